@@ -11,6 +11,7 @@ import { formNames } from '#parts/form/form-names.ts';
 import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
+import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
@@ -62,8 +63,10 @@ export function DelayProposal({ record }: { record: CaseRow }) {
 function useCount(caseId: string) {
   const { delay: text } = useText();
   const { db, ports } = useDevice();
+  const act = useAct();
   return async (days: number): Promise<boolean> => {
-    const done = await saveCaseFacts(db, ports, caseId, { delayByAccusedDays: days });
+    const done = await act(() => saveCaseFacts(db, ports, caseId, { delayByAccusedDays: days }));
+    if (!done) return false;
     notify(done.ok ? { ...text.done, type: 'success' } : { ...text.failed, type: 'error' });
     return done.ok;
   };

@@ -3,8 +3,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchRoom } from '#data/react/use-storage-status.ts';
-import { broadcastStorageStatus } from '#data/store/storage-status.ts';
+import { watchStorage } from '#data/react/use-storage-status.ts';
+import { broadcastStorage } from '#data/store/storage-status.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { ToastRegion } from '#ui/feedback/toast-region.tsx';
 import { recordReachability } from '../../src/app/shell/connection.ts';
@@ -83,7 +83,7 @@ it('distinguishes an unreachable server from a phone without signal', async () =
 });
 
 it('replaces the promise to save with a warning when storage is full', async () => {
-  const stop = watchRoom();
+  const stop = watchStorage();
   recordReachability(false);
   renderScreen(
     <Shell rail={false}>
@@ -92,10 +92,12 @@ it('replaces the promise to save with a warning when storage is full', async () 
     { db: await testDb(), ports: testPorts() },
   );
   await screen.findByText(/You can continue: everything is saved/);
-  broadcastStorageStatus({ isThere: false, taken: [] });
+  broadcastStorage('full', []);
   await screen.findByText(/^Storage on this phone is full: new text cannot be saved/);
   expect(screen.queryByText(/everything is saved/)).toBeNull();
-  broadcastStorageStatus({ isThere: true, taken: [] });
+  broadcastStorage('low');
+  await screen.findByText(/^Storage on this phone is almost full: text is saved, new files are not/);
+  broadcastStorage('free', []);
   await screen.findByText(/You can continue: everything is saved/);
   recordReachability(true);
   stop();

@@ -5,7 +5,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
-import { broadcastStorageStatus } from '#data/store/storage-status.ts';
+import { broadcastStorage } from '#data/store/storage-status.ts';
 import { lawyer, testDb } from '../data/test-device.ts';
 import { settled } from '../support/passing-time.ts';
 
@@ -34,7 +34,7 @@ it('keeps the chosen theme when storage is full, and saves it later', async () =
   await setMeta(db, 'profile', { ...lawyer, version: 2, settings: { theme: 'dark', layout: 'list' } });
   await settled();
   expect(useTheme.getState().theme).toBe('light');
-  broadcastStorageStatus({ isThere: true, taken: [] });
+  broadcastStorage('free', []);
   await expect.poll(() => getMeta(db, 'settingsPatch')).toEqual({ theme: 'light' });
   stop();
 });

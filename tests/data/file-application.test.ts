@@ -8,6 +8,7 @@ import {
   recentApplications,
 } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
+import { StorageFull } from '#data/store/storage-full.ts';
 import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { syncState, waitingItems } from '#data/outbox/sync-state.ts';
@@ -78,7 +79,7 @@ it('keeps the draft when storage is full after one cleanup', async () => {
   const add = vi.spyOn(db.cases, 'put').mockImplementation(() => {
     throw new Dexie.QuotaExceededError('full');
   });
-  expect(await fileDraft(db, ports, _id)).toEqual({ ok: false, error: { kind: 'storage-full' } });
+  await expect(fileDraft(db, ports, _id)).rejects.toThrow(StorageFull);
   expect(await db.drafts.count()).toBe(1);
   expect(await db.applications.count()).toBe(0);
   expect(await db.outbox.count()).toBe(0);

@@ -7,7 +7,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { broadcastStorageStatus } from '#data/store/storage-status.ts';
+import { broadcastStorage } from '#data/store/storage-status.ts';
 import { lawyer } from '../data/test-device.ts';
 import { lawTablesOnDevice } from '../support/law-tables-on-device.ts';
 import { type Scene, sceneFor, show, WALKS } from './form-walks.tsx';
@@ -65,7 +65,7 @@ it.each(Object.keys(WALKS))('reports full storage, keeps the input and saves it 
   expect(await onDevice()).not.toContain(typed);
 
   hasRoom = true;
-  broadcastStorageStatus({ isThere: true, taken: [] });
+  broadcastStorage('free', []);
   await vi.waitFor(async () => expect(await onDevice()).toContain(typed), { timeout: 5_000 });
   await waitFor(() => expect(fullWarnings()).toEqual([]));
   expect(shown()).toContain(typed);

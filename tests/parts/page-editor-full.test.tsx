@@ -9,7 +9,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addScan, scansOf } from '#data/records/document/scans.ts';
 import type { Db } from '#data/store/db.ts';
-import { broadcastStorageStatus } from '#data/store/storage-status.ts';
+import { broadcastStorage } from '#data/store/storage-status.ts';
 import { PageEditor } from '#parts/scan/page-editor.tsx';
 import { scan } from '#text/en/work/scan.ts';
 import { english } from '../support/english.ts';
@@ -60,7 +60,7 @@ it('warns that a rotation is not saved, and saves it when space is free', async 
   await settled();
   expect(done).toBe(false); // the page stays visible, so that the change is not lost
   hasRoom = true;
-  broadcastStorageStatus({ isThere: true, taken: [] });
+  broadcastStorage('free', []);
   await waitFor(async () => expect(await scansOf(db, CASE)).toMatchObject([{ turn: 180 }]));
   await waitFor(() => expect(screen.queryByText(english.fields.unkept.full)).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: scan.editor.done }));

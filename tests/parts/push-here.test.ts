@@ -118,6 +118,6 @@ it('removes the subscription when storage is full', async () => {
   db.meta.hook('creating', () => {
     throw new Dexie.QuotaExceededError('full');
   });
-  expect(await start()).toBe('full');
+  await expect(start()).rejects.toThrow('Storage on this device is full.');
   expect(ended).toBe(1);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { StorageFull } from '#data/store/storage-full.ts';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
@@ -107,6 +108,21 @@ it('shows a refusal, and shows it again at the next attempt', async () => {
   press();
   await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
   expect(screen.getByRole('alert').textContent).toBe('Another hearing stands at this hour.');
+});
+
+it('reports full storage, keeps the input and can be sent again', async () => {
+  let isFull = true;
+  const send = () => (isFull ? Promise.reject(new StorageFull()) : accept());
+  render(<HearingForm send={send} />);
+  type('Day', '01-12-2026');
+  type('Purpose', 'Arguments');
+  press();
+  await screen.findByText('Storage on this phone is full. Free some space and try again.');
+  expect(screen.getByLabelText('Purpose')).toHaveProperty('value', 'Arguments');
+  isFull = false;
+  press();
+  await waitFor(() => expect(screen.queryByText(/is full/)).toBeNull());
+  expect(screen.getByRole('button').textContent).toBe('Keep');
 });
 
 it('blocks an app update while unsent input exists', async () => {

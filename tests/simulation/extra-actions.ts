@@ -34,8 +34,8 @@ async function undo(person: Person): Promise<boolean> {
   const row = await anyApplication(person);
   const signed = row && (await signedDecisions(db, row._id)).at(-1);
   if (!row || !signed) return false;
-  const wasSaved = await keepAsDraft(db, row._id, { signed, words: orderWords });
-  if (wasSaved) await undoDecision(db, ports, row._id);
+  await keepAsDraft(db, row._id, { signed, words: orderWords });
+  await undoDecision(db, ports, row._id);
   return false;
 }
 
@@ -50,8 +50,8 @@ async function discardReturned(person: Person): Promise<boolean> {
 async function bookmark({ db, random, device, words }: Person): Promise<boolean> {
   const change = random.chance(0.3) ? null : words();
   const setting = random.pick(['sim-a', 'sim-b', `sim-${device.name.slice(-2)}`]);
-  const result = await changeSettings(db, { [setting]: change });
-  if (result.ok) device.settings.set(setting, change);
+  await changeSettings(db, { [setting]: change });
+  device.settings.set(setting, change);
   return false;
 }
 

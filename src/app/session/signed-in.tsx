@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { StoredUser } from '#contract/account/user.ts';
 import type { Db } from '#data/store/db.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
-import { watchRoom } from '#data/react/use-storage-status.ts';
+import { watchStorage } from '#data/react/use-storage-status.ts';
 import { DbContext } from '#data/react/use-live.ts';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useLanguage } from '#parts/load-catalogue.ts';
@@ -20,7 +20,7 @@ export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const device = useMemo(() => ({ db, user, ports: devicePorts }), [db, user]);
   useEffect(() => {
     startLawTables(sharedDb, pagePorts);
-    const stops = [watchReachability(db), watchRoom(), startBackgroundTasksOnceDrawn(db)];
+    const stops = [watchReachability(db), watchStorage(), startBackgroundTasksOnceDrawn(db)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,6 +1,6 @@
 import { CalendarClock, CloudOff, HardDrive } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useRoom } from '#data/react/use-storage-status.ts';
+import { useStorageState } from '#data/react/use-storage-status.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { clockInIndia } from '#ui/time-text.tsx';
@@ -23,9 +23,10 @@ export function SignalStrip() {
   const { shell, times } = useText();
   const { offlineSince } = useConnection();
   const why = useSignal() ? 'server' : 'signal';
-  const hasRoom = useRoom();
+  const storage = useStorageState();
+  const hasRoom = storage === 'free';
   const since = offlineSince && clockInIndia(offlineSince.toISOString(), times.zone);
-  const message = hasRoom ? since && shell.offline[why](since) : shell.noRoom;
+  const message = hasRoom ? since && shell.offline[why](since) : shell.storage[storage];
   return (
     <output className={offlineSince || !hasRoom ? 'signal' : 'signal signal--none'}>
       {(offlineSince || !hasRoom) && (

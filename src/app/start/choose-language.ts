@@ -3,6 +3,7 @@ import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { keepLanguageForWorker } from '#data/store/worker-language.ts';
 import { textInUse } from '#parts/load-catalogue.ts';
+import { bestEffort } from '#data/store/storage-full.ts';
 import { notify, removeSuccessNotices } from '#ui/feedback/notices.ts';
 import { sharedDb, useSession } from '#app/session/session.ts';
 import { cacheLanguage } from '#app/worker/app-worker.ts';
@@ -44,12 +45,12 @@ export async function chooseForAnybody(language: LanguageCode): Promise<void> {
   else saveUnsyncedLanguage();
 }
 
-/** False if nobody is signed in or storage is full. It is then sent at the next start. */
+/** False if nobody is signed in or it could not be stored. It is then sent at the next start. */
 async function saveForAccount(language: LanguageCode): Promise<boolean> {
   const session = useSession.getState();
   if (session.status !== 'in') return false;
   const { changeSettings } = await import('#data/records/user/settings.ts');
-  return (await changeSettings(session.db, { language })).ok;
+  return bestEffort(changeSettings(session.db, { language }));
 }
 
 /** Marks the choice for the next start. */

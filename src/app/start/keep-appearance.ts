@@ -14,6 +14,7 @@ import {
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
+import { bestEffort } from '#data/store/storage-full.ts';
 import { onStorageStatus } from '#data/store/storage-status.ts';
 import { saveUnsyncedLanguage, openLanguageHere, unsyncedLanguage } from './choose-language.ts';
 import { setTextSize, setTheme, textSizeShown, useTheme } from './theme.ts';
@@ -61,7 +62,7 @@ export function keepAppearance(db: Db): () => void {
     saveTheme().catch(backgroundFailed);
   });
   const stopStorageWatch = onStorageStatus(
-    ({ isThere }) => void (isThere && saveTheme().catch(backgroundFailed)),
+    ({ storage }) => void (storage !== 'full' && saveTheme().catch(backgroundFailed)),
   );
   return () => {
     watch.unsubscribe();
@@ -87,8 +88,8 @@ function languageFollower(db: Db): (language: LanguageCode | undefined) => void 
   };
 }
 
-/** False if storage is full. */
+/** False if it could not be stored. */
 async function saveSettings(db: Db, patch: Partial<AppearanceSettings>): Promise<boolean> {
   const { changeSettings } = await import('#data/records/user/settings.ts');
-  return (await changeSettings(db, patch)).ok;
+  return bestEffort(changeSettings(db, patch));
 }

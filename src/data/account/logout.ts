@@ -14,6 +14,7 @@ import { forgetProof } from '#data/store/password-check.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { engineOf } from '#data/records/kinds.ts';
 import { countScans } from '#data/records/document/scans.ts';
+import { spendReserve } from '#data/store/storage-reserve.ts';
 import { announce } from '#data/store/session-channel.ts';
 import { sendSettings, hasUnsentSettings } from '#data/records/user/settings.ts';
 import { clearCurrentUser, currentUserId, type SharedDb, wipeMark, WIPES } from '#data/store/shared-db.ts';
@@ -93,6 +94,7 @@ async function leave(shared: SharedDb, db: Db, ports: Ports): Promise<void> {
   const userId = (await getMeta(db, 'user'))?._id ?? (await currentUserId(shared));
   await clearMeta(db, 'token', 'user');
   await clearScreenCache(db);
+  await spendReserve(db);
   await clearCurrentUser(shared);
   if (userId !== null) announce({ kind: 'signed-out', userId });
   // Tells the server if it is reachable; otherwise the session expires.

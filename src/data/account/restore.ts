@@ -13,7 +13,7 @@ import { SCHEMA_EPOCH } from '#data/store/db.ts';
 import { draftOfMetaRow, withPresentFacts } from '#data/store/draft-rows.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { addMissing, type OwnRows } from '#data/store/unsent-work.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { type NoSpace, saveLarge } from '#data/store/save-transaction.ts';
 import { BACKUP_FILE, BACKUP_FORMAT, BYTES_FOLDER, SCANS_FOLDER } from './backup.ts';
 
 export type RestoreRefusal =
@@ -21,7 +21,7 @@ export type RestoreRefusal =
   | { readonly kind: 'no-backup' }
   | { readonly kind: 'newer' }
   | { readonly kind: 'other-person'; readonly name: string }
-  | StorageFull;
+  | NoSpace;
 
 export interface RestoreResult {
   /** Rows that were missing on this device. */
@@ -59,7 +59,7 @@ export async function restoreBackup(
   const user = await getMeta(db, 'user');
   if (backup.schemaEpoch > SCHEMA_EPOCH) return err({ kind: 'newer' });
   if (user?._id !== backup.user._id) return err({ kind: 'other-person', name: backup.user.name });
-  return saveInTransaction<RestoreResult, RestoreRefusal>(db, db.tables, async () => {
+  return saveLarge<RestoreResult, RestoreRefusal>(db, db.tables, async () => {
     const restored = await putBack(db, opened);
     await startResync(db, { setBack: false });
     return ok(restored);
@@ -101,7 +101,7 @@ async function putBack(db: Db, { backup, blobs, scans }: ParsedBackup): Promise<
   };
   await addMissing(db.blobs, blobs);
   await addMissing(db.scans, scans);
-  const names = new Set(db.tables.map(({ name }) => name));
+  const names = new Set(db.tables.map(({ name }) => name).filter((name) => name !== db.reserve.name));
   for (const work of withDraftsTable(backup.tables)
     .filter(({ table }) => names.has(table))
     .map(fits)) {

@@ -118,8 +118,8 @@ const waitAfter = (db: Db, ports: Ports): Promise<number> =>
 function watching(error: LoopOptions['onError']) {
   const watched: { unsubscribe: () => void }[] = [];
   let isRoom = true;
-  const stopHearing = onStorageStatus(({ isThere }) => {
-    isRoom = isThere;
+  const stopHearing = onStorageStatus(({ storage }) => {
+    isRoom = storage !== 'full';
   });
   return {
     watch: <T>(read: () => Promise<T>, next: (value: T) => void): void => {

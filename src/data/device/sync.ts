@@ -11,8 +11,9 @@ import { sweepBytes } from '#data/records/document/document-bytes.ts';
 import { keepPinned, pinnedHashes } from '#data/records/document/pinned-days.ts';
 import { applyParkedRecords } from '#data/sync/apply-parked-records.ts';
 import { pull, type PullOutcome } from '#data/sync/pull.ts';
-import { broadcastStorageStatus } from '#data/store/storage-status.ts';
-import { bestEffort } from '#data/store/save-transaction.ts';
+import { bestEffort } from '#data/store/storage-full.ts';
+import { writeReserve } from '#data/store/storage-reserve.ts';
+import { broadcastStorage } from '#data/store/storage-status.ts';
 import { sendOrderDrafts } from '#data/records/order-draft/send-order-drafts.ts';
 import { sendSettings } from '#data/records/user/settings.ts';
 import { engineOf, KINDS } from '#data/records/kinds.ts';
@@ -30,32 +31,38 @@ export async function syncNow(db: Db, ports: Ports, kinds = KINDS): Promise<Sync
   const first = await drain(engine);
   const compared = first.kind === 'compare' ? await pull(engine) : null;
   const drained = compared?.kind === 'pulled' ? await drain(engine) : first;
-  tellOfRoom(ports, drained);
+  tellStorage(ports, [drained.kind]);
   const pointless = ['offline', 'paused', 'revoked'].includes(drained.kind);
   const pulled = pointless ? null : await sendRestAndPull(engine);
-  tellOfRoom(ports, drained, pulled);
+  if (pulled?.kind !== 'pulled') tellStorage(ports, [drained.kind, ...(pulled ? [pulled.kind] : [])]);
+  else tellStorage(ports, [drained.kind], await finishRound(engine));
   return { drain: drained, pull: pulled };
 }
 
 /** Notifies the worker and all windows before and after the pull, which may take long. */
-function tellOfRoom(ports: Ports, drained: DrainOutcome, pulled: PullOutcome | null = null): void {
-  const unstoredRows = acceptedUnstored(ports);
-  const isFull = unstoredRows.length > 0 || drained.kind === 'full' || pulled?.kind === 'full';
-  if (isFull) broadcastStorageStatus({ isThere: false, taken: unstoredRows });
-  else if (pulled?.kind === 'pulled') broadcastStorageStatus({ isThere: true, taken: unstoredRows }); // a write succeeded
+function tellStorage(ports: Ports, kinds: readonly SyncEnd[], hasSpace: boolean | null = null): void {
+  const taken = acceptedUnstored(ports);
+  if (taken.length > 0 || kinds.includes('full')) broadcastStorage('full', taken);
+  else if (hasSpace !== null) broadcastStorage(hasSpace ? 'free' : 'low', taken);
 }
+
+type SyncEnd = (DrainOutcome | PullOutcome)['kind'];
 
 async function sendRestAndPull(engine: Engine): Promise<PullOutcome> {
   const { db, ports } = engine;
   await bestEffort(sendSettings(db, ports));
   await bestEffort(sendOrderDrafts(db, ports));
   await sendFiles(engine);
-  const pulled = await pull(engine);
-  if (pulled.kind !== 'pulled') return pulled;
+  return pull(engine);
+}
+
+/** Writes the reserve before files are downloaded. False if it does not fit: then no file would. */
+async function finishRound({ db, ports }: Engine): Promise<boolean> {
   await sweepBytes(db, ports, { held: await pinnedHashes(db) });
   ports.afterPull?.(db);
-  await keepPinned(db, ports);
-  return pulled;
+  const hasSpace = await bestEffort(writeReserve(db));
+  if (hasSpace) await keepPinned(db, ports);
+  return hasSpace;
 }
 
 /** Sends the files alone, in their own lane. */

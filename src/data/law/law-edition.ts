@@ -1,6 +1,6 @@
 /** Official texts on this device: files by hash, and the hashes of the current edition. */
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { isStorageFull } from '#data/store/storage-full.ts';
+import { bestEffort } from '#data/store/storage-full.ts';
 import type { CurrentLaw, LawTextsRow, LawTry, SharedDb } from '#data/store/shared-db.ts';
 
 const CURRENT = 'current';
@@ -18,13 +18,7 @@ export const heldTexts = (shared: SharedDb): Promise<string[]> =>
 
 /** False if storage is full. */
 export const keepText = (shared: SharedDb, row: LawTextsRow): Promise<boolean> =>
-  shared.lawTexts.put(row).then(
-    () => true,
-    (error: unknown) => {
-      if (!isStorageFull(error)) throw error;
-      return false;
-    },
-  );
+  bestEffort(shared.lawTexts.put(row));
 
 interface Edition {
   readonly lawEdition: string;

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '#kernel/result.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import type { RawTables } from '#law/tables.ts';
 import type { Ports } from '#data/store/ports.ts';
+import { bestEffort } from '#data/store/storage-full.ts';
 import type { LawFile, SharedDb } from '#data/store/shared-db.ts';
 
 /** Addresses of the tables of this build; each contains a content hash. */
@@ -32,7 +33,7 @@ export async function openLawTables(
         return { lawEdition: edition, file, data: await rowsAt(ports, url) };
       }),
     );
-    await keepOnly(shared, fetched, edition).catch(() => undefined); // storage full: used from memory this time
+    await bestEffort(keepOnly(shared, fetched, edition)); // if not stored, used from memory this time
     return ok(tablesOf(fetched));
   } catch {
     return err({ kind: 'not-on-this-device' }); // never fetched, and offline now

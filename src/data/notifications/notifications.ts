@@ -3,9 +3,7 @@ import type { Db } from '#data/store/db.ts';
 import type { NotificationRow } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
-import type { StorageFull } from '#data/store/save-transaction.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
-import type { Result } from '#kernel/result.ts';
 
 export function latestNotifications(db: Db, limit = 50): Promise<NotificationRow[]> {
   return newestFirst(db.notifications.orderBy('at')).limit(limit).toArray();
@@ -16,24 +14,19 @@ const KEPT_DAYS = 60;
 const KEPT_AT_MOST = 300;
 
 /** Marks them read here at once, and on other devices with the next sync. */
-export async function markRead(
-  db: Db,
-  ids: readonly string[],
-  today: CalendarDate,
-): Promise<Result<void, StorageFull>> {
+export async function markRead(db: Db, ids: readonly string[], today: CalendarDate): Promise<void> {
   const seen = (await settingsOf(db)).notificationsRead ?? {};
   const before = Object.entries(seen).toSorted(([, left], [, right]) => (left < right ? 1 : -1));
   const old = before.filter(([, on], n) => on < addDays(today, -KEPT_DAYS) || n >= KEPT_AT_MOST);
-  const result = await changeSettings(db, {
+  await changeSettings(db, {
     notificationsRead: {
       ...Object.fromEntries(old.map(([id]) => [id, null])),
       ...Object.fromEntries(ids.map((id) => [id, today])),
     },
   });
-  if (result.ok) await db.notifications.where('_id').anyOf(ids).modify({ read: 1 });
-  return result;
+  await db.notifications.where('_id').anyOf(ids).modify({ read: 1 });
 }
 
-export async function markAllRead(db: Db, today: CalendarDate): Promise<Result<void, StorageFull>> {
+export async function markAllRead(db: Db, today: CalendarDate): Promise<void> {
   return markRead(db, await db.notifications.where('read').equals(0).primaryKeys(), today);
 }

@@ -1,6 +1,7 @@
 /** Resolves a conflict: the user chooses between both versions, field by field. */
 import { err, type Result } from '#kernel/result.ts';
 import { nowIso } from '#data/store/ports.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import type { Engine, LocalEngine } from './engine.ts';
 import { closeRow } from './outbox.ts';
 import type { ApplyRefusal, Conflict } from './record-kind.ts';
@@ -15,7 +16,7 @@ const tablesOf = ({ db, kinds }: LocalEngine) => [...kinds.tables(db), db.outbox
 /** Keeps the server version and closes the local row with a receipt. */
 export function keepTheirs(engine: Engine, n: number): Promise<boolean> {
   const { db, ports, kinds } = engine;
-  return db.transaction('rw', tablesOf(engine), async () => {
+  return saveInTransaction(db, tablesOf(engine), async () => {
     const row = await db.outbox.get(n);
     if (row?.state !== 'conflict') return false;
     await closeRow(db, row, { at: nowIso(ports), outcome: 'kept-theirs' });
@@ -33,7 +34,7 @@ export interface ConflictChoice {
 /** Rebases my change on the server version as a new operation with a new key. */
 export function applyMineAgain(engine: Engine, choice: ConflictChoice): Promise<Result<null, ApplyRefusal>> {
   const { db, ports, kinds } = engine;
-  return db.transaction('rw', tablesOf(engine), async () => {
+  return saveInTransaction(db, tablesOf(engine), async () => {
     const row = await db.outbox.get(choice.n);
     const conflicts = row?.state === 'conflict' && kinds.of(row).conflicts;
     if (!row || !conflicts) return err({ kind: 'gone' });

@@ -13,8 +13,7 @@ import { WAITING } from '#data/store/outbox-row.ts';
 import { mayAskAgain, pausedForToken, pauseTooOld } from './pause.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { isBackingOff } from './backoff.ts';
-import { bestEffort } from '#data/store/save-transaction.ts';
-import { isStorageFull } from '#data/store/storage-full.ts';
+import { bestEffort } from '#data/store/storage-full.ts';
 import { forgetOldReceipts } from './receipts.ts';
 import { send } from './send.ts';
 import { noteUnreachable, type OutgoingRow, settle } from './settle.ts';
@@ -50,7 +49,6 @@ export async function drain(engine: Engine, lane: Lane = 'acts'): Promise<DrainO
   await retryUnstoredAnswers(db, ports);
   while (end === 'more') end = (await drainBlocker(db, ports)) ?? (await lockedTurn(engine, { lane, count }));
   if (end === 'idle' && hasUnstoredAnswers(ports)) end = 'full';
-  if (end === 'full') await bestEffort(setMeta(db, 'full', { at: nowIso(ports) }));
   const left = await db.outbox.where('state').anyOf(WAITING).count();
   const stopped = end === 'idle' || end === 'quiet' ? (left > 0 ? 'waiting' : 'drained') : end;
   return { kind: stopped, sent, left, nextAt: await nextDrainAt(db) };
@@ -123,16 +121,10 @@ async function isSilent({ db, ports, beat }: HeartbeatContext): Promise<boolean>
 }
 
 /** Rewrites the last heartbeat to test whether storage is writable. */
-async function canWriteHeartbeat({ db, ports, beat }: HeartbeatContext): Promise<boolean> {
-  try {
-    await db.transaction('rw', db.meta, async () => {
-      await setMeta(db, beat, (await getMeta(db, beat)) ?? { owner: '', at: nowIso(ports) });
-    });
-    return true;
-  } catch (error) {
-    if (isStorageFull(error)) return false;
-    throw error;
-  }
+function canWriteHeartbeat({ db, ports, beat }: HeartbeatContext): Promise<boolean> {
+  const rewrite = async () =>
+    setMeta(db, beat, (await getMeta(db, beat)) ?? { owner: '', at: nowIso(ports) });
+  return bestEffort(db.transaction('rw', db.meta, rewrite));
 }
 
 /** Writes a heartbeat every five seconds. */

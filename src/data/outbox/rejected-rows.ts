@@ -6,7 +6,7 @@ import { courtTimeOf } from '#data/store/clock.ts';
 import type { Db } from '#data/store/db.ts';
 import { isRefused, type OutboxRow } from '#data/store/outbox-row.ts';
 import { nowIso } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import type { Engine, LocalEngine } from './engine.ts';
 import { closeRow, updateHeldRows, rowsOf } from './outbox.ts';
 import type { ResumeTarget } from './record-kind.ts';
@@ -27,7 +27,7 @@ export async function editAndResend(
   engine: Engine,
   n: number,
   onReopen?: (opened: ResumeTarget) => Promise<void>,
-): Promise<Result<ResumeTarget, NotOpen | StorageFull>> {
+): Promise<Result<ResumeTarget, NotOpen>> {
   const { db, ports, kinds } = engine;
   let unreadable = false;
   try {
@@ -58,7 +58,7 @@ async function blockerOf(db: Db, n: number): Promise<Result<OutboxRow, NotOpen>>
 
 /** Sends the same operation again after its cause is fixed: a judge verified, or an old row confirmed. */
 export async function sendAgain({ db, ports, kinds }: Engine, n: number): Promise<boolean> {
-  return db.transaction('rw', [...kinds.tables(db), db.outbox, db.meta], async () => {
+  return saveInTransaction(db, [...kinds.tables(db), db.outbox], async () => {
     const row = await db.outbox.get(n);
     if (row?.state !== 'rejected') return false;
     const at = nowIso(ports);
@@ -84,7 +84,7 @@ export async function sendAgain({ db, ports, kinds }: Engine, n: number): Promis
  */
 export function discardRefused(engine: Engine, n: number): Promise<boolean> {
   const { db, ports, kinds } = engine;
-  return db.transaction('rw', tablesOf(engine), async () => {
+  return saveInTransaction(db, tablesOf(engine), async () => {
     const row = await db.outbox.get(n);
     if (!row || row.state === 'pending' || row.state === 'sending') return false;
     const discard = kinds.operationOf(row)?.discard;

@@ -31,7 +31,7 @@ export function settle(
   const records = [...kinds.tables(db), db.notifications];
   const step = () =>
     db.transaction('rw', [...records, db.outbox, db.receipts, db.meta], async (): Promise<SettleResult> => {
-      if (answered.kind !== 'unreachable') await clearMeta(db, 'unreachable', 'full');
+      if (answered.kind !== 'unreachable') await clearMeta(db, 'unreachable');
       const row = await ownedRow(db, sending.row);
       if (!row) return 'on';
       return settleRow({ db, ports, kinds, row, token: sending.token }, answered);

@@ -3,11 +3,14 @@
  * new process sends them again under the same key.
  */
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, setMeta } from '#data/store/meta.ts';
-import { nowIso, type Ports } from '#data/store/ports.ts';
+import type { Ports } from '#data/store/ports.ts';
 import type { TakenRow } from '#data/store/storage-status.ts';
-import { isStorageFull } from '#data/store/storage-full.ts';
+import { bestEffort } from '#data/store/storage-full.ts';
+import { probeSpace } from '#data/store/storage-reserve.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
+
+/** About the size of an answer. */
+const ANSWER_BYTES = 8_000;
 
 /** Keys of the rows, with the accepted record. Each page and the worker have their own ports. */
 const unkept = new WeakMap<Ports, Map<string, TakenRow | null>>();
@@ -32,21 +35,5 @@ export const hasUnstoredAnswers = (ports: Ports): boolean => unkept.has(ports);
 
 /** Once there is space, allow these rows to be resent so that their answers can be stored. */
 export async function retryUnstoredAnswers(db: Db, ports: Ports): Promise<void> {
-  if (hasUnstoredAnswers(ports) && (await hasRoom(db, ports))) unkept.delete(ports);
-}
-
-/** About the size of an answer. */
-const ANSWER = ' '.repeat(8_000);
-
-async function hasRoom(db: Db, ports: Ports): Promise<boolean> {
-  try {
-    await db.transaction('rw', db.meta, async () => {
-      await setMeta(db, 'full', { at: nowIso(ports) + ANSWER });
-      await clearMeta(db, 'full');
-    });
-    return true;
-  } catch (error) {
-    if (isStorageFull(error)) return false;
-    throw error;
-  }
+  if (hasUnstoredAnswers(ports) && (await bestEffort(probeSpace(db, ANSWER_BYTES)))) unkept.delete(ports);
 }

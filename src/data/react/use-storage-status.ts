@@ -1,27 +1,27 @@
 /** Storage state of this device after the last sync, with rows that were accepted but not stored. */
 import { useSyncExternalStore } from 'react';
-import { onStorageStatus, type RoomNews, type TakenRow } from '#data/store/storage-status.ts';
+import { onStorageStatus, type StorageState, type TakenRow } from '#data/store/storage-status.ts';
 
-interface StorageStatus {
-  readonly isThere: boolean;
+interface TakenRows {
   readonly keys: ReadonlySet<string>;
   readonly applications: ReadonlySet<string>;
 }
 
-const roomOf = ({ isThere, taken }: RoomNews): StorageStatus => ({
-  isThere,
+const setsOf = (taken: readonly TakenRow[]): TakenRows => ({
   keys: new Set(taken.map(({ key }) => key)),
   applications: new Set(taken.flatMap(({ application }) => application ?? [])),
 });
 
-let room = roomOf({ isThere: true, taken: keptRows() });
+let state: StorageState = 'free';
+let accepted = setsOf(keptRows());
 const readers = new Set<() => void>();
 
 /** Returns a function that stops watching. */
-export const watchRoom = (): (() => void) =>
-  onStorageStatus((news) => {
-    room = roomOf(news);
-    keepRows(news);
+export const watchStorage = (): (() => void) =>
+  onStorageStatus(({ storage, taken }) => {
+    state = storage;
+    if (taken) accepted = setsOf(taken);
+    if (taken) keepRows(taken);
     for (const changed of readers) changed();
   });
 
@@ -30,14 +30,14 @@ function read(changed: () => void): () => void {
   return () => readers.delete(changed);
 }
 
-export const useRoom = (): boolean => useSyncExternalStore(read, () => room.isThere);
+export const useStorageState = (): StorageState => useSyncExternalStore(read, () => state);
 
 /** Keys of accepted rows whose answer could not be stored. */
-export const useAcceptedUnstored = (): ReadonlySet<string> => useSyncExternalStore(read, () => room.keys);
+export const useAcceptedUnstored = (): ReadonlySet<string> => useSyncExternalStore(read, () => accepted.keys);
 
 /** Ids of applications whose filing was accepted but not stored. */
 export const useTakenApplications = (): ReadonlySet<string> =>
-  useSyncExternalStore(read, () => room.applications);
+  useSyncExternalStore(read, () => accepted.applications);
 
 /** True if all these rows were accepted. */
 export function useIsTaken(keys: readonly string[]): boolean {
@@ -61,9 +61,9 @@ const isRow = (value: unknown): value is TakenRow =>
   typeof value === 'object' && value !== null && 'key' in value && 'application' in value;
 
 /** Called when the device is erased. A logout keeps it, because the rows stay. */
-export const forgetTaken = (): void => keepRows({ taken: [] });
+export const forgetTaken = (): void => keepRows([]);
 
-function keepRows({ taken }: Pick<RoomNews, 'taken'>): void {
+function keepRows(taken: readonly TakenRow[]): void {
   try {
     if (taken.length > 0) localStorage.setItem(KEY, JSON.stringify(taken));
     else localStorage.removeItem(KEY);

@@ -10,7 +10,7 @@ import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import { nowIso, isoAfter, type Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { keepPlainBase } from './plain-edits.ts';
 import {
   asAct,
@@ -59,7 +59,7 @@ interface WritingAt<T extends WrittenRecord> {
 export function saveWrittenRecord<T extends WrittenRecord>(
   at: WritingAt<T>,
   { id, under, words }: ToWrite,
-): Promise<Result<null, WordsRefusal | StorageFull>> {
+): Promise<Result<null, WordsRefusal>> {
   const { db, spec } = at;
   return saveInTransaction(db, tablesOf(db, spec), async (): Promise<WriteResult> => {
     const shown = await db.table<T, string>(spec.table).get(id);
@@ -164,10 +164,10 @@ const seenOf = <T extends WrittenRecord>(db: Db, { entity }: WrittenSpec<T>, sho
 export function removeWrittenRecord<T extends WrittenRecord>(
   { db, ports, spec }: WritingAt<T>,
   id: string,
-): Promise<Result<null, StorageFull>> {
-  return saveInTransaction(db, tablesOf(db, spec), async (): Promise<Result<null, never>> => {
+): Promise<void> {
+  return saveInTransaction(db, tablesOf(db, spec), async () => {
     const shown = await db.table<T, string>(spec.table).get(id);
-    if (!shown) return ok(null);
+    if (!shown) return;
     const { entity, opVersion, ops } = spec;
     const baseVersion = await seenOf(db, spec, shown);
     await keepPlainBase(db, entity, shown);
@@ -179,6 +179,5 @@ export function removeWrittenRecord<T extends WrittenRecord>(
       await enqueue(db, ports, asAct(act));
     }
     await recomputeWritten(db, spec, id);
-    return ok(null);
   });
 }

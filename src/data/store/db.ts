@@ -24,6 +24,7 @@ import type {
   NotificationRow,
   ParkedRow,
   Receipt,
+  ReserveRow,
   ScanRow,
 } from './rows.ts';
 
@@ -52,11 +53,12 @@ export class Db extends Dexie {
   declare readonly pins: Table<{ readonly day: string; readonly entityId: string }, [string, string]>;
   declare readonly blobs: EntityTable<BlobRow, 'sha256'>;
   declare readonly meta: EntityTable<MetaRow, 'k'>;
+  declare readonly reserve: EntityTable<ReserveRow, 'k'>;
 
   constructor(name: string) {
     // Chrome's default flushes every few seconds; a phone may lose power before that.
     super(name, { chromeTransactionDurability: 'strict' });
-    const shape = this.version(9).stores({
+    const shape = this.version(10).stores({
       applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
       assessments: '_id, caseId, seen',
       bases: '[entity+id]',
@@ -77,6 +79,7 @@ export class Db extends Dexie {
       parked: '[entity+id], seen',
       pins: '[day+entityId]',
       receipts: 'key, at, [outcome+at]',
+      reserve: 'k',
       scans: '_id, caseId',
     });
     shape.upgrade(async (tx) => {

@@ -1,8 +1,7 @@
 /** Stores unsent form input in one table. Application drafts are records in their own table. */
-import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from './db.ts';
 import type { DraftKind, FormDraftRow } from './draft-rows.ts';
-import { saveInTransaction, type StorageFull } from './save-transaction.ts';
+import { saveInTransaction } from './save-transaction.ts';
 
 /** The drafts of one kind, with the type of their values. */
 export interface DraftStore<V> {
@@ -11,7 +10,7 @@ export interface DraftStore<V> {
   /** Joins the caller's transaction if there is one. */
   readonly put: (db: Db, id: string, values: V) => Promise<void>;
   /** Opens its own transaction. */
-  readonly save: (db: Db, id: string, values: V) => Promise<Result<void, StorageFull>>;
+  readonly save: (db: Db, id: string, values: V) => Promise<void>;
   readonly remove: (db: Db, id: string) => Promise<void>;
   readonly list: (db: Db) => Promise<readonly StoredDraft<V>[]>;
 }
@@ -33,7 +32,7 @@ export function draftStore<V>(kind: DraftKind): DraftStore<V> {
       const row = await db.formDrafts.get([kind, id]);
       return row ? valuesOf(row) : null;
     },
-    save: (db, id, values) => saveInTransaction(db, [], async () => ok(await put(db, id, values))),
+    save: (db, id, values) => saveInTransaction(db, [], () => put(db, id, values)),
     remove: (db, id) => db.formDrafts.delete([kind, id]),
     list: async (db) => {
       const rows = await db.formDrafts.where('kind').equals(kind).toArray();

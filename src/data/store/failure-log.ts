@@ -68,8 +68,9 @@ function keep(failure: LoggedFailure): void {
   write([...others, failure].slice(-MOST));
 }
 
-/** For an unexpected failure of a user's action. The screen shows an error for the null. */
+/** For an unexpected failure of a user's action. The screen shows an error for the null; storage full passes. */
 export function actFailed(error: unknown): null {
+  if (isStorageFull(error)) throw error;
   reportFailure(error, 'page');
   return null;
 }

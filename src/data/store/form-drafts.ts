@@ -1,9 +1,8 @@
 /** Unsaved form input for a record: only the fields that differ from the record. */
 import { same } from '#kernel/merge-patch.ts';
-import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from './db.ts';
 import { draftStore } from './drafts.ts';
-import { saveInTransaction, type StorageFull } from './save-transaction.ts';
+import { saveInTransaction } from './save-transaction.ts';
 
 export type KeptForm = Readonly<Record<string, unknown>>;
 
@@ -16,10 +15,10 @@ export function saveFormDraft<V extends object>(
   db: Db,
   name: string,
   { typed, opened }: { readonly typed: V; readonly opened: V },
-): Promise<Result<void, StorageFull>> {
+): Promise<void> {
   const changed = changedIn(typed, opened);
-  return saveInTransaction(db, [], async () =>
-    ok(await (Object.keys(changed).length === 0 ? forms.remove(db, name) : forms.put(db, name, changed))),
+  return saveInTransaction(db, [], () =>
+    Object.keys(changed).length === 0 ? forms.remove(db, name) : forms.put(db, name, changed),
   );
 }
 

@@ -90,8 +90,6 @@ export interface MetaValues {
   /** The day on which next dates of cases were last recomputed. */
   nextDatesOf: string;
   paused: Pause;
-  /** An answer could not be stored because storage was full. */
-  full: { readonly at: string };
   /** Backoff that the server asked for. */
   quiet: { readonly from: string; readonly until: string };
   /** Attempts without a network; affects the timer only. */

@@ -235,3 +235,9 @@ export interface BlobRow {
   /** 1 until its upload is done: never evicted. */
   readonly unsent: 0 | 1;
 }
+
+/** Random bytes that only hold space (`storage-reserve.ts`). */
+export interface ReserveRow {
+  readonly k: 'reserve' | 'probe';
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}

@@ -1,55 +1,66 @@
 /**
- * Runs one transaction on the device. A quota error is a result, not an exception: redownloadable data is
- * deleted first.
+ * The one place where a write meets a full device. A quota error frees space and repeats the write; every other
+ * error passes.
  */
 import type { Table } from 'dexie';
 import { err, type Result } from '#kernel/result.ts';
 import { type Db, SCHEMA_EPOCH } from './db.ts';
 import { getMeta } from './meta.ts';
-import { isStorageFull } from './storage-full.ts';
+import { isQuotaError, refuseWrite } from './storage-full.ts';
+import { hasReserve, spendReserve, writeReserve } from './storage-reserve.ts';
+import { broadcastStorage } from './storage-status.ts';
 
-export interface StorageFull {
+/** Runs one transaction of the user's work. Throws `StorageFull` if it cannot be stored. */
+export const saveInTransaction = <T>(db: Db, tables: readonly Table[], work: () => Promise<T>): Promise<T> =>
+  withQuotaRetry(db, () => inOneStep(db, tables, work));
+
+/** A file or an import that does not fit. */
+export interface NoSpace {
   readonly kind: 'storage-full';
 }
 
-/** The result of the work, or a quota error. */
-export async function saveInTransaction<T, E>(
+/** For files and imports. They never use the reserve, and are refused without it: texts need the space. */
+export const saveLarge = <T, E>(
   db: Db,
   tables: readonly Table[],
   work: () => Promise<Result<T, E>>,
-): Promise<Result<T, E | StorageFull>> {
-  return withQuotaRetry<Result<T, E | StorageFull>>(
-    db,
-    () => inOneStep(db, tables, work),
-    () => err({ kind: 'storage-full' }),
-  );
-}
+): Promise<Result<T, E | NoSpace>> =>
+  repeat<Result<T, E | NoSpace>>(db, {
+    frees: DOWNLOADED,
+    work: async () => {
+      await writeReserve(db);
+      return inOneStep(db, tables, work);
+    },
+    full: () => err({ kind: 'storage-full' }),
+  });
 
 /**
- * After a quota error, deletes redownloadable data step by step and retries the work after each step. If
- * nothing helps, `full` gives the result.
+ * After a quota error, deletes the reserve and repeats the work; then deletes redownloadable data step by step.
+ * If nothing helps, `full` gives the result.
  */
-export async function withQuotaRetry<T>(
+export const withQuotaRetry = <T>(
   db: Db,
   work: () => Promise<T>,
-  full: () => T | Promise<T>,
-): Promise<T> {
-  for (const letGo of [nothing, deleteScreenCache, deleteOlderBlobs, allDocuments]) {
-    await letGo(db);
+  full: () => T | Promise<T> = refuseWrite,
+): Promise<T> => repeat(db, { frees: [useReserve, ...DOWNLOADED], work, full });
+
+interface RepeatedWork<T> {
+  readonly frees: readonly ((db: Db) => Promise<void>)[];
+  readonly work: () => Promise<T>;
+  readonly full: () => T | Promise<T>;
+}
+
+async function repeat<T>(db: Db, { frees, work, full }: RepeatedWork<T>): Promise<T> {
+  for (const free of [nothing, ...frees]) {
+    await free(db);
     try {
       return await work();
     } catch (error) {
-      if (!isStorageFull(error)) throw error;
+      if (!isQuotaError(error)) throw error;
     }
   }
   return full();
 }
-
-/** Best effort: ignore a quota error. */
-export const bestEffort = (help: Promise<unknown>): Promise<unknown> =>
-  help.catch((error: unknown) => {
-    if (!isStorageFull(error)) throw error;
-  });
 
 function inOneStep<T>(db: Db, tables: readonly Table[], work: () => Promise<T>): Promise<T> {
   return db.transaction('rw', [...tables, db.formDrafts, db.meta], async () => {
@@ -66,6 +77,13 @@ export class StoredByNewerApp extends Error {
 }
 
 const nothing = async (): Promise<void> => undefined;
+
+/** Tells it once: unsaved forms retry when they hear of space, so a repeated message would never end. */
+const useReserve = async (db: Db): Promise<void> => {
+  if (!(await hasReserve(db))) return;
+  await spendReserve(db);
+  broadcastStorage('low');
+};
 
 /** Cached screens are rendered again on the next visit. */
 const deleteScreenCache = async (db: Db): Promise<void> => {
@@ -84,3 +102,5 @@ const deleteOlderBlobs = async (db: Db): Promise<void> => {
 const allDocuments = async (db: Db): Promise<void> => {
   await redownloadableBlobs(db).delete();
 };
+
+const DOWNLOADED = [deleteScreenCache, deleteOlderBlobs, allDocuments] as const;

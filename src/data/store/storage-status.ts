@@ -4,6 +4,9 @@
  */
 const CHANNEL = 'zamanat-room';
 
+/** `low`: the reserve is spent, so texts are saved and files are refused. `full`: nothing can be saved. */
+export type StorageState = 'free' | 'low' | 'full';
+
 /** An accepted row whose answer could not be stored. */
 export interface TakenRow {
   readonly key: string;
@@ -11,12 +14,14 @@ export interface TakenRow {
   readonly application: string | null;
 }
 
-export interface RoomNews {
-  readonly isThere: boolean;
-  readonly taken: readonly TakenRow[];
+export interface StorageNews {
+  readonly storage: StorageState;
+  /** Only after a sync round, which knows the rows. */
+  readonly taken?: readonly TakenRow[];
 }
 
-export function broadcastStorageStatus(news: RoomNews): void {
+export function broadcastStorage(storage: StorageState, taken?: readonly TakenRow[]): void {
+  const news: StorageNews = { storage, ...(taken && { taken }) };
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target; it stays in this origin
   channel.postMessage(news);
@@ -24,8 +29,8 @@ export function broadcastStorageStatus(news: RoomNews): void {
 }
 
 /** Returns an unsubscribe function. */
-export function onStorageStatus(hear: (news: RoomNews) => void): () => void {
+export function onStorageStatus(hear: (news: StorageNews) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<RoomNews>) => hear(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<StorageNews>) => hear(data));
   return () => channel.close();
 }

@@ -10,6 +10,8 @@ import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { useText } from '#parts/text-context.tsx';
 import { useEffect, useRef } from 'react';
+import { useAct } from '#parts/form/use-act.ts';
+import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 
 const drafts = draftStore<PointDraft>('point');
 
@@ -24,14 +26,12 @@ interface PointWork {
 export function usePoint({ of: { id, applicationId }, point, onClose }: PointWork) {
   const { db, ports } = useDevice();
   const { contested: text } = useText();
+  const act = useAct();
   // one draft per application for a new point, so that an unfinished one can be continued
   const draftId = point ? id : applicationId;
   const { keep, drop, safety } = useAutosave<PointDraft>({
     merge: (_, later) => later,
-    save: async (typed) => {
-      await drafts.put(db, draftId, typed);
-      return null;
-    },
+    save: (typed) => drafts.save(db, draftId, typed),
   });
   const close = async () => {
     await drop();
@@ -46,7 +46,7 @@ export function usePoint({ of: { id, applicationId }, point, onClose }: PointWor
       if (!read.success) return { errors: errorsIn(values) };
       const { _id: _none, ...said } = read.data;
       const done = await keepPoint(db, ports, { id, applicationId, point: said });
-      if (!done.ok) return { msg: done.error.kind === 'storage-full' ? text.full : text.gone };
+      if (!done.ok) return { msg: text.gone };
       await close();
       return null;
     },
@@ -59,14 +59,15 @@ export function usePoint({ of: { id, applicationId }, point, onClose }: PointWor
     hasStarted.current = true;
     void drafts.read(db, draftId).then((storedDraft) => storedDraft && show(storedDraft));
   }, [db, draftId, show]);
-  const isUnsaved = safety === 'full' || safety === 'failed';
+  const unkept = useUnsavedWarning(safety);
   return {
-    form: { ...form, refusal: isUnsaved ? text.full : form.refusal },
+    form: { ...form, refusal: unkept ?? form.refusal },
     putAway: close,
-    remove: async () => {
-      await removePoint(db, ports, id);
-      await close();
-    },
+    remove: () =>
+      act(async () => {
+        await removePoint(db, ports, id);
+        await close();
+      }),
   };
 }
 

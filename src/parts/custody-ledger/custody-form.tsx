@@ -96,9 +96,7 @@ function useCustody({ record, kept, onSaved }: Omit<CustodyFormProps, 'onLeave'>
     const saved = await saveCaseFacts(db, ports, record._id, custodyPatch(rows)).catch(actFailed);
     if (!saved) return { msg: words.failed };
     if (saved.ok) return null;
-    const { kind } = saved.error;
-    if (kind === 'gone') return { msg: words.gone };
-    return { msg: kind === 'storage-full' ? words.full : words.failed };
+    return { msg: saved.error.kind === 'gone' ? words.gone : words.failed };
   };
   const initial = { rows: (facts.custody ?? []).map(({ kind, from, to = '' }) => ({ kind, from, to })) };
   const form = useDraftForm<Ledger, LedgerField>({
@@ -111,7 +109,6 @@ function useCustody({ record, kept, onSaved }: Omit<CustodyFormProps, 'onLeave'>
       notify({ ...words.saved, type: 'success' });
       onSaved();
     },
-    words,
   });
   return { form, check };
 }

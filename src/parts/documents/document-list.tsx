@@ -7,6 +7,7 @@ import { documentOf, type DocumentView } from '#data/records/document/documents.
 import { removeDocument } from '#data/records/document/remove-document.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
+import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { List, ListRow } from '#ui/lists/list-row.tsx';
@@ -47,10 +48,11 @@ export function DocumentList({ of: { kind, id }, none }: DocumentListProps) {
 function DocumentRow({ document }: { document: DocumentView }) {
   const words = useText().caseDocuments;
   const { db, ports } = useDevice();
+  const act = useAct();
   const { _id, name, kind, type, size, uploadedAt, uploadedBy, sync, isHere, mayGo } = document;
   const remove = async () => {
-    const done = await removeDocument(db, ports, _id);
-    if (!done.ok && done.error.kind === 'sent') notify({ ...words.removeNot, type: 'warning' });
+    const done = await act(() => removeDocument(db, ports, _id));
+    if (done && !done.ok && done.error.kind === 'sent') notify({ ...words.removeNot, type: 'warning' });
   };
   const under = [words.kind[kind], words.line(type, size), uploadedBy.name, isHere ? null : words.notHere];
   return (

@@ -6,7 +6,6 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
-import type { StorageFull } from '#data/store/save-transaction.ts';
 import { formerName, withPresentNames } from '#facts/former-names.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
@@ -14,10 +13,10 @@ import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Stop } from '#parts/full-stop.tsx';
+import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
+import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorSummary, type FieldError } from '#ui/controls/error-summary.tsx';
-import { Note } from '#ui/feedback/note.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { type FactFaults, factFaults, fieldOrder } from './fact-faults.ts';
 import { FactFields } from './fact-fields.tsx';
@@ -58,12 +57,7 @@ function OpenQuestions(props: OpenQuestionsProps) {
   return (
     <form className="fact-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary title={text.fields.problem} errors={summaryOf(caseId, faults)} attempt={attempt} />
-      {(safety === 'full' || safety === 'failed') && (
-        <Note kind="danger" role="alert">
-          {words.full.title}
-          <Stop /> {words.full.description}
-        </Note>
-      )}
+      <UnkeptNote safety={safety} />
       <p className="hint">{words.intro}</p>
       <FactFields {...{ caseId, facts, questions, form, write, faults }} />
       {answered && aheadIn && <FactsAhead record={aheadIn} patch={answered} />}
@@ -96,6 +90,7 @@ function useFactForm(props: OpenQuestionsProps) {
   const [faults, setFaults] = useState(NONE);
   const [attempt, setAttempt] = useState(0);
   const [saving, setSaving] = useState(false);
+  const act = useAct();
   const { evidenceStage } = text.clock.facts;
   const answering = law.status === 'ready' ? { facts, tables: law.tables, questions, evidenceStage } : null;
   const faultsNow = (): FactFaults =>
@@ -110,9 +105,10 @@ function useFactForm(props: OpenQuestionsProps) {
       return;
     }
     setSaving(true);
-    const saved = await saveCaseFacts(db, ports, caseId, factPatch(form, answering));
-    if (saved.ok) await forget(form);
+    const saved = await act(() => saveCaseFacts(db, ports, caseId, factPatch(form, answering)));
+    if (saved?.ok) await forget(form);
     setSaving(false);
+    if (!saved) return;
     const notice = saved.ok ? text.clock.facts.saved : refusalWords(saved.error, text.clock.facts);
     notify({ ...notice, type: saved.ok ? 'success' : 'error' });
     if (saved.ok) onSaved();
@@ -128,12 +124,10 @@ function useFactForm(props: OpenQuestionsProps) {
 }
 
 interface RefusalWords {
-  readonly full: { readonly title: string; readonly description: string };
   readonly gone: { readonly title: string; readonly description: string };
 }
 
-function refusalWords(refusal: CaseRefusal | StorageFull, words: RefusalWords) {
-  if (refusal.kind === 'storage-full') return words.full;
+function refusalWords(refusal: CaseRefusal, words: RefusalWords) {
   if (refusal.kind === 'gone') return words.gone;
   return { title: words.gone.title, description: Object.values(refusal.fields)[0] };
 }

@@ -13,6 +13,7 @@ import {
 } from '#domain/case/court-profiles.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
+import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { SelectField } from '#ui/controls/select-field.tsx';
@@ -166,20 +167,21 @@ function KeepForm({ court, onChange }: CourtFieldsProps) {
   const { court: words } = useText().filingPacket;
   const { db } = useDevice();
   const shipped = shippedProfile(court.key);
+  const act = useAct();
   const keep = async (profile: CourtProfile | null) => {
     const own = profile && { ...NOTHING_SAID, ...profile };
-    const result = await changeSettings(db, { courtProfiles: { [court.key]: own } });
-    notify(result.ok ? { type: 'success', title: words.kept } : { type: 'error', title: words.full });
+    await changeSettings(db, { courtProfiles: { [court.key]: own } });
+    notify({ type: 'success', title: words.kept });
   };
   return (
     <div className="row">
-      <Button onClick={() => void keep(court)}>{words.keep}</Button>
+      <Button onClick={() => void act(() => keep(court))}>{words.keep}</Button>
       {shipped && (
         <Button
           kind="quiet"
           onClick={() => {
             onChange(shipped);
-            void keep(null);
+            void act(() => keep(null));
           }}
         >
           {words.reset}

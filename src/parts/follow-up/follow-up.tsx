@@ -18,6 +18,7 @@ import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
+import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { DateField } from '#ui/controls/date-field.tsx';
@@ -172,13 +173,16 @@ function dayFault(
 function useTick(record: CaseRow, order: Order) {
   const { follow: words } = useText().tracker;
   const { db, ports } = useDevice();
+  const act = useAct();
   return async (step: FollowStep, on: string | null): Promise<boolean> => {
     const followUp = { [order._id]: { [step.key]: on } };
     const released = { bailOrder: { state: 'granted', on: dayInIndia(new Date(order.at)), releasedOn: on } };
     const patch: CasePatch = { followUp, ...(step.kind === 'release' && { facts: released }) };
-    const saved = await saveCase(db, ports, record._id, patch).catch(actFailed);
-    if (saved?.ok) notify({ ...words.saved, type: 'success' });
-    else notify({ ...(saved?.error.kind === 'storage-full' ? words.full : words.gone), type: 'error' });
-    return saved?.ok ?? false;
+    const saved = await act(async () => {
+      const isSaved = (await saveCase(db, ports, record._id, patch).catch(actFailed))?.ok ?? false;
+      notify({ ...(isSaved ? words.saved : words.gone), type: isSaved ? 'success' : 'error' });
+      return isSaved;
+    });
+    return saved ?? false;
   };
 }

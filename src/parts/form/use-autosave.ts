@@ -12,15 +12,22 @@ import {
   type AutosaveTarget,
 } from './autosave.ts';
 
-/** An exception of `save` means a quota error or a failure. */
-export function useAutosave<C>({ save, merge }: AutosaveTarget<C>): Pick<
+interface SavedOnPage<C> extends Pick<AutosaveTarget<C>, 'merge'> {
+  /** An exception means that storage is full or that the write failed. */
+  readonly save: (change: C) => Promise<'elsewhere' | null | void>;
+}
+
+export function useAutosave<C>({ save, merge }: SavedOnPage<C>): Pick<
   Autosave<C>,
   'keep' | 'flush' | 'drop'
 > & {
   readonly safety: SaveStatus;
 } {
   const [safety, setSafety] = useState<SaveStatus>('saved');
-  const saving: AutosaveTarget<C> = { merge, save: (change) => save(change).catch(problemIn) };
+  const saving: AutosaveTarget<C> = {
+    merge,
+    save: async (change) => (await save(change).catch(problemIn)) ?? null,
+  };
   const [{ keep, flush, drop, saveWith, tell }] = useState(() => autosave<C>(saving, setSafety));
   useEffect(() => {
     tell(setSafety);
@@ -65,7 +72,7 @@ function useTriesAgain(isUnsaved: boolean, flush: () => Promise<unknown>): void 
     if (!isUnsaved) return undefined;
     const now = (): void => void flush();
     const timer = setInterval(now, AGAIN_MS);
-    const stop = onStorageStatus(({ isThere }) => isThere && now());
+    const stop = onStorageStatus(({ storage }) => storage !== 'full' && now());
     return () => {
       clearInterval(timer);
       stop();

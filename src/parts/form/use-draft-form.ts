@@ -5,6 +5,7 @@ import type { FormErrors } from './form-errors.ts';
 import type { Refusal } from './refusal.ts';
 import { type Form, useForm } from './use-form.ts';
 import { useDraftSaver } from './use-form-draft.ts';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 interface KeptFormWork<V, F extends string> {
   readonly name: string;
@@ -16,8 +17,6 @@ interface KeptFormWork<V, F extends string> {
   readonly send: (values: V) => Promise<Refusal<F> | null>;
   /** Runs after success, when the draft is deleted. */
   readonly onSent?: (values: V) => void;
-  /** Messages for input that cannot be stored. */
-  readonly words: { readonly full: string; readonly failed: string };
 }
 
 export interface KeptFormOf<V, F extends string> extends Form<V, F> {
@@ -27,7 +26,7 @@ export interface KeptFormOf<V, F extends string> extends Form<V, F> {
 }
 
 export function useDraftForm<V extends object, F extends string>(work: KeptFormWork<V, F>): KeptFormOf<V, F> {
-  const { name, words } = work;
+  const { name } = work;
   const [back, setBack] = useState(work.kept !== null);
   const { keep, flush, forget, safety } = useDraftSaver(name, work.initial);
   const form = useForm<V, F>({
@@ -44,6 +43,6 @@ export function useDraftForm<V extends object, F extends string>(work: KeptFormW
     },
     onChange: keep,
   });
-  const unkept = safety === 'full' ? words.full : safety === 'failed' ? words.failed : null;
+  const unkept = useUnsavedWarning(safety);
   return { ...form, refusal: unkept ?? form.refusal, back, putAway: forget };
 }

@@ -27,7 +27,7 @@ export function useDraftSaver<V extends object>(name: string, opened: V): Keep<V
   const [first, setFirst] = useState(opened);
   const { keep, flush, drop, safety } = useAutosave<V>({
     merge: (_, later) => later,
-    save: async (typed) => ((await saveFormDraft(db, name, { typed, opened: first })).ok ? null : 'full'),
+    save: (typed) => saveFormDraft(db, name, { typed, opened: first }),
   });
   const forget = async (as?: V) => {
     await drop();

@@ -4,6 +4,8 @@
  */
 import { type FormEvent, useRef, useState } from 'react';
 import { same } from '#kernel/merge-patch.ts';
+import { isStorageFull } from '#data/store/storage-full.ts';
+import { useEntranceText } from '#parts/text-context.tsx';
 import { useUnsavedMarker } from '#ui/controls/unsaved-forms.ts';
 import { type FormErrors, hasErrors, noErrors } from './form-errors.ts';
 import type { Refusal } from './refusal.ts';
@@ -34,6 +36,7 @@ type Tried<F extends string> = Pick<Form<never, F>, 'attempt' | 'errors'>;
 
 /** Value keys and error keys match for a field that has both. */
 export function useForm<V extends object, F extends string>(work: FormWork<V, F>): Form<V, F> {
+  const { again } = useEntranceText().shell.storage;
   const [values, setValues] = useState(work.initial);
   const [tried, setTried] = useState<Tried<F>>({ attempt: 0, errors: noErrors() });
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -70,7 +73,7 @@ export function useForm<V extends object, F extends string>(work: FormWork<V, F>
     setBusy(true);
     try {
       const sent = latest.current;
-      const refused = await work.send(sent);
+      const refused = await work.send(sent).catch((error: unknown) => fullOrThrow(error, again));
       if (!refused) setSettled(sent);
       setRefusal(refused?.msg ?? null);
       if (refused?.errors) say(refused.errors);
@@ -80,6 +83,11 @@ export function useForm<V extends object, F extends string>(work: FormWork<V, F>
     }
   };
   return { values, ...tried, busy, refusal, change, show, submit };
+}
+
+function fullOrThrow(error: unknown, msg: string): { readonly msg: string; readonly errors?: never } {
+  if (!isStorageFull(error)) throw error;
+  return { msg };
 }
 
 function without<F extends string>(errors: FormErrors<F>, part: object): FormErrors<F> {

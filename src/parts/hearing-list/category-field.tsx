@@ -1,6 +1,7 @@
 import type { DcmCategory } from '#contract/case/case-record.ts';
 import { setCategory } from '#data/records/case/case-category.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { SelectField } from '#ui/controls/select-field.tsx';
@@ -17,10 +18,11 @@ interface CategoryFieldProps {
 export function CategoryField({ id, of: { caseId, category }, label }: CategoryFieldProps) {
   const { judgeCalendar: text } = useText();
   const { db, ports } = useDevice();
+  const act = useAct();
   const choose = async (chosen: DcmCategory | '') => {
     if (chosen === '' || chosen === category) return;
-    const done = await setCategory(db, ports, caseId, chosen);
-    if (!done.ok) notify({ ...text.category[done.error.kind], type: 'error' });
+    const done = await act(() => setCategory(db, ports, caseId, chosen));
+    if (done && !done.ok) notify({ ...text.category[done.error.kind], type: 'error' });
   };
   return (
     <SelectField

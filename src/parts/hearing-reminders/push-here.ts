@@ -8,10 +8,8 @@ import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { withQuotaRetry } from '#data/store/save-transaction.ts';
 
-/**
- * `full`: the subscription cannot be stored here. `service`: the push service did not answer or rejected it.
- */
-export type PushFailure = 'denied' | 'full' | 'offline' | 'service' | 'unsupported';
+/** `service`: the push service did not answer or rejected the subscription. */
+export type PushFailure = 'denied' | 'offline' | 'service' | 'unsupported';
 
 interface PushContext {
   readonly db: Db;
@@ -40,14 +38,13 @@ export async function startPush({ db, ports }: PushContext): Promise<PushFailure
     return 'offline';
   }
   const { _id } = made.data;
-  const isStored = await withQuotaRetry(
-    db,
-    async () => setMeta(db, 'push', _id).then(() => true),
-    () => false,
-  );
-  if (isStored) return null;
-  await subscription.unsubscribe(); // without a record, logout could not unsubscribe
-  return 'full';
+  try {
+    await withQuotaRetry(db, () => setMeta(db, 'push', _id));
+  } catch (error) {
+    await subscription.unsubscribe(); // without a record, logout could not unsubscribe
+    throw error;
+  }
+  return null;
 }
 
 /** Maximum wait for the push service, in ms. */

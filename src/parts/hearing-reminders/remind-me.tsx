@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { type Reminder, REMINDERS } from '#contract/account/reminders.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { reportFailure } from '#data/store/failure-log.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { reminderOf } from '#data/records/user/light-settings.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
 import { useText } from '#parts/text-context.tsx';
+import { useAct } from '#parts/form/use-act.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { notify } from '#ui/feedback/notices.ts';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { type PushFailure, startPush, stopPush } from './push-here.ts';
 
@@ -42,12 +42,12 @@ export function RemindMe({ toCalendar }: { toCalendar?: boolean }) {
 function Lead() {
   const { notifications } = useText();
   const words = notifications.remind.lead;
+  const act = useAct();
   const { db } = useDevice();
   const live = useLive(() => reminderOf(db), [db]);
   const choose = async (reminder: Reminder | '') => {
     if (reminder === '') return;
-    const result = await changeSettings(db, { reminder });
-    if (!result.ok) notify({ ...notifications.full, type: 'error' });
+    await act(() => changeSettings(db, { reminder }));
   };
   return (
     <SelectField
@@ -60,21 +60,22 @@ function Lead() {
   );
 }
 
+function unsupported(error: unknown): PushFailure {
+  actFailed(error);
+  return 'unsupported';
+}
+
 function Push() {
   const words = useText().notifications.remind;
   const { db, ports } = useDevice();
   const live = useLive(() => getMeta(db, 'push'), [db]);
   const [busy, setBusy] = useState(false);
+  const act = useAct();
   const [failed, setFailed] = useState<PushFailure | null>(null);
   const isOn = live.status === 'ready' && live.value !== null;
   const start = async () => {
     setBusy(true);
-    setFailed(
-      await startPush({ db, ports }).catch((error: unknown) => {
-        reportFailure(error, 'page');
-        return 'unsupported' as const;
-      }),
-    );
+    setFailed(await act(() => startPush({ db, ports }).catch(unsupported)));
     setBusy(false);
   };
   return (

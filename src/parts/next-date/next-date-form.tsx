@@ -98,13 +98,11 @@ function useNextDate({ record, kept, onDone }: NextDateFormProps) {
       const patch = { nextHearingDate: date, nextDateFrom };
       const saved = await saveCase(db, ports, record._id, patch).catch(actFailed);
       if (!saved) return { msg: words.failed };
-      if (!saved.ok) return { msg: saved.error.kind === 'storage-full' ? words.full : words.gone };
-      return null;
+      return saved.ok ? null : { msg: words.gone };
     },
     onSent: ({ date }) => {
       notify({ ...words.saved(isDay(date) ? indianDate(date) : date), type: 'success' });
       onDone();
     },
-    words,
   });
 }

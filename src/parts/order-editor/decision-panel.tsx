@@ -6,6 +6,7 @@ import { orderDraftOf } from '#data/records/application/order-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
+import { bestEffort } from '#data/store/storage-full.ts';
 import { restoreReturnedOrder } from './keep-as-draft.ts';
 import { OrderEditor } from './order-editor.tsx';
 
@@ -27,7 +28,7 @@ export function DecisionPanel({ application, status, unread, onRead, ...rest }: 
   const storedDraft = useLive(() => orderDraftOf(db, { applicationId, status }), [db, applicationId, status]);
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    void restoreReturnedOrder(db, { applicationId, status }, words).finally(() => setReady(true));
+    void bestEffort(restoreReturnedOrder(db, { applicationId, status }, words)).finally(() => setReady(true));
   }, [db, applicationId, status, words]);
   const [heldWhenRead, setHeldWhenRead] = useState(held);
   if (storedDraft.status === 'loading' || !ready) return null;

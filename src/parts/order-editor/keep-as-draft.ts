@@ -15,19 +15,18 @@ interface Signed {
   readonly decision: Decision;
 }
 
-/** True if stored on the device. */
 export async function keepAsDraft(
   db: Db,
   applicationId: string,
   { signed: { key, decision }, words }: { readonly signed: Signed; readonly words: OrderWords },
-): Promise<boolean> {
+): Promise<void> {
   const name: OrderKey = { applicationId, status: decision.status };
   const storedDraft = await orderDraftOf(db, name);
   const mergedKeys = storedDraft?.of ?? [];
-  if (mergedKeys.includes(key)) return true;
+  if (mergedKeys.includes(key)) return;
   const written = draftFromDecision(decision, words);
   const draft = storedDraft ? joinedOrders(storedDraft, written) : written;
-  return (await saveOrderDraft(db, name, { ...draft, of: [...mergedKeys, key] })).ok;
+  await saveOrderDraft(db, name, { ...draft, of: [...mergedKeys, key] });
 }
 
 /** Restores the text of a returned order, from its card or from the file header. */
@@ -40,17 +39,16 @@ export async function restoreReturnedOrder(
   if (signed?.decision.status === status) await keepAsDraft(db, applicationId, { signed, words });
 }
 
-/** Before signing another order, stores drafts that it replaces. False if storage is full. */
+/** Before signing another order, stores drafts that it replaces. */
 export async function keepReplaced(
   db: Db,
   { applicationId, status }: OrderKey,
   words: OrderWords,
-): Promise<boolean> {
+): Promise<void> {
   for (const signed of await signedDecisions(db, applicationId)) {
     if (signed.decision.status === status) continue; // its text was in the form being signed
-    if (!(await keepAsDraft(db, applicationId, { signed, words }))) return false;
+    await keepAsDraft(db, applicationId, { signed, words });
   }
-  return true;
 }
 
 /** Joins two texts of one order without losing text; contradictory values need a choice. */

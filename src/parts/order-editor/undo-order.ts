@@ -9,7 +9,7 @@ import {
 } from '#data/records/application/order-drafts.ts';
 import type { Device } from '#data/react/use-device.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { bestEffort } from '#data/store/save-transaction.ts';
+import { bestEffort } from '#data/store/storage-full.ts';
 import { notify } from '#ui/feedback/notices.ts';
 import { keepAsDraft } from './keep-as-draft.ts';
 
@@ -28,15 +28,13 @@ export async function undoOrder(
   if (!signed) return void notify({ title: words.notice.tooLate, ...about, type: 'warning' });
   const key: OrderKey = { applicationId: _id, status: signed.decision.status };
   const before = await orderDraftOf(db, key);
-  if (!(await keepAsDraft(db, _id, { signed, words }))) {
-    return void notify({ title: words.refused.full, ...about, type: 'error' });
+  await keepAsDraft(db, _id, { signed, words });
+  let isUndone = false;
+  try {
+    isUndone = await undoDecision(db, ports, _id);
+  } finally {
+    if (!isUndone) await bestEffort(before ? saveOrderDraft(db, key, before) : discardOrderDraft(db, key));
   }
-  const undone = await undoDecision(db, ports, _id);
-  if (undone === true) {
-    notify({ title: words.notice.undone, ...about, type: 'success' });
-    return undefined;
-  }
-  if (undone === 'full') notify({ title: words.refused.full, ...about, type: 'error' });
+  if (isUndone) notify({ title: words.notice.undone, ...about, type: 'success' });
   else notify({ title: words.notice.tooLate, ...about, type: 'warning' });
-  await bestEffort(before ? saveOrderDraft(db, key, before) : discardOrderDraft(db, key));
 }

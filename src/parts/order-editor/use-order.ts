@@ -8,13 +8,15 @@ import {
 } from '#data/records/application/order-drafts.ts';
 import { BLANK_ORDER, type OrderDraft } from '#data/records/application/order-draft.ts';
 import { useDevice, type Device } from '#data/react/use-device.ts';
-import { backgroundFailed, reportFailure } from '#data/store/failure-log.ts';
+import { backgroundFailed, actFailed } from '#data/store/failure-log.ts';
 import { settleElsewhere } from '#data/records/order-draft/shared-orders.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { useOtherWindow } from '#parts/form/use-other-window.ts';
-import { useEntranceText, useText } from '#parts/text-context.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { type RunAct, useAct } from '#parts/form/use-act.ts';
+import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import { decisionFromDraft, type OrderField } from './order-form.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { same } from '#kernel/merge-patch.ts';
@@ -41,14 +43,14 @@ export type ShownField = OrderField | 'changed';
 export function useOrder({ application, status, kept, unread, onBusy, onSigned }: OrderWork) {
   const device = useDevice();
   const { order: words } = useText();
-  const { fields } = useEntranceText();
+  const act = useAct();
   const key = { applicationId: application._id, status };
 
   const { keep, flush, drop, safety } = useAutosave<OrderDraft>({
     merge: (_, later) => later,
     save: async (draft) => {
       wrote(draft);
-      return (await saveOrderDraft(device.db, key, draft)).ok ? null : 'full';
+      await saveOrderDraft(device.db, key, draft);
     },
   });
 
@@ -57,8 +59,8 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     if (!decision.ok) return { errors: decision.error };
     onBusy(true);
     await flush(); // a draft that cannot be stored does not prevent signing, because the order itself is stored
-    const refused = await signOrder(device, { application, decision: decision.value }, words);
-    onBusy(false);
+    const signing = { application, decision: decision.value, act };
+    const refused = await signOrder(device, signing, words).finally(() => onBusy(false));
     if (refused) return { msg: words.refused[refused] };
     await drop(draft); // a late write would look like an unsigned order
     onSigned();
@@ -77,7 +79,7 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     onChange: keep,
   });
   const wrote = useOtherWindow(kept, form.show);
-  const unkept = safety === 'full' || safety === 'failed' ? fields.unkept[safety] : null;
+  const unkept = useUnsavedWarning(safety);
   return { ...form, refusal: unkept ?? form.refusal };
 }
 
@@ -87,25 +89,26 @@ type OrderWords = Catalogue['order'];
 interface Signing {
   readonly application: ApplicationView;
   readonly decision: Decision;
+  readonly act: RunAct;
 }
 
 /** Null if signed; otherwise the key of the error message. */
 async function signOrder(
   device: Device,
-  { application, decision }: Signing,
+  { application, decision, act }: Signing,
   words: OrderWords,
 ): Promise<keyof OrderWords['refused'] | null> {
   const { _id, version } = application;
   try {
     const key = { applicationId: _id, status: decision.status };
-    if (!(await keepReplaced(device.db, key, words))) return 'full';
+    await keepReplaced(device.db, key, words);
     const signed = { ...decision, seenVersion: version };
     const done = await decideApplication(device.db, device.ports, _id, signed);
-    if (!done.ok) return done.error.kind === 'storage-full' ? 'full' : done.error.kind;
+    if (!done.ok) return done.error.kind;
     // already signed: a failure only shows the draft again
     await discardSigned(device.db, { key, decision }, words).catch(backgroundFailed);
   } catch (error) {
-    reportFailure(error, 'page');
+    actFailed(error);
     return 'failed'; // local database error; the order is still in the draft or on the screen
   }
   notify({
@@ -113,7 +116,7 @@ async function signOrder(
     description: application.applicant.name,
     type: 'success',
     stayMs: UNDO_MS,
-    act: { label: words.notice.undo, onAct: () => void undoOrder(device, application, words) },
+    act: { label: words.notice.undo, onAct: () => void act(() => undoOrder(device, application, words)) },
   });
   return null;
 }

@@ -13,9 +13,9 @@ import { useLive } from '#data/react/use-live.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { fetchViewer } from '#parts/document-viewer/viewers.ts';
 import { useText } from '#parts/text-context.tsx';
+import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { notify } from '#ui/feedback/notices.ts';
 import { MomentText } from '#ui/time-text.tsx';
 
 /** Pinned files of a day: their size, the missing ones and their date. */
@@ -24,13 +24,12 @@ export function TakeDay({ day }: { day: CalendarDate }) {
   const { db, ports } = useDevice();
   const live = useLive(() => filesOfDay(db, day), [db, day]);
   const [busy, setBusy] = useState(false);
+  const act = useAct();
   if (live.status === 'loading' || live.value.cases === 0) return null;
   const files = live.value;
   const take = async () => {
     setBusy(true);
-    const result = await pinDay(db, day);
-    if (result.ok) await keepPinned(db, ports);
-    else notify({ ...text.full, type: 'error' });
+    if (await act(() => pinDay(db, day))) await keepPinned(db, ports);
     for (const type of new Set(files.missing.map((document) => document.type))) await fetchViewer(type);
     setBusy(false);
   };

@@ -5,6 +5,8 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useText } from '#parts/text-context.tsx';
+import { useAct } from '#parts/form/use-act.ts';
+import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -63,16 +65,18 @@ function NoteEditor({ of: { id, caseId }, note, onGone }: NoteEditorProps) {
   const { db, ports } = useDevice();
   const [typed, setTyped] = useState<string | null>(null);
   const [gone, setGone] = useState(false);
+  const act = useAct();
   const { keep, flush, drop, safety } = useAutosave<string>({
     merge: (_, later) => later,
     save: async (words) => {
       if (words.trim() === '') return null; // an emptied note stays until it is removed
       const done = await keepNote(db, ports, { id, caseId, text: words });
       if (!done.ok && done.error.kind === 'gone') setGone(true);
-      return done.ok || done.error.kind !== 'storage-full' ? null : 'full';
+      return null;
     },
   });
   const value = typed ?? note?.text ?? '';
+  const unkept = useUnsavedWarning(safety);
   const change = (words: string) => {
     setTyped(words);
     keep(words);
@@ -83,7 +87,7 @@ function NoteEditor({ of: { id, caseId }, note, onGone }: NoteEditorProps) {
   };
   const remove = async () => {
     await flush();
-    if (!(await removeNote(db, ports, id)).ok) return;
+    await removeNote(db, ports, id);
     await drop(); // a pending write would recreate the note once storage is free
     onGone();
   };
@@ -95,11 +99,11 @@ function NoteEditor({ of: { id, caseId }, note, onGone }: NoteEditorProps) {
         value={value}
         rows={3}
         maxLength={10_000}
-        error={errorOf({ value, note, gone, safety }, text)}
+        error={errorOf({ value, note, gone, unkept }, text)}
         onChange={change}
         onBlur={() => void leave()}
       />
-      {note && <NoteFoot note={note} onRemove={() => void remove()} />}
+      {note && <NoteFoot note={note} onRemove={() => void act(remove)} />}
     </div>
   );
 }
@@ -108,12 +112,12 @@ interface NoteState {
   readonly value: string;
   readonly note: NoteView | null;
   readonly gone: boolean;
-  readonly safety: ReturnType<typeof useAutosave>['safety'];
+  readonly unkept: string | null;
 }
 
-function errorOf({ value, note, gone, safety }: NoteState, text: NotesText): string | undefined {
+function errorOf({ value, note, gone, unkept }: NoteState, text: NotesText): string | undefined {
   if (gone) return text.gone;
-  if (safety === 'full' || safety === 'failed') return text.notKept[safety];
+  if (unkept !== null) return unkept;
   return note && value.trim() === '' ? text.empty : undefined;
 }
 

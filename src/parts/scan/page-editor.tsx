@@ -94,7 +94,9 @@ function usePage(scan: ScanRow) {
   const [page, setPage] = useState(scan);
   const { keep, flush, safety } = useAutosave<ScanChange>({
     merge: (earlier, later) => ({ ...earlier, ...later }),
-    save: async (part) => ((await changeScan(db, scan._id, part)).ok ? null : 'full'),
+    save: async (part) => {
+      await changeScan(db, scan._id, part);
+    },
   });
   const change = (part: ScanChange) => {
     setPage({ ...page, ...part });

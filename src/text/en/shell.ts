@@ -60,7 +60,11 @@ export const shell = {
     server: (since: string) =>
       `No answer from the court’s server since ${since}. You can continue: everything is saved on this ${DEVICE}.`,
   },
-  noRoom: `Storage on this ${DEVICE} is full: new text cannot be saved. Delete photos or apps you do not need.`,
+  storage: {
+    full: `Storage on this ${DEVICE} is full: new text cannot be saved. Delete photos or apps you do not need.`,
+    low: `Storage on this ${DEVICE} is almost full: text is saved, new files are not. Delete photos or apps you do not need.`,
+    again: `Storage on this ${DEVICE} is full. Free some space and try again.`,
+  },
   /** Warning on every screen if the device clock is wrong: dates count from the court's day. */
   clock: {
     differs: (device: string, court: string) =>

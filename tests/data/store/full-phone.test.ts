@@ -10,7 +10,8 @@ import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts'
 import { keepNote, removeNote } from '#data/records/note/notes.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
-import { onStorageStatus, type RoomNews } from '#data/store/storage-status.ts';
+import { hasReserve, writeReserve } from '#data/store/storage-reserve.ts';
+import { onStorageStatus, type StorageNews } from '#data/store/storage-status.ts';
 import { syncNow } from '#data/device/sync.ts';
 import { pull } from '#data/sync/pull.ts';
 import { engineOf } from '#data/records/kinds.ts';
@@ -31,17 +32,19 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-const sizeOf = (value: unknown): number => JSON.stringify(value ?? null).length;
+/** A delete of a missing row has no value. */
+const sizeOf = (value: object = {}): number =>
+  'bytes' in value && value.bytes instanceof Uint8Array ? value.bytes.length : JSON.stringify(value).length;
 
 let room = 0;
 function take(bytes: number): void {
   if (bytes > 0 && bytes > room) throw new Dexie.QuotaExceededError('full');
   room -= bytes;
 }
-const creating = (_key: unknown, row: unknown): void => take(sizeOf(row));
+const creating = (_key: unknown, row: object): void => take(sizeOf(row));
 const updating = (changes: object, _key: unknown, row: object): void =>
   take(sizeOf({ ...row, ...changes }) - sizeOf(row));
-const deleting = (_key: unknown, row: unknown): void => take(-sizeOf(row));
+const deleting = (_key: unknown, row: object): void => take(-sizeOf(row));
 
 /** Lets the database shrink but not grow, as a disk of fixed size does. */
 function fill(): void {
@@ -143,7 +146,7 @@ it('holds a note without space, so that the user can remove it', async () => {
   expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'full', left: 1 });
   expect(server.calls).toHaveLength(before);
   empty();
-  expect((await removeNote(db, ports, noteId)).ok).toBe(true);
+  await removeNote(db, ports, noteId);
   expect(await db.outbox.count()).toBe(0); // the server never received it
 });
 
@@ -189,21 +192,21 @@ it('does not report an answering server as unreachable', async () => {
 });
 
 it('tells every window when storage is full and when it is free', async () => {
-  const heard: boolean[] = [];
-  const stop = onStorageStatus(({ isThere }) => heard.push(isThere));
+  const heard: StorageNews['storage'][] = [];
+  const stop = onStorageStatus(({ storage }) => heard.at(-1) !== storage && heard.push(storage));
   for (let n = 0; n < 5; n += 1) server.publish(serverApplication({ _id: ports.newId() }));
   fill();
   await syncNow(db, ports);
-  await expect.poll(() => heard).toEqual([false]);
+  await expect.poll(() => heard).toEqual(['full']);
   empty();
   await syncNow(db, ports);
-  await expect.poll(() => heard).toEqual([false, true]);
+  await expect.poll(() => heard).toEqual(['full', 'free']);
   stop();
 });
 
 it('tells every window the accepted filings until their answers are stored', async () => {
-  const acceptedFilings: RoomNews['taken'][] = [];
-  const stop = onStorageStatus((news) => acceptedFilings.push(news.taken));
+  const acceptedFilings: StorageNews['taken'][] = [];
+  const stop = onStorageStatus(({ taken }) => taken && acceptedFilings.push(taken));
   const [id, refused] = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
   const row = await db.outbox.where('entityId').equals(id).first();
   const filing = { key: row?.key, application: id };
@@ -231,10 +234,12 @@ it('refuses a file without space, and keeps waiting rows', async () => {
   await db.blobs.add(cached);
   const add = (bytes: Uint8Array<ArrayBuffer>) =>
     addDocument(db, ports, { of: { kind: 'application', id }, kind: 'annexure', name: 'fir.pdf', bytes });
+  await writeReserve(db);
   fill();
   expect(await add(samplePdf(400))).toEqual({ ok: false, error: { kind: 'storage-full' } });
   expect(await db.documents.count()).toBe(0);
   expect(await db.outbox.toArray()).toMatchObject([{ op: 'file', state: 'pending' }]);
+  expect(await hasReserve(db)).toBe(true); // kept for texts
   expect(await add(samplePdf(1))).toMatchObject({ ok: true }); // deleting downloadable data made space
   expect(await db.blobs.toCollection().primaryKeys()).not.toContain('old');
 });

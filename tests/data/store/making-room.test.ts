@@ -35,9 +35,10 @@ const blobKeys = async () => (await db.blobs.toCollection().primaryKeys()).toSor
 
 it.each([
   ['nothing while there is space', { nth: 1, isDrawn: true, left: ['newer', 'not sent', 'older'] }],
-  ['the screen cache first', { nth: 2, isDrawn: false, left: ['newer', 'not sent', 'older'] }],
-  ['the least recently used documents next', { nth: 3, isDrawn: false, left: ['newer', 'not sent'] }],
-  ['all downloadable bytes last', { nth: 4, isDrawn: false, left: ['not sent'] }],
+  ['the reserve first', { nth: 2, isDrawn: true, left: ['newer', 'not sent', 'older'] }],
+  ['the screen cache next', { nth: 3, isDrawn: false, left: ['newer', 'not sent', 'older'] }],
+  ['the least recently used documents then', { nth: 4, isDrawn: false, left: ['newer', 'not sent'] }],
+  ['all downloadable bytes last', { nth: 5, isDrawn: false, left: ['not sent'] }],
 ])('deletes %s', async (_, { nth, isDrawn, left }) => {
   expect(await withQuotaRetry(db, roomAtTry(nth), () => 'full')).toBe('kept');
   expect((await getMeta(db, 'seen:desk')) !== null).toBe(isDrawn);

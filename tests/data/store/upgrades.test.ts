@@ -23,8 +23,8 @@ import {
 } from '../server-records.ts';
 import { lawyer, testDb, testPorts } from '../test-device.ts';
 
-it('v9 opens with every store and its indexes', async () => {
-  const db = new Db(`v8-${crypto.randomUUID()}`);
+it('v10 opens with every store and its indexes', async () => {
+  const db = new Db(`v10-${crypto.randomUUID()}`);
   await db.open();
   const stores = Object.fromEntries(
     db.tables.map(({ name, schema }) => [
@@ -48,6 +48,7 @@ it('v9 opens with every store and its indexes', async () => {
     formDrafts: '[kind+id], kind',
     outbox: '++n, entityId, after, state, key, op, [entityId+n], [state+nextAt]',
     receipts: 'key, at, [outcome+at]',
+    reserve: 'k',
     scans: '_id, caseId',
     bases: '[entity+id]',
     parked: '[entity+id], seen',
@@ -78,7 +79,7 @@ const V1 = {
   meta: 'k',
 };
 
-it('v1 to v9 keeps drafts and outbox, and adds parked assessments', async () => {
+it('v1 to v10 keeps drafts and outbox, and adds parked assessments', async () => {
   const name = `upgrade-1-2-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -116,7 +117,7 @@ const ENTRY = {
   by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
 };
 
-it('v2 to v9 keeps all rows, and adds parked feedback and diary', async () => {
+it('v2 to v10 keeps all rows, and adds parked feedback and diary', async () => {
   const name = `upgrade-2-3-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -150,7 +151,7 @@ it('v2 to v9 keeps all rows, and adds parked feedback and diary', async () => {
 /** As version 3 was released. */
 const V3 = { ...V2, feedback: '_id, at, [about.code+about.section], seen' };
 
-it('v3 to v9 keeps hearings and outbox, and indexes hearings by date', async () => {
+it('v3 to v10 keeps hearings and outbox, and indexes hearings by date', async () => {
   const name = `upgrade-3-4-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -169,7 +170,7 @@ it('v3 to v9 keeps hearings and outbox, and indexes hearings by date', async () 
   await db.delete();
 });
 
-it('v5 to v9 keeps documents and outbox, and adds parked notes', async () => {
+it('v5 to v10 keeps documents and outbox, and adds parked notes', async () => {
   const name = `upgrade-5-7-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(5).stores({ ...V1, documents: '_id, caseId, applicationId, sha256, seen' });
@@ -186,7 +187,7 @@ it('v5 to v9 keeps documents and outbox, and adds parked notes', async () => {
   await db.delete();
 });
 
-it('v7 to v9 keeps scanned pages, and adds the table of conversations', async () => {
+it('v7 to v10 keeps scanned pages, and adds the table of conversations', async () => {
   const name = `upgrade-7-8-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(7).stores({ ...V1, scans: '_id, caseId' });
@@ -197,6 +198,20 @@ it('v7 to v9 keeps scanned pages, and adds the table of conversations', async ()
   expect(await db.scans.count()).toBe(1);
   await db.conversations.add({ _id: 'k1', at: '2026-11-22T10:00:00.000Z', messages: [], typed: 'x' });
   expect(await db.conversations.orderBy('at').count()).toBe(1);
+  await db.delete();
+});
+
+it('v9 to v10 keeps device state and drafts, and adds the empty reserve', async () => {
+  const name = `upgrade-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(9).stores({ meta: 'k', formDrafts: '[kind+id], kind', drafts: '_id', outbox: '++n' });
+  await old.table('meta').put({ k: 'token', v: 'token-1' });
+  await old.table('formDrafts').put({ kind: 'diary', id: 'new', values: { description: 'typed' } });
+  old.close();
+  const db = new Db(name);
+  expect(await getMeta(db, 'token')).toBe('token-1');
+  expect(await db.formDrafts.toArray()).toMatchObject([{ id: 'new', values: { description: 'typed' } }]);
+  expect(await db.reserve.count()).toBe(0);
   await db.delete();
 });
 

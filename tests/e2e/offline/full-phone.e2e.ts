@@ -4,12 +4,20 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applicationsOnServer, person, writeAndFile } from '../support/acts.ts';
+import {
+  applicationsOnServer,
+  fileIt,
+  person,
+  stepOne,
+  stepThree,
+  stepTwo,
+  writeAndFile,
+} from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
 import type { Device } from '../support/device.ts';
 import type { Product } from '../support/product.ts';
 import { signedInPhone } from '../support/signed-in-phone.ts';
-import { mayBeWritten, roomIs } from '../support/room.ts';
+import { fillUp, mayBeWritten, reserveRows, roomIs } from '../support/room.ts';
 import { shots } from '../support/shots.ts';
 
 let product: Product;
@@ -99,4 +107,29 @@ it('sends waiting filings once, warns, and stores the answers later', LONG, asyn
   await page.getByText('No items.').waitFor({ timeout: 90_000 });
   expect(await page.getByText(NO_ROOM).count()).toBe(0);
   expect(await applicationsOnServer(page, product.url)).toHaveLength(2);
+});
+
+it('files with the reserve when storage fills while the user types', LONG, async () => {
+  const page = phone.page();
+  const almostFull = page.getByText(/^Storage on this phone is almost full: text is saved/);
+  await expect.poll(() => page.evaluate(reserveRows), WAIT).toBe(1);
+  await page.goto(`${product.url}/application`);
+  const matter = { name: 'Vilas Kamble', fir: '16/2026' };
+  await stepOne(page, matter);
+  await fillUp(page, product.url);
+  await stepTwo(page, matter);
+  await almostFull.waitFor();
+  expect(await page.evaluate(reserveRows)).toBe(0);
+  await stepThree(page);
+  await fileIt(page);
+  await expect.poll(async () => (await applicationsOnServer(page, product.url)).length, WAIT).toBe(3);
+  await sync(page);
+  await page.getByText('No items.').waitFor({ timeout: 90_000 });
+  await expect.poll(() => almostFull.count(), WAIT).toBe(1);
+  expect(await page.getByText(NO_ROOM).count()).toBe(0);
+  await shots(page, 'almost-full-phone');
+  await roomIs(page, product.url, null);
+  await sendNow(page);
+  await expect.poll(() => page.evaluate(reserveRows), WAIT).toBe(1);
+  await expect.poll(() => almostFull.count(), WAIT).toBe(0);
 });

@@ -29,3 +29,28 @@ export async function mayBeWritten(): Promise<boolean> {
   db.close();
   return isWritten;
 }
+
+/** Leaves no space beyond the bytes in use, so that only a delete makes space. */
+export async function fillUp(page: Page, origin: string): Promise<void> {
+  const inUse = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  await roomIs(page, origin, inUse);
+}
+
+/** Rows of the reserve in all databases of users. */
+export async function reserveRows(): Promise<number> {
+  let rows = 0;
+  for (const { name = '' } of await indexedDB.databases()) {
+    if (!/^zamanat-[0-9a-f]{16}$/.test(name)) continue;
+    const opening = indexedDB.open(name);
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(new Error('no database')));
+    });
+    const counting = db.transaction('reserve').objectStore('reserve').count();
+    rows += await new Promise<number>((resolve) => {
+      counting.addEventListener('success', () => resolve(counting.result));
+    });
+    db.close();
+  }
+  return rows;
+}

@@ -151,9 +151,7 @@ it('reports full storage, not another tab, when that tab is gone', async () => {
   const file = await screen.findByRole('button', { name: english.generator.fileIt });
   await expect.poll(() => file.closest('fieldset')?.disabled).toBe(false);
   fireEvent.click(file);
-  await expect
-    .poll(() => useNotices.getState().shown.at(-1)?.description)
-    .toBe(refusals['storage-full'].description);
+  await expect.poll(() => useNotices.getState().shown.at(-1)?.title).toBe(english.shell.storage.again);
   expect(await db.drafts.get(_id)).toBeDefined();
 });
 

@@ -3,9 +3,9 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { watchRoom } from '#data/react/use-storage-status.ts';
+import { watchStorage } from '#data/react/use-storage-status.ts';
 import type { Db } from '#data/store/db.ts';
-import { type TakenRow, broadcastStorageStatus } from '#data/store/storage-status.ts';
+import { type TakenRow, broadcastStorage } from '#data/store/storage-status.ts';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
 import { CaseApplications } from '#features/work/case/case-applications.tsx';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   lawTablesOnDevice();
   db = await testDb();
   ports = testPorts();
-  stop = watchRoom();
+  stop = watchStorage();
 });
 afterEach(() => {
   stop();
@@ -44,11 +44,11 @@ it('shows only the accepted application as filed on the sync screen', async () =
   renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports, at: '/sync' });
   await screen.findByText(/^Two applications are not filed until Sent/);
   expect(screen.getAllByText('Not filed until Sent')).toHaveLength(2);
-  broadcastStorageStatus({ isThere: false, taken: [await takenOf(id)] });
+  broadcastStorage('full', [await takenOf(id)]);
   await screen.findByText(AT_COURT);
   expect(screen.getAllByText('Not filed until Sent')).toHaveLength(1);
   await screen.findByText(/^One application is not filed until Sent/);
-  broadcastStorageStatus({ isThere: true, taken: [] });
+  broadcastStorage('free', []);
   await waitFor(() => expect(screen.getAllByText('Not filed until Sent')).toHaveLength(2));
 });
 
@@ -57,7 +57,7 @@ it('shows an accepted application as filed in the case and the clock', async () 
   const { caseId = '' } = (await db.applications.get(id)) ?? {};
   renderScreen(<CaseApplications caseId={caseId} />, { db, ports });
   await screen.findByText(UNFILED);
-  broadcastStorageStatus({ isThere: false, taken: [await takenOf(id)] });
+  broadcastStorage('full', [await takenOf(id)]);
   await screen.findByText(AT_COURT);
   expect(screen.queryByText(UNFILED)).toBeNull();
   expect(screen.queryByText('Not sent yet')).toBeNull();
@@ -72,7 +72,7 @@ it('shows an accepted application as filed on its page, despite a queued change'
   await screen.findByText(
     'Not filed yet. It goes automatically when you have signal. Do not delete the app.',
   );
-  broadcastStorageStatus({ isThere: false, taken: [await takenOf(id)] });
+  broadcastStorage('full', [await takenOf(id)]);
   await screen.findByText(
     'Filed. Storage on this phone is full, so the court’s answer is not saved. Free some space; later changes then go to the court.',
   );
@@ -81,8 +81,8 @@ it('shows an accepted application as filed on its page, despite a queued change'
 
 it('stores the accepted rows for a window opened offline', async () => {
   const acceptedRows = [{ key: 'a-key', application: null }];
-  broadcastStorageStatus({ isThere: false, taken: acceptedRows });
+  broadcastStorage('full', acceptedRows);
   await waitFor(() => expect(localStorage.getItem('zamanat-taken')).toBe(JSON.stringify(acceptedRows)));
-  broadcastStorageStatus({ isThere: true, taken: [] });
+  broadcastStorage('free', []);
   await waitFor(() => expect(localStorage.getItem('zamanat-taken')).toBeNull());
 });

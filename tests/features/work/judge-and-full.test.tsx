@@ -59,7 +59,7 @@ it('reports full storage when an undo fails and keeps the order', async () => {
     .getState()
     .shown.find(({ act }) => act)
     ?.act?.onAct();
-  await waitFor(() => expect(noticeTitles()).toContain(refused.full));
+  await waitFor(() => expect(noticeTitles()).toContain(english.shell.storage.again));
   expect(await db.outbox.count()).toBe(1);
   expect(await draft()).toBeNull();
 });

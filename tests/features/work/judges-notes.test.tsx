@@ -193,6 +193,8 @@ it('counts a typed number of days and rejects invalid text', async () => {
   expect(await screen.findByText(/sought by the accused: 14 days.*so far: 7 days/)).toBeTruthy();
 });
 
+const NO_SPACE = 'Storage on this phone is full. Free some space and try again.';
+
 it('keeps the typed number when storage is full', async () => {
   const caseId = await proposedToJudge();
   const typed = await screen.findByLabelText('Another number of days');
@@ -201,7 +203,7 @@ it('keeps the typed number when storage is full', async () => {
   const full = vi.spyOn(db.outbox, 'add').mockRejectedValue(new Dexie.QuotaExceededError('full'));
   useNotices.setState({ shown: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Count this number' }));
-  await waitFor(() => expect(useNotices.getState().shown.map(({ title }) => title)).toEqual(['Not counted']));
+  await waitFor(() => expect(useNotices.getState().shown.map(({ title }) => title)).toEqual([NO_SPACE]));
   await settled();
   full.mockRestore();
   expect(await formDraft(db, formNames.delay(caseId))).toEqual({ days: '7' });

@@ -11,7 +11,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { formDraft } from '#data/store/form-drafts.ts';
-import { broadcastStorageStatus } from '#data/store/storage-status.ts';
+import { broadcastStorage } from '#data/store/storage-status.ts';
 import { orderDraftOf } from '#data/records/application/order-drafts.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { caseOpenedBy } from '#domain/application/case-of-application.ts';
@@ -47,7 +47,7 @@ afterEach(() => {
 
 const roomAgain = async () => {
   tooLong = null;
-  broadcastStorageStatus({ isThere: true, taken: [] });
+  broadcastStorage('free', []);
   await settled();
 };
 
@@ -68,7 +68,7 @@ it('does not restore unsaved text of a removed note', async () => {
   tooLong = 'Ask about parity';
   fireEvent.change(box, { target: { value: 'Ask about parity' } });
   await waitFor(() =>
-    expect(notes.textContent).toContain('Storage on this phone is full: the note is not saved.'),
+    expect(notes.textContent).toContain('Storage on this phone is full: your text is only on this page.'),
   );
   fireEvent.click(within(notes).getByRole('button', { name: 'Remove' }));
   fireEvent.click(await within(notes).findByText('Remove note'));

@@ -144,7 +144,7 @@ it('keeps the conflict and reports it when storage is full', async () => {
   pick('Grounds for Bail', /^Both/);
   fireEvent.click(screen.getByRole('button', { name: 'Use my choices and edit' }));
   await waitFor(() =>
-    expect(useNotices.getState().shown.map(({ title }) => title)).toContain(english.sync.acts.full.title),
+    expect(useNotices.getState().shown.map(({ title }) => title)).toContain(english.shell.storage.again),
   );
   expect(await db.drafts.count()).toBe(0);
   expect((await db.outbox.toArray())[0]?.state).toBe('conflict');

@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchRoom } from '#data/react/use-storage-status.ts';
-import { broadcastStorageStatus } from '#data/store/storage-status.ts';
+import { watchStorage } from '#data/react/use-storage-status.ts';
+import { broadcastStorage } from '#data/store/storage-status.ts';
 import type { Db } from '#data/store/db.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { drain } from '#data/outbox/drain.ts';
@@ -255,25 +255,28 @@ it('gives one message for each reason of waiting', async () => {
   expect(await isSaid(/^Waiting for signal/)).toBe(true);
   online.mockRestore();
   await clearMeta(db, 'unreachable');
-  await setMeta(db, 'full', { at });
-  expect(await isSaid(/^Waiting for storage on this phone$/)).toBe(true);
+  const stop = watchStorage();
+  broadcastStorage('full', []);
+  await expect.poll(() => isSaid(/^Waiting for storage on this phone$/)).toBe(true);
   await setMeta(db, 'paused', { reason: 'signed-out', at });
   expect(await isSaid(/^Waiting until you log in$/)).toBe(true);
   await setMeta(db, 'paused', { reason: 'too-old', at });
   expect(await isSaid(/^Waiting until this app is updated$/)).toBe(true);
-  await clearMeta(db, 'paused', 'full');
+  await clearMeta(db, 'paused');
+  broadcastStorage('free', []);
   await db.outbox.toCollection().modify({ attempts: 2 });
-  expect(await isSaid(/^Waiting for the court’s server; tried 2 times/)).toBe(true);
+  await expect.poll(() => isSaid(/^Waiting for the court’s server; tried 2 times/)).toBe(true);
+  stop();
 });
 
 it('reports full storage instead of an earlier server problem', async () => {
-  const stop = watchRoom();
+  const stop = watchStorage();
   await fileOne(db, ports);
   await setMeta(db, 'unreachable', { count: 1, nextAt: ports.now().toISOString() });
   expect(await isSaid(/^Waiting for the court’s server/)).toBe(true);
-  broadcastStorageStatus({ isThere: false, taken: [] });
+  broadcastStorage('full', []);
   await expect.poll(() => isSaid(/^Waiting for storage on this phone$/)).toBe(true);
-  broadcastStorageStatus({ isThere: true, taken: [] });
+  broadcastStorage('free', []);
   await expect.poll(() => isSaid(/^Waiting for the court’s server/)).toBe(true);
   stop();
 });

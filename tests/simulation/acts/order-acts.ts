@@ -32,8 +32,8 @@ async function writeOrder(person: Person): Promise<boolean> {
   const before = await orderDraftOf(db, key);
   const more = words();
   const text = before?.text ? `${before.text} ${more}` : more;
-  const result = await saveOrderDraft(db, key, { text });
-  if (result.ok) device.around.ledger.typed.push({ userId: device.user._id, words: more });
+  await saveOrderDraft(db, key, { text });
+  device.around.ledger.typed.push({ userId: device.user._id, words: more });
   return false;
 }
 

@@ -1,4 +1,5 @@
 /** Edits a filed application: an amendment while it is Pending, otherwise a new application with its text. */
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { invariant } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Draft } from '#data/store/rows.ts';
@@ -13,7 +14,7 @@ import { engineOf } from '../kinds.ts';
 export async function draftFromApplication(db: Db, ports: Ports, applicationId: string): Promise<Draft> {
   const reopened = await reopenRefused(db, ports, applicationId);
   if (reopened) return reopened;
-  return db.transaction('rw', db.drafts, db.applications, db.outbox, async () => {
+  return saveInTransaction(db, [db.drafts, db.applications, db.outbox], async () => {
     const open = await db.drafts.where('amends').equals(applicationId).first();
     if (open) return completeDraft(open);
     const row = await db.applications.get(applicationId);

@@ -11,7 +11,7 @@ import type { Db } from '#data/store/db.ts';
 import { enqueue, closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { nowIso, isoAfter, type Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull, withQuotaRetry } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 
 export const UNDO_MS = 10_000;
 
@@ -34,7 +34,7 @@ export async function decideApplication(
   ports: Ports,
   id: string,
   signed: SignedDecision,
-): Promise<Result<{ undoUntil: string }, DecideRefusal | StorageFull>> {
+): Promise<Result<{ undoUntil: string }, DecideRefusal>> {
   const decision = Decision.safeParse(signed);
   if (!decision.success) return err({ kind: 'invalid', fields: fieldErrors(decision.error) });
   const tables = [db.applications, db.outbox, db.receipts];
@@ -77,18 +77,9 @@ async function replaceUnsent(db: Db, ports: Ports, earlier: readonly OutboxRow[]
 const isOnItsWay = ({ state, tried }: OutboxRow): boolean =>
   tried && (state === 'pending' || state === 'sending');
 
-/**
- * True if it was undone, which leaves a receipt. False if it was already sent. `full` leaves it unchanged.
- */
-export const undoDecision = (db: Db, ports: Ports, id: string): Promise<boolean | 'full'> =>
-  withQuotaRetry<boolean | 'full'>(
-    db,
-    () => takeOut(db, ports, id),
-    () => 'full',
-  );
-
-function takeOut(db: Db, ports: Ports, id: string): Promise<boolean> {
-  return db.transaction('rw', db.outbox, db.receipts, async () => {
+/** True if it was undone, which leaves a receipt. False if it was already sent. */
+export const undoDecision = (db: Db, ports: Ports, id: string): Promise<boolean> =>
+  saveInTransaction(db, [db.outbox, db.receipts], async () => {
     const waiting = (await rowsOf(db, id)).findLast(
       ({ op, state }) => op === 'decide' && state === 'pending',
     );
@@ -96,4 +87,3 @@ function takeOut(db: Db, ports: Ports, id: string): Promise<boolean> {
     await closeRow(db, waiting, { at: nowIso(ports), outcome: 'undone' });
     return true;
   });
-}

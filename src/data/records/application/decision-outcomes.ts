@@ -1,4 +1,5 @@
 /** Results of a judge's decisions: accepted by the server, or returned. */
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { Decision, DecisionStatus } from '#contract/application/order.ts';
 import { isDecided } from '#domain/case/status-rules.ts';
@@ -61,7 +62,7 @@ interface PuttingAway {
 
 /** The judge discards the returned decision; its receipt keeps the text. */
 export function putAwayReturned(db: Db, ports: Ports, { id, textOf }: PuttingAway): Promise<void> {
-  return db.transaction('rw', db.outbox, db.receipts, async () => {
+  return saveInTransaction(db, [db.outbox, db.receipts], async () => {
     for (const row of (await rowsOf(db, id)).filter(hasComeBack)) {
       const text = textOf(row.body);
       await closeRow(db, row, { at: nowIso(ports), outcome: 'discarded', text });

@@ -2,6 +2,7 @@
  * Drafts an application for a right of a case: the newest application's text with current facts, and the
  * relief of the right. Grounds are not copied, because they argued another relief.
  */
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { type ApplicationContent, contentOf, type Relief } from '#contract/application/application.ts';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { formFromContent } from '#domain/application/form-content.ts';
@@ -18,7 +19,7 @@ export interface Right {
 
 /** A second call opens the same draft. Null if the case is not on this device. */
 export function draftForRelief(db: Db, ports: Ports, right: Right): Promise<Draft | null> {
-  return db.transaction('rw', db.drafts, db.applications, db.cases, async () => {
+  return saveInTransaction(db, [db.drafts, db.applications, db.cases], async () => {
     const existingDraft = await db.drafts.filter((draft) => isFor(draft, right)).first();
     if (existingDraft) return completeDraft(existingDraft);
     const record = await db.cases.get(right.caseId);

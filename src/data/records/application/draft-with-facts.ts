@@ -2,6 +2,7 @@
  * Copies facts collected elsewhere into a draft of the same matter and relief, existing or new. Facts without
  * a form field are stored in the original text and filed with it.
  */
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import type { ApplicationContent, Relief } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application/application-form.ts';
@@ -36,7 +37,7 @@ export async function draftWithFacts(db: Db, ports: Ports, gathered: CollectedFa
   const next = applyPatch<Draft>(draft, { form: { ...draft.form, ...shownOf(facts), ...form } });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked as a whole when the draft is filed
   const carried: Draft = { ...next, under: under as ApplicationContent };
-  await db.drafts.put(carried);
+  await saveInTransaction(db, [db.drafts], () => db.drafts.put(carried));
   return carried;
 }
 

@@ -9,14 +9,14 @@ import type { Db } from '#data/store/db.ts';
 import type { Draft } from '#data/store/rows.ts';
 import { completeDraft } from './draft-of-text.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 
 /** A tab without a heartbeat for this long is dead: browsers slow timers of hidden tabs to one per minute. */
 export const DRAFT_HOLD_MS = 90_000;
 
 export async function createDraft(db: Db, ports: Ports, seed: Partial<ApplicationForm> = {}): Promise<Draft> {
   const draft = newDraft(ports, ports.newId(), seed);
-  await db.drafts.add(draft);
+  await saveInTransaction(db, [db.drafts], () => db.drafts.add(draft));
   return draft;
 }
 
@@ -43,7 +43,7 @@ export async function beginDraft(
   ports: Ports,
   { id, form }: { readonly id: string; readonly form: Partial<ApplicationForm> },
 ): Promise<void> {
-  await db.transaction('rw', db.drafts, db.applications, db.outbox, async () => {
+  await saveInTransaction(db, [db.drafts, db.applications, db.outbox], async () => {
     const known = [db.drafts.where('_id'), db.applications.where('_id'), db.outbox.where('entityId')];
     for (const place of known) if ((await place.equals(id).count()) > 0) return;
     await db.drafts.add(newDraft(ports, id, form));
@@ -57,7 +57,7 @@ export interface DraftChange {
   readonly caseId?: string;
 }
 
-export type DraftRefusal = { readonly kind: 'gone' } | { readonly kind: 'held-elsewhere' } | StorageFull;
+export type DraftRefusal = { readonly kind: 'gone' } | { readonly kind: 'held-elsewhere' };
 
 /** Writes only changed fields, so that a stale tab does not overwrite others. */
 // oxlint-disable-next-line max-params -- every act begins with db and ports

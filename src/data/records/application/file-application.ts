@@ -20,7 +20,7 @@ import { queueDraftDocuments } from '#data/records/document/draft-documents.ts';
 import { draftOf } from './drafts.ts';
 import { enqueue, baseVersionSeen } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 
 export type FileRefusal =
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
@@ -35,7 +35,7 @@ export async function fileDraft(
   db: Db,
   ports: Ports,
   draftId: string,
-): Promise<Result<{ applicationId: string }, FileRefusal | StorageFull>> {
+): Promise<Result<{ applicationId: string }, FileRefusal>> {
   const tables = [db.drafts, db.applications, db.cases, db.documents, db.bases, db.outbox];
   return saveInTransaction(db, tables, async (): Promise<FileResult> => {
     const draft = await draftOf(db, draftId);

@@ -4,10 +4,9 @@
  */
 import type { DecisionStatus } from '#contract/application/order.ts';
 import { DECIDED } from '#domain/case/status-rules.ts';
-import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { BLANK_ORDER, type OrderDraft } from './order-draft.ts';
 
 export interface OrderKey {
@@ -23,15 +22,11 @@ const idOf = ({ applicationId, status }: OrderKey): string => `${applicationId}:
 export const orderDraftOf = (db: Db, key: OrderKey): Promise<OrderDraft | null> => drafts.read(db, idOf(key));
 
 /** Writes only the changed fields. */
-export function saveOrderDraft(
-  db: Db,
-  key: OrderKey,
-  change: Partial<OrderDraft>,
-): Promise<Result<OrderDraft, StorageFull>> {
+export function saveOrderDraft(db: Db, key: OrderKey, change: Partial<OrderDraft>): Promise<OrderDraft> {
   return saveInTransaction(db, [], async () => {
     const next = { ...BLANK_ORDER, ...(await orderDraftOf(db, key)), ...change };
     await drafts.put(db, idOf(key), next);
-    return ok(next);
+    return next;
   });
 }
 

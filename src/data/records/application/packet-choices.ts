@@ -5,8 +5,6 @@
 import type { Packet } from '#contract/application/packet.ts';
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
-import type { StorageFull } from '#data/store/save-transaction.ts';
-import type { Result } from '#kernel/result.ts';
 
 const choices = draftStore<Packet>('packet');
 
@@ -14,8 +12,5 @@ const choices = draftStore<Packet>('packet');
 export const packetChoicesOf = (db: Db, applicationId: string): Promise<Packet | null> =>
   choices.read(db, applicationId);
 
-export const keepPacketChoices = (
-  db: Db,
-  applicationId: string,
-  packet: Packet,
-): Promise<Result<void, StorageFull>> => choices.save(db, applicationId, packet);
+export const keepPacketChoices = (db: Db, applicationId: string, packet: Packet): Promise<void> =>
+  choices.save(db, applicationId, packet);

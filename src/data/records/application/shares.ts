@@ -13,7 +13,8 @@ import { saveServerContact } from '#data/store/clock.ts';
 import { draftStore } from '#data/store/drafts.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
+import { bestEffort } from '#data/store/storage-full.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { KeptShare, KeptShares, ShareDraft } from './share-list.ts';
 
@@ -35,11 +36,7 @@ export const keptShares = (db: Db, applicationId: string): Promise<KeptShares | 
 export const shareDraftOf = (db: Db, applicationId: string): Promise<ShareDraft | null> =>
   drafts.read(db, applicationId);
 
-export function saveShareDraft(
-  db: Db,
-  applicationId: string,
-  draft: ShareDraft,
-): Promise<Result<void, StorageFull>> {
+export function saveShareDraft(db: Db, applicationId: string, draft: ShareDraft): Promise<void> {
   return drafts.save(db, applicationId, draft);
 }
 
@@ -72,7 +69,7 @@ export async function shareApplication(
   if (!made.success) return err(FAILED);
   const { mail, ...share } = made.data;
   const isUnsent = mail === 'refused' || mail === 'unreachable';
-  await saveInTransaction(db, [], async () => {
+  const store = saveInTransaction(db, [], async () => {
     const stored = await keptShares(db, applicationId);
     const before = stored?.live ?? [];
     const live = [{ ...share, opened: 0, ...(isUnsent && { unsent: true as const }) }, ...before];
@@ -82,8 +79,8 @@ export async function shareApplication(
       ...historyOf({ generation: stored?.generation ?? answer.value.generation }, stored?.lost ?? []),
     });
     if (!isUnsent) await drafts.remove(db, applicationId); // the user must check the address
-    return ok(undefined);
   });
+  await bestEffort(store);
   return ok(made.data);
 }
 
@@ -99,12 +96,12 @@ export async function endShare(
   const answer = await callServer(db, ports, { method: 'DELETE', path });
   if (!answer.ok && answer.error.kind !== 'refused') return answer.error; // a rejected call means that the link no longer exists
   // it opens no more: where there is no room to keep that, the next list of the server's says so
-  await saveInTransaction(db, [], async () => {
+  const store = saveInTransaction(db, [], async () => {
     const stored = await keptShares(db, applicationId);
     const live = stored?.live.filter(({ _id }) => _id !== shareId);
     if (stored && live) await setMeta(db, listOf(applicationId), { ...stored, live });
-    return ok(undefined);
   });
+  await bestEffort(store);
   return null;
 }
 

@@ -8,7 +8,7 @@ import { keepCaseBaseOf } from '#data/records/case/case-view.ts';
 import type { Db } from '#data/store/db.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 
 export type WithdrawRefusal = { readonly kind: 'gone' } | { readonly kind: 'closed' };
 
@@ -16,7 +16,7 @@ export async function withdrawApplication(
   db: Db,
   ports: Ports,
   id: string,
-): Promise<Result<{ applicationId: string }, WithdrawRefusal | StorageFull>> {
+): Promise<Result<{ applicationId: string }, WithdrawRefusal>> {
   type Withdrawn = Result<{ applicationId: string }, WithdrawRefusal>;
   return saveInTransaction(
     db,

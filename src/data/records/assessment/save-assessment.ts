@@ -9,7 +9,7 @@ import type { AssessmentRow, CaseRow } from '#data/store/rows.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 
 export interface ToSave extends Pick<NewAssessment, 'answers' | 'weights'> {
   readonly caseId: string;
@@ -25,7 +25,7 @@ export async function saveAssessment(
   db: Db,
   ports: Ports,
   { caseId, answers, weights }: ToSave,
-): Promise<Result<AssessmentRow, AssessRefusal | StorageFull>> {
+): Promise<Result<AssessmentRow, AssessRefusal>> {
   const checked = NewAssessment.safeParse({ _id: ports.newId(), answers, weights });
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const tables = [db.assessments, db.cases, db.applications, db.outbox];

@@ -8,7 +8,7 @@ import type { OutboxRow } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { keepCaseBase, recomputeCase } from './case-view.ts';
 
 interface CaseNotFound {
@@ -21,7 +21,7 @@ export function setCategory(
   ports: Ports,
   caseId: string,
   dcmCategory: DcmCategory,
-): Promise<Result<null, CaseNotFound | StorageFull>> {
+): Promise<Result<null, CaseNotFound>> {
   const tables = [db.cases, db.applications, db.bases, db.outbox];
   return saveInTransaction(db, tables, async (): Promise<Result<null, CaseNotFound>> => {
     const row = await db.cases.get(caseId);

@@ -7,7 +7,6 @@ import { err, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import type { Ports } from '#data/store/ports.ts';
-import type { StorageFull } from '#data/store/save-transaction.ts';
 import { type CaseRefusal, saveCase } from './save-case.ts';
 
 /** A merge patch: `null` makes a fact unknown again. */
@@ -20,7 +19,7 @@ export async function saveCaseFacts(
   ports: Ports,
   caseId: string,
   facts: FactsPatch,
-): Promise<Result<CaseRow, CaseRefusal | StorageFull>> {
+): Promise<Result<CaseRow, CaseRefusal>> {
   const saved = await saveCase(db, ports, caseId, { facts });
   if (saved.ok || saved.error.kind !== 'invalid') return saved;
   const named = Object.entries(saved.error.fields).map(([path, msg]) => [path.replace(/^facts\./, ''), msg]);

@@ -4,9 +4,7 @@ import { CourtKind } from '#contract/case/court.ts';
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
 import { BLANK_CASE, type CaseParticulars, type NewCaseDraft } from './case-particulars.ts';
-import type { StorageFull } from '#data/store/save-transaction.ts';
 import { present } from '#kernel/present.ts';
-import type { Result } from '#kernel/result.ts';
 
 const drafts = draftStore<NewCaseDraft>('new-case');
 const ONLY = '';
@@ -14,8 +12,7 @@ const ONLY = '';
 /** `null` if there is no draft. */
 export const newCaseDraft = (db: Db): Promise<NewCaseDraft | null> => drafts.read(db, ONLY);
 
-export const saveNewCaseDraft = (db: Db, draft: NewCaseDraft): Promise<Result<void, StorageFull>> =>
-  drafts.save(db, ONLY, draft);
+export const saveNewCaseDraft = (db: Db, draft: NewCaseDraft): Promise<void> => drafts.save(db, ONLY, draft);
 
 /** Runs inside the caller's transaction. */
 export const keepNewCaseDraft = (db: Db, draft: NewCaseDraft): Promise<void> => drafts.put(db, ONLY, draft);

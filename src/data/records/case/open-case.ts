@@ -13,7 +13,7 @@ import { enqueue } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { discardNewCaseDraft } from './new-case-draft.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 
 type AddCaseResult = Result<
   CaseRow,
@@ -26,7 +26,7 @@ export async function openCase(
   db: Db,
   ports: Ports,
   newCase: Omit<NewCase, '_id'>,
-): Promise<Result<CaseRow, Refused | StorageFull>> {
+): Promise<Result<CaseRow, Refused>> {
   const checked = NewCase.safeParse(withoutBlanks({ ...newCase, _id: ports.newId() }));
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const { _id: id = '', ...body } = checked.data;

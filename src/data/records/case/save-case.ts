@@ -16,7 +16,7 @@ import { enqueue, closeRow, updateHeldRows, rowsOf, baseVersionSeen } from '#dat
 import { isRefused, type OutboxRow } from '#data/store/outbox-row.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { waitingOpening } from './pending-case-creation.ts';
 
 /** A merge patch: `null` removes a value. */
@@ -34,7 +34,7 @@ export async function saveCase(
   ports: Ports,
   caseId: string,
   patch: CasePatch,
-): Promise<Result<CaseRow, CaseRefusal | StorageFull>> {
+): Promise<Result<CaseRow, CaseRefusal>> {
   const tables = [db.cases, db.applications, db.bases, db.outbox, db.receipts];
   return saveInTransaction(db, tables, async (): Promise<SaveCaseResult> => {
     const row = await db.cases.get(caseId);

@@ -1,9 +1,8 @@
 /** Chatbot conversations, stored only on this device. `online-answer.ts` sends a question to a model. */
-import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ChatMessage, ConversationRow } from '#data/store/rows.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 
 export type ChatAnswered = Pick<
   ChatMessage,
@@ -19,13 +18,12 @@ export function keepTyped(
   db: Db,
   ports: Pick<Ports, 'now'>,
   { _id, typed }: Pick<ConversationRow, '_id' | 'typed'>,
-): Promise<Result<void, StorageFull>> {
+): Promise<void> {
   return saveInTransaction(db, [db.conversations], async () => {
     const known = await db.conversations.get(_id);
     if (known && known.messages.length > 0) await db.conversations.update(_id, { typed });
     else if (typed === '') await db.conversations.delete(_id);
     else await db.conversations.put({ _id, at: nowIso(ports), messages: [], typed });
-    return ok(undefined);
   });
 }
 
@@ -41,7 +39,7 @@ export function addExchange(
   db: Db,
   ports: Pick<Ports, 'now' | 'newId'>,
   { _id, question, answer }: Exchange,
-): Promise<Result<void, StorageFull>> {
+): Promise<void> {
   return saveInTransaction(db, [db.conversations], async () => {
     const known = await db.conversations.get(_id);
     const timestamp = nowIso(ports);
@@ -55,7 +53,6 @@ export function addExchange(
     const answered: ChatMessage = { ...answer, sender: 'bot', timestamp };
     const messages = [...(known?.messages ?? []), questionMessage, answered];
     await db.conversations.put({ _id, at: timestamp, messages, typed: known?.typed ?? '' });
-    return ok(undefined);
   });
 }
 

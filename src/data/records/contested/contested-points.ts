@@ -10,7 +10,6 @@ import {
 import type { Db } from '#data/store/db.ts';
 import type { ContestedRow } from '#data/store/rows.ts';
 import type { Ports } from '#data/store/ports.ts';
-import type { StorageFull } from '#data/store/save-transaction.ts';
 import { CONTESTED } from './contested-kind.ts';
 
 export interface ContestedView extends ContestedRow {
@@ -48,8 +47,8 @@ export const keepPoint = (
   db: Db,
   ports: Ports,
   { id, applicationId, point }: Contesting,
-): Promise<Result<null, WordsRefusal | StorageFull>> =>
+): Promise<Result<null, WordsRefusal>> =>
   saveWrittenRecord({ db, ports, spec: CONTESTED }, { id, under: applicationId, words: point });
 
-export const removePoint = (db: Db, ports: Ports, id: string): Promise<Result<null, StorageFull>> =>
+export const removePoint = (db: Db, ports: Ports, id: string): Promise<void> =>
   removeWrittenRecord({ db, ports, spec: CONTESTED }, id);

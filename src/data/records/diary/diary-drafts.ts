@@ -1,13 +1,12 @@
 /** Form drafts of diary entries, new or correcting, on this device until they are queued. */
 import { invariant } from '#kernel/assert.ts';
-import { ok, type Result } from '#kernel/result.ts';
 import { closeRow } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import type { DiaryDraft } from './diary-draft.ts';
 
 /** The form: a new entry, with the case if the address names one, or a correction. */
@@ -24,13 +23,9 @@ const idOf = (form: DiaryForm): string => (form.kind === 'new' ? (form.caseId ??
 export const diaryDraftOf = (db: Db, form: DiaryForm): Promise<DiaryDraft | null> =>
   drafts.read(db, idOf(form));
 
-export const saveDiaryDraft = (
-  db: Db,
-  form: DiaryForm,
-  draft: DiaryDraft,
-): Promise<Result<void, StorageFull>> =>
-  saveInTransaction(db, [], async () =>
-    ok(await (isBlank(draft) ? discardDiaryDraft(db, form) : drafts.put(db, idOf(form), draft))),
+export const saveDiaryDraft = (db: Db, form: DiaryForm, draft: DiaryDraft): Promise<void> =>
+  saveInTransaction(db, [], () =>
+    isBlank(draft) ? discardDiaryDraft(db, form) : drafts.put(db, idOf(form), draft),
   );
 
 export const discardDiaryDraft = (db: Db, form: DiaryForm): Promise<void> => drafts.remove(db, idOf(form));

@@ -10,7 +10,7 @@ import type { Db } from '#data/store/db.ts';
 import type { DiaryRow } from '#data/store/rows.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { diaryAct } from './diary-act.ts';
 import type { DiaryDraft } from './diary-draft.ts';
 import { type DiaryForm, discardDiaryDraft } from './diary-drafts.ts';
@@ -27,7 +27,7 @@ export async function writeEntry(
   db: Db,
   ports: Ports,
   { form, draft }: { readonly form: DiaryForm; readonly draft: DiaryDraft },
-): Promise<Result<DiaryRow, DiaryRefusal | StorageFull>> {
+): Promise<Result<DiaryRow, DiaryRefusal>> {
   const { caseId, ...typed } = draft;
   const corrects = form.kind === 'correction' ? form.of : undefined;
   const checked = NewDiaryEntry.safeParse(withoutBlanks({ ...typed, _id: ports.newId() }));

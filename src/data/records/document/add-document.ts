@@ -8,7 +8,7 @@ import type { Db } from '#data/store/db.ts';
 import type { DocumentRow } from '#data/store/rows.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { type NoSpace, saveLarge } from '#data/store/save-transaction.ts';
 import { hashOf, keepBytes } from './document-bytes.ts';
 import { parentOf, type DocumentOf } from './document-parent.ts';
 import { queueDocument } from './queue-document.ts';
@@ -28,7 +28,7 @@ export interface NewFile {
 
 export type AddRefusal =
   /** Its parent is no longer on this device, or was filed by another tab. */
-  { readonly kind: 'gone' } | { readonly kind: 'fault'; readonly fault: FileFault } | StorageFull;
+  { readonly kind: 'gone' } | { readonly kind: 'fault'; readonly fault: FileFault } | NoSpace;
 
 export interface Added {
   readonly document: DocumentRow;
@@ -46,7 +46,7 @@ export async function addDocument(db: Db, ports: Ports, file: NewFile): Promise<
     return err({ kind: 'fault', fault: 'locked' });
   const sha256 = await hashOf(file.bytes);
   const tables = [db.documents, db.blobs, db.drafts, db.applications, db.cases, db.outbox];
-  return saveInTransaction(db, tables, async (): Promise<Result<Added, AddRefusal>> => {
+  return saveLarge<Added, AddRefusal>(db, tables, async () => {
     const parent = await parentOf(db, file.of);
     if (!parent) return err({ kind: 'gone' });
     const { caseId, applicationId } = parent;

@@ -9,7 +9,7 @@ import type { Db } from '#data/store/db.ts';
 import type { BlobRow } from '#data/store/rows.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { withQuotaRetry } from '#data/store/save-transaction.ts';
+import { saveLarge } from '#data/store/save-transaction.ts';
 
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes);
@@ -82,11 +82,7 @@ async function fetchBytes(
   if ((await hashOf(got.bytes)) !== sha256) return err({ kind: 'failed', msg: '' });
   const blob = { sha256, bytes: got.bytes, usedAt: nowIso(ports), unsent: 0 } as const;
   // If storage is full, the file is still shown, and downloaded again next time.
-  await withQuotaRetry(
-    db,
-    () => db.transaction('rw', db.blobs, async () => keepBytes(db, blob)),
-    () => undefined,
-  );
+  await saveLarge(db, [db.blobs], async () => ok(await keepBytes(db, blob)));
   return ok(got.bytes);
 }
 

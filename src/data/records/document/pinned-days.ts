@@ -3,13 +3,12 @@
  * on them, and they are not evicted.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { ok, type Result } from '#kernel/result.ts';
 import { courtDayOf } from '#data/store/clock.ts';
 import type { Db } from '#data/store/db.ts';
 import type { DocumentRow } from '#data/store/rows.ts';
 import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { openBytes } from './document-bytes.ts';
 
 /** Marks the day itself, even without hearings. */
@@ -49,8 +48,8 @@ export async function filesOfDay(db: Db, day: CalendarDate): Promise<FilesOfDay>
 export const sizeOf = (documents: readonly Pick<DocumentRow, 'size'>[]): number =>
   documents.reduce((sum, { size }) => sum + size, 0);
 
-export const pinDay = (db: Db, day: CalendarDate): Promise<Result<unknown, StorageFull>> =>
-  saveInTransaction(db, [db.pins], async () => ok(await db.pins.put({ day, entityId: DAY })));
+export const pinDay = (db: Db, day: CalendarDate): Promise<unknown> =>
+  saveInTransaction(db, [db.pins], () => db.pins.put({ day, entityId: DAY }));
 
 export const unpinDay = (db: Db, day: CalendarDate): Promise<unknown> =>
   db.pins.where('[day+entityId]').between([day, ''], [day, '\uffff'], true, true).delete();

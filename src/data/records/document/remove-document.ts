@@ -5,18 +5,14 @@ import { closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { releaseBytes } from './document-bytes.ts';
 
 export type RemoveRefusal =
   /** The server has it or may have it: a filed document stays on the file. */
   { readonly kind: 'sent' } | { readonly kind: 'gone' };
 
-export function removeDocument(
-  db: Db,
-  ports: Ports,
-  id: string,
-): Promise<Result<null, RemoveRefusal | StorageFull>> {
+export function removeDocument(db: Db, ports: Ports, id: string): Promise<Result<null, RemoveRefusal>> {
   return saveInTransaction(
     db,
     [db.documents, db.blobs, db.outbox, db.receipts],

@@ -3,15 +3,15 @@ import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ScanRow } from '#data/store/rows.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { type NoSpace, saveInTransaction, saveLarge } from '#data/store/save-transaction.ts';
 
 export const scansOf = (db: Db, caseId: string): Promise<ScanRow[]> =>
   db.scans.where('caseId').equals(caseId).sortBy('place');
 
 export type NewScan = Pick<ScanRow, 'caseId' | 'photo' | 'width' | 'height' | 'corners'>;
 
-export function addScan(db: Db, ports: Ports, scan: NewScan): Promise<Result<ScanRow, StorageFull>> {
-  return saveInTransaction(db, [db.scans], async () => {
+export function addScan(db: Db, ports: Ports, scan: NewScan): Promise<Result<ScanRow, NoSpace>> {
+  return saveLarge<ScanRow, never>(db, [db.scans], async () => {
     const last = (await scansOf(db, scan.caseId)).at(-1);
     const place = (last?.place ?? 0) + 1;
     const row: ScanRow = {
@@ -30,8 +30,8 @@ export function addScan(db: Db, ports: Ports, scan: NewScan): Promise<Result<Sca
 export type ScanChange = Partial<Pick<ScanRow, 'corners' | 'turn' | 'blackWhite'>>;
 
 /** Needs space: the row is rewritten with its photo. */
-export const changeScan = (db: Db, id: string, change: ScanChange): Promise<Result<number, StorageFull>> =>
-  saveInTransaction(db, [db.scans], async () => ok(await db.scans.update(id, { ...change })));
+export const changeScan = (db: Db, id: string, change: ScanChange): Promise<number> =>
+  saveInTransaction(db, [db.scans], () => db.scans.update(id, { ...change }));
 
 /** Swaps the page with the previous or the next one. */
 export async function moveScan(db: Db, id: string, by: -1 | 1): Promise<void> {

@@ -3,8 +3,7 @@ import type { FeedbackType } from '#contract/account/feedback.ts';
 import type { FeedbackDraft } from './feedback-draft.ts';
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
-import { ok, type Result } from '#kernel/result.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 
 const drafts = draftStore<FeedbackDraft>('feedback');
 
@@ -16,13 +15,9 @@ export const feedbackDraftOf = (db: Db, type: FeedbackType): Promise<FeedbackDra
 const isBlank = ({ subject, message, details, rating }: FeedbackDraft): boolean =>
   rating === null && [subject, message, details].every((text) => text.trim() === '');
 
-export function saveFeedbackDraft(
-  db: Db,
-  type: FeedbackType,
-  draft: FeedbackDraft,
-): Promise<Result<void, StorageFull>> {
-  return saveInTransaction(db, [], async () =>
-    ok(await (isBlank(draft) ? drafts.remove(db, type) : drafts.put(db, type, draft))),
+export function saveFeedbackDraft(db: Db, type: FeedbackType, draft: FeedbackDraft): Promise<void> {
+  return saveInTransaction(db, [], () =>
+    isBlank(draft) ? drafts.remove(db, type) : drafts.put(db, type, draft),
   );
 }
 

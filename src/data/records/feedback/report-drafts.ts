@@ -1,8 +1,7 @@
 /** Unsent error reports: one draft for each card of the legal database. */
-import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import type { ReportDraft } from './report-draft.ts';
 
 const drafts = draftStore<ReportDraft>('report');
@@ -13,13 +12,9 @@ export const reportDraftOf = (db: Db, card: string): Promise<ReportDraft | null>
 /** A prefilled e-mail alone is no report. */
 const isBlank = ({ fault, message }: ReportDraft): boolean => fault === '' && message.trim() === '';
 
-export function saveReportDraft(
-  db: Db,
-  card: string,
-  draft: ReportDraft,
-): Promise<Result<void, StorageFull>> {
-  return saveInTransaction(db, [], async () =>
-    ok(await (isBlank(draft) ? drafts.remove(db, card) : drafts.put(db, card, draft))),
+export function saveReportDraft(db: Db, card: string, draft: ReportDraft): Promise<void> {
+  return saveInTransaction(db, [], () =>
+    isBlank(draft) ? drafts.remove(db, card) : drafts.put(db, card, draft),
   );
 }
 

@@ -12,7 +12,7 @@ import { discardReportDraft, reportDraftOf, keepReportDraft } from './report-dra
 import type { ReportDraft } from './report-draft.ts';
 import { localFeedback } from './local-feedback.ts';
 import type { ResumeTarget } from '#data/outbox/record-kind.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 
 export interface ErrorReport extends ReportDraft {
   /** "BNS 304": the key of the card and of the draft that sending deletes. */
@@ -33,7 +33,7 @@ export async function reportError(
   db: Db,
   ports: Ports,
   report: ErrorReport,
-): Promise<Result<FeedbackRow, ReportRefusal | StorageFull>> {
+): Promise<Result<FeedbackRow, ReportRefusal>> {
   const checked = NewFeedback.safeParse(bodyOf(report, ports));
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const body = checked.data;

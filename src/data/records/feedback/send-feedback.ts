@@ -7,7 +7,7 @@ import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import type { Db } from '#data/store/db.ts';
 import type { FeedbackRow } from '#data/store/rows.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { discardFeedbackDraft, feedbackDraftOf, keepFeedbackDraft } from './feedback-drafts.ts';
@@ -19,7 +19,7 @@ export async function sendFeedback(
   db: Db,
   ports: Ports,
   { type, draft }: { readonly type: FeedbackType; readonly draft: FeedbackDraft },
-): Promise<Result<FeedbackRow, ReportRefusal | StorageFull>> {
+): Promise<Result<FeedbackRow, ReportRefusal>> {
   const checked = NewFeedback.safeParse(bodyOf(type, draft, ports));
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const body = checked.data;

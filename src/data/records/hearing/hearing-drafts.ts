@@ -1,8 +1,6 @@
 /** Form drafts of hearings and outcomes, on this device until they are queued. */
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
-import type { StorageFull } from '#data/store/save-transaction.ts';
-import type { Result } from '#kernel/result.ts';
 import type { HearingDraft, OutcomeDraft } from './hearing-draft.ts';
 
 const hearings = draftStore<HearingDraft>('hearing');
@@ -12,11 +10,8 @@ const outcomes = draftStore<OutcomeDraft>('outcome');
 export const hearingDraftOf = (db: Db, about: string): Promise<HearingDraft | null> =>
   hearings.read(db, about);
 
-export const saveHearingDraft = (
-  db: Db,
-  about: string,
-  draft: HearingDraft,
-): Promise<Result<void, StorageFull>> => hearings.save(db, about, draft);
+export const saveHearingDraft = (db: Db, about: string, draft: HearingDraft): Promise<void> =>
+  hearings.save(db, about, draft);
 
 /** Runs inside the caller's transaction. */
 export async function discardHearingDraft(db: Db, about: string): Promise<void> {
@@ -28,8 +23,5 @@ export async function discardHearingDraft(db: Db, about: string): Promise<void> 
 export const outcomeDraftOf = (db: Db, hearingId: string): Promise<OutcomeDraft | null> =>
   outcomes.read(db, hearingId);
 
-export const saveOutcomeDraft = (
-  db: Db,
-  hearingId: string,
-  draft: OutcomeDraft,
-): Promise<Result<void, StorageFull>> => outcomes.save(db, hearingId, draft);
+export const saveOutcomeDraft = (db: Db, hearingId: string, draft: OutcomeDraft): Promise<void> =>
+  outcomes.save(db, hearingId, draft);

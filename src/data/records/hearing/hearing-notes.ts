@@ -1,8 +1,7 @@
 /** Private notes on a court day; only on this device, until emptied. */
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
-import { ok, type Result } from '#kernel/result.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import type { ListedHearing } from './hearings.ts';
 
 type Noted = Pick<ListedHearing, 'caseId' | 'date'>;
@@ -16,7 +15,7 @@ const notes = draftStore<string>('hearing-note');
 export const hearingNoteOf = async (db: Db, of: Noted): Promise<string> =>
   (await notes.read(db, idOf(of))) ?? '';
 
-export const saveHearingNote = (db: Db, of: Noted, text: string): Promise<Result<void, StorageFull>> =>
-  saveInTransaction(db, [], async () =>
-    ok(await (text.trim() === '' ? notes.remove(db, idOf(of)) : notes.put(db, idOf(of), text))),
+export const saveHearingNote = (db: Db, of: Noted, text: string): Promise<void> =>
+  saveInTransaction(db, [], () =>
+    text.trim() === '' ? notes.remove(db, idOf(of)) : notes.put(db, idOf(of), text),
   );

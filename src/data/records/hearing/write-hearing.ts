@@ -10,7 +10,7 @@ import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { discardHearingDraft } from './hearing-drafts.ts';
 import { hearingSubject } from './hearing-subject.ts';
 import { hearingText, type HearingText, recomputeHearing } from './hearing-view.ts';
@@ -37,7 +37,7 @@ export function scheduleHearing(
   db: Db,
   ports: Ports,
   { of, listing }: { readonly of: HearingOf; readonly listing: NewHearing },
-): Promise<Result<string, HearingRefusal | StorageFull>> {
+): Promise<Result<string, HearingRefusal>> {
   return saveInTransaction(db, tablesOf(db), async (): Promise<WriteHearingResult> => {
     const parent = await parentOf(db, of);
     const user = await getMeta(db, 'user');
@@ -89,7 +89,7 @@ export function changeHearing(
   ports: Ports,
   id: string,
   patch: HearingPatch,
-): Promise<Result<string, HearingRefusal | StorageFull>> {
+): Promise<Result<string, HearingRefusal>> {
   return saveInTransaction(db, tablesOf(db), async (): Promise<WriteHearingResult> => {
     const row = await db.hearings.get(id);
     if (!row) return err({ kind: 'gone' });

@@ -9,7 +9,6 @@ import {
 import type { Db } from '#data/store/db.ts';
 import type { NoteRow } from '#data/store/rows.ts';
 import type { Ports } from '#data/store/ports.ts';
-import type { StorageFull } from '#data/store/save-transaction.ts';
 import { NOTES } from './note-kind.ts';
 
 export interface NoteView extends NoteRow {
@@ -36,8 +35,8 @@ export const keepNote = (
   db: Db,
   ports: Ports,
   { id, caseId, text }: PrivateNoteView,
-): Promise<Result<null, WordsRefusal | StorageFull>> =>
+): Promise<Result<null, WordsRefusal>> =>
   saveWrittenRecord({ db, ports, spec: NOTES }, { id, under: caseId, words: { text } });
 
-export const removeNote = (db: Db, ports: Ports, id: string): Promise<Result<null, StorageFull>> =>
+export const removeNote = (db: Db, ports: Ports, id: string): Promise<void> =>
   removeWrittenRecord({ db, ports, spec: NOTES }, id);

@@ -6,13 +6,12 @@ import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
 import { type ProfilePatch, Settings, User } from '#contract/account/user.ts';
-import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import { saveServerContact } from '#data/store/clock.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 
 export type SettingsPatch = Readonly<Record<string, unknown>>;
 
@@ -28,10 +27,9 @@ export async function settingsOf(db: Db): Promise<User['settings']> {
 export const hasUnsentSettings = async (db: Db): Promise<boolean> =>
   (await getMeta(db, 'settingsPatch')) !== null || (await getMeta(db, 'profilePatch')) !== null;
 
-export function changeSettings(db: Db, patch: SettingsPatch): Promise<Result<void, StorageFull>> {
+export function changeSettings(db: Db, patch: SettingsPatch): Promise<void> {
   return saveInTransaction(db, [], async () => {
     await setMeta(db, 'settingsPatch', combinePatches((await getMeta(db, 'settingsPatch')) ?? {}, patch));
-    return ok(undefined);
   });
 }
 
@@ -44,12 +42,11 @@ export async function profileOf(db: Db): Promise<User | null> {
 }
 
 /** Also updates the name in the header. */
-export function changeProfile(db: Db, patch: ProfilePatch): Promise<Result<void, StorageFull>> {
+export function changeProfile(db: Db, patch: ProfilePatch): Promise<void> {
   return saveInTransaction(db, [], async () => {
     await setMeta(db, 'profilePatch', { ...(await getMeta(db, 'profilePatch')), ...patch });
     const user = await getMeta(db, 'user');
     if (user && patch.name !== undefined) await setMeta(db, 'user', { ...user, name: patch.name });
-    return ok(undefined);
   });
 }
 

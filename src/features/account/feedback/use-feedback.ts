@@ -43,7 +43,7 @@ export function useFeedback({ type, kept, onSent }: FeedbackWork) {
     merge: (_, later) => later,
     save: async (draft) => {
       wrote(draft);
-      return (await saveFeedbackDraft(db, type, draft)).ok ? null : 'full';
+      await saveFeedbackDraft(db, type, draft);
     },
   });
 
@@ -65,7 +65,7 @@ export function useFeedback({ type, kept, onSent }: FeedbackWork) {
       return null;
     }
     if (done.error.kind === 'invalid') return { errors: errorsAt(done.error.fields, PATHS) };
-    return { msg: done.error.kind === 'gone' ? words.gone : words.full };
+    return { msg: words.gone };
   };
 
   const form = useForm<FeedbackDraft, FeedbackField>({

@@ -11,12 +11,12 @@ import { NotificationRow } from '#parts/notification-list/notification-row.tsx';
 import { RemindMe } from '#parts/hearing-reminders/remind-me.tsx';
 import { shownRows } from '#parts/screen/shown-rows.ts';
 import { useText } from '#parts/text-context.tsx';
+import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { Empty } from '#ui/lists/empty.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { List } from '#ui/lists/list-row.tsx';
-import { notify } from '#ui/feedback/notices.ts';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
@@ -83,15 +83,12 @@ function Rows({ rows, shown, onRead }: RowsProps) {
 }
 
 function useMarking() {
-  const { full } = useText().notifications;
   const { db } = useDevice();
   const { day } = useCourtDay();
-  const notifyIfFull = (result: { readonly ok: boolean }): void => {
-    if (!result.ok) notify({ ...full, type: 'error' });
-  };
+  const act = useAct();
   return {
-    all: () => void markAllRead(db, day).then(notifyIfFull),
-    one: ({ _id }: Row) => void markRead(db, [_id], day).then(notifyIfFull),
+    all: () => void act(() => markAllRead(db, day)),
+    one: ({ _id }: Row) => void act(() => markRead(db, [_id], day)),
   };
 }
 

@@ -53,9 +53,8 @@ export function AppearancePane({
     kept,
     initial: { theme, textSize, language, layout },
     save: async (values) => {
-      const saved = await changeSettings(db, { ...values });
-      if (saved.ok) acts.appear(values);
-      return saved;
+      await changeSettings(db, { ...values });
+      acts.appear(values);
     },
   });
   const { values, change } = form;

@@ -69,16 +69,15 @@ export function ProfilePane({
     check: ({ name }) => (name.trim() === '' ? { name: words.nameMissing } : {}),
     save: async ({ court, courtPlace, courtName, name, ...rest }) => {
       const { profession, barCouncilNumber, phone, address } = rest;
-      const changed = await changeProfile(db, {
+      await changeProfile(db, {
         name: name.trim(),
         profession: nullIfBlank(profession),
         barCouncilNumber: nullIfBlank(barCouncilNumber),
         phone: nullIfBlank(phone),
         address: nullIfBlank(address),
       });
-      if (!changed.ok) return changed;
       await acts.renamed();
-      return changeSettings(db, {
+      await changeSettings(db, {
         courtDefaults: {
           court: nullIfBlank(court),
           courtPlace: nullIfBlank(courtPlace),

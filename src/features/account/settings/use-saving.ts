@@ -1,8 +1,6 @@
 /** Form of a settings section; shows "saved" for three seconds. */
 import { useEffect, useState } from 'react';
-import type { Result } from '#kernel/result.ts';
 import type { KeptForm } from '#data/store/form-drafts.ts';
-import type { StorageFull } from '#data/store/save-transaction.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { useDraftForm } from '#parts/form/use-draft-form.ts';
@@ -15,7 +13,7 @@ export interface SavingWork<V, F extends string> {
   readonly kept: KeptForm | null;
   readonly initial: V;
   readonly check?: (values: V) => FormErrors<F>;
-  readonly save: (values: V) => Promise<Result<void, StorageFull>>;
+  readonly save: (values: V) => Promise<unknown>;
 }
 
 export function useSaving<V extends object, F extends string>(work: SavingWork<V, F>) {
@@ -35,15 +33,13 @@ export function useSaving<V extends object, F extends string>(work: SavingWork<V
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form without checks has no errors
     check: check ?? (() => ({}) as FormErrors<F>),
     send: async (values) => {
-      const saved = await save(values).catch(actFailed);
-      if (!saved) return { msg: settings.failed };
-      return saved.ok ? null : { msg: settings.full };
+      const saved = await save(values).then(() => true, actFailed);
+      return saved ? null : { msg: settings.failed };
     },
     onSent: () => {
       setSaid(true);
       setSavedAt((count) => count + 1);
     },
-    words: settings,
   });
   return { form, said };
 }

@@ -3,6 +3,7 @@ import { isWithdrawn } from '#domain/case/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { undoOrder } from '#parts/order-editor/undo-order.ts';
+import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
@@ -11,6 +12,7 @@ import { Note } from '#ui/feedback/note.tsx';
 export function DraftedOrder({ application }: { application: ApplicationView }) {
   const { judgeApplication: text, order } = useText();
   const device = useDevice();
+  const act = useAct();
   const { pendingDecision } = application;
   if (isWithdrawn(application.status)) {
     return (
@@ -27,7 +29,7 @@ export function DraftedOrder({ application }: { application: ApplicationView }) 
         <p>{order.notice.drafted}</p>
         {pendingDecision.undoUntil !== null && (
           <p className="row">
-            <Button icon={Undo2} onClick={() => void undoOrder(device, application, order)}>
+            <Button icon={Undo2} onClick={() => void act(() => undoOrder(device, application, order))}>
               {text.drafted.undo}
             </Button>
           </p>

@@ -7,6 +7,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { type Relief, canReliefLieBefore } from '#law/relief.ts';
 import { useApplicationSeed } from '#parts/application-seed.ts';
+import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 
@@ -21,6 +22,7 @@ export function useDecision({ draftId, caseId }: AskedFrom) {
   const { db, ports } = useDevice();
   const seed = useApplicationSeed();
   const navigate = useNavigate();
+  const act = useAct();
 
   const draftFor = async (relief: Relief): Promise<string | null> => {
     if (draftId !== null) return draftId;
@@ -28,12 +30,15 @@ export function useDecision({ draftId, caseId }: AskedFrom) {
     return (await createDraft(db, ports, seed))._id;
   };
 
-  return async (relief: Relief, answers: Partial<ApplicationForm>): Promise<void> => {
+  const save = async (relief: Relief, answers: Partial<ApplicationForm>): Promise<void> => {
     const id = await draftFor(relief).catch(actFailed);
     const form = { ...answers, ...courtFor(relief, answers.court ?? ''), relief };
     const saved = id === null ? null : await saveDraft(db, ports, id, { form });
     if (saved?.ok) void navigate(`/application?draft=${saved.value._id}&step=${draftId === null ? 1 : 2}`);
     else notify({ type: 'error', ...whichBail.failed });
+  };
+  return async (relief: Relief, answers: Partial<ApplicationForm>): Promise<void> => {
+    await act(() => save(relief, answers));
   };
 }
 

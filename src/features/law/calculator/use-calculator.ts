@@ -31,10 +31,7 @@ export function useCalculator({ initial, begin, of, law, asked }: CalculatorOpti
   const { db } = useDevice();
   const { keep, safety } = useAutosave<CalculatorForm>({
     merge: (_, later) => later,
-    save: async (typed) => {
-      await calculatorDrafts.put(db, '', { of, form: typed });
-      return null;
-    },
+    save: (typed) => calculatorDrafts.save(db, '', { of, form: typed }),
   });
 
   if (law.status === 'ready' && !wasFilled) {

@@ -6,6 +6,7 @@ import { keepTyped } from '#data/records/chat/conversations.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
 import { useText } from '#parts/text-context.tsx';
+import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
 import { ModelChoiceRow } from './model-choice.tsx';
@@ -29,9 +30,10 @@ export function Composer({ conversation, start, busy, before, model, onSend }: C
   const [text, setText] = useState(start);
   const [fault, setFault] = useState<string>();
   const { keep, flush, safety } = useAutosave<string>({
-    save: async (typed) => ((await keepTyped(db, ports, { _id: conversation, typed })).ok ? null : 'full'),
+    save: (typed) => keepTyped(db, ports, { _id: conversation, typed }),
     merge: (_earlier, later) => later,
   });
+  const unkept = useUnsavedWarning(safety);
   const type = (typed: string) => {
     setText(typed);
     setFault(undefined);
@@ -63,7 +65,7 @@ export function Composer({ conversation, start, busy, before, model, onSend }: C
           id="chat-question"
           label={words.question}
           hint={words.keys}
-          error={fault ?? (safety === 'full' ? words.full : undefined)}
+          error={fault ?? unkept ?? undefined}
           rows={3}
           value={text}
           onChange={type}

@@ -9,6 +9,7 @@ import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { type LawLibraryState, useLawLibrary } from '#parts/law-library/use-law-library.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
+import { useAct } from '#parts/form/use-act.ts';
 import { notify } from '#ui/feedback/notices.ts';
 import type { Consent } from './consent-dialog.tsx';
 import type { Model } from './use-model.ts';
@@ -45,6 +46,7 @@ export function useAsking(conversation: string, { before, model }: ConversationC
   const { db, ports } = device;
   const { day: today } = useCourtDay();
   const law = useLawLibrary();
+  const act = useAct();
   const whenOpened = useWhenOpened(law);
   const [asked, setAsked] = useState<{ readonly in: string; readonly question: string } | null>(null);
   const [saying, setSaying] = useState<string | null>(null);
@@ -62,9 +64,11 @@ export function useAsking(conversation: string, { before, model }: ConversationC
       const asking = { question, before, library, today, words, device, model, online };
       const answer: ChatAnswered = { ...(await answerTo(asking)), _id: ports.newId() };
       if (!answer.model) setSaying(answer._id); // model output was shown while it streamed
-      const saveResult = await addExchange(db, ports, { _id: conversation, question, answer });
-      if (!saveResult.ok) notify({ title: words.full, type: 'error' });
-      return saveResult.ok;
+      const saved = await act(async () => {
+        await addExchange(db, ports, { _id: conversation, question, answer });
+        return true;
+      });
+      return saved ?? false;
     } catch (error) {
       reportFailure(error, 'page');
       notify({ title: words.notKept, type: 'error' });

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { changeSettings, settingsOf, hasUnsentSettings } from '#data/records/user/settings.ts';
-import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/feedback/notices.ts';
+import { useAct } from '#parts/form/use-act.ts';
 
 const NONE: readonly string[] = [];
 
@@ -16,7 +15,7 @@ export interface Bookmarks {
 }
 
 export function useBookmarks(): Bookmarks {
-  const { legalDatabase: words } = useText();
+  const act = useAct();
   const { db } = useDevice();
   const read = useLive(
     async () => ({ settings: await settingsOf(db), wait: await hasUnsentSettings(db) }),
@@ -28,9 +27,8 @@ export function useBookmarks(): Bookmarks {
   return useMemo(() => {
     const keys = marked ? Object.keys(marked) : NONE;
     const toggle = async (key: string) => {
-      const saved = await changeSettings(db, { bookmarks: { [key]: keys.includes(key) ? null : true } });
-      if (!saved.ok) notify({ title: words.card.full, type: 'error' });
+      await act(() => changeSettings(db, { bookmarks: { [key]: keys.includes(key) ? null : true } }));
     };
     return { keys, wait, toggle };
-  }, [db, marked, wait, words]);
+  }, [act, db, marked, wait]);
 }

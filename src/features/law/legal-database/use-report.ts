@@ -38,7 +38,7 @@ export function useReport({ place, kept, blank, onClose }: ReportWork) {
     merge: (_, later) => later,
     save: async (draft) => {
       wrote(draft);
-      return (await saveReportDraft(db, place.card, draft)).ok ? null : 'full';
+      await saveReportDraft(db, place.card, draft);
     },
   });
 
@@ -53,7 +53,7 @@ export function useReport({ place, kept, blank, onClose }: ReportWork) {
       return null;
     }
     if (done.error.kind === 'invalid') return { errors: errorsAt(done.error.fields, PATHS) };
-    return { msg: done.error.kind === 'gone' ? words.gone : words.full };
+    return { msg: words.gone };
   };
 
   const form = useForm<ReportDraft, ReportField>({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { saveAssessment } from '#data/records/assessment/save-assessment.ts';
 import { useText } from '#parts/text-context.tsx';
+import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { answersOf, completeAnswers } from './checklist-form.ts';
@@ -49,13 +50,14 @@ export function SaveAct({ caseId, pressed, onSaved }: SaveActProps) {
 
 function useSave(caseId: string, { form }: PressedChecklist): () => Promise<boolean> {
   const { risk } = useText();
+  const act = useAct();
   const { db, ports } = useDevice();
   return async () => {
     const answers = completeAnswers(answersOf(form));
     if (!answers) return false;
-    const saved = await saveAssessment(db, ports, { caseId, answers, weights: form.weights });
+    const saved = await act(() => saveAssessment(db, ports, { caseId, answers, weights: form.weights }));
+    if (!saved) return false;
     if (saved.ok) notify({ ...risk.saved.done, type: 'success' });
-    else if (saved.error.kind === 'storage-full') notify({ ...risk.saved.full, type: 'error' });
     else notify({ ...risk.saved.gone, type: 'error' });
     return saved.ok;
   };

@@ -23,7 +23,7 @@ import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { CourtForm } from '#parts/filing-packet/court-form.tsx';
 import { SuretyRows } from '#parts/filing-packet/surety-rows.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Stop } from '#parts/full-stop.tsx';
+import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { notify } from '#ui/feedback/notices.ts';
@@ -58,12 +58,7 @@ function OpenPapers({ record, kept }: { record: CaseRow; kept: KeptForm | null }
   };
   return (
     <>
-      {(safety === 'full' || safety === 'failed') && (
-        <Note kind="danger" role="alert">
-          {words.notKept.title}
-          <Stop /> {words.notKept.description}
-        </Note>
-      )}
+      <UnkeptNote safety={safety} />
       <Papers record={record} behind={behind} packet={typed.packet} onChange={write} />
     </>
   );

@@ -57,7 +57,7 @@ export function useEntry({ form: which, kept, initial, onDone }: EntryWork) {
     merge: (_, later) => later,
     save: async (draft) => {
       wrote(draft);
-      return (await saveDiaryDraft(db, which, draft)).ok ? null : 'full';
+      await saveDiaryDraft(db, which, draft);
     },
   });
   const send = async (draft: DiaryDraft): Promise<Refusal<EntryField> | null> => {
@@ -72,7 +72,7 @@ export function useEntry({ form: which, kept, initial, onDone }: EntryWork) {
     const { error } = done;
     if (error.kind === 'invalid') return { errors: errorsAt(error.fields, PATHS) };
     if (error.kind === 'faulty') return { errors: faultErrors(error.faults, words) };
-    return { msg: error.kind === 'gone' ? words.gone : words.full };
+    return { msg: words.gone };
   };
   const form = useForm<DiaryDraft, EntryField>({
     initial: kept ?? initial,

@@ -88,7 +88,7 @@ function useCorrection({ record, kept, onDone }: CorrectCaseFormProps) {
     if (saved.ok) return null;
     const { error } = saved;
     if (error.kind === 'invalid') return { errors: errorsAt(error.fields, PATHS) };
-    return { msg: error.kind === 'storage-full' ? words.full : words.gone };
+    return { msg: words.gone };
   };
   const form = useDraftForm<CorrectedCase, Field>({
     name: formNames.correctCase(record._id),
@@ -101,7 +101,6 @@ function useCorrection({ record, kept, onDone }: CorrectCaseFormProps) {
       notify({ ...words.saved, type: 'success' });
       onDone();
     },
-    words,
   });
   return { form, before };
 }

@@ -12,6 +12,7 @@ import { lazyPart } from '#parts/lazy-part.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
+import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { notify } from '#ui/feedback/notices.ts';
@@ -148,17 +149,18 @@ function Forget({ record, question, onSaved }: ForgetProps) {
   const { caseFile, clock } = useText();
   const { db, ports } = useDevice();
   const [asked, setAsked] = useState(false);
+  const act = useAct();
   const patch = unknownAgain(question);
   if (!patch) return null;
   const forget = async () => {
-    const saved = await saveCaseFacts(db, ports, record._id, patch);
+    const saved = await act(() => saveCaseFacts(db, ports, record._id, patch));
+    if (!saved) return;
     if (saved.ok) {
       notify({ ...caseFile.facts.forgotten, type: 'success' });
       onSaved();
       return;
     }
-    const { full, gone } = clock.facts;
-    notify({ ...(saved.error.kind === 'storage-full' ? full : gone), type: 'error' });
+    notify({ ...clock.facts.gone, type: 'error' });
   };
   if (!asked) {
     return (

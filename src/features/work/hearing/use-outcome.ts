@@ -42,7 +42,7 @@ export function useOutcome({ hearing, kept }: OutcomeWork) {
     merge: (_, later) => later,
     save: async (draft) => {
       wrote(draft);
-      return (await saveOutcomeDraft(db, hearing._id, draft)).ok ? null : 'full';
+      await saveOutcomeDraft(db, hearing._id, draft);
     },
   });
   const send = async (draft: OutcomeDraft): Promise<Refusal<OutcomeField> | null> => {
@@ -57,7 +57,7 @@ export function useOutcome({ hearing, kept }: OutcomeWork) {
     const { error } = done;
     if (error.kind === 'invalid') return { errors: errorsAt(error.fields, PATHS) };
     if (error.kind === 'faulty') return { errors: faultErrors(error.faults, words) };
-    return { msg: error.kind === 'gone' ? words.gone : words.full };
+    return { msg: words.gone };
   };
   const form = useForm<OutcomeDraft, OutcomeField>({
     initial: kept ?? outcomeOf(hearing),

@@ -5,6 +5,7 @@ import { hearingNoteOf, saveHearingNote } from '#data/records/hearing/hearing-no
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useText } from '#parts/text-context.tsx';
+import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import { TextArea } from '#ui/controls/text-area.tsx';
 
 interface NoteToSelfProps {
@@ -28,9 +29,10 @@ function NoteField({ caseId, date, title, kept }: NoteToSelfProps & { readonly k
   const { db } = useDevice();
   const [typed, setTyped] = useState(kept);
   const { keep, safety } = useAutosave<string>({
-    save: async (text) => ((await saveHearingNote(db, { caseId, date }, text)).ok ? null : 'full'),
+    save: (text) => saveHearingNote(db, { caseId, date }, text),
     merge: (_earlier, later) => later,
   });
+  const unkept = useUnsavedWarning(safety);
   return (
     <TextArea
       id={`note-${caseId}-${date}`}
@@ -41,7 +43,7 @@ function NoteField({ caseId, date, title, kept }: NoteToSelfProps & { readonly k
         </>
       }
       hint={words.hint}
-      error={safety === 'full' || safety === 'failed' ? words.full : undefined}
+      error={unkept ?? undefined}
       rows={2}
       value={typed}
       onChange={(next) => {

@@ -1,10 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import { type ApplicationView, draftedOrders } from '#data/records/application/applications.ts';
-import { useRoom } from '#data/react/use-storage-status.ts';
+import { useStorageState } from '#data/react/use-storage-status.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { undoOrder } from '#parts/order-editor/undo-order.ts';
 import { useText } from '#parts/text-context.tsx';
+import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
@@ -35,7 +36,8 @@ export function DraftedOrders() {
 function DraftedRow({ application }: { application: ApplicationView }) {
   const { judge, judgeApplication, order, sync } = useText();
   const device = useDevice();
-  const hasRoom = useRoom();
+  const hasRoom = useStorageState() !== 'full';
+  const act = useAct();
   const { _id, applicant, applicationNumber, pendingDecision } = application;
   if (!pendingDecision) return null;
   const { decision, undoUntil } = pendingDecision;
@@ -54,7 +56,7 @@ function DraftedRow({ application }: { application: ApplicationView }) {
       }
       acts={
         undoUntil === null ? undefined : (
-          <Button icon={Undo2} onClick={() => void undoOrder(device, application, order)}>
+          <Button icon={Undo2} onClick={() => void act(() => undoOrder(device, application, order))}>
             {judge.drafted.undo}
             <span className="vh">{judge.of(applicant.name)}</span>
           </Button>

@@ -43,7 +43,7 @@ export function useHearing({ matter, kept }: HearingWork) {
     merge: (_, later) => later,
     save: async (draft) => {
       wrote(draft);
-      return (await saveHearingDraft(db, draftName(matter), draft)).ok ? null : 'full';
+      await saveHearingDraft(db, draftName(matter), draft);
     },
   });
   const send = async (draft: HearingDraft): Promise<Refusal<HearingField> | null> => {
@@ -90,6 +90,6 @@ function useQueue(matter: HearingMatter) {
     const { error } = done;
     if (error.kind === 'invalid') return { errors: wireErrors(error.fields, draft) };
     if (error.kind === 'faulty') return { errors: faultErrors(error.faults, words.errors) };
-    return { msg: error.kind === 'gone' ? words.gone : words.full };
+    return { msg: words.gone };
   };
 }

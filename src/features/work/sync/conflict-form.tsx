@@ -7,6 +7,7 @@ import { formNames } from '#parts/form/form-names.ts';
 import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useText } from '#parts/text-context.tsx';
+import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorSummary } from '#ui/controls/error-summary.tsx';
 import {
@@ -21,7 +22,6 @@ import {
 import { fieldLabel } from './field-words.ts';
 import { firstVersionId, VersionSet } from './version-set.tsx';
 import { useNavigate } from 'react-router-dom';
-import { withQuotaRetry } from '#data/store/save-transaction.ts';
 import { editAndResend } from '#data/outbox/rejected-rows.ts';
 import { replaceInDraft } from '#data/records/application/drafts.ts';
 import { engineOf } from '#data/records/kinds.ts';
@@ -102,26 +102,20 @@ function useChoices(n: number, clash: Clash): (choices: ConflictChoices) => Prom
   const { acts } = useText().sync;
   const navigate = useNavigate();
   const engine = engineOf(db, ports);
-  const edit = async (choices: ConflictChoices): Promise<NotUsed | null> => {
+  const act = useAct();
+  const edit = async (choices: ConflictChoices): Promise<boolean> => {
     const opened = await editAndResend(engine, n, async (reopened) => {
       if (reopened.kind === 'draft') await replaceInDraft(db, reopened.draftId, formOf(clash, choices));
     });
-    if (!opened.ok) return opened.error.kind === 'storage-full' ? 'full' : 'gone';
-    if (opened.value.kind !== 'draft') return 'gone';
+    if (!opened.ok || opened.value.kind !== 'draft') return false;
     await navigate(`/application?draft=${opened.value.draftId}`);
-    return null;
+    return true;
   };
-  const apply = async (choices: ConflictChoices): Promise<NotUsed | null> =>
-    (await applyMineAgain(engine, { n, paths: minePaths(clash, choices) })).ok ? null : 'gone';
+  const apply = async (choices: ConflictChoices): Promise<boolean> =>
+    (await applyMineAgain(engine, { n, paths: minePaths(clash, choices) })).ok;
   return async (choices) => {
-    const not = await withQuotaRetry<NotUsed | null>(
-      db,
-      () => (wantsEditing(choices) ? edit(choices) : apply(choices)),
-      () => 'full',
-    );
-    if (not !== null) notify({ ...acts[not], type: 'warning' });
-    return not === null;
+    const isUsed = await act(() => (wantsEditing(choices) ? edit(choices) : apply(choices)));
+    if (isUsed === false) notify({ ...acts.gone, type: 'warning' });
+    return isUsed ?? false;
   };
 }
-
-type NotUsed = 'gone' | 'full';

@@ -50,8 +50,6 @@ export interface SyncWork {
     readonly needs: number;
   };
   readonly paused: 'signed-out' | 'too-old' | null;
-  /** An answer could not be stored. */
-  readonly full: boolean;
   /** Failed attempts since the last answer, and the time of the next one. */
   readonly unreachable: number;
   readonly nextAt: string | null;
@@ -81,7 +79,6 @@ export async function syncWork(db: Db, sentLimit: number): Promise<SyncWork> {
       needs: state.needsYou,
     },
     paused: state.paused,
-    full: (await getMeta(db, 'full')) !== null,
     unreachable: (await getMeta(db, 'unreachable'))?.count ?? 0,
     nextAt: await nextDrainAt(db),
   };

@@ -6,6 +6,7 @@ import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { rowAsText } from '#data/outbox/row-as-text.ts';
 import { engineOf } from '#data/records/kinds.ts';
+import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { feedbackPath, recordPath, reportPath } from './record-path.ts';
@@ -23,11 +24,13 @@ export function useRowActs(n: number): RowActs {
   const engine = engineOf(db, ports);
   const words = useText();
   const { acts } = words.sync;
+  const act = useAct();
   const navigate = useNavigate();
   const sayGone = () => notify({ ...acts.gone, type: 'warning' });
   return {
     edit: async () => {
-      const opened = await editAndResend(engine, n);
+      const opened = await act(() => editAndResend(engine, n));
+      if (!opened) return;
       if (!opened.ok) {
         notify({ ...acts[SAID[opened.error.kind]], type: 'warning' });
         return;
@@ -52,7 +55,6 @@ export function useRowActs(n: number): RowActs {
 const SAID = {
   gone: 'gone',
   'on-its-way': 'gone',
-  'storage-full': 'full',
   unreadable: 'unreadable',
 } as const;
 

@@ -1,7 +1,7 @@
 import { isOfOlderServer } from '#data/outbox/classify-answer.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { useIsTaken, useRoom } from '#data/react/use-storage-status.ts';
+import { useIsTaken, useStorageState } from '#data/react/use-storage-status.ts';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -17,8 +17,8 @@ import { isStruggling } from '#data/outbox/failing-rows.ts';
 export function WaitingList({ work, now }: { work: SyncWork; now: Date }) {
   const { records, sync } = useText();
   const { waiting, counts } = work;
-  const hasRoom = useRoom();
-  const looked = { ...work, full: work.full || !hasRoom, now, signal: useSignal() };
+  const full = useStorageState() === 'full';
+  const looked = { ...work, full, now, signal: useSignal() };
   return (
     <LedgerSection
       id="waiting"
@@ -99,6 +99,7 @@ type WaitingFor =
   | { readonly kind: 'signal' | 'server'; readonly tries: number; readonly nextAt: string | null };
 
 interface Looked extends SyncWork {
+  readonly full: boolean;
   readonly now: Date;
   readonly signal: boolean;
 }
@@ -129,7 +130,7 @@ function unreached(
 }
 
 /** Global obstacle: sign-in, version or storage. */
-function hindranceOf({ paused, full }: SyncWork): 'sign-in' | 'version' | 'room' | null {
+function hindranceOf({ paused, full }: Looked): 'sign-in' | 'version' | 'room' | null {
   if (paused) return paused === 'too-old' ? 'version' : 'sign-in';
   return full ? 'room' : null;
 }

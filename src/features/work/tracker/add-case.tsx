@@ -85,10 +85,10 @@ function useNewCase(savedDraft: NewCaseDraft | null) {
   const navigate = useNavigate();
   const { keep, flush, safety } = useAutosave<NewCaseDraft>({
     merge: (_, later) => later,
-    save: async (draft) => ((await saveNewCaseDraft(db, draft)).ok ? null : 'full'),
+    save: (draft) => saveNewCaseDraft(db, draft),
   });
   const send = async (draft: NewCaseDraft): Promise<Refusal<Field> | null> => {
-    if (!(await flush())) return { msg: words.full };
+    if (!(await flush())) return null; // the warning reports the failed write
     const known = await isKnown(draft);
     if (known) return { errors: { cnr: words.errors.known } };
     const from = draft.nextHearingDate !== '' && {
@@ -96,10 +96,7 @@ function useNewCase(savedDraft: NewCaseDraft | null) {
     };
     const opened = await openCase(db, ports, { ...newCaseIn(draft), ...from }).catch(actFailed);
     if (!opened) return { msg: words.failed };
-    if (!opened.ok)
-      return opened.error.kind === 'invalid'
-        ? { errors: errorsAt(opened.error.fields, PATHS) }
-        : { msg: words.full };
+    if (!opened.ok) return { errors: errorsAt(opened.error.fields, PATHS) };
     notify({ ...words.saved(opened.value.title), type: 'success' });
     await navigate(`/status-tracking?case=${opened.value._id}`);
     return null;

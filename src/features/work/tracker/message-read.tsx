@@ -18,6 +18,7 @@ import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
+import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { DateField } from '#ui/controls/date-field.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -179,6 +180,7 @@ function useKeeping(message: CourtMessage, onKept: (caseId: string) => Promise<v
   const { db, ports } = useDevice();
   const [errors, setErrors] = useState<KeepErrors>({});
   const [kept, setKept] = useState(false);
+  const act = useAct();
   const { time = null, courtroom = null, purpose = null, source } = message;
   const keep = async ({ chosen, date }: Keeping) => {
     const { date: fault } = dateFaults({ date, time: '', courtroom: '' }, today, next.errors);
@@ -186,29 +188,29 @@ function useKeeping(message: CourtMessage, onKept: (caseId: string) => Promise<v
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     const nextDateFrom = { asOf: today, source, time, courtroom, purpose };
-    const saved = await saveCase(db, ports, chosen, { nextHearingDate: date, nextDateFrom }).catch(actFailed);
+    const patch = { nextHearingDate: date, nextDateFrom };
+    const saved = await saveCase(db, ports, chosen, patch).catch(actFailed);
     if (!saved?.ok) {
-      const description = saved?.error.kind === 'storage-full' ? next.full : next.failed;
-      notify({ title: words.title, description, type: 'error' });
+      notify({ title: words.title, description: next.failed, type: 'error' });
       return;
     }
     notify({ ...words.kept(saved.value.title, isDay(date) ? indianDate(date) : date), type: 'success' });
     setKept(true);
     await onKept(chosen);
   };
-  return { errors, kept, keep };
+  return { errors, kept, keep: (keeping: Keeping) => act(() => keep(keeping)) };
 }
 
 /** Fills the form of a new case with the parsed fields. */
 function useAddAsCase(message: CourtMessage) {
   const { db } = useDevice();
-  const { add } = useText().tracker;
   const navigate = useNavigate();
-  return async () => {
-    const saved = await saveNewCaseDraft(db, draftOf(message)).catch(actFailed);
-    if (saved?.ok) await navigate('/status-tracking?add=case');
-    else notify({ title: add.title, description: add.full, type: 'error' });
-  };
+  const act = useAct();
+  return () =>
+    act(async () => {
+      await saveNewCaseDraft(db, draftOf(message));
+      await navigate('/status-tracking?add=case');
+    });
 }
 
 function draftOf({ caseNumber, date, ...message }: CourtMessage): NewCaseDraft {

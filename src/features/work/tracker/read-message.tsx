@@ -8,8 +8,8 @@ import { discardMessageDraft, messageDraft, saveMessageDraft } from '#data/recor
 import { readCourtMessages } from '#domain/case/court-message.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useText } from '#parts/text-context.tsx';
+import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Note } from '#ui/feedback/note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
 import { MessageRead } from './message-read.tsx';
@@ -39,7 +39,7 @@ function Reading({ kept }: { kept: string }) {
   const [typed, setTyped] = useState(kept);
   const { keep, drop, safety } = useAutosave<string>({
     merge: (_, later) => later,
-    save: async (text) => ((await saveMessageDraft(db, text)).ok ? null : 'full'),
+    save: (text) => saveMessageDraft(db, text),
   });
   const write = (text: string) => {
     setTyped(text);
@@ -63,11 +63,7 @@ function Reading({ kept }: { kept: string }) {
         value={typed}
         onChange={write}
       />
-      {safety === 'full' && (
-        <Note kind="danger" role="alert">
-          {tracker.next.full}
-        </Note>
-      )}
+      <UnkeptNote safety={safety} />
       {messages.map((message, n) => (
         <MessageRead
           key={message.text}

@@ -12,10 +12,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
   save: 'উত্তর সংরক্ষণ করুন',
   saving: 'সংরক্ষণ হচ্ছে',
   saved: { title: `এই ${HELD}ে সংরক্ষিত`, description: 'তারিখগুলি নতুন করে গোনা হয়েছে।' },
-  full: {
-    title: `এই ${HELD}ে জায়গা নেই`,
-    description: `এই ${HELD}ের জায়গা ভরে গেছে। কিছু জায়গা খালি করে আবার সংরক্ষণ করুন। আপনার লেখা সংরক্ষিত আছে।`,
-  },
   gone: {
     title: 'সংরক্ষণ হয়নি',
     description: `এই মামলা আর এই ${HELD}ে নেই। পাতাটি আবার খুলুন।`,

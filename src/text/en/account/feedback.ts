@@ -68,7 +68,6 @@ export const feedback = {
   noRating: 'None',
   sending: 'Saving',
   gone: 'Already sent from another window. Start a new one if needed.',
-  full: `Storage on this ${DEVICE} is full: your feedback is not saved. Free some space, or copy your text, before leaving.`,
   failed: 'Not saved. Copy your text, reload the page and try again.',
   thanks: {
     title: 'Thank you for your feedback',

@@ -45,7 +45,6 @@ export const settings = {
   saving: 'Saving',
   saved: 'Saved',
   synced: `Saved on this ${DEVICE} at once, and on your other devices when they connect.`,
-  full: `Storage on this ${DEVICE} is full: nothing was saved. Free some space and save again.`,
   failed: 'Not saved. Try again. Your text is not lost.',
   network: 'Network error. Please check your internet connection.',
   signedOut: 'This device was logged out. Log in again and try once more.',

@@ -159,10 +159,6 @@ export const generator = {
       title: 'Submission Failed',
       description: `The application could not be saved on this ${DEVICE}. Copy your text, reload the page and try again.`,
     },
-    'storage-full': {
-      title: 'Submission Failed',
-      description: `Storage on this ${DEVICE} is full. Free some space and try again; your text is on the screen.`,
-    },
   },
   downloadFailures: {
     failed: 'There was an error downloading your application. Please try again.',

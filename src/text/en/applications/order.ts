@@ -156,7 +156,6 @@ export const order = {
   },
   refused: {
     failed: 'Failed to update application status. Please try again.',
-    full: 'Storage on this device is full. Free some space and sign again. Your text is saved.',
     gone: 'Not found, or you do not have access to it.',
     closed: 'This application has been withdrawn and cannot be decided.',
     'same-status': 'The application already has this status.',

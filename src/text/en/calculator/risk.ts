@@ -175,10 +175,6 @@ export const risk = {
       title: 'Not saved',
       description: 'The case is no longer on this device. Open it again from your dashboard.',
     },
-    full: {
-      title: 'Storage full',
-      description: `Storage on this ${DEVICE} is full. Free some space and try again.`,
-    },
     version: (n: number) => `No. ${n}`,
     unsent: 'Not sent yet',
     by: 'by',

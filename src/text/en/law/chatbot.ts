@@ -80,7 +80,6 @@ export const chatbot = {
   notCopied: 'Could not copy',
   copyByHand: 'Select the text of the answer and copy it.',
   again: 'Ask again',
-  full: `Storage on this ${DEVICE} is full: the answer cannot be saved. Free some space and send it again.`,
   notKept: 'The answer could not be saved. Close other tabs of Zamanat and send it again.',
   fresh: 'New conversation',
   kept: {

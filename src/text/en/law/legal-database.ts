@@ -103,7 +103,6 @@ export const legalDatabase = {
     copyByHand: (citation: string) => `Select and copy: ${citation}`,
     bookmark: 'Bookmark',
     bookmarkWaits: `Saved on this ${DEVICE}. Sent to your other devices when online.`,
-    full: `Storage on this ${DEVICE} is full: the bookmark was not saved. Free some space and try again.`,
     ours: 'Our summary',
     official: {
       title: 'Official text',

@@ -36,7 +36,6 @@ export const report = {
     description: `Saved on this ${DEVICE}. It will be sent to the operator automatically.`,
   },
   gone: 'Already sent from another window. Start a new report if needed.',
-  full: `Storage on this ${DEVICE} is full: the report is not saved. Free some space, or copy your text, before leaving.`,
   failed: 'Not saved. Copy your text, reload the page and try again.',
   yours: 'You reported an error in this card',
   earlier: (n: number) => (n === 1 ? 'and 1 earlier report' : `and ${n} earlier reports`),

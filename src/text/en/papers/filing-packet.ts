@@ -50,7 +50,6 @@ export const filingPacket = {
     keep: 'Use for my next applications too',
     kept: 'Saved for your next applications, on all your devices.',
     reset: 'Reset to default',
-    full: 'Storage on this device is full: the court format was not saved. Free some space and try again.',
   },
 
   oath: {

@@ -55,7 +55,6 @@ export const caseFile = {
     },
     failed: 'Not saved. Try again. Your text is not lost.',
     gone: `This case is no longer on this ${DEVICE}. Open it from the list.`,
-    full: `Storage on this ${DEVICE} is full. Free some space and save again. Your text is not lost.`,
   },
   custody: { open: 'Days in custody, by period' },
   diary: {

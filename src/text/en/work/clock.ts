@@ -175,10 +175,6 @@ export const clock = {
     save: 'Save answers',
     saving: 'Saving',
     saved: { title: `Saved on this ${DEVICE}`, description: 'Dates recalculated.' },
-    full: {
-      title: 'Storage full',
-      description: `Storage on this ${DEVICE} is full. Free some space and save again. Your text is saved.`,
-    },
     gone: {
       title: 'Not saved',
       description: `This matter is no longer on this ${DEVICE}. Reload the page.`,

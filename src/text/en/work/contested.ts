@@ -28,6 +28,5 @@ export const contested = {
   entering: 'Saving',
   putAway: 'Discard',
   remove: 'Remove point',
-  full: `Storage on this ${DEVICE} is full: the point is not saved. Free some space and try again.`,
   gone: `This application is no longer on this ${DEVICE}. Copy your text.`,
 };

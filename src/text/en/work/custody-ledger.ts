@@ -37,7 +37,6 @@ export const custodyLedger = {
       title: 'Custody periods saved',
       description: `Saved on this ${DEVICE}. It will be sent automatically.`,
     },
-    full: `Storage on this ${DEVICE} is full. Free some space and save again.`,
     failed: 'Not saved. Try again. Your text is not lost.',
     gone: `This case is no longer on this ${DEVICE}.`,
   },

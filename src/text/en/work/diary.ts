@@ -77,7 +77,6 @@ export const diary = {
       faults: DIARY_FAULTS,
     },
     failed: 'The entry could not be saved. Try again. Your text is not lost.',
-    full: `Storage on this ${DEVICE} is full. Free some space and try again. Keep this page open.`,
     gone: `This case is no longer on this ${DEVICE}. Your text is saved: choose another case, or copy it.`,
   },
   tabs: {

@@ -71,7 +71,6 @@ export const hearing = {
       text: `Saved on this ${DEVICE}. The advocate sees it once sent.`,
     },
     gone: `This hearing is no longer on this ${DEVICE}. Your text is not lost.`,
-    full: `Storage on this ${DEVICE} is full. Free some space and try again. Your text is not lost.`,
     failed: 'The outcome could not be saved. Reload the page and try again.',
   },
 };

@@ -22,10 +22,6 @@ export const judgeCalendar = {
   category: {
     label: 'Case management',
     gone: { title: 'Not changed', description: 'This case is no longer on this device.' },
-    'storage-full': {
-      title: 'Not changed',
-      description: 'Storage on this device is full. Free some space and try again.',
-    },
   },
   more: 'More',
   less: 'Less',

@@ -11,10 +11,6 @@ export const notes = {
   remove: 'Remove',
   empty: 'An empty note is not saved. Write something, or remove it.',
   gone: `This case is no longer on this ${DEVICE}, so the note is not saved. Copy it from here.`,
-  notKept: {
-    full: `Storage on this ${DEVICE} is full: the note is not saved. Free some space and continue.`,
-    failed: 'The note could not be saved. Copy it, reload the page and paste it again.',
-  },
   removal: {
     title: 'Remove this note?',
     text: 'It is removed from all your devices. This cannot be undone.',

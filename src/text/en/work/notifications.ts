@@ -22,10 +22,6 @@ export const notifications = {
   needsYou: (n: number) => `${plural(n, 'item needs', 'items need')} your action`,
   noNumber: 'Not numbered yet',
   docketOf: (date?: string) => `Your docket of ${dated(date)}`,
-  full: {
-    title: 'Not marked as read',
-    description: `Storage on this ${DEVICE} is full. Free some space and try again.`,
-  },
   what: {
     decided: (status: string) => `Decided: ${status}`,
     removed: 'No longer in your list',
@@ -57,7 +53,6 @@ export const notifications = {
     judgesCalendar: 'Judicial calendar',
     failed: {
       denied: `Notifications are blocked on this ${DEVICE}. Allow them in the browser settings, or use the calendar file.`,
-      full: `Storage on this ${DEVICE} is full: reminders are not set. Free some space and try again, or use the calendar file.`,
       offline:
         'The court’s server did not answer: reminders are not set. Try again online, or use the calendar file.',
       service:

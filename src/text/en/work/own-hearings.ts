@@ -14,7 +14,6 @@ export const hearings = {
   note: {
     label: 'Note to yourself',
     hint: `Only on this ${DEVICE}`,
-    full: `Storage on this ${DEVICE} is full: this note is not saved.`,
   },
   from: 'Dates come from the court or from you. Add the next date in the case.',
 };

@@ -21,9 +21,5 @@ export const pinned = {
     `Not downloaded: ${documentsOf(n)} (${fileSize(bytes)}) of ${cases.join(', ')}. They will be downloaded when you are online.`,
   fetchingOf: (left: number, all: number) => `Downloading: ${left} of ${documentsOf(all)} left.`,
   asOf: 'As of',
-  full: {
-    title: 'Not downloaded',
-    description: `Storage on this ${DEVICE} is full. Free some space and try again.`,
-  },
   old: 'Out of date: last updated',
 };

@@ -52,7 +52,6 @@ export const scheduleHearing = {
       `${day}, ${time}. Saved on this ${DEVICE}. The advocate sees it once sent.`,
   },
   gone: 'This case is no longer on this device. Your text is not lost.',
-  full: `Storage on this ${DEVICE} is full. Free some space and try again. Your text is not lost.`,
   failed: 'The hearing could not be saved. Reload the page and try again.',
   next: 'Next hearing',
 };

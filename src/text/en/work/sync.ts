@@ -113,10 +113,6 @@ export const sync = {
       title: 'Cannot be opened',
       description: 'Copy its text or save it as a file, and enter it again. It stays here until then.',
     },
-    full: {
-      title: 'Storage full',
-      description: `Storage on this ${DEVICE} is full. Nothing was changed. Free some space and try again.`,
-    },
   },
   discard: {
     title: 'Discard this?',

@@ -168,7 +168,6 @@ export const tracker = {
       title: 'Not saved',
       description: 'This case is no longer on this device. Open it from the list.',
     },
-    full: { title: 'Storage full', description: 'Free some space, then tick it again.' },
     days: {
       none: 'Enter the date on which it was done.',
       future: 'This date is in the future. Enter the date on which it was done.',
@@ -206,7 +205,6 @@ export const tracker = {
     },
     failed: 'Not saved. Try again. Your text is not lost.',
     gone: 'This case is no longer on this device. Open it from the list.',
-    full: `Storage on this ${DEVICE} is full. Free some space and save again. Your text is not lost.`,
   },
   add: {
     open: 'Add a case',
@@ -256,7 +254,6 @@ export const tracker = {
       description: `${name} is in your list and will be sent automatically.`,
     }),
     failed: 'Not added. Try again. Your text is not lost.',
-    full: `Storage on this ${DEVICE} is full. Free some space and add it again. Your text is not lost.`,
     kept: `Your text is saved on this ${DEVICE}.`,
   },
   message: {

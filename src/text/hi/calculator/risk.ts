@@ -148,10 +148,6 @@ export const risk: Translated<typeof English> = {
       title: 'नहीं सहेजा गया',
       description: 'मामला अब इस डिवाइस पर नहीं है। डैशबोर्ड से फिर खोलें।',
     },
-    full: {
-      title: `यह ${HELD} भर गया है`,
-      description: `इस ${HELD} का स्टोरेज भर गया है। जगह खाली करके फिर कोशिश करें।`,
-    },
     version: (n) => `क्रमांक ${n}`,
     unsent: 'अभी नहीं भेजा',
     by: 'द्वारा:',

@@ -94,7 +94,6 @@ export const legalDatabase: Translated<typeof English> = {
     copyByHand: (citation) => `यहाँ से चुनकर कॉपी करें: ${citation}`,
     bookmark: 'बुकमार्क',
     bookmarkWaits: `इस ${HELD} पर सुरक्षित। नेटवर्क आने पर आपके दूसरे डिवाइस को भेजा जाएगा।`,
-    full: `बुकमार्क नहीं सहेजा जा सका: यह ${HELD} भर गया है। कुछ जगह खाली करके फिर दबाएँ।`,
     ours: 'हमारा सार',
     official: {
       title: 'आधिकारिक पाठ',

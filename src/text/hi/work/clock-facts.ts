@@ -11,10 +11,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
   save: 'उत्तर सहेजें',
   saving: 'सहेजा जा रहा है',
   saved: { title: `इस ${HELD} पर सुरक्षित`, description: 'तारीखों की गणना फिर से हुई।' },
-  full: {
-    title: 'स्टोरेज भर गया है',
-    description: `इस ${HELD} का स्टोरेज भर गया है। जगह खाली करके फिर सहेजें। आपका लिखा सुरक्षित है।`,
-  },
   gone: {
     title: 'नहीं सहेजा गया',
     description: `यह मामला अब इस ${HELD} पर नहीं है। पेज फिर खोलें।`,

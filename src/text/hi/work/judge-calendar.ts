@@ -24,10 +24,6 @@ export const judgeCalendar: Translated<typeof English> = {
   category: {
     label: 'मामले का प्रबंध',
     gone: { title: 'नहीं बदला', description: 'यह मामला अब इस डिवाइस पर नहीं है।' },
-    'storage-full': {
-      title: 'नहीं बदला',
-      description: 'यह डिवाइस भर गया है। कुछ जगह खाली करके फिर कोशिश करें।',
-    },
   },
   more: 'और',
   less: 'कम',

@@ -23,10 +23,6 @@ export const notifications: Translated<typeof English> = {
   needsYou: (n) => (n === 1 ? '1 काम में आपकी कार्रवाई आवश्यक' : `${indianNumber(n)} कामों में आपकी कार्रवाई आवश्यक`),
   docketOf: (date) => `${dated(date)} की आपके आवेदन`,
   noNumber: 'अभी नंबर नहीं',
-  full: {
-    title: 'पढ़ी हुई नहीं हो सकी',
-    description: `इस ${HELD} में जगह नहीं है। कुछ जगह खाली करके फिर कोशिश करें।`,
-  },
   what: {
     decided: (status) => `निर्णय: ${status}`,
     removed: 'अब आपकी सूची में नहीं',
@@ -56,7 +52,6 @@ export const notifications: Translated<typeof English> = {
     judgesCalendar: 'न्यायिक कैलेंडर',
     failed: {
       denied: `इस ${HELD} पर सूचनाएँ बंद हैं। ब्राउज़र की सेटिंग में उनकी अनुमति दें, या कैलेंडर की फ़ाइल लें।`,
-      full: `इस ${HELD} में जगह नहीं है, इसलिए कुछ तय नहीं हुआ। बेकार फ़ोटो या ऐप हटाकर फिर कोशिश करें, या कैलेंडर की फ़ाइल लें।`,
       offline:
         'न्यायालय के सर्वर ने जवाब नहीं दिया, इसलिए कुछ तय नहीं हुआ। नेटवर्क आने पर फिर कोशिश करें, या कैलेंडर की फ़ाइल लें।',
       service:

@@ -14,7 +14,6 @@ export const hearings: Translated<typeof English> = {
   note: {
     label: 'अपने लिए टिप्पणी',
     hint: `केवल इस ${HELD} पर`,
-    full: `इस ${HELD} का स्टोरेज भर गया है: यह टिप्पणी सहेजी नहीं गई।`,
   },
   from: 'तारीख न्यायालय से या आपसे आती है। मामले में अगली तारीख जोड़ें।',
 };

@@ -23,9 +23,5 @@ export const pinned: Translated<typeof English> = {
     `अभी यहाँ नहीं: ${documentsOf(n)} (${fileSize(bytes)}), मामला: ${cases.join(', ')}। नेटवर्क आते ही आएँगे।`,
   fetchingOf: (left, all) => `लाया जा रहा है: ${documentsOf(all)} में से ${left} बाकी।`,
   asOf: 'इस समय तक:',
-  full: {
-    title: 'डाउनलोड नहीं हुईं',
-    description: `इस ${HELD} में जगह नहीं है। बेकार फ़ोटो या ऐप हटाएँ, फिर कोशिश करें।`,
-  },
   old: 'पुराना: पिछला अपडेट',
 };

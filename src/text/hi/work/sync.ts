@@ -69,10 +69,6 @@ export const sync: Translated<typeof English> = {
       title: 'यह नहीं खुल सकता',
       description: 'इसका पाठ कॉपी करें या फ़ाइल में सहेजें, और नया लिखें। तब तक यह यहीं रहेगा।',
     },
-    full: {
-      title: 'स्टोरेज भर गया',
-      description: `इस ${HELD} का स्टोरेज भर गया है। कुछ नहीं बदला। कुछ जगह खाली करके फिर कोशिश करें।`,
-    },
   },
   discard: {
     title: 'इसे हटाएँ?',

@@ -12,10 +12,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
   save: 'उत्तरे जतन करा',
   saving: 'जतन होत आहे',
   saved: { title: `या ${HELD}वर जतन`, description: 'तारखा पुन्हा मोजल्या आहेत.' },
-  full: {
-    title: `या ${HELD}वर जागा नाही`,
-    description: `या ${HELD}वरील साठवण भरली आहे. थोडी जागा मोकळी करा आणि पुन्हा जतन करा. तुमचा मजकूर जतन आहे.`,
-  },
   gone: {
     title: 'जतन झाले नाही',
     description: `हे प्रकरण आता या ${HELD}वर नाही. पान पुन्हा उघडा.`,

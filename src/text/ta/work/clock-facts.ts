@@ -2,7 +2,7 @@
 import type { clock } from '#text/en/work/clock.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from '#text/ta/counted.ts';
-import { OF_THIS, ON_THIS, THIS } from '#text/ta/device-word.ts';
+import { ON_THIS } from '#text/ta/device-word.ts';
 
 const YES = 'ஆம்';
 const NO = 'இல்லை';
@@ -17,10 +17,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
   save: 'விடைகளைச் சேமி',
   saving: 'சேமிக்கிறது',
   saved: { title: `${ON_THIS} சேமிக்கப்பட்டது`, description: 'தேதிகள் புதிதாகக் கணக்கிடப்பட்டன.' },
-  full: {
-    title: `${THIS} நிரம்பிவிட்டது`,
-    description: `${OF_THIS} சேமிப்பிடம் நிரம்பிவிட்டது. சிறிது இடத்தைக் காலி செய்து மீண்டும் சேமிக்கவும். நீங்கள் எழுதியது சேமிக்கப்பட்டுள்ளது.`,
-  },
   gone: {
     title: 'சேமிக்கப்படவில்லை',
     description: `இந்த வழக்கு இனி ${ON_THIS} இல்லை. பக்கத்தை மீண்டும் திறக்கவும்.`,

@@ -4,7 +4,7 @@ import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import type { notifications as English } from '#text/en/work/notifications.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
 import { counted } from '#text/ta/counted.ts';
-import { OF_THIS, ON_THIS } from '#text/ta/device-word.ts';
+import { ON_THIS } from '#text/ta/device-word.ts';
 
 const dated = (date = '', time = ''): string =>
   [isDay(date) ? indianDate(date) : date, time].filter(Boolean).join(', ');
@@ -25,10 +25,6 @@ export const notifications: PartlyTranslated<typeof English> = {
   needsYou: (n) => `நீங்கள் பார்க்க வேண்டியவை: ${indianNumber(n)}`,
   noNumber: 'இன்னும் எண் இல்லை',
   docketOf: (date) => `உங்கள் வழக்குப் பட்டியல்: ${dated(date)}`,
-  full: {
-    title: 'படித்ததாகக் குறிக்கப்படவில்லை',
-    description: `${OF_THIS} சேமிப்பிடம் நிரம்பிவிட்டது. சிறிது இடத்தைக் காலி செய்து மீண்டும் முயலவும்.`,
-  },
   what: {
     decided: (status) => `முடிவு: ${status}`,
     removed: 'உங்கள் பட்டியலில் இனி இல்லை',

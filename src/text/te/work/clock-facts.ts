@@ -2,7 +2,7 @@
 import type { clock } from '#text/en/work/clock.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from '#text/te/counted.ts';
-import { ON_THIS, THIS } from '#text/te/device-word.ts';
+import { ON_THIS } from '#text/te/device-word.ts';
 
 const YES = 'అవును';
 const NO = 'లేదు';
@@ -18,10 +18,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
   save: 'సమాధానాలు భద్రపరచండి',
   saving: 'భద్రపరుస్తోంది',
   saved: { title: `${ON_THIS} భద్రం`, description: 'తేదీలు మళ్ళీ లెక్కించబడ్డాయి.' },
-  full: {
-    title: `${THIS} నిండిపోయింది`,
-    description: `${THIS} స్టోరేజ్ నిండింది. కొంత చోటు ఖాళీ చేసి మళ్ళీ భద్రపరచండి. మీరు రాసినది భద్రపడింది.`,
-  },
   gone: {
     title: 'భద్రపడలేదు',
     description: `ఈ కేసు ఇప్పుడు ${ON_THIS} లేదు. పేజీని మళ్ళీ తెరవండి.`,

@@ -4,7 +4,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { notifications as English } from '#text/en/work/notifications.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
 import { counted } from '#text/te/counted.ts';
-import { ON_THIS, THIS } from '#text/te/device-word.ts';
+import { ON_THIS } from '#text/te/device-word.ts';
 
 const dated = (date = '', time = ''): string =>
   [isDay(date) ? indianDate(date) : date, time].filter(Boolean).join(', ');
@@ -25,10 +25,6 @@ export const notifications: PartlyTranslated<typeof English> = {
   needsYou: (n) => `మీరు చూడవలసినవి: ${indianNumber(n)}`,
   noNumber: 'ఇంకా నంబర్ లేదు',
   docketOf: (date) => `మీ కేసుల జాబితా: ${dated(date)}`,
-  full: {
-    title: 'చదివినట్లు గుర్తించలేదు',
-    description: `${THIS} స్టోరేజ్ నిండింది. కొంత చోటు ఖాళీ చేసి మళ్ళీ ప్రయత్నించండి.`,
-  },
   what: {
     decided: (status) => `నిర్ణయం: ${status}`,
     removed: 'ఇప్పుడు మీ జాబితాలో లేదు',

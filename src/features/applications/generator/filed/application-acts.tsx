@@ -4,6 +4,7 @@ import { canBeWithdrawn } from '#domain/case/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
+import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
@@ -31,10 +32,12 @@ export function ApplicationActs({ application }: { application: ApplicationView 
 function Withdraw({ id }: { id: string }) {
   const { generator: words } = useText();
   const { db, ports } = useDevice();
+  const act = useAct();
   const [asking, setAsking] = useState(false);
   const withdraw = async () => {
     setAsking(false);
-    const done = await withdrawApplication(db, ports, id);
+    const done = await act(() => withdrawApplication(db, ports, id));
+    if (!done) return;
     notify(
       done.ok
         ? { type: 'success', title: words.notices.withdrawn }

@@ -55,10 +55,7 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
   const [typed, setTyped] = useState<Packet | null>(null);
   const { keep, safety } = useAutosave<Packet>({
     merge: (_, later) => later,
-    save: async (chosen) => {
-      const saved = await keepPacketChoices(db, id, chosen);
-      return saved.ok ? null : 'full';
-    },
+    save: (chosen) => keepPacketChoices(db, id, chosen),
   });
   const stored = savedChoices.status === 'ready' ? savedChoices.value : null;
   const packet = useStableValue(typed ?? stored ?? filed);

@@ -115,10 +115,7 @@ function useSharing(id: string, draft: ShareDraft | null) {
   const logIn = useLogIn();
   const [made, setMade] = useState<MadeShare | null>(null);
   const { keep, flush, safety } = useAutosave<ShareDraft>({
-    save: async (typed) => {
-      const saved = await saveShareDraft(db, id, typed);
-      return saved.ok ? null : 'full';
-    },
+    save: (typed) => saveShareDraft(db, id, typed),
     merge: (_before, after) => after,
   });
   const form = useForm<ShareDraft, Field>({

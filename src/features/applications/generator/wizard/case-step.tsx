@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { stateNames } from '#domain/case/states.ts';
 import { factsIn } from '#facts/facts.ts';
+import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -148,11 +149,12 @@ function SameCase({ step: { form, draft } }: { step: StepProps }) {
   const { generator: words } = useText();
   const { db, ports } = useDevice();
   const { firNumber, policeStation } = form;
+  const act = useAct();
   const found = useLive(() => casesWithFir(db, { firNumber, policeStation }), [db, firNumber, policeStation]);
   const [same] = found.status === 'ready' && policeStation.trim() !== '' ? found.value : [];
   if (!same || !draft || draft.amends) return null;
   const joined = draft.caseId === same._id;
-  const join = (caseId: string) => void saveDraft(db, ports, draft._id, { caseId });
+  const join = (caseId: string) => void act(() => saveDraft(db, ports, draft._id, { caseId }));
   return (
     <div className="field-wide">
       <Note kind={joined ? 'good' : 'info'} role="status">

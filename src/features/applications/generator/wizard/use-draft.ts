@@ -74,8 +74,6 @@ interface DraftSave {
   readonly onBegun: () => void;
 }
 
-const REFUSED = { 'storage-full': 'full', 'held-elsewhere': 'elsewhere', gone: 'elsewhere' } as const;
-
 function useDraftSaving({ id, seed, onBegun }: DraftSave) {
   const { db, ports } = useDevice();
   const isCreated = useRef(false);
@@ -85,7 +83,7 @@ function useDraftSaving({ id, seed, onBegun }: DraftSave) {
       if (!isCreated.current && Object.keys(change.form ?? {}).length === 0) return null; // a step change alone creates no draft
       if (!isCreated.current) await beginDraft(db, ports, { id, form: seed });
       const saved = await saveHere(db, ports, { id, change });
-      if (!saved.ok) return REFUSED[saved.error.kind];
+      if (!saved.ok) return 'elsewhere';
       if (!isCreated.current) onBegun();
       isCreated.current = true;
       return null;

@@ -13,7 +13,9 @@ import { fileDraft } from '#data/records/application/file-application.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { err } from '#kernel/result.ts';
+import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
+import { StorageFull } from '#data/store/storage-full.ts';
 import { notify } from '#ui/feedback/notices.ts';
 import { unanswered } from './concern-answers.tsx';
 import { openReasons } from './disclosure-review.tsx';
@@ -42,6 +44,7 @@ export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
   const { generator: words } = useText();
   const { db, ports } = useDevice();
   const navigate = useNavigate();
+  const act = useAct();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly StepError[]>([]);
   const [tried, setTried] = useState(0);
@@ -63,7 +66,8 @@ export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
     const draft = await draftOf(db, id);
     if (!draft) return err({ kind: 'gone' } as const);
     const isHeld = isHeldElsewhere(draft, ports) && (await isTabOpen(draft.tabId));
-    return err({ kind: isHeld ? 'held-elsewhere' : 'storage-full' } as const);
+    if (isHeld) return err({ kind: 'held-elsewhere' } as const);
+    throw new StorageFull(); // another failure of the write is already in the log
   };
 
   const fileIt = async () => {
@@ -75,8 +79,11 @@ export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
     setBusy(true);
     const papers = (await fetchPaperWords(pen.form.language)) ?? ENGLISH_PAPERS;
     pen.write(settled(pen.form, { document, earlier, papers }));
-    const filed = (await fileAll().catch(actFailed)) ?? err({ kind: 'failed' } as const);
+    const filed = await act(
+      async () => (await fileAll().catch(actFailed)) ?? err({ kind: 'failed' } as const),
+    );
     setBusy(false);
+    if (!filed) return;
     if (!filed.ok) {
       explain(filed.error);
       return;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ASKED_AT, type AskedField } from '#domain/application/field-at.ts';
 import { holdDraft, isHeldElsewhere, takeOverDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { bestEffort } from '#data/store/save-transaction.ts';
+import { bestEffort } from '#data/store/storage-full.ts';
 import { useApplicationSeed } from '#parts/application-seed.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
