@@ -5,6 +5,7 @@
 import type { StoredUser } from '#contract/account/user.ts';
 import { type Db, openUserDb, SCHEMA_EPOCH } from './db.ts';
 import { clearScreenCache } from './screen-cache.ts';
+import { spendReserve } from './storage-reserve.ts';
 import { clearMeta, getMeta, setMeta } from './meta.ts';
 import { announce } from './session-channel.ts';
 import { clearCurrentUser, currentUserId, setCurrentUser, type SharedDb, wipeMark } from './shared-db.ts';
@@ -79,6 +80,7 @@ export async function endSession(shared: SharedDb): Promise<void> {
   const db = await openUserDb(userId);
   await clearMeta(db, 'token', 'user');
   await clearScreenCache(db);
+  await spendReserve(db);
   db.close();
   await clearCurrentUser(shared);
 }

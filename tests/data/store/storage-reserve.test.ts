@@ -9,9 +9,10 @@ import { syncNow } from '#data/device/sync.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { addScan } from '#data/records/document/scans.ts';
 import { saveFormDraft } from '#data/store/form-drafts.ts';
-import { Db } from '#data/store/db.ts';
+import { Db, openUserDb } from '#data/store/db.ts';
 import { saveInTransaction, withQuotaRetry } from '#data/store/save-transaction.ts';
-import { SharedDb } from '#data/store/shared-db.ts';
+import { endSession } from '#data/store/session.ts';
+import { setCurrentUser, SharedDb } from '#data/store/shared-db.ts';
 import { StorageFull } from '#data/store/storage-full.ts';
 import { hasReserve, RESERVE_BYTES, spendReserve, writeReserve } from '#data/store/storage-reserve.ts';
 import { onStorageStatus, type StorageNews } from '#data/store/storage-status.ts';
@@ -157,6 +158,18 @@ it('frees the reserve at log-out for the next user', async () => {
   await logOut(new SharedDb(`shared-${crypto.randomUUID()}`), db, testPorts());
   db = new Db(name);
   expect(await hasReserve(db)).toBe(false);
+});
+
+it('frees the reserve when the server revokes the session', async () => {
+  const shared = new SharedDb(`shared-${crypto.randomUUID()}`);
+  const own = await openUserDb(lawyer._id);
+  await writeReserve(own);
+  own.close();
+  await setCurrentUser(shared, lawyer._id);
+  await endSession(shared);
+  const closed = await openUserDb(lawyer._id);
+  expect(await hasReserve(closed)).toBe(false);
+  await closed.delete();
 });
 
 it('writes one reserve when two windows ask at once', async () => {
