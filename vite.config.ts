@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.config.ts';
 import { classicScripts } from './scripts/classic-scripts.mjs';
+import { fileHashes } from './scripts/file-hashes.mjs';
 import { leanIcs } from './scripts/lean-ics.mjs';
 import { leanPdfLib } from './scripts/lean-pdf-lib.mjs';
 import { leanPdfmake } from './scripts/lean-pdfmake.mjs';
@@ -56,6 +57,7 @@ const chunkTier = (ids: readonly string[]): string => {
   return ids.some((id) => HEAVY.test(id)) ? 'heavy-' : '';
 };
 
+const hashes = fileHashes();
 const tiers = startTiers((id) => HEAVY.test(id) || VIEWER.test(id));
 
 export default defineConfig({
@@ -66,6 +68,7 @@ export default defineConfig({
     pageWorkers(),
     leanStartScript(),
     tiers.plugin,
+    hashes.plugin,
     classicScripts(CLASSIC),
     VitePWA({
       strategies: 'injectManifest',
@@ -75,9 +78,9 @@ export default defineConfig({
       registerType: 'prompt',
       manifest,
       injectManifest: {
-        globIgnores: ['assets/indic-font-*.woff'],
         globPatterns: ['**/*.{js,mjs,css,html,svg,png,webp,woff,woff2,json,webmanifest}'],
         rollupFormat: 'iife', // as a module it would carry `import.meta` as soon as anything in it is imported late
+        manifestTransforms: [hashes.transform],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),

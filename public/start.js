@@ -116,6 +116,18 @@ function todayInIndia() {
     document.head.append(link);
   }
 
+  /**
+   * An error of a start file before the app runs leaves an empty screen. The worker has a page for that. It has
+   * no script, so it cannot lead back here.
+   */
+  function openRecovery({ target, filename }) {
+    const isStarted = 'started' in document.documentElement.dataset;
+    const isFile = target instanceof HTMLScriptElement || target?.rel === 'stylesheet';
+    const isOwnError = isFile || (filename ?? '').startsWith(location.origin);
+    if (!isStarted && isOwnError && navigator.serviceWorker?.controller) location.replace('/recovery');
+  }
+  self.addEventListener('error', openRecovery, true);
+
   const language = stored('zamanat-language');
   if (language) {
     document.documentElement.lang = language;

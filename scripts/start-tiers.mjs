@@ -193,7 +193,7 @@ function languageGroups(tierOf) {
 }
 
 /**
- * Cached by the service worker only for users of that language: sw/language-files.ts.
+ * Cached by the service worker only for users of that language: sw/tiers.ts.
  * @type {(file: string) => boolean}
  */
 const isOfLanguage = (file) => file.startsWith('assets/language-');

@@ -113,7 +113,7 @@ async function syncCurrentUser(): Promise<SyncOutcome | null> {
 }
 
 /** Null if nobody is signed in. */
-async function withCurrentUser<T>(work: (shared: SharedDb, db: Db) => Promise<T>): Promise<T | null> {
+export async function withCurrentUser<T>(work: (shared: SharedDb, db: Db) => Promise<T>): Promise<T | null> {
   const shared = new SharedDb();
   try {
     const userId = await currentUserId(shared);

@@ -1,55 +1,90 @@
-/** First cache tier: the shell, cached at install. The second tier, large chunks, is served once warm. */
+/** The shell of the app: cached at install, served to every navigation. Every file has the hash of the build. */
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { heavyFile } from './heavy-files.ts';
-import { isLanguageFile, languageFile } from './language-files.ts';
-import { isViewerFile, viewerFile } from './viewer-files.ts';
-import type { Shell } from './static-routes.ts';
-import { SCRIPT_FONTS, scriptFont } from './script-fonts.ts';
+import type { WarmAnswer } from '#data/device/worker-messages.ts';
+import { type BuildFile, type FileHashes, fileHashes, hashesOf, pathOf } from './build-files.ts';
+import { recoveryPage } from './recovery/recovery-page.ts';
+import { fetchVerified, ForeignFileError, hasHash, verified } from './verified-file.ts';
 
-const HEAVY = '/assets/heavy-';
+const PAGE = '/index.html';
 
-interface ServedFiles {
-  readonly heavy: ReadonlySet<string>;
-  readonly viewer: ReadonlySet<string>;
-  readonly languages: ReadonlySet<string>;
-  readonly shell: Shell;
+export interface Shell {
+  /** Revision of the page from the build. Two builds never share a page cache. */
+  readonly revision: string;
+  readonly hashes: FileHashes;
+  readonly cacheName: string;
+  readonly match: (url: string) => Promise<Response | undefined>;
+  /** The one page of the app. Rejects without it. */
+  readonly page: ReturnType<PrecacheController['createHandlerBoundToURL']>;
   readonly install: (event: ExtendableEvent) => Promise<unknown>;
   readonly activate: (event: ExtendableEvent) => Promise<unknown>;
+  /** Fetches installed files that the browser has deleted; `isAll` fetches the others again too. */
+  readonly repair: (isAll?: boolean) => Promise<WarmAnswer>;
 }
 
-export function serveShell(manifest: ServiceWorkerGlobalScope['__WB_MANIFEST']): ServedFiles {
-  const files = manifest.map((file) => (typeof file === 'string' ? { url: file, revision: null } : file));
-  const addresses = files.map(({ url }) => addressOf(url));
-  const heavy = new Set(addresses.filter((url) => url.startsWith(HEAVY)));
-  const viewer = new Set(addresses.filter(isViewerFile));
-  const languages = new Set(addresses.filter(isLanguageFile));
-  const later = [heavy, viewer, languages];
-  const light = files.filter(({ url }) => !later.some((tier) => tier.has(addressOf(url))));
-  const precache = new PrecacheController();
-  precache.addToCacheList(light);
+/** `isShell` tells the files that are installed from those of the later tiers. */
+export function serveShell(files: readonly BuildFile[], isShell: (path: string) => boolean): Shell {
+  const hashes = hashesOf(fileHashes(files), isShell);
+  const own = files.filter(({ url }) => isShell(pathOf(url)));
+  const precache = new PrecacheController({
+    plugins: [
+      {
+        fetchDidSucceed: ({ request, response }) => verified(request, response, hashes),
+        // releases before hashes stored any answer under the same name
+        cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) =>
+          event?.type === 'install' && cachedResponse && !(await isOriginal(request, cachedResponse, hashes))
+            ? null
+            : cachedResponse,
+      },
+    ],
+  });
+  precache.addToCacheList(own.map(({ url, revision }) => ({ url, revision })));
   registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/^worker$/] })); // `classic-scripts.mjs`
   cleanupOutdatedCaches();
-  registerRoute(({ url, sameOrigin }) => sameOrigin && heavy.has(url.pathname), heavyFile);
-  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(SCRIPT_FONTS), scriptFont);
-  registerRoute(({ url, sameOrigin }) => sameOrigin && isViewerFile(url.pathname), viewerFile);
-  registerRoute(({ url, sameOrigin }) => sameOrigin && isLanguageFile(url.pathname), languageFile);
-  registerRoute(
-    new NavigationRoute(precache.createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }),
-  );
+  const { cacheName } = precache.strategy;
   return {
-    heavy,
-    viewer,
-    languages,
-    shell: {
-      revision: light.find(({ url }) => addressOf(url) === '/index.html')?.revision ?? 'none',
-      addresses: light.map(({ url }) => addressOf(url)),
-      cacheName: precache.strategy.cacheName,
-      match: (url) => precache.matchPrecache(url),
-    },
+    revision: own.find(({ url }) => pathOf(url) === PAGE)?.revision ?? 'none',
+    hashes,
+    cacheName,
+    match: (url) => precache.matchPrecache(url),
+    page: precache.createHandlerBoundToURL(PAGE),
     install: (event) => precache.install(event),
     activate: (event) => precache.activate(event),
+    repair: (isAll = false) => repair(precache, hashes, isAll),
   };
 }
 
-const addressOf = (url: string): string => (url.startsWith('/') ? url : `/${url}`);
+/** Every screen is the one page; without it, the recovery page. Register after the other routes. */
+export function serveNavigations({ page }: Shell): void {
+  registerRoute(
+    new NavigationRoute(
+      (context) => page(context).catch(() => recoveryPage('no-app')), // that page states the failure
+      { denylist: [/^\/api\//] },
+    ),
+  );
+}
+
+async function isOriginal(request: Request, response: Response, hashes: FileHashes): Promise<boolean> {
+  const integrity = hashes.get(new URL(request.url).pathname);
+  return integrity !== undefined && hasHash(response, integrity);
+}
+
+async function repair(precache: PrecacheController, hashes: FileHashes, isAll: boolean): Promise<WarmAnswer> {
+  const cache = await caches.open(precache.strategy.cacheName);
+  const present = new Set(isAll ? [] : (await cache.keys()).map(({ url }) => url));
+  const fetched: [key: string, response: Response][] = [];
+  let missing = 0;
+  let foreign = 0;
+  for (const [url, key] of precache.getURLsToCacheKeys()) {
+    if (present.has(key)) continue;
+    try {
+      fetched.push([key, await fetchVerified(new URL(url).pathname, hashes, { cache: 'reload' })]);
+    } catch (error) {
+      missing += 1;
+      if (error instanceof ForeignFileError) foreign += 1;
+    }
+  }
+  // all or nothing: half an app does not start
+  if (missing === 0) for (const [key, response] of fetched) await cache.put(key, response);
+  return { ready: missing === 0, missing, foreign };
+}

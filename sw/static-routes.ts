@@ -2,6 +2,8 @@
  * Static routes: if the browser supports them, the start pages and start files come from the caches without
  * starting this worker. All other requests go through the worker.
  */
+import type { Shell } from './shell.ts';
+
 interface Rule {
   readonly condition: {
     readonly urlPattern: { readonly pathname: string; readonly search: '' };
@@ -28,33 +30,31 @@ const rule = (pathname: string, cacheName: string): Rule => ({
   source: { cacheName },
 });
 
-export interface Shell {
-  /** Revision of the page from the build. Two builds never share a page cache. */
-  readonly revision: string;
-  readonly addresses: readonly string[];
-  readonly cacheName: string;
-  readonly match: (url: string) => Promise<Response | undefined>;
-}
-
 /** Call during `install` once everything is cached: a rule with a missing file would use the network. */
 export async function addStaticRoutes(event: ExtendableEvent, shell: Shell): Promise<void> {
-  if (!canRoute(event)) return;
-  const cacheName = PAGES + shell.revision;
-  const pages = await caches.open(cacheName);
-  for (const address of [...LANDINGS, START_SCRIPT]) {
-    const response = await shell.match(address === START_SCRIPT ? START_SCRIPT : '/index.html');
-    if (!response) return;
-    await pages.put(address, response);
-  }
+  if (!canRoute(event) || !(await storePages(shell))) return;
   await event.addRoutes([
-    ...[...LANDINGS, START_SCRIPT].map((pathname) => rule(pathname, cacheName)),
-    ...shell.addresses.filter((each) => FILE.test(each)).map((each) => rule(each, shell.cacheName)),
+    ...[...LANDINGS, START_SCRIPT].map((pathname) => rule(pathname, pagesOf(shell))),
+    ...[...shell.hashes.keys()].filter((each) => FILE.test(each)).map((each) => rule(each, shell.cacheName)),
   ]);
 }
 
+/** Stores the start pages under their own addresses. False if a file is missing. */
+export async function storePages(shell: Shell): Promise<boolean> {
+  const pages = await caches.open(pagesOf(shell));
+  for (const address of [...LANDINGS, START_SCRIPT]) {
+    const response = await shell.match(address === START_SCRIPT ? START_SCRIPT : '/index.html');
+    if (!response) return false;
+    await pages.put(address, response);
+  }
+  return true;
+}
+
+const pagesOf = ({ revision }: Shell): string => PAGES + revision;
+
 /** Call during `activate`. */
-export async function dropStalePages({ revision }: Shell): Promise<void> {
+export async function dropStalePages(shell: Shell): Promise<void> {
   const names = await caches.keys();
-  const stale = names.filter((name) => name.startsWith(PAGES) && name !== PAGES + revision);
+  const stale = names.filter((name) => name.startsWith(PAGES) && name !== pagesOf(shell));
   await Promise.all(stale.map((name) => caches.delete(name)));
 }

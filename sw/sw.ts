@@ -2,15 +2,24 @@
  * Service worker: serves the app from the cache and sends the outbox. It never handles or caches `/api`, and
  * takes over only when the page reports a safe moment.
  */
+import { registerRoute } from 'workbox-routing';
 import { reportUncaught } from '#data/store/failure-log.ts';
-import { isWorkerMessage, OUTBOX_TAG, type WorkerMessage } from '#data/device/worker-messages.ts';
-import { dropStaleHeavy, warmHeavy } from './heavy-files.ts';
+import {
+  type ClaimAnswer,
+  isWorkerMessage,
+  OUTBOX_TAG,
+  type PageMessage,
+  type WorkerMessage,
+} from '#data/device/worker-messages.ts';
+import { fileHashes, hasIntegrity } from './build-files.ts';
+import { joinAnswers } from './file-tier.ts';
 import { answerDrain, drainOrThrow } from './outbox.ts';
-import { dropStaleLanguages, warmLanguage } from './language-files.ts';
 import { openFromPush, showPush } from './push.ts';
-import { serveShell } from './shell.ts';
-import { dropStaleViewer } from './viewer-files.ts';
+import { serveRecovery } from './recovery/serve-recovery.ts';
+import { serveNavigations, serveShell } from './shell.ts';
 import { addStaticRoutes, dropStalePages } from './static-routes.ts';
+import { isFileOf, tiersOf } from './tiers.ts';
+import { ForeignFileError } from './verified-file.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,26 +29,45 @@ interface SyncEvent extends ExtendableEvent {
 
 const isSync = (event: Event): event is SyncEvent => event.type === 'sync' && 'tag' in event;
 
-const { heavy, viewer, languages, shell, install, activate } = serveShell(self.__WB_MANIFEST);
+const files = self.__WB_MANIFEST.filter(hasIntegrity);
+const tiers = tiersOf(fileHashes(files));
+const allTiers = Object.values(tiers);
+const shell = serveShell(files, (path) => !allTiers.some((tier) => tier.has(path)));
+serveRecovery(shell);
+for (const tier of allTiers) {
+  registerRoute(({ url, sameOrigin }) => sameOrigin && tier.has(url.pathname), tier.serve);
+}
+serveNavigations(shell);
 
 reportUncaught('background');
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(install(event).then(() => addStaticRoutes(event, shell)));
+  event.waitUntil(install(event));
 });
+
+/** A failed installation leaves the previous version in place. */
+async function install(event: ExtendableEvent): Promise<void> {
+  try {
+    await shell.install(event);
+    await addStaticRoutes(event, shell);
+  } catch (error) {
+    if (error instanceof ForeignFileError) await tellPages({ type: 'FOREIGN_FILES' });
+    throw error;
+  }
+}
+
+async function tellPages(message: PageMessage): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client has no target origin
+  for (const page of pages) page.postMessage(message);
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([
-      activate(event),
-      dropStaleHeavy(heavy),
-      dropStaleViewer(viewer),
-      dropStaleLanguages(languages),
-      dropStalePages(shell),
-    ]),
+    Promise.all([shell.activate(event), ...allTiers.map((tier) => tier.activate()), dropStalePages(shell)]),
   );
   // Not awaited: pages would block until the last font is loaded. The page asks again with WARM.
-  void warmHeavy(heavy);
+  void tiers.heavy.warm();
 });
 
 self.addEventListener('sync', (event) => {
@@ -55,9 +83,20 @@ self.addEventListener('message', (event) => {
 });
 
 async function obey(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {
-  if (message.type === 'SKIP_WAITING') return self.skipWaiting();
-  if (message.type === 'DRAIN') return answerDrain(message.lock, (answer) => port?.postMessage(answer));
-  const words = await warmLanguage(languages, message.language); // first, because no screen renders without them
-  const rest = await warmHeavy(heavy);
-  port?.postMessage({ ready: words.ready && rest.ready, missing: words.missing + rest.missing });
+  switch (message.type) {
+    case 'SKIP_WAITING':
+      return self.skipWaiting();
+    case 'DRAIN':
+      return answerDrain(message.lock, (answer) => port?.postMessage(answer));
+    case 'CLAIM': {
+      const isSameBuild = shell.hashes.has(message.script);
+      if (isSameBuild) await self.clients.claim();
+      return port?.postMessage({ isSameBuild } satisfies ClaimAnswer);
+    }
+    case 'WARM': {
+      const words = await tiers.languages.warm(isFileOf(message.language)); // first, because no screen renders without them
+      const rest = [await shell.repair(), await tiers.heavy.warm()];
+      return port?.postMessage(joinAnswers([words, ...rest]));
+    }
+  }
 }

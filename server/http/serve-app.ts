@@ -9,6 +9,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
 
+/** The worker refuses a page that a proxy has rewritten. */
+const PAGE_CACHE = 'no-cache, no-transform';
+
 type SendApp = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** `undefined` without a built app. */
@@ -22,7 +25,7 @@ export async function serveApp(app: FastifyInstance, { config }: Ports): Promise
     cacheControl: false,
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
-      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : PAGE_CACHE);
     },
   });
   return (request, reply) => {

@@ -15,11 +15,15 @@ export function BrokenPage() {
             {acts.reload}
           </Button>
           <Button onClick={() => window.location.assign('/')}>{shell.broken.home}</Button>
+          {hasRecoveryPage() && <a href="/recovery">{shell.broken.repair}</a>}
         </div>
       </div>
     </div>
   );
 }
+
+/** The worker serves that page (`sw/recovery`), so it exists only under its control. */
+const hasRecoveryPage = (): boolean => navigator.serviceWorker?.controller != null;
 
 /** The browser provides no database. */
 export function BlockedPage() {

@@ -4,7 +4,12 @@
  */
 import type { Workbox } from 'workbox-window';
 import { create } from 'zustand';
-import type { WarmAnswer, WorkerMessage } from '#data/device/worker-messages.ts';
+import {
+  type ClaimAnswer,
+  isPageMessage,
+  type WarmAnswer,
+  type WorkerMessage,
+} from '#data/device/worker-messages.ts';
 import { textInUse, useLanguage } from '#parts/load-catalogue.ts';
 import { notify } from '#ui/feedback/notices.ts';
 import { whenIdle } from '#ui/when-idle.ts';
@@ -22,20 +27,48 @@ export const useWorker = create<WorkerState>(() => ({ ready: false, update: null
 /** Path of share links, whose readers may have no account. */
 const SHARED = '/application/share/';
 const READY_KEY = 'zamanat-ready';
+const FOREIGN_KEY = 'zamanat-foreign-files';
 const HOUR = 3_600_000;
+const CLAIM_MS = 10_000;
 const WARM_MS = 10 * 60_000; // enough for 2G
 
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (isPageMessage(data)) announceForeignFiles();
+  });
   const library = await import('workbox-window');
   const workbox = new library.Workbox(trustedScript(SERVICE_WORKER_URL));
   workbox.addEventListener('waiting', ({ sw }) => void offer(workbox, sw));
   if (!(await workbox.register())) return;
   setInterval(() => void workbox.update().catch(() => undefined), HOUR); // fails offline and runs again
   const { active } = await navigator.serviceWorker.ready;
+  const isControlled = active !== null && (await isControlledBy(active));
   if (window.location.pathname.startsWith(SHARED)) return; // a share link reader makes no files: save their data
   await whenIdle();
-  if (active && (await isWarm(active))) announceReady();
+  if (active && isControlled && (await isWarm(active))) announceReady();
+}
+
+/**
+ * The first session is not controlled by the worker that it installs, so its later files would come from the
+ * HTTP cache. The worker takes over a page of its own build only.
+ */
+async function isControlledBy(active: ServiceWorker): Promise<boolean> {
+  if (navigator.serviceWorker.controller) return true;
+  const script = document.querySelector<HTMLScriptElement>('script[src*="/entry-"]');
+  if (!script) return false;
+  const message: WorkerMessage = { type: 'CLAIM', script: new URL(script.src).pathname };
+  const answer = await askWorker<ClaimAnswer>(active, message, CLAIM_MS);
+  return answer?.isSameBuild ?? false;
+}
+
+/** Once per session, in the words for a first installation or for an update. */
+function announceForeignFiles(): void {
+  if (sessionStorage.getItem(FOREIGN_KEY) !== null) return;
+  sessionStorage.setItem(FOREIGN_KEY, '1');
+  const { foreign } = textInUse().entrance.shell;
+  const title = navigator.serviceWorker.controller ? foreign.update : foreign.install;
+  notify({ title, description: foreign.next, type: 'error' });
 }
 
 /** The notice appears once per device; later only the state is set. */
@@ -47,9 +80,12 @@ function announceReady(): void {
   notify({ title: shell.ready, description: shell.readyFor, type: 'success' });
 }
 
-/** Warm the waiting worker's own large chunks first, or the new version would start without them. */
+/**
+ * Warm the waiting worker's own large chunks first, or the new version would start without them. Behind a
+ * portal this fails, and the next start offers the update.
+ */
 async function offer(workbox: Workbox, waiting: ServiceWorker | undefined): Promise<void> {
-  if (waiting) await isWarm(waiting);
+  if (waiting && !(await isWarm(waiting))) return;
   const update = () => {
     workbox.addEventListener('controlling', () => window.location.reload());
     workbox.messageSkipWaiting();

@@ -94,6 +94,11 @@ export const shell = {
   landing: 'Bail applications, with or without signal',
   ready: 'Ready for offline',
   readyFor: 'Every screen, PDF and DOCX now works offline.',
+  foreign: {
+    install: 'Not ready for offline use',
+    update: 'The update was not installed',
+    next: 'This network changes files of the app. Your work is safe. Sign in to the network or use another one.',
+  },
   update: {
     offer: 'Update',
     name: 'A new version is ready. Update now; your text is saved.',
@@ -104,6 +109,7 @@ export const shell = {
     safe: `Your saved work is safe on this ${DEVICE}.`,
     next: 'Reload to continue. If it happens again, go to the first screen.',
     home: 'Go to the first screen',
+    repair: 'Save work or repair the app',
   },
   blocked: {
     title: 'This browser blocks storage for Zamanat',

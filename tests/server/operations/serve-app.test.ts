@@ -40,7 +40,7 @@ it.each(['/', '/application?draft=1', '/judge-application-view/01', '/case/a.b']
   'answers %s with the app page',
   async (url) => {
     const answer = await get(url, { accept: 'text/html,*/*' });
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache, no-transform']);
     expect(answer.body).toContain('<title>Zamanat</title>');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   },
@@ -49,7 +49,7 @@ it.each(['/', '/application?draft=1', '/judge-application-view/01', '/case/a.b']
 it('caches hashed files for ever and revalidates the rest', async () => {
   const script = await get('/assets/shell-abc123.js');
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache, no-transform');
 });
 
 it('sends files compressed at build time', async () => {

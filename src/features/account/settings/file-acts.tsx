@@ -9,7 +9,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
-import { useText } from '#parts/text-context.tsx';
+import { useEntranceText, useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Note } from '#ui/feedback/note.tsx';
@@ -22,6 +22,7 @@ type StatusMessage = { readonly kind: 'good' | 'danger'; readonly text: string }
 
 /** Exports and imports files of the user. */
 export function FileActs() {
+  const { shell } = useEntranceText();
   const { settings } = useText();
   const { data: words } = settings;
   const { making, said, act } = useMaking();
@@ -62,6 +63,11 @@ export function FileActs() {
           <p className="small quiet">{words.restoreHint}</p>
           <input ref={chosen} type="file" hidden accept=".zip" aria-label={words.restore} onChange={take} />
         </li>
+        {navigator.serviceWorker?.controller && (
+          <li>
+            <a href="/recovery">{shell.broken.repair}</a>
+          </li>
+        )}
       </ul>
       {said && (
         <Note kind={said.kind} role={said.kind === 'good' ? 'status' : 'alert'}>

@@ -1,0 +1,30 @@
+/** The page that the service worker serves when the app does not start. */
+export const recoveryWords = {
+  title: 'Repair Zamanat',
+  about: 'This page works when the app does not open. Nothing changes until you choose.',
+  states: {
+    'no-app':
+      'Zamanat could not start: files of the app are missing or damaged. Records, drafts and unsent work on this device are still here.',
+    installed: 'Zamanat is installed again. It opens in two seconds.',
+    foreign:
+      'Nothing was changed. This network changes files of the app. Sign in to the network or connect to another one, then try again.',
+    offline: 'Nothing was changed. There is no connection to the server. Try again with signal.',
+    nobody: 'No file was made, because nobody is signed in on this device.',
+    unreadable:
+      'No file was made, because the records could not be read. Close other tabs of Zamanat, restart the browser and try again.',
+  },
+  save: {
+    title: '1. Save your work',
+    about:
+      'Downloads one file with your drafts, unsent work and records on this device. Restore it in Settings.',
+    act: 'Save work',
+  },
+  install: {
+    title: '2. Install the app again',
+    about: 'Downloads every file of the app again and checks it. Records and drafts on this device stay.',
+    act: 'Install again',
+  },
+  open: 'Open Zamanat',
+};
+
+export type RecoveryState = keyof typeof recoveryWords.states;

@@ -1,0 +1,89 @@
+/** Routes of the recovery page: it saves the user's work as a backup and installs the app again. */
+import { registerRoute } from 'workbox-routing';
+import { makeBackup } from '#data/account/backup.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
+import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import type { RecoveryState } from '#text/en/account/recovery.ts';
+import { withCurrentUser } from '../outbox.ts';
+import type { Shell } from '../shell.ts';
+import { storePages } from '../static-routes.ts';
+import { RECOVERY, recoveryPage, recoveryStyle } from './recovery-page.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const INSTALL_MS = 60_000;
+
+/** Register before the routes of the app. */
+export function serveRecovery(shell: Shell): void {
+  registerRoute(
+    ({ url }) => isOwn(url, RECOVERY.page),
+    () => recoveryPage(),
+  );
+  registerRoute(
+    ({ url }) => isOwn(url, RECOVERY.style),
+    async () => recoveryStyle(),
+  );
+  registerRoute(({ url }) => isOwn(url, RECOVERY.work), savedWork);
+  registerRoute(
+    ({ url }) => isOwn(url, RECOVERY.install),
+    async () => recoveryPage(await installAgain(shell)),
+    'POST',
+  );
+  // a reload of the answer, or the Back key
+  registerRoute(
+    ({ url }) => isOwn(url, RECOVERY.install),
+    () => recoveryPage(),
+  );
+}
+
+const isOwn = ({ origin, pathname }: URL, path: string): boolean =>
+  origin === self.location.origin && pathname === path;
+
+const today = (): Date => new Date();
+
+async function savedWork(): Promise<Response> {
+  try {
+    const backup = await withCurrentUser((_shared, db) => makeBackup(db, { now: today }));
+    if (!backup) return await recoveryPage('nobody');
+    return new Response(backup, {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="zamanat-${indianDate(dayInIndia(today()))}.zip"`,
+      },
+    });
+  } catch (error) {
+    backgroundFailed(error);
+    return recoveryPage('unreadable');
+  }
+}
+
+/** A newer build installs itself; otherwise every file of this build is fetched again. */
+async function installAgain(shell: Shell): Promise<RecoveryState> {
+  if (await hasNewBuild()) return 'installed';
+  const { ready, foreign } = await shell.repair(true);
+  if (!ready) return foreign > 0 ? 'foreign' : 'offline';
+  await storePages(shell);
+  return 'installed';
+}
+
+async function hasNewBuild(): Promise<boolean> {
+  const { registration } = self;
+  await registration.update().catch(() => undefined); // offline, or a portal: the repair tells which
+  if (registration.installing) await settled(registration.installing);
+  if (!registration.waiting) return false;
+  // it activates after this answer; waiting for that here would block it
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
+  registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+  return true;
+}
+
+/** Resolves when the worker is installed or refused, at the latest after a minute. */
+function settled(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, INSTALL_MS);
+    worker.addEventListener('statechange', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,86 @@
+/**
+ * A network between the browser and the product. It passes everything on, or it answers as a captive portal
+ * does, or it cuts a file short.
+ */
+import { createServer, type IncomingMessage, request as forward, type ServerResponse } from 'node:http';
+
+export const PORTAL_TITLE = 'Sign in to the court Wi-Fi';
+const PAGE = `<!doctype html><html lang="en"><head><title>${PORTAL_TITLE}</title></head><body><h1>${PORTAL_TITLE}</h1></body></html>`;
+
+/** The act of the network for one request. */
+type Treatment = 'pass' | 'portal' | 'cut' | 'refuse';
+
+type Rule = (request: IncomingMessage) => Treatment;
+
+export interface Portal {
+  readonly url: string;
+  /** From now on, each request is treated by this rule. */
+  readonly rule: (rule: Rule) => void;
+  /** Paths that were not passed on. */
+  readonly changed: string[];
+  readonly close: () => Promise<void>;
+}
+
+/** True for a file that a worker fetches: a page asks with the kind of the element, a worker with none. */
+export const isFetchedByWorker = ({ url = '', headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-dest'] === 'empty' && !url.startsWith('/api/');
+
+const passAll: Rule = () => 'pass';
+
+export async function openPortal(target: string): Promise<Portal> {
+  let current: Rule = passAll;
+  const changed: string[] = [];
+  const server = createServer((request, response) => {
+    const treatment = current(request);
+    if (treatment !== 'pass') changed.push(request.url ?? '');
+    if (treatment === 'refuse') request.socket.destroy();
+    else if (treatment === 'portal')
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'max-age=3600' }).end(PAGE);
+    else pass(target, request, response, treatment === 'cut');
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    rule: (rule) => {
+      current = rule;
+    },
+    changed,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+
+/** A cut file ends properly and is too short, as a broken proxy delivers it. */
+// oxlint-disable-next-line max-params -- request, response and what happens to them
+function pass(target: string, request: IncomingMessage, response: ServerResponse, isCut: boolean): void {
+  const headers = isCut ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers;
+  const onward = forward(
+    new URL(request.url ?? '/', target),
+    { method: request.method, headers },
+    (answer) => {
+      if (!isCut) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        return;
+      }
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        const bytes = Buffer.concat(parts);
+        const { 'content-length': _length, ...rest } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, rest);
+        response.end(bytes.subarray(0, bytes.length / 2));
+      });
+    },
+  );
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}
