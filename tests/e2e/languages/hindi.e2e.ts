@@ -53,7 +53,7 @@ it('starts in Hindi again offline', async () => {
   await readyForOffline(page);
   const cachedLanguages = () =>
     page.evaluate(async () =>
-      (await (await caches.open('zamanat-languages')).keys())
+      (await (await caches.open('zamanat-verified-languages')).keys())
         .map(({ url }) => /\/language-(.*?)-?[\w-]{8}\.js$/.exec(url)?.[1])
         .filter((part) => part !== undefined),
     );
