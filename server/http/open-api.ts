@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { FACT_IDS, factRow } from '#facts/facts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
-import { Problem } from '#contract/problem.ts';
+import { SentProblem } from '#contract/problem.ts';
 import { FACT_LABELS } from '#text/en/applications/fact-labels.ts';
 import * as z from 'zod/mini';
 
@@ -21,7 +21,7 @@ export function openApi(): Json {
     info: { title: 'Zamanat', version: '1', description: 'Bail applications: filed, decided, pulled.' },
     paths,
     components: {
-      schemas: { Problem: schemaOf(Problem, 'output') },
+      schemas: { SentProblem: schemaOf(SentProblem, 'output') },
       securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'x-auth-token' } },
     },
   };
@@ -40,7 +40,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     responses: {
       [reply.status]: { description: 'Done.', ...contentOf(reply) },
       ...(conditional && { 304: { description: 'As it was.' } }),
-      default: { description: 'Refused.', content: json({ $ref: '#/components/schemas/Problem' }) },
+      default: { description: 'Refused.', content: json({ $ref: '#/components/schemas/SentProblem' }) },
     },
   };
 }

@@ -3,9 +3,9 @@
  * `src/contract/problem.ts`.
  */
 import type { Entity } from '#contract/changes.ts';
-import { MESSAGE_OF, type Problem, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
+import { MESSAGE_OF, type ProblemCode, type SentProblem, STATUS_OF } from '#contract/problem.ts';
 
-type ProblemDetails = Partial<Pick<Problem, 'msg' | 'fields' | 'current' | 'incident'>>;
+type ProblemDetails = Partial<Pick<SentProblem, 'msg' | 'fields' | 'current' | 'incident'>>;
 
 /** A record of another user. The answer is 404, the audit log records the attempt. */
 interface DeniedRecord {
@@ -14,7 +14,7 @@ interface DeniedRecord {
 }
 
 export class Refusal extends Error {
-  readonly problem: Problem;
+  readonly problem: SentProblem;
   readonly status: number;
   readonly retryAfter: number | undefined;
   readonly denied: DeniedRecord | undefined;
@@ -41,8 +41,18 @@ export const isSettled = ({ status, problem }: Refusal): boolean =>
 export const invalid = (fields: Record<string, string>): Refusal =>
   new Refusal('invalid-request', { fields, ...sentence(fields) });
 
-/** A single field error becomes the message. */
+/** A message that stands without the fields, for a client that shows only that. */
 function sentence(fields: Record<string, string>): { msg?: string } {
-  const sentences = [...new Set(Object.values(fields))];
-  return sentences.length === 1 && sentences[0] !== undefined ? { msg: sentences[0] } : {};
+  const faults = Object.entries(fields);
+  const [first] = faults;
+  if (!first) return {};
+  const sentences = new Set(Object.values(fields));
+  if (sentences.has(ALL_REQUIRED)) return { msg: ALL_REQUIRED };
+  const standing = NEEDS_FIELD.test(first[1]) ? first.join(': ') : first[1];
+  return { msg: sentences.size === 1 ? standing : `${MESSAGE_OF['invalid-request']} ${first.join(': ')}` };
 }
+
+/** The specification's message of a registration. */
+const ALL_REQUIRED = 'All fields are required';
+/** A sentence about "here" needs the name of its field. */
+const NEEDS_FIELD = /\bhere\b|^(?:At most|At least|Choose one of|Leave)/;

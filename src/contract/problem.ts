@@ -38,7 +38,8 @@ export type ProblemCode = keyof typeof STATUS_OF;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
 const CODES = Object.keys(STATUS_OF) as [ProblemCode, ...ProblemCode[]];
 
-export const Problem = z.object({
+/** Refusals that this build sends. */
+export const SentProblem = z.object({
   msg: z.string(),
   code: z.enum(CODES),
   fields: z.optional(z.record(z.string(), z.string())),
@@ -48,7 +49,43 @@ export const Problem = z.object({
   incident: z.optional(z.string()),
 });
 
-export type Problem = z.infer<typeof Problem>;
+export type SentProblem = z.infer<typeof SentProblem>;
+
+/** A code of this build, or one that only a newer server knows. */
+export type ReceivedCode = ProblemCode | (string & {});
+
+/** The value, or undefined if it has another form. */
+function optionalOf<T extends z.ZodMiniType>(schema: T) {
+  // oxlint-disable-next-line promise/valid-params -- zod's `catch`, not a promise's
+  return z.catch(z.optional(schema), undefined);
+}
+
+/** Refusals of any server. Only the sentence is needed; a part of unknown form is left out. */
+const ReceivedProblem = z.object({
+  msg: z.string(),
+  code: optionalOf(z.string()),
+  fields: optionalOf(z.record(z.string(), z.string())),
+  current: z.optional(z.unknown()),
+  incident: optionalOf(z.string()),
+});
+
+export interface Problem {
+  readonly msg: string;
+  readonly code: ReceivedCode;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly current?: unknown;
+  readonly incident?: string | undefined;
+}
+
+/** The refusal in an answer with this status, also of a newer server; null without a sentence. */
+export function readProblem(status: number, body: unknown): Problem | null {
+  const read = ReceivedProblem.safeParse(body);
+  return read.success ? { ...read.data, code: read.data.code ?? codeOfStatus(status) } : null;
+}
+
+/** The general code of a status. */
+export const codeOfStatus = (status: number): ProblemCode =>
+  CODES.find((code) => STATUS_OF[code] === status) ?? (status >= 500 ? 'internal' : 'invalid-request');
 
 /** The specification's wording if it has one; otherwise a message with an instruction. */
 export const MESSAGE_OF: Readonly<Record<ProblemCode, string>> = {

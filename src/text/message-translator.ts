@@ -11,8 +11,8 @@ export function messageTranslator(table: Readonly<Record<string, string>>): (sen
     else whole.set(english, said);
   }
   const say = (sentence: string): string => {
-    const known = whole.get(sentence);
-    if (known !== undefined) return known;
+    const same = whole.get(sentence);
+    if (same !== undefined) return same;
     for (const { pattern, said } of patterns) {
       const values = pattern.exec(sentence)?.slice(1);
       if (values)
@@ -21,7 +21,9 @@ export function messageTranslator(table: Readonly<Record<string, string>>): (sen
           (_, at: string) => whole.get(values[Number(at)] ?? '') ?? values[Number(at)] ?? '',
         );
     }
-    return sentence;
+    const [, field, fault = ''] = /^([\w.]+): (.+)$/u.exec(sentence) ?? [];
+    const known = whole.get(fault);
+    return known === undefined ? sentence : `${field}: ${known}`;
   };
   return say;
 }

@@ -111,7 +111,8 @@ it('replaces the stored dashboard without a layout shift', async () => {
   await row(page).waitFor();
   const shifts = await page.evaluate(layoutShifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.1); // "good" by the Core Web Vitals
+  const LARGEST = 0.1; // "good" by the Core Web Vitals
+  expect(sum < LARGEST ? [] : shifts).toEqual([]);
   await shots(page, 'first-drawing');
 });
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
-import { Problem } from '#contract/problem.ts';
+import { SentProblem } from '#contract/problem.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { FILED, filed } from '../support/filed-application.ts';
 import { serverForFile } from '../support/server-for-file.ts';
@@ -32,7 +32,7 @@ it.each([
 ])('rejects %s as an application', async (_name, body, status) => {
   const answer = await lawyer.post('/applications', body, json);
   expect(answer.status).toBe(status);
-  expect(Problem.parse(answer.body).msg.length).toBeGreaterThan(10);
+  expect(SentProblem.parse(answer.body).msg.length).toBeGreaterThan(10);
   expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.ts|node_modules|SyntaxError/);
 });
 
@@ -58,6 +58,23 @@ it.each([
   expect(status).toBe(400);
   expect(Object.keys(body.fields)).toEqual([field]);
   expect(body.fields[field]).toContain(sentence);
+});
+
+it.each<[string, object, string]>([
+  ['/auth/register', {}, 'All fields are required'],
+  [
+    '/applications',
+    filed({ applicant: { age: 0, email: 'a@b' } }),
+    'Correct the marked fields and send again. applicant.age: Enter an age from 1 to 120.',
+  ],
+  [
+    '/applications',
+    filed({ applicant: { name: 'x'.repeat(121) } }),
+    'applicant.name: At most 120 characters.',
+  ],
+  ['/applications', filed({ applicant: { age: 0 } }), 'Enter an age from 1 to 120.'],
+])('answers %s with a sentence that stands without the fields', async (path, body, msg) => {
+  expect((await lawyer.post(path, body)).body.msg).toBe(msg);
 });
 
 it('accepts the specification’s payload with blank fields', async () => {
@@ -119,7 +136,7 @@ it.each([
 ])('finds nothing at %s', async (path) => {
   const { status, body } = await lawyer.get(path);
   expect([400, 404]).toContain(status);
-  expect(Problem.parse(body).code).toMatch(/not-found|unknown-call|invalid-request/);
+  expect(SentProblem.parse(body).code).toMatch(/not-found|unknown-call|invalid-request/);
 });
 
 it.each([

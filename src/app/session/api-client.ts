@@ -1,7 +1,7 @@
 /** Requests that the user waits for. All others use the outbox. */
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { Problem } from '#contract/problem.ts';
+import { type Problem, readProblem } from '#contract/problem.ts';
 import { CLIENT_VERSION } from '#data/store/client-version.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { recordReachability } from '#app/shell/connection.ts';
@@ -42,8 +42,8 @@ export async function call<E extends Endpoint>(
 }
 
 function failureOf(status: number, json: unknown): CallFailure {
-  const problem = Problem.safeParse(json);
-  return status >= 500 || !problem.success ? { kind: 'server' } : { kind: 'refused', problem: problem.data };
+  const problem = readProblem(status, json);
+  return problem === null ? { kind: 'server' } : { kind: 'refused', problem };
 }
 
 function headersOf(token: string | null | undefined): Record<string, string> {

@@ -1,7 +1,7 @@
 /** Account calls that the user waits for. They need the network and report its absence. */
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { Problem } from '#contract/problem.ts';
+import { type Problem, readProblem } from '#contract/problem.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { exchange, type OutgoingCall, type ServerAnswer } from './exchange.ts';
@@ -46,6 +46,6 @@ const codeIn = (body: unknown): unknown => (isRecord(body) ? body['code'] : unde
 
 function failureOf({ status, body }: Pick<ServerAnswer, 'status' | 'body'>): AccountFailure {
   if (status === 401) return { kind: 'signed-out' };
-  const problem = Problem.safeParse(body);
-  return problem.success && status < 500 ? { kind: 'refused', problem: problem.data } : { kind: 'server' };
+  const problem = readProblem(status, body);
+  return problem === null ? { kind: 'server' } : { kind: 'refused', problem };
 }

@@ -2,7 +2,7 @@
  * Verdict on an answer to a queued write. Every status is listed; an unknown one never counts as delivered.
  */
 import type * as z from 'zod/mini';
-import { MESSAGE_OF, Problem, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
+import { codeOfStatus, MESSAGE_OF, type Problem, readProblem } from '#contract/problem.ts';
 import type { ServerAnswer, Exchange } from './exchange.ts';
 
 export type AnswerVerdict<T> =
@@ -98,13 +98,9 @@ function read<T>(schema: z.ZodMiniType<T>, body: unknown): T | null {
 
 /** The server's problem, or the general one of its status. */
 function problemIn({ status, body }: ServerAnswer): Problem {
-  const parsed = Problem.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const code =
-    CODES.find((known) => STATUS_OF[known] === status) ?? (status >= 500 ? 'internal' : 'invalid-request');
+  const received = readProblem(status, body);
+  if (received) return received;
+  const code = codeOfStatus(status);
   // The answer of another server names no field, so each screen shows its own message.
   return { code, msg: code === 'invalid-request' ? '' : MESSAGE_OF[code] };
 }
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys of a const object are its literal keys
-const CODES = Object.keys(STATUS_OF) as ProblemCode[];

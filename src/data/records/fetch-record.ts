@@ -1,7 +1,7 @@
 /**
  * Fetches one record that the pull has not returned yet, for example after a link was opened on a new device.
  */
-import { Problem } from '#contract/problem.ts';
+import { readProblem } from '#contract/problem.ts';
 import { type ServerAnswer, exchange } from '#data/outbox/exchange.ts';
 import { pauseSignedOut, withoutToken } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
@@ -56,8 +56,7 @@ export async function fetchRecord(
 const MISSING = new Set([400, 403, 404]);
 
 function unfetched({ status, body }: ServerAnswer): FetchFailure {
-  const problem = Problem.safeParse(body);
-  const msg = problem.success ? problem.data.msg : '';
+  const msg = readProblem(status, body)?.msg ?? '';
   return { kind: MISSING.has(status) ? 'missing' : 'failed', msg };
 }
 
@@ -66,8 +65,8 @@ async function signedOut(
   ports: Ports,
   { token, body }: Pick<ServerAnswer, 'body'> & { readonly token: string },
 ): Promise<FetchFailure> {
-  const problem = Problem.safeParse(body);
-  const revoked = problem.success && problem.data.code === 'revoked';
+  const problem = readProblem(401, body);
+  const revoked = problem?.code === 'revoked';
   await pauseSignedOut(db, ports, { token, reason: revoked ? 'revoked' : 'signed-out' });
-  return { kind: 'signed-out', msg: problem.success ? problem.data.msg : '' };
+  return { kind: 'signed-out', msg: problem?.msg ?? '' };
 }

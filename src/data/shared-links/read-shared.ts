@@ -1,6 +1,6 @@
 /** Opens a share link: asks the server, and stores the answer until the link expires. */
 import { SHARE_ENDPOINTS } from '#contract/share/share-endpoints.ts';
-import { Problem } from '#contract/problem.ts';
+import { readProblem } from '#contract/problem.ts';
 import { SharedApplication } from '#contract/share/share.ts';
 import { exchange, type ServerAnswer } from '#data/outbox/exchange.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -36,8 +36,7 @@ export async function readShared(db: KeptLinks, ports: SharedLinkPorts, token: s
 }
 
 function closedBy({ status, body }: ServerAnswer): Closed | null {
-  const problem = Problem.safeParse(body);
-  const code = problem.success ? problem.data.code : null;
+  const code = readProblem(status, body)?.code;
   if (code === 'share-expired') return 'expired';
   if (code === 'share-ended') return 'ended';
   return status === 404 && code === 'not-found' ? 'unknown' : null;

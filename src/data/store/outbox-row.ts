@@ -2,7 +2,7 @@
  * One operation that the server does not have yet: one row, one API call. A row leaves the outbox only with a
  * receipt: accepted, or discarded by the user.
  */
-import type { ProblemCode } from '#contract/problem.ts';
+import type { ReceivedCode } from '#contract/problem.ts';
 
 /**
  * Every operation by its name, added beside each record kind with `declare module`. Rows of older releases
@@ -23,7 +23,7 @@ export type OutboxState = 'pending' | 'sending' | 'conflict' | 'rejected' | 'hel
 
 /** Why a row needs the user. The message is the server's if it sent one. */
 export interface RowError {
-  readonly code: ProblemCode | 'expired' | 'wrong-user' | 'lost-by-server' | 'unreadable';
+  readonly code: ReceivedCode | 'expired' | 'wrong-user' | 'lost-by-server' | 'unreadable';
   readonly msg: string;
   readonly status: number;
   readonly at: string;

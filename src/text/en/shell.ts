@@ -97,7 +97,7 @@ export const shell = {
   foreign: {
     install: 'Not ready for offline use',
     update: 'The update was not installed',
-    next: 'This network changes files of the app. Your work is safe. Sign in to the network or use another one.',
+    next: 'This network changes files of the app. Your work is safe. Log in to the network or use another one.',
   },
   update: {
     offer: 'Update',

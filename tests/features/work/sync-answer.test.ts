@@ -9,6 +9,7 @@ const QUIET: WorkFacts = {
   returned: 0,
   held: 0,
   paused: null,
+  isUnconfirmed: false,
   sweep: 0,
   hasLost: false,
   unkept: 0,
@@ -41,6 +42,12 @@ it('states the worst problem first, then the safe data', () => {
     '12 items wait until you log in. Nothing is lost: all are on this phone as you wrote them.',
   );
   expect(answerText({ sweep: 40 })).toContain('nothing is removed until you say so.');
+});
+
+it('does not say that everything is sent while the user is logged out', () => {
+  expect(answerText({ isUnconfirmed: true, sent: 4 })).toBe(
+    'Log in to check your work at the court. It is not known whether the court’s server still has everything: this phone keeps its records and compares them after the login.',
+  );
 });
 
 it('never says that nothing is lost after a loss of data', () => {

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { Problem } from '#contract/problem.ts';
+import { SentProblem } from '#contract/problem.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { serverForFile } from '../../support/server-for-file.ts';
@@ -40,7 +40,7 @@ describe.each(['nobody', 'stranger'])('%s', (who) => {
     const ask = { GET: get, PUT: put, POST: post, DELETE: remove }[method];
     const answer = await ask(url);
     expect(answer.status).toBe(401);
-    expect(Problem.parse(answer.body).code).toBe('unauthenticated');
+    expect(SentProblem.parse(answer.body).code).toBe('unauthenticated');
   });
 });
 
@@ -93,7 +93,7 @@ it.each([
 ] as const)('answers %s sending %j to the application with %i %s', async (...row) => {
   const [who, body, status, code] = row;
   const answer = await called(who).put(`/applications/${ids.application}`, body);
-  expect([answer.status, Problem.parse(answer.body).code]).toEqual([status, code]);
+  expect([answer.status, SentProblem.parse(answer.body).code]).toEqual([status, code]);
   const now = await called('owner').get(`/applications/${ids.application}`);
   expect(now.body).toMatchObject({
     version: 1,

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { SHARE_ENDPOINTS } from '#contract/share/share-endpoints.ts';
-import { Problem } from '#contract/problem.ts';
+import { readProblem } from '#contract/problem.ts';
 import { LiveShare, MadeShare, type NewShare } from '#contract/share/share.ts';
 import { exchange, type OutgoingCall, type ServerAnswer } from '#data/outbox/exchange.ts';
 import { recordSignedOut, pauseTooOld, withoutToken } from '#data/outbox/pause.ts';
@@ -169,8 +169,7 @@ async function refusedWith(
   ports: Ports,
   { token, answer: { status, body } }: { readonly token: string; readonly answer: ServerAnswer },
 ): Promise<NotShared> {
-  const problem = Problem.safeParse(body);
-  const { msg, fields = {}, code } = problem.success ? problem.data : { msg: '', code: undefined };
+  const { msg, fields = {}, code } = readProblem(status, body) ?? { msg: '', code: undefined };
   if (status === 401) {
     await recordSignedOut(db, ports, { token, code });
     return { kind: 'signed-out', msg, fields };

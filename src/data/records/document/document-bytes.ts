@@ -1,7 +1,7 @@
 /** Document bytes on this device, stored once per hash and never deleted before the server has them. */
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { CaseDocument } from '#contract/case/document.ts';
-import { Problem } from '#contract/problem.ts';
+import { readProblem } from '#contract/problem.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { download } from '#data/outbox/exchange.ts';
 import { recordSignedOut, withoutToken } from '#data/outbox/pause.ts';
@@ -87,8 +87,10 @@ async function fetchBytes(
 }
 
 function refused(status: number, bytes: Uint8Array): NoBytes & { readonly code: unknown } {
-  const problem = Problem.safeParse(jsonIn(new TextDecoder().decode(bytes)));
-  const { msg, code } = problem.success ? problem.data : { msg: '', code: undefined };
+  const { msg, code } = readProblem(status, jsonIn(new TextDecoder().decode(bytes))) ?? {
+    msg: '',
+    code: undefined,
+  };
   if (status === 401) return { kind: 'signed-out', msg, code };
   return { kind: status === 404 ? 'missing' : 'failed', msg, code };
 }

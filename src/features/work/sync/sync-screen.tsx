@@ -140,6 +140,7 @@ function workFacts(
     returned,
     held: rows.filter(({ state }) => state === 'held').length,
     paused: paused && counts.waiting > unkept ? (paused === 'too-old' ? 'update' : 'sign-in') : null,
+    isUnconfirmed: paused === 'signed-out',
     sweep: needs.reduce((sum, need) => sum + removesOf(need), 0),
     hasLost: needs.some(({ kind }) => kind === 'lost-work'),
     unkept,

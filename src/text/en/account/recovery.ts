@@ -7,7 +7,7 @@ export const recoveryWords = {
       'Zamanat could not start: files of the app are missing or damaged. Records, drafts and unsent work on this device are still here.',
     installed: 'Zamanat is installed again. It opens in two seconds.',
     foreign:
-      'Nothing was changed. This network changes files of the app. Sign in to the network or connect to another one, then try again.',
+      'Nothing was changed. This network changes files of the app. Log in to the network or connect to another one, then try again.',
     offline: 'Nothing was changed. There is no connection to the server. Try again with signal.',
     nobody: 'No file was made, because nobody is signed in on this device.',
     unreadable:

@@ -14,6 +14,8 @@ export interface WorkFacts {
   /** Rows held behind one of these. */
   readonly held: number;
   readonly paused: null | 'sign-in' | 'update';
+  /** Sent records cannot be compared with the server, because the user is logged out. */
+  readonly isUnconfirmed: boolean;
   readonly sweep: number;
   /** The browser lost unsent work, and the user has not dismissed the notice. */
   readonly hasLost: boolean;
@@ -108,7 +110,14 @@ const unkeptAnswer = ({ unkept }: WorkFacts): WhereWorkIs => ({
 });
 
 function quietAnswer(facts: WorkFacts): WhereWorkIs {
-  const { saved, sent } = facts;
+  const { saved, sent, isUnconfirmed } = facts;
+  if (isUnconfirmed) {
+    return {
+      lead: 'Log in to check your work at the court.',
+      strong: 'It is not known whether the court’s server still has everything:',
+      rest: `this ${DEVICE} keeps its records and compares them after the login.`,
+    };
+  }
   if (saved > 0) {
     return {
       lead: sent > 0 ? 'Everything that was to be sent is sent.' : 'Nothing waits to be sent.',

@@ -9,6 +9,7 @@ import { FAULTS } from './wire-faults.ts';
 const PROBLEMS = {
   'Enter whole days, such as 14.': 'पूरे दिन लिखें, जैसे 14।',
   'Correct the marked fields and send again.': 'चिह्नित खाने ठीक करके फिर भेजें।',
+  'Correct the marked fields and send again. {0}: {1}': 'चिह्नित खाने ठीक करके फिर भेजें। {0}: {1}',
   'Log in to continue.': 'आगे बढ़ने के लिए लॉग इन करें।',
   'Invalid credentials. Please check your email and password.': 'ईमेल या पासवर्ड सही नहीं है। दोनों जाँच लें।',
   'This device was logged out. Log in again to continue.':

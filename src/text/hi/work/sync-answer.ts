@@ -27,7 +27,7 @@ function troublesOf(facts: WorkFacts) {
   const { refused, refusedFilings, lostByServer, conflicts, returned, paused, sweep, waiting } = facts;
   const refusal =
     refused === refusedFilings
-      ? counted(refused, 'आवेदन नहीं लिया', 'आवेदन नहीं लियां')
+      ? counted(refused, 'आवेदन नहीं लिया', 'आवेदन नहीं लिए')
       : counted(refused, 'काम नहीं लिया', 'काम नहीं लिए');
   const waits = counted(waiting, 'काम रुका है', 'काम रुके हैं');
   return [
@@ -70,7 +70,14 @@ const unkeptAnswer = ({ unkept }: WorkFacts): WhereWorkIs => ({
 });
 
 function quietAnswer(facts: WorkFacts): WhereWorkIs {
-  const { saved, sent } = facts;
+  const { saved, sent, isUnconfirmed } = facts;
+  if (isUnconfirmed) {
+    return {
+      lead: 'न्यायालय में अपना काम जाँचने के लिए लॉग इन करें।',
+      strong: 'पता नहीं कि न्यायालय के सर्वर के पास सब कुछ अब भी है या नहीं:',
+      rest: `इस ${HELD} के रिकॉर्ड बने रहते हैं और लॉग इन के बाद मिलाए जाते हैं।`,
+    };
+  }
   if (saved > 0) {
     return {
       lead: sent > 0 ? 'जो भेजना था वह सब भेजा जा चुका।' : 'भेजने को कुछ बाकी नहीं।',

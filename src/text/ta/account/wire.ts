@@ -6,6 +6,8 @@ import type { Translated } from '#text/translated.ts';
 /** Reasons for a rejected request. Missing messages appear in English. */
 const PROBLEMS = {
   'Correct the marked fields and send again.': 'குறிக்கப்பட்ட புலங்களைத் திருத்தி மீண்டும் அனுப்பவும்.',
+  'Correct the marked fields and send again. {0}: {1}':
+    'குறிக்கப்பட்ட புலங்களைத் திருத்தி மீண்டும் அனுப்பவும். {0}: {1}',
   'Log in to continue.': 'தொடர உள்நுழையவும்.',
   'Invalid credentials. Please check your email and password.':
     'மின்னஞ்சலோ கடவுச்சொல்லோ சரியில்லை. இரண்டையும் சரிபார்க்கவும்.',

@@ -6,6 +6,7 @@ import type { Translated } from '#text/translated.ts';
 /** Reasons for a rejected request. Missing messages appear in English. */
 const PROBLEMS = {
   'Correct the marked fields and send again.': 'గుర్తించిన వాటిని సరిచేసి మళ్ళీ పంపండి.',
+  'Correct the marked fields and send again. {0}: {1}': 'గుర్తించిన వాటిని సరిచేసి మళ్ళీ పంపండి. {0}: {1}',
   'Log in to continue.': 'కొనసాగడానికి లాగిన్ అవ్వండి.',
   'Invalid credentials. Please check your email and password.': 'ఈమెయిల్ లేదా పాస్‌వర్డ్ సరైనది కాదు. రెండూ చూసి మళ్ళీ రాయండి.',
   'This device was logged out. Log in again to continue.': 'ఈ పరికరం లాగ్ అవుట్ చేయబడింది. కొనసాగడానికి మళ్ళీ లాగిన్ అవ్వండి.',
