@@ -4,6 +4,7 @@ import type { CaseHistoryLine } from '#contract/case/case-record.ts';
 import type { Court } from '#contract/case/court.ts';
 import type { ProfilePatch, StoredUser, User } from '#contract/account/user.ts';
 import type { Contact } from '#domain/hearing/court-day.ts';
+import type { FirstPull } from './first-pull.ts';
 import type { UnsentCounts } from './unsent-mark.ts';
 
 /** Why nothing is sent until the user acts. */
@@ -81,6 +82,8 @@ export interface MetaValues {
   /** The last contact with the server, by both clocks. */
   contact: Contact;
   pulledAt: string;
+  /** Absent once the device has all records of its user (`first-pull.ts`). */
+  firstPull: FirstPull;
   /** Work of an earlier account with the same address and another password. It stays locked. */
   closedWork: { readonly at: string };
   /** Id set when this database was created (`lost-database.ts`). */

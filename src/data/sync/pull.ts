@@ -13,6 +13,7 @@ import { withQuotaRetry } from '#data/store/save-transaction.ts';
 import { bestEffort } from '#data/store/storage-full.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import { pauseSignedOut, pauseTooOld } from '#data/outbox/pause.ts';
+import { recordFirstPage, recordFirstPullFailed, recordsState } from '#data/store/first-pull.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { isBackingOff, startBackoff } from '#data/outbox/backoff.ts';
 import { applyContext } from '#data/sync/apply-context.ts';
@@ -45,6 +46,8 @@ export async function pull(engine: Engine): Promise<PullOutcome> {
   const ahead = new ReadAhead(ports);
   let end: PageEnd = (await isBackingOff(db, ports)) ? 'failed' : 'more';
   while (end === 'more') end = await pullBurst(engine, { ahead, count, hear });
+  if (end === 'offline' || end === 'failed')
+    await bestEffort(recordFirstPullFailed(db, { at: nowIso(ports), msg: failureMessage }));
   return { kind: end, changes, ...(end === 'failed' && failureMessage !== '' && { said: failureMessage }) };
 }
 
@@ -146,11 +149,13 @@ function applyBurst(engine: Engine, { position, page, sorted }: PulledPageData):
   return db.transaction('rw', [...records, db.parked, db.outbox, db.receipts, db.meta], async () => {
     const now = await positionOf(db);
     if (now.since !== position.since || now.resyncing !== position.resyncing) return false;
+    const isFirst = !now.resyncing && (await recordsState(db)).kind !== 'known';
     const arrival = await applyContext(db, nowIso(ports));
     await applyChanges(kinds, arrival, { ...sorted, today: (await courtDayOf(db, ports)).day });
     await queueRecovery(engine, arrival.lost);
     await moveOn(engine, { page, arrival, resyncing: position.resyncing });
     await setMeta(db, 'pulledAt', arrival.at);
+    if (isFirst) await recordFirstPage(db, { isLast: !page.more, at: arrival.at });
     return true;
   });
 }

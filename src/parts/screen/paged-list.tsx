@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Db } from '#data/store/db.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { List } from '#ui/lists/list-row.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -63,7 +64,13 @@ interface PagedListProps<T> {
 
 export function PagedList<T>({ pages, loading, skeletons = 3, empty, more, children }: PagedListProps<T>) {
   if (pages.rows === null) return <Skeleton label={loading} rows={skeletons} />;
-  if (pages.rows.length === 0) return empty;
+  if (pages.rows.length === 0) {
+    return (
+      <OnceKnown label={loading} rows={skeletons}>
+        {empty}
+      </OnceKnown>
+    );
+  }
   return (
     <div className="stack">
       <List>{pages.rows.map((row) => children(row))}</List>

@@ -10,6 +10,7 @@ import type { NotificationRow as Row } from '#data/store/rows.ts';
 import { NotificationRow } from '#parts/notification-list/notification-row.tsx';
 import { RemindMe } from '#parts/hearing-reminders/remind-me.tsx';
 import { shownRows } from '#parts/screen/shown-rows.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -65,7 +66,13 @@ interface RowsProps {
 
 function Rows({ rows, shown, onRead }: RowsProps) {
   const words = useText().notifications;
-  if (rows.length === 0) return <Empty title={words.none}>{words.noneText}</Empty>;
+  if (rows.length === 0) {
+    return (
+      <OnceKnown label={words.loading} rows={3}>
+        <Empty title={words.none}>{words.noneText}</Empty>
+      </OnceKnown>
+    );
+  }
   return (
     <LedgerSection title={words.list}>
       <List>

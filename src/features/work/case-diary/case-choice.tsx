@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { casesById, trackedCases } from '#data/records/case/tracked-cases.ts';
 import { useListSearch } from '#parts/global-search/use-list-search.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -34,7 +35,11 @@ export function CaseChoice({ id, error, onChoose }: CaseChoiceProps) {
         onChange={setTyped}
       />
       {!rows && <Skeleton label={words.loading} rows={1} />}
-      {rows?.length === 0 && <p className="quiet">{words.none}</p>}
+      {rows?.length === 0 && (
+        <OnceKnown label={words.loading} rows={1}>
+          <p className="quiet">{words.none}</p>
+        </OnceKnown>
+      )}
       {rows && rows.length > 0 && (
         <ul className="case-choices">
           {rows.map(({ _id, title, firNumber }) => (

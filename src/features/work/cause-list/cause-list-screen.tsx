@@ -7,6 +7,7 @@ import { useLive } from '#data/react/use-live.ts';
 import { hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { hearingTitle, placeOf } from '#parts/hearing-list/hearing-words.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
@@ -54,7 +55,13 @@ function Listed({ hearings, caption }: ListedProps) {
   const { judgeCalendar, times } = useText();
   const text = judgeCalendar.causeList;
   const { now } = useCourtDay();
-  if (hearings.length === 0) return <p className="quiet">{text.none}</p>;
+  if (hearings.length === 0) {
+    return (
+      <OnceKnown label={text.loading} rows={3}>
+        <p className="quiet">{text.none}</p>
+      </OnceKnown>
+    );
+  }
   return (
     <div className="stack cause-list">
       <CauseTable hearings={hearings} caption={caption} />

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { CourtDay } from '#domain/hearing/court-day.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Empty } from '#ui/lists/empty.tsx';
@@ -37,7 +38,9 @@ export function RecentApplications({ recent, shown }: RecentApplicationsProps) {
       {recent === null ? (
         <Skeleton label={words.recent.loading} rows={SKELETON_ROWS} />
       ) : recent.work.length === 0 ? (
-        <NothingYet />
+        <OnceKnown label={words.recent.loading} rows={SKELETON_ROWS}>
+          <NothingYet />
+        </OnceKnown>
       ) : (
         <Rows recent={recent} shown={shown} />
       )}

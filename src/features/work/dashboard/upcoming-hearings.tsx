@@ -5,6 +5,7 @@ import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { ownHearingsAfter } from '#data/records/hearing/own-hearings.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { hearingTitle, placeOf } from '#parts/hearing-list/hearing-words.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { LedgerRow, LedgerRows } from '#ui/lists/ledger-row.tsx';
@@ -31,7 +32,9 @@ export function UpcomingHearings() {
       {live.status === 'loading' ? (
         <Skeleton label={words.loading} rows={HEARING_ROWS} />
       ) : live.value.length === 0 ? (
-        <p className="quiet">{hearingCalendar.noneUpcoming}</p>
+        <OnceKnown label={words.loading} rows={HEARING_ROWS}>
+          <p className="quiet">{hearingCalendar.noneUpcoming}</p>
+        </OnceKnown>
       ) : (
         <LedgerRows>
           <ol>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Layout } from '#contract/account/layouts.ts';
+import { recordsState } from '#data/store/first-pull.ts';
 import { layoutOf } from '#data/records/user/light-settings.ts';
 import { useLastSeen } from '#data/react/use-last-seen.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -12,7 +13,8 @@ import { FIRST_ROWS } from './recent-applications.tsx';
 import { type RecentWork, recentWork } from './recent-work.ts';
 
 export interface DashboardData {
-  readonly figures: DashboardFigures;
+  /** Null until the device has all records. */
+  readonly figures: DashboardFigures | null;
   readonly recent: RecentWork;
   readonly layout: Layout;
 }
@@ -37,12 +39,13 @@ export function useDashboard(rows: number): DashboardState {
 }
 
 async function readDashboard(db: Db, rows: number, now: Date): Promise<DashboardData> {
-  const [figures, recent, layout] = await Promise.all([
+  const [state, figures, recent, layout] = await Promise.all([
+    recordsState(db),
     dashboardFigures(db, now),
     recentWork(db, rows),
     layoutOf(db),
   ]);
-  return { figures, recent, layout };
+  return { figures: state.kind === 'known' ? figures : null, recent, layout };
 }
 
 async function reading<T>(read: () => Promise<T>): Promise<Result<T, { readonly cause: unknown }>> {

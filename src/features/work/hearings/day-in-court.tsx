@@ -5,6 +5,7 @@ import { ownHearingsBetween } from '#data/records/hearing/own-hearings.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { AddAll, AddOne, isToBeCalled } from '#parts/hearing-calendar/add-to-calendar.tsx';
 import { courtOf, hearingTitle, numberOf, purposeOf } from '#parts/hearing-list/hearing-words.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -30,7 +31,11 @@ export function DayInCourt({ day, name, none }: DayInCourtProps) {
   return (
     <LedgerSection title={name}>
       {hearings === null && <Skeleton label={text.hearingCalendar.loading} rows={2} />}
-      {hearings?.length === 0 && <p className="quiet">{none}</p>}
+      {hearings?.length === 0 && (
+        <OnceKnown label={text.hearingCalendar.loading} rows={2}>
+          <p className="quiet">{none}</p>
+        </OnceKnown>
+      )}
       {hearings && hearings.length > 0 && (
         <div className="stack">
           <LedgerRows>

@@ -10,6 +10,7 @@ import type { HearingSource } from '#parts/hearing-calendar/hearing-source.ts';
 import { Month } from '#parts/hearing-calendar/month.tsx';
 import { useNextListed } from '#parts/hearing-calendar/use-next-listed.ts';
 import { OwnHearingRow } from '#parts/hearing-list/own-hearing-row.tsx';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -70,7 +71,11 @@ function CalendarView() {
   const next = useNextListed(OWN, today);
   const at = asked ?? next;
   if (at === null) return <Skeleton label={tracker.hearings.loading} rows={4} />;
-  return <Month source={OWN} from={at} onGo={setAsked} />;
+  return (
+    <OnceKnown label={tracker.hearings.loading} rows={4}>
+      <Month source={OWN} from={at} onGo={setAsked} />
+    </OnceKnown>
+  );
 }
 
 const PAGE = 25;
@@ -83,7 +88,13 @@ function ListView() {
   const [shown, setShown] = useState(PAGE);
   const live = useLive(() => ownHearingsAfter(db, addDays(today, -1), shown + 1), [db, today, shown]);
   if (live.status === 'loading') return <Skeleton label={tracker.hearings.loading} rows={3} />;
-  if (live.value.length === 0) return <p className="quiet">{tracker.hearings.none}</p>;
+  if (live.value.length === 0) {
+    return (
+      <OnceKnown label={tracker.hearings.loading} rows={3}>
+        <p className="quiet">{tracker.hearings.none}</p>
+      </OnceKnown>
+    );
+  }
   return (
     <div className="stack">
       <List>

@@ -1,0 +1,48 @@
+/**
+ * Whether this device has all records of its user. Before the first finished pull an empty list proves
+ * nothing.
+ */
+import type { Db } from './db.ts';
+import { DEMONSTRATION } from './demonstration-person.ts';
+import { clearMeta, getMeta, setMeta } from './meta.ts';
+
+/** A first pull that has not finished. */
+export interface FirstPull {
+  readonly state: 'running' | 'failed';
+  readonly at: string;
+  /** Message of the server; empty without one. */
+  readonly msg: string;
+}
+
+export type RecordsState =
+  | { readonly kind: 'known' }
+  | { readonly kind: 'fetching' }
+  | { readonly kind: 'failed'; readonly at: string; readonly msg: string };
+
+export async function recordsState(db: Db): Promise<RecordsState> {
+  const first = await getMeta(db, 'firstPull');
+  if (first?.state === 'failed') return { kind: 'failed', at: first.at, msg: first.msg };
+  if (first) return { kind: 'fetching' };
+  const isKnown = (await getMeta(db, 'cursor')) !== null || (await getMeta(db, 'resync')) !== null;
+  return { kind: isKnown || (await isDemonstration(db)) ? 'known' : 'fetching' };
+}
+
+/** No server has records of the demonstration. */
+const isDemonstration = async (db: Db): Promise<boolean> =>
+  (await getMeta(db, 'user'))?._id === DEMONSTRATION._id;
+
+/** Call in the transaction that stores a page of changes. */
+export async function recordFirstPage(
+  db: Db,
+  { isLast, at }: { isLast: boolean; at: string },
+): Promise<void> {
+  if (isLast) await clearMeta(db, 'firstPull');
+  else await setMeta(db, 'firstPull', { state: 'running', at, msg: '' });
+}
+
+export async function recordFirstPullFailed(db: Db, { at, msg }: { at: string; msg: string }): Promise<void> {
+  await db.transaction('rw', db.meta, async () => {
+    if ((await recordsState(db)).kind !== 'known')
+      await setMeta(db, 'firstPull', { state: 'failed', at, msg });
+  });
+}

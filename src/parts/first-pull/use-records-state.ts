@@ -1,0 +1,9 @@
+import { useDb, useLive } from '#data/react/use-live.ts';
+import { type RecordsState, recordsState } from '#data/store/first-pull.ts';
+
+/** Null until the database has answered. */
+export function useRecordsState(): RecordsState | null {
+  const db = useDb();
+  const live = useLive(() => recordsState(db), [db]);
+  return live.status === 'ready' ? live.value : null;
+}
