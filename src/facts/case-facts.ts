@@ -134,6 +134,12 @@ const INVESTIGATION = {
     part: 'trial',
     turnsOn: 'default',
     when: ['chargesheet', 'filed', 'not-filed'],
+    wordedOn: { wizard: 'asks for one date with both answers' },
+  },
+  chargesheetAsOf: {
+    kind: 'date',
+    path: 'case.chargesheet.asOf',
+    when: ['chargesheet', 'not-filed'],
   },
   remandExtension: {
     kind: 'choice',
@@ -171,6 +177,7 @@ const CONVICTION = {
     turnsOn: 'suspension',
     when: ['relief', 'suspension'],
     need: 'there',
+    wordedOn: { calculator: 'asks for it also before a judgment' },
     law: ['conviction'],
   },
   sentence: {

@@ -17,6 +17,9 @@ export type FactKind =
 
 export type WizardStep = 1 | 2 | 3;
 
+/** Screens that may word a fact in their own way. */
+export type FactScreen = 'calculator' | 'judge' | 'wizard';
+
 export interface Fact {
   readonly kind: FactKind;
   /** Path of the answer in the record. */
@@ -58,6 +61,8 @@ export interface Fact {
   readonly faultOf?: FactError['field'];
   /** The calculator asks for it of the person. */
   readonly calculator?: true;
+  /** Screens with own words for it, each with the reason. Every other screen uses the common words. */
+  readonly wordedOn?: Readonly<Partial<Record<FactScreen, string>>>;
   /** The facts of the law that this question settles. */
   readonly law?: readonly FactName[];
 }

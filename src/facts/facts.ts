@@ -4,6 +4,7 @@ import { BAIL_FACTS } from './bail-facts.ts';
 import { CASE_FACTS } from './case-facts.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { FURTHER_FACTS } from './further-facts.ts';
+import { LIST_FACTS } from './list-facts.ts';
 import { PERSON_FACTS } from './person-facts.ts';
 import { TRIAL_FACTS } from './trial-facts.ts';
 
@@ -15,6 +16,7 @@ export const FACTS = {
   ...TRIAL_FACTS,
   ...BAIL_FACTS,
   ...FURTHER_FACTS,
+  ...LIST_FACTS,
 };
 
 export type Facts = typeof FACTS;
@@ -27,10 +29,13 @@ export type Answer<Id extends FactId> = Facts[Id] extends { readonly of: readonl
     ? '' | 'yes' | 'no'
     : string;
 
-/** The facts that the wizard asks for. */
+/** Facts with one answer that the wizard asks for. */
 export type WizardFact = {
-  readonly [Id in FactId]: Facts[Id] extends { readonly step: number } ? Id : never;
+  readonly [Id in FactId]: Facts[Id] extends { readonly step: number } ? Exclude<Id, FactList> : never;
 }[FactId];
+
+/** Facts that are lists. */
+export type FactList = keyof typeof LIST_FACTS;
 
 export type WizardForm = { readonly [Id in WizardFact]: Answer<Id> };
 
@@ -41,7 +46,8 @@ export const isFact = <Name extends string>(name: Name): name is Name & FactId =
 
 export const factRow = (id: FactId): Fact => FACTS[id];
 
-const isWizardFact = (id: FactId): id is WizardFact => factRow(id).step !== undefined;
+const isWizardFact = (id: FactId): id is WizardFact =>
+  factRow(id).step !== undefined && factRow(id).kind !== 'rows';
 
 export const WIZARD_FACTS: readonly WizardFact[] = FACT_IDS.filter(isWizardFact);
 

@@ -56,9 +56,17 @@ const PERSON = {
     calculator: true,
     step: 2,
     part: 'person',
+    wordedOn: { wizard: 'also asks for the gender' },
     law: ['woman'],
   },
-  child: { kind: 'yesNo', path: 'case.person.child', step: 2, part: 'person', law: ['child'] },
+  child: {
+    kind: 'yesNo',
+    path: 'case.person.child',
+    step: 2,
+    part: 'person',
+    wordedOn: { wizard: 'also asks for the age' },
+    law: ['child'],
+  },
   sickOrInfirm: {
     kind: 'yesNo',
     path: 'case.person.sickOrInfirm',

@@ -75,6 +75,7 @@ const OFFENCE = {
     step: 2,
     part: 'offence',
     need: 'always',
+    wordedOn: { calculator: 'section 3 of the specification names the input “section”' },
     law: ['offences'],
   },
   offenceDate: { kind: 'date', path: 'case.offenceDate', past: true, step: 2, part: 'offence' },

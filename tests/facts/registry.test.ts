@@ -2,18 +2,35 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ApplicationContent } from '#contract/application/application.ts';
-import type { Fact, FactRows } from '#facts/fact.ts';
+import type { Fact, FactKind, FactRows } from '#facts/fact.ts';
 import { FACTS } from '#facts/facts.ts';
+import { english } from '../support/english.ts';
+import { facts as bn } from '#text/bn/facts.ts';
+import { facts as hindi } from '#text/hi/facts.ts';
+import { facts as mr } from '#text/mr/facts.ts';
+import { facts as ta } from '#text/ta/facts.ts';
+import { facts as te } from '#text/te/facts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
-import { fields as calculator } from '#text/en/calculator/calculator-entries.ts';
 import { choices } from '#text/en/choices.ts';
-import { generatorFields } from '#text/en/applications/generator-fields.ts';
-import { routeFacts } from '#text/en/calculator/route-facts.ts';
+import { facts } from '#text/en/facts.ts';
 
 const CONTRACT = z.toJSONSchema(ApplicationContent, { unrepresentable: 'any' });
 
-/** The wizard's words, and those of the questions that the clock and the calculator alone ask. */
-const LABELS: Readonly<Record<string, unknown>> = { ...calculator, ...routeFacts.fields, ...generatorFields };
+const LABELS: Readonly<Record<string, string>> = facts.labels;
+/** One for each kind; a missing or an extra one is an error of the compiler. */
+const EACH_KIND: Readonly<Record<FactKind, true>> = {
+  text: true,
+  long: true,
+  sections: true,
+  date: true,
+  hour: true,
+  number: true,
+  money: true,
+  yesNo: true,
+  choice: true,
+  rows: true,
+};
+const KINDS: ReadonlySet<string> = new Set(Object.keys(EACH_KIND));
 const ANSWERS: Readonly<Record<string, readonly { readonly value: string }[]>> = choices;
 
 /** One line for each fault, beginning with the name of the row. */
@@ -26,7 +43,8 @@ function faultsOf(rows: FactRows): string[] {
 function placeFaults(id: string, { path, when, custom }: Fact, rows: FactRows): string[] {
   const shared = Object.entries(rows).filter(([other, row]) => other !== id && row.path === path);
   return faults([
-    [LABELS[id] === undefined, 'has no words'],
+    [!LABELS[id], 'has no words'],
+    [!path, 'has no path'],
     [custom !== true && !isInContract(path), `has no place in the contract: ${path}`],
     [shared.length > 0, `shares its path: ${path}`],
     [when !== undefined && !(when[0] in rows), `depends on an unknown fact: ${when?.[0] ?? ''}`],
@@ -35,6 +53,7 @@ function placeFaults(id: string, { path, when, custom }: Fact, rows: FactRows): 
 
 function answerFaults(id: string, { kind, of, step }: Fact): string[] {
   return faults([
+    [!KINDS.has(kind), 'has no kind'],
     [kind === 'choice' && of === undefined, 'has no answers'],
     [
       of !== undefined && step !== undefined && id !== 'language' && !sameAnswers(of, ANSWERS[id]),
@@ -46,7 +65,7 @@ function answerFaults(id: string, { kind, of, step }: Fact): string[] {
 const faults = (checks: readonly (readonly [isWrong: boolean, fault: string])[]): string[] =>
   checks.flatMap(([isWrong, fault]) => (isWrong ? [fault] : []));
 
-function isInContract(path: string): boolean {
+function isInContract(path = ''): boolean {
   let nodes: unknown[] = [CONTRACT];
   for (const key of path.split('.')) nodes = nodes.flatMap((node) => childrenOf(node, key));
   return nodes.length > 0;
@@ -69,6 +88,54 @@ const sameAnswers = (of: readonly string[], words: readonly { readonly value: st
 
 it('has no faulty row', () => {
   expect(faultsOf(FACTS)).toEqual([]);
+});
+
+it.each([
+  ['path', { kind: 'yesNo' }, 'woman has no path'],
+  ['kind', { path: 'case.person.woman' }, 'woman has no kind'],
+])('names a row without %s', (_, row, fault) => {
+  expect(faultsOf({ woman: Object(row) })).toContain(fault);
+});
+
+type FactTexts = {
+  readonly on: Readonly<Record<string, { readonly labels: object; readonly hints: object }>>;
+};
+
+/** "calculator sections", from the words of a screen. */
+const wordedIn = (screens: FactTexts['on']): string[] =>
+  Object.entries(screens).flatMap(([screen, { labels, hints }]) =>
+    [...new Set([...Object.keys(labels), ...Object.keys(hints)])].map((id) => `${screen} ${id}`),
+  );
+
+const WORDED = Object.entries<Fact>(FACTS).flatMap(([id, { wordedOn = {} }]) =>
+  Object.keys(wordedOn).map((screen) => `${screen} ${id}`),
+);
+
+it.each([
+  ['English', facts],
+  ['Hindi', hindi],
+] as const)('words a fact for one screen in %s only if its row says why', (_, { on }) => {
+  expect(wordedIn(on).toSorted()).toEqual(WORDED.toSorted());
+});
+
+it.each(Object.entries({ mr, bn, ta, te }))('gives %s no other exceptions', (_, { on = {} }) => {
+  expect(wordedIn(Object(on)).filter((one) => !WORDED.includes(one))).toEqual([]);
+});
+
+/** Labels of these facts in the words of other screens. */
+const OTHER_WORDS = [
+  english.calculator.fields,
+  english.routeFacts.fields,
+  english.clock.facts,
+  english.judgeApplication.label,
+  english.generator,
+];
+
+it('has no second label of a fact in the words of a screen', () => {
+  const second = OTHER_WORDS.flatMap((words) => Object.entries(words)).filter(
+    ([id, label]) => id in FACTS && typeof label === 'string',
+  );
+  expect(second).toEqual([]);
 });
 
 it.each([

@@ -18,7 +18,7 @@ export type FactFaults = Readonly<Partial<Record<FaultField, string>>>;
 
 export interface Checked extends Answering {
   readonly today: CalendarDate;
-  readonly words: Pick<Catalogue, 'clock' | 'law' | 'routeFacts'>;
+  readonly words: Pick<Catalogue, 'clock' | 'facts' | 'law' | 'routeFacts'>;
 }
 
 /** First error of each field, in form order. */
@@ -130,7 +130,7 @@ function impossibleDates(form: FactForm, { questions, words }: Checked): Fault[]
     .filter((name) => form[name] !== '' && !isDay(form[name]))
     .map((name): Fault => {
       const sentence = lawSentence(words.law.errors['impossible-date'], { about: asTyped(form[name]) });
-      return [name, words.clock.facts.faults.dated(words.clock.facts.fields[name], sentence)];
+      return [name, words.clock.facts.faults.dated(words.facts.labels[name], sentence)];
     });
 }
 

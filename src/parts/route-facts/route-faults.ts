@@ -14,8 +14,16 @@ export interface RouteFault {
 
 interface Checked {
   readonly today: CalendarDate;
-  readonly words: Pick<Catalogue, 'routeFacts' | 'law'>;
+  readonly words: RouteTexts & Pick<Catalogue, 'law'>;
 }
+
+type RouteTexts = Pick<Catalogue, 'facts' | 'routeFacts'>;
+
+/** Labels of the facts and of the questions that are no facts. */
+export const routeLabelsIn = ({ facts, routeFacts }: RouteTexts) => ({
+  ...facts.labels,
+  ...routeFacts.fields,
+});
 
 export const routeFaults = (
   questions: readonly RouteQuestion[],
@@ -36,7 +44,8 @@ function partFault(part: RouteInput, form: RouteForm, checked: Checked): RouteFa
 const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 function wrong(part: RouteInput, typed: string, checked: Checked): string | null {
-  const { faults, fields } = checked.words.routeFacts;
+  const { faults } = checked.words.routeFacts;
+  const fields = routeLabelsIn(checked.words);
   if (typed === '') return part.needed ? faults.needed(fields[part.name]) : null;
   if (part.kind === 'hour') return HOUR.test(typed) ? null : faults.hour;
   if (part.kind === 'number') return /^[\d\s,]{1,20}$/.test(typed) ? null : faults.number(fields[part.name]);

@@ -7,6 +7,7 @@ import { factErrors } from '#law/fact-errors.ts';
 import { longestMaximum } from '#law/maximum-term.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { lawSentence } from '#text/law-sentence.ts';
+import { calculatorLabels } from './fact-fields.ts';
 import {
   breakId,
   type CalculatorForm,
@@ -38,7 +39,7 @@ export interface Fault {
   readonly blocks: 'all' | 'score' | 'nothing';
 }
 
-type FaultWords = Pick<Catalogue, 'calculator' | 'law' | 'routeFacts'>;
+type FaultWords = Pick<Catalogue, 'calculator' | 'facts' | 'law' | 'routeFacts'>;
 
 interface Checked extends CalculationInput {
   readonly words: FaultWords;
@@ -140,10 +141,10 @@ function unreadFaults(field: FieldName, read: readonly ReadSection[], { words }:
   });
 }
 
-function impossibleDates(form: CalculatorForm, { calculator, law }: FaultWords): Fault[] {
+function impossibleDates(form: CalculatorForm, words: FaultWords): Fault[] {
   return DATE_FIELDS.filter((field) => isImpossible(form[field])).map((field) => {
-    const sentence = lawSentence(law.errors['impossible-date'], { about: typedDate(form[field]) });
-    return at(field, calculator.faults.dateWord(calculator.fields[field], sentence), 'all');
+    const sentence = lawSentence(words.law.errors['impossible-date'], { about: typedDate(form[field]) });
+    return at(field, words.calculator.faults.dateWord(calculatorLabels(words)[field], sentence), 'all');
   });
 }
 

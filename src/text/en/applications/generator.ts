@@ -3,7 +3,6 @@ import type { NameLanguage } from '#domain/case/localized-names.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 import { documentConcerns } from '#text/en/papers/documents-concerns.ts';
-import { generatorFields, generatorHints } from './generator-fields.ts';
 import { generatorParts } from './generator-parts.ts';
 import { impossibleSentence } from '#text/en/law/impossible.ts';
 
@@ -130,8 +129,6 @@ export const generator = {
   leaveCase: 'Open a separate case instead',
   oldFir:
     'The FIR is dated before 1 July 2024. High Courts differ on filing under the BNSS or the CrPC: check the practice of this court.',
-  fields: generatorFields,
-  hints: generatorHints,
   whichBail: 'Which bail? Answer a few questions',
   sameAsProposed: (relief: string) => `As suggested: ${relief}`,
   problem: 'There is a problem',

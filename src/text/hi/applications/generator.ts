@@ -2,7 +2,6 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { generator as english } from '#text/en/applications/generator.ts';
 import type { Translated } from '#text/translated.ts';
 import { documentConcerns } from '#text/hi/papers/documents-concerns.ts';
-import { generatorFields, generatorHints } from './generator-fields.ts';
 import { generatorParts } from './generator-parts.ts';
 import { HELD } from '#text/hi/device-word.ts';
 import { impossibleSentence } from '#text/hi/law/impossible.ts';
@@ -123,8 +122,6 @@ export const generator: Translated<typeof english> = {
   leaveCase: 'अलग मामला खोलें',
   oldFir:
     'FIR 01-07-2024 से पहले की है। नया आवेदन BNSS में हो या CrPC में, इस पर उच्च न्यायालय एकमत नहीं: इस न्यायालय की परिपाटी देख लें।',
-  fields: generatorFields,
-  hints: generatorHints,
   whichBail: 'कौन-सी जमानत? कुछ सवालों के उत्तर दें',
   sameAsProposed: (relief) => `सुझाई गई: ${relief}`,
   problem: 'कुछ ठीक करना है',
