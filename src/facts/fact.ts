@@ -26,6 +26,10 @@ export interface Fact {
   readonly path: string;
   /** The answers of a choice. */
   readonly of?: readonly string[];
+  /** The name of the answers in the word files, if the fact has another name. */
+  readonly answers?: string;
+  /** The facts of one row of a list. Their paths start at the row. */
+  readonly rows?: FactRows;
   /** The step of the wizard that asks for it; absent where another screen asks. */
   readonly step?: WizardStep;
   /** The part of that step. */

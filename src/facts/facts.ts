@@ -4,7 +4,7 @@ import { BAIL_FACTS } from './bail-facts.ts';
 import { CASE_FACTS } from './case-facts.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { FURTHER_FACTS } from './further-facts.ts';
-import { LIST_FACTS } from './list-facts.ts';
+import { type FactList, LIST_FACTS } from './list-facts.ts';
 import { PERSON_FACTS } from './person-facts.ts';
 import { TRIAL_FACTS } from './trial-facts.ts';
 
@@ -33,9 +33,6 @@ export type Answer<Id extends FactId> = Facts[Id] extends { readonly of: readonl
 export type WizardFact = {
   readonly [Id in FactId]: Facts[Id] extends { readonly step: number } ? Exclude<Id, FactList> : never;
 }[FactId];
-
-/** Facts that are lists. */
-export type FactList = keyof typeof LIST_FACTS;
 
 export type WizardForm = { readonly [Id in WizardFact]: Answer<Id> };
 

@@ -17,6 +17,7 @@ import { facts } from '#text/en/facts.ts';
 const CONTRACT = z.toJSONSchema(ApplicationContent, { unrepresentable: 'any' });
 
 const LABELS: Readonly<Record<string, string>> = facts.labels;
+const ROW_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = facts.rows;
 /** One for each kind; a missing or an extra one is an error of the compiler. */
 const EACH_KIND: Readonly<Record<FactKind, true>> = {
   text: true,
@@ -36,8 +37,24 @@ const ANSWERS: Readonly<Record<string, readonly { readonly value: string }[]>> =
 /** One line for each fault, beginning with the name of the row. */
 function faultsOf(rows: FactRows): string[] {
   return Object.entries(rows).flatMap(([id, row]) =>
-    [...placeFaults(id, row, rows), ...answerFaults(id, row)].map((fault) => `${id} ${fault}`),
+    [...placeFaults(id, row, rows), ...answerFaults(id, row), ...rowFaults(id, row)].map(
+      (fault) => `${id} ${fault}`,
+    ),
   );
+}
+
+/** The facts of a row of a list have an own place and own words too. */
+function rowFaults(id: string, { kind, path, rows = {} }: Fact): string[] {
+  const own = Object.entries(rows).flatMap(([name, row]) =>
+    [
+      ...faults([
+        [!ROW_LABELS[id]?.[name], 'has no words'],
+        [!isInContract(`${path}.${row.path}`), `has no place in the contract: ${path}.${row.path}`],
+      ]),
+      ...answerFaults(row.answers ?? name, { ...row, step: 2 }),
+    ].map((fault) => `${name} ${fault}`),
+  );
+  return [...faults([[kind === 'rows' && Object.keys(rows).length === 0, 'has no facts in a row']]), ...own];
 }
 
 function placeFaults(id: string, { path, when, custom }: Fact, rows: FactRows): string[] {
@@ -71,12 +88,16 @@ function isInContract(path = ''): boolean {
   return nodes.length > 0;
 }
 
-/** The schemas of one key, in a group or in each form of a choice. */
+/** The schemas of one key, in a group, in each form of a choice or in each row of a list. */
 function childrenOf(node: unknown, key: string): unknown[] {
   if (!isRecord(node)) return [];
   const forms = [node['anyOf'], node['oneOf']].flatMap((each) => (Array.isArray(each) ? each : []));
+  const rows = isRecord(node['items']) ? [node['items']] : [];
   const own = isRecord(node['properties']) ? node['properties'][key] : undefined;
-  return [...(own === undefined ? [] : [own]), ...forms.flatMap((form) => childrenOf(form, key))];
+  return [
+    ...(own === undefined ? [] : [own]),
+    ...[...forms, ...rows].flatMap((form) => childrenOf(form, key)),
+  ];
 }
 
 const sameAnswers = (of: readonly string[], words: readonly { readonly value: string }[] = []): boolean =>
@@ -151,6 +172,12 @@ it.each([
     'child',
     { kind: 'yesNo', path: 'case.person.child', when: ['mood', 'good'] },
     'child depends on an unknown fact: mood',
+  ],
+  ['warrants', { kind: 'rows', path: 'case.coercive.rows' }, 'warrants has no facts in a row'],
+  [
+    'warrants',
+    { kind: 'rows', path: 'case.coercive.rows', rows: { cause: { kind: 'text', path: 'cause' } } },
+    'warrants cause has no words',
   ],
 ] as const)('reports the fault of the row %s', (id, row, fault) => {
   expect(faultsOf({ [id]: row })).toContain(fault);

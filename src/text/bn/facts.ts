@@ -82,6 +82,7 @@ export const facts: PartlyTranslated<typeof English> = {
     defaultBailClaim: 'মৌখিক বা লিখিত, যে কোনো আদালতে, জামিন দিতে প্রস্তুত অভিযুক্তের দ্বারা।',
     defaultBailClaimAt: '24 ঘণ্টার হিসাবে, যেমন 11:15। দুটিই এক দিনে হলে তবেই দরকার।',
   },
+  rows: { otherCases: { firNumber: 'FIR নম্বর', policeStation: 'থানা', sections: 'ধারা', state: 'ফলাফল' } },
   on: {
     calculator: { labels: { sections: 'ধারা' }, hints: { convictedOn: 'কেবল রায়ের পরে: তখন সাজা স্থগিত চাওয়া হয়' } },
   },

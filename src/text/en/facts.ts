@@ -1,5 +1,6 @@
 /** One label and one hint of each fact. `on` has the words of one screen; the row says why. */
 import type { FactId } from '#facts/facts.ts';
+import type { RowTexts } from '#facts/list-facts.ts';
 
 export const facts = {
   labels: {
@@ -167,6 +168,29 @@ export const facts = {
     defaultBailClaim: 'Orally or in writing, before any court, by an accused ready to furnish bail.',
     defaultBailClaimAt: '24-hour time, such as 11:15. Needed only if both were on one date.',
   } satisfies Partial<Record<FactId, string>>,
+  /** The facts of one row of a list. */
+  rows: {
+    custodySpans: { kind: 'Type', from: 'From', to: 'Until' },
+    previous: {
+      court: 'Court',
+      number: 'Number',
+      filedOn: 'Filed on',
+      outcome: 'Result',
+      decidedOn: 'Decided on',
+    },
+    otherCases: {
+      firNumber: 'FIR/Case number',
+      policeStation: 'Police station',
+      district: 'District',
+      sections: 'Sections',
+      state: 'Outcome',
+      on: 'On',
+    },
+    warrants: { kind: 'Process issued', on: 'Issued on', recalledOn: 'Recalled on' },
+    coAccused: { name: 'Name', bail: 'Bail', court: 'Court', on: 'On' },
+    groundParts: { heading: 'Heading', text: 'Ground' },
+  } satisfies RowTexts,
+  rowHints: { custodySpans: { to: 'Leave blank if it continues.' } },
   on: {
     calculator: {
       labels: { sections: 'Section' },

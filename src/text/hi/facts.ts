@@ -166,6 +166,28 @@ export const facts: Translated<typeof English> = {
     defaultBailClaim: 'मौखिक या लिखित, किसी भी न्यायालय में, जब अभियुक्त जमानत देने को तैयार हो।',
     defaultBailClaimAt: '24 घंटे का समय, जैसे 11:15। केवल तब जब दोनों एक ही तारीख को हों।',
   },
+  rows: {
+    custodySpans: { kind: 'प्रकार', from: 'से', to: 'तक' },
+    previous: {
+      court: 'न्यायालय',
+      number: 'नंबर',
+      filedOn: 'दाखिल होने की तारीख',
+      outcome: 'नतीजा',
+      decidedOn: 'निर्णय की तारीख',
+    },
+    otherCases: {
+      firNumber: 'FIR/केस नंबर',
+      policeStation: 'थाना',
+      district: 'जिला',
+      sections: 'धाराएँ',
+      state: 'परिणाम',
+      on: 'तारीख',
+    },
+    warrants: { kind: 'क्या जारी हुआ', on: 'जारी होने की तारीख', recalledOn: 'वापस लेने की तारीख' },
+    coAccused: { name: 'नाम', bail: 'जमानत', court: 'न्यायालय', on: 'तारीख' },
+    groundParts: { heading: 'शीर्षक', text: 'आधार' },
+  },
+  rowHints: { custodySpans: { to: 'जब तक जारी है, खाली छोड़ें।' } },
   on: {
     calculator: {
       labels: { sections: 'धारा' },

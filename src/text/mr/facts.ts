@@ -82,6 +82,9 @@ export const facts: PartlyTranslated<typeof English> = {
     defaultBailClaim: 'तोंडी किंवा लेखी, कोणत्याही न्यायालयात, जामीन देण्यास तयार असलेल्या आरोपीने.',
     defaultBailClaimAt: '24 तासांच्या पद्धतीने, जसे 11:15. दोन्ही एकाच दिवशी झाले तरच हवी.',
   },
+  rows: {
+    otherCases: { firNumber: 'FIR क्रमांक', policeStation: 'पोलीस ठाणे', sections: 'कलमे', state: 'निष्पत्ती' },
+  },
   on: {
     calculator: {
       labels: { sections: 'कलम' },

@@ -82,6 +82,9 @@ export const facts: PartlyTranslated<typeof English> = {
     defaultBailClaim: 'வாய்மொழியாகவோ எழுத்திலோ, எந்த நீதிமன்றத்திலும், ஜாமீன் தரத் தயாராக உள்ள குற்றஞ்சாட்டப்பட்டவரால்.',
     defaultBailClaimAt: '24 மணி முறையில், 11:15 போல. இரண்டும் ஒரே நாளில் நடந்தால் மட்டுமே தேவை.',
   },
+  rows: {
+    otherCases: { firNumber: 'FIR எண்', policeStation: 'காவல் நிலையம்', sections: 'பிரிவுகள்', state: 'முடிவு' },
+  },
   on: {
     calculator: {
       labels: { sections: 'பிரிவு' },

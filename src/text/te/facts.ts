@@ -82,6 +82,9 @@ export const facts: PartlyTranslated<typeof English> = {
     defaultBailClaim: 'నోటితో లేదా రాతపూర్వకంగా, ఏ కోర్టులోనైనా, బెయిల్ సమర్పించడానికి సిద్ధంగా ఉన్న నిందితుడు.',
     defaultBailClaimAt: '24 గంటల పద్ధతిలో, 11:15 లాగా. రెండూ ఒకే రోజు జరిగితేనే అవసరం.',
   },
+  rows: {
+    otherCases: { firNumber: 'FIR నంబర్', policeStation: 'పోలీసు స్టేషన్', sections: 'సెక్షన్లు', state: 'ఫలితం' },
+  },
   on: {
     calculator: { labels: { sections: 'సెక్షన్' }, hints: { convictedOn: 'తీర్పు తర్వాతే: అప్పుడు శిక్ష నిలిపివేత కోరతారు' } },
   },

@@ -62,10 +62,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
   },
   other: {
     legend: (n) => `অন্য মামলা ${n}`,
-    firNumber: 'FIR নম্বর',
-    policeStation: 'থানা',
-    sections: 'ধারা',
-    state: 'ফলাফল',
     add: 'আরও একটি মামলা যোগ করুন',
     remove: (n) => `মামলা ${n} সরান`,
   },

@@ -225,10 +225,6 @@ export const clock = {
     },
     other: {
       legend: (n: number) => `Other case ${n}`,
-      firNumber: 'FIR number',
-      policeStation: 'Police station',
-      sections: 'Sections',
-      state: 'Outcome',
       add: 'Add another case',
       remove: (n: number) => `Remove case ${n}`,
     },

@@ -61,10 +61,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
   },
   other: {
     legend: (n) => `दूसरा मामला ${n}`,
-    firNumber: 'FIR नंबर',
-    policeStation: 'थाना',
-    sections: 'धाराएँ',
-    state: 'परिणाम',
     add: 'एक और मामला जोड़ें',
     remove: (n) => `मामला ${n} हटाएँ`,
   },

@@ -62,10 +62,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
   },
   other: {
     legend: (n) => `इतर प्रकरण ${n}`,
-    firNumber: 'FIR क्रमांक',
-    policeStation: 'पोलीस ठाणे',
-    sections: 'कलमे',
-    state: 'निष्पत्ती',
     add: 'आणखी एक प्रकरण जोडा',
     remove: (n) => `प्रकरण ${n} काढा`,
   },

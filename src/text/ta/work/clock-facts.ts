@@ -67,10 +67,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
   },
   other: {
     legend: (n) => `மற்ற வழக்கு ${n}`,
-    firNumber: 'FIR எண்',
-    policeStation: 'காவல் நிலையம்',
-    sections: 'பிரிவுகள்',
-    state: 'முடிவு',
     add: 'இன்னொரு வழக்கைச் சேர்',
     remove: (n) => `வழக்கு ${n} நீக்கு`,
   },

@@ -68,10 +68,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
   },
   other: {
     legend: (n) => `ఇతర కేసు ${n}`,
-    firNumber: 'FIR నంబర్',
-    policeStation: 'పోలీసు స్టేషన్',
-    sections: 'సెక్షన్లు',
-    state: 'ఫలితం',
     add: 'మరో కేసు చేర్చండి',
     remove: (n) => `కేసు ${n} తొలగించండి`,
   },
