@@ -149,6 +149,11 @@ const OTHER_WORDS = [
   english.routeFacts.fields,
   english.clock.facts,
   english.judgeApplication.label,
+  english.whichBail,
+  english.tracker.add,
+  english.tracker.detail,
+  english.caseFile.outline,
+  english.custodyLedger.form,
   english.generator,
 ];
 

@@ -36,7 +36,6 @@ export const generator = {
   dateWords: { day: 'Day', month: 'Month', year: 'Year' },
   opening: 'Loading the draft',
   stepsLabel: 'Steps',
-  optional: '(optional)',
   choose: 'Choose',
   /** An error in the summary, by its field. */
   named: (field: string, message: string) => `${field}: ${message}`,

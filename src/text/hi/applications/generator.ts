@@ -33,7 +33,6 @@ export const generator: Translated<typeof english> = {
   dateWords: { day: 'दिन', month: 'महीना', year: 'वर्ष' },
   opening: 'मसौदा खुल रहा है',
   stepsLabel: 'चरण',
-  optional: '(ज़रूरी नहीं)',
   choose: 'चुनें',
   named: (field, message) => `${field}: ${message}`,
   otherTab: 'यह मसौदा दूसरे टैब में खुला है। वहीं जारी रखें, या यहाँ लिखें।',
