@@ -140,6 +140,7 @@ const INVESTIGATION = {
     kind: 'date',
     path: 'case.chargesheet.asOf',
     when: ['chargesheet', 'not-filed'],
+    replaces: 'chargesheetOn',
   },
   remandExtension: {
     kind: 'choice',

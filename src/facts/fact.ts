@@ -36,6 +36,10 @@ export interface Fact {
   readonly part?: string;
   /** Asked and sent only while another fact has one of these answers. */
   readonly when?: readonly [fact: string, ...answers: string[]];
+  /** Asked in the question of this fact. */
+  readonly askedWith?: string;
+  /** A form that has this fact does not ask for the other one beside it. */
+  readonly replaces?: string;
   /** A day that may lie after today. */
   readonly ahead?: true;
   /** Asked where an offence of this Act is charged. */

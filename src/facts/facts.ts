@@ -64,6 +64,15 @@ export function isAsked(id: FactId, form: object): boolean {
   return answers.some((answer) => answer === given);
 }
 
+/** Facts that a form asks for in the question of this fact, after its present answers. */
+export function detailsIn<Form extends object>(question: FactId, form: Form): (FactId & keyof Form)[] {
+  const asked = FACT_IDS.filter((id): id is FactId & keyof Form => id in form && isAsked(id, form)).filter(
+    (id) => factRow(id).when?.[0] === question || factRow(id).askedWith === question,
+  );
+  const replaced = new Set(asked.map((id) => factRow(id).replaces));
+  return asked.filter((id) => !replaced.has(id));
+}
+
 /** Nothing is written yet. */
 export const BLANK_FACTS: WizardForm = blankFacts();
 

@@ -25,8 +25,12 @@ export const FURTHER_FACTS = {
   principal: { kind: 'sections', path: 'case.principalOffences', law: ['principalOffence'] },
   chargesheetAt: { kind: 'hour', path: 'case.chargesheet.at', law: ['chargesheetTime'] },
   orderedOn: { kind: 'date', path: 'case.remandExtension.orderedOn', law: ['extensionOrder'] },
-  produced: { kind: 'yesNo', path: 'case.remandExtension.produced' },
-  prosecutorReport: { kind: 'yesNo', path: 'case.remandExtension.prosecutorReport' },
+  produced: { kind: 'yesNo', path: 'case.remandExtension.produced', askedWith: 'orderedOn' },
+  prosecutorReport: {
+    kind: 'yesNo',
+    path: 'case.remandExtension.prosecutorReport',
+    askedWith: 'orderedOn',
+  },
   defaultBailClaim: {
     kind: 'choice',
     path: 'case.defaultBailClaim.state',

@@ -57,14 +57,17 @@ function rowFaults(id: string, { kind, path, rows = {} }: Fact): string[] {
   return [...faults([[kind === 'rows' && Object.keys(rows).length === 0, 'has no facts in a row']]), ...own];
 }
 
-function placeFaults(id: string, { path, when, custom }: Fact, rows: FactRows): string[] {
+function placeFaults(id: string, fact: Fact, rows: FactRows): string[] {
+  const { path, when, custom, askedWith, replaces } = fact;
   const shared = Object.entries(rows).filter(([other, row]) => other !== id && row.path === path);
   return faults([
     [!LABELS[id], 'has no words'],
     [!path, 'has no path'],
     [custom !== true && !isInContract(path), `has no place in the contract: ${path}`],
     [shared.length > 0, `shares its path: ${path}`],
-    [when !== undefined && !(when[0] in rows), `depends on an unknown fact: ${when?.[0] ?? ''}`],
+    ...[when?.[0], askedWith, replaces].map(
+      (other = id) => [!(other in rows), `depends on an unknown fact: ${other}`] as const,
+    ),
   ]);
 }
 
@@ -176,6 +179,11 @@ it.each([
   [
     'child',
     { kind: 'yesNo', path: 'case.person.child', when: ['mood', 'good'] },
+    'child depends on an unknown fact: mood',
+  ],
+  [
+    'child',
+    { kind: 'yesNo', path: 'case.person.child', askedWith: 'mood' },
     'child depends on an unknown fact: mood',
   ],
   ['warrants', { kind: 'rows', path: 'case.coercive.rows' }, 'warrants has no facts in a row'],
