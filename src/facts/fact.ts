@@ -40,8 +40,6 @@ export interface Fact {
   readonly askedWith?: string;
   /** A form that has this fact does not ask for the other one beside it. */
   readonly replaces?: string;
-  /** A day that may lie after today. */
-  readonly ahead?: true;
   /** Asked where an offence of this Act is charged. */
   readonly charged?: string;
   /** This relief depends on it, so the wizard asks for it beside the relief. */
@@ -65,6 +63,14 @@ export interface Fact {
   readonly input?: 'tel' | 'email' | 'numeric';
   /** A day that cannot lie after the day of filing. */
   readonly past?: true;
+  /** Days that cannot be after this day. */
+  readonly notBefore?: readonly string[];
+  /** Days that cannot be before this day. */
+  readonly notAfter?: readonly string[];
+  /** Days that are after this day only in rare cases. */
+  readonly seldomBefore?: readonly string[];
+  /** No accused has this fact together with that answer. */
+  readonly notWith?: readonly [fact: string, answer: string];
   /** Law errors for this field are shown at this fact. */
   readonly faultOf?: FactError['field'];
   /** The calculator asks for it of the person. */

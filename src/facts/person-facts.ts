@@ -99,6 +99,8 @@ const ARREST = {
   groundsOn: {
     kind: 'date',
     path: 'case.groundsOfArrestAt.on',
+    past: true,
+    need: 'there',
     step: 2,
     part: 'arrest',
     custom: true,
@@ -133,6 +135,7 @@ const ARREST = {
     path: 'case.arrest.production.on',
     past: true,
     faultOf: 'production',
+    need: 'there',
     step: 2,
     part: 'arrest',
     when: ['production', 'produced'],

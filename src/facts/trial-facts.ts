@@ -7,6 +7,7 @@ const TRIAL = {
   firstEvidenceDate: {
     kind: 'date',
     path: 'case.trial.firstEvidenceDate',
+    seldomBefore: ['arrestDate'],
     step: 2,
     part: 'trial',
     law: ['firstEvidenceDate'],
@@ -53,6 +54,7 @@ const TRIAL = {
     kind: 'date',
     path: 'case.bailOrder.on',
     past: true,
+    need: 'there',
     step: 2,
     part: 'order',
     when: ['bailOrder', 'granted'],
@@ -78,7 +80,14 @@ const OFFENCE = {
     wordedOn: { calculator: 'section 3 of the specification names the input “section”' },
     law: ['offences'],
   },
-  offenceDate: { kind: 'date', path: 'case.offenceDate', past: true, step: 2, part: 'offence' },
+  offenceDate: {
+    kind: 'date',
+    path: 'case.offenceDate',
+    past: true,
+    notAfter: ['firDate'],
+    step: 2,
+    part: 'offence',
+  },
   allegations: {
     kind: 'long',
     path: 'case.allegations',

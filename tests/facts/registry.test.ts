@@ -58,14 +58,15 @@ function rowFaults(id: string, { kind, path, rows = {} }: Fact): string[] {
 }
 
 function placeFaults(id: string, fact: Fact, rows: FactRows): string[] {
-  const { path, when, custom, askedWith, replaces } = fact;
+  const { path, when, custom, askedWith, replaces, notWith } = fact;
+  const days = [...(fact.notBefore ?? []), ...(fact.notAfter ?? []), ...(fact.seldomBefore ?? [])];
   const shared = Object.entries(rows).filter(([other, row]) => other !== id && row.path === path);
   return faults([
     [!LABELS[id], 'has no words'],
     [!path, 'has no path'],
     [custom !== true && !isInContract(path), `has no place in the contract: ${path}`],
     [shared.length > 0, `shares its path: ${path}`],
-    ...[when?.[0], askedWith, replaces].map(
+    ...[when?.[0], askedWith, replaces, notWith?.[0], ...days].map(
       (other = id) => [!(other in rows), `depends on an unknown fact: ${other}`] as const,
     ),
   ]);

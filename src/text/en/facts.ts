@@ -191,6 +191,24 @@ export const facts = {
     groundParts: { heading: 'Heading', text: 'Ground' },
   } satisfies RowTexts,
   rowHints: { custodySpans: { to: 'Leave blank if it continues.' } },
+  /** Faults of an answer, for every form. */
+  faults: {
+    missing: (field: string) => `${field}: enter the day, month and year, or choose “Not known”.`,
+    dated: (field: string, sentence: string) => `${field}: ${sentence}`,
+    afterToday: (field: string) => `${field}: this date is in the future. Correct the date.`,
+    hour: 'Enter the time in 24-hour form, such as 14:30, or leave it blank.',
+    number: (field: string) => `${field}: enter a whole number, or leave blank.`,
+    notArrested:
+      'Not arrested, but a date of arrest is entered. Choose the custody, or clear the date of arrest.',
+    notBeforeArrest: 'The charge-sheet cannot be filed before the arrest. Correct one of the two dates.',
+    seldomBefore: {
+      chargesheetOn:
+        'The charge-sheet is dated before the arrest. Check both dates. If both are correct, default bail does not arise.',
+      firstEvidenceDate:
+        'The first date for evidence cannot be before the arrest. Correct one of the two dates.',
+      convictedOn: 'The conviction is dated before the arrest. Check both dates.',
+    },
+  },
   on: {
     calculator: {
       labels: { sections: 'Section' },

@@ -40,11 +40,6 @@ export const routeFacts = {
     remove: (n: number) => `Remove police custody ${n}`,
   },
   faults: {
-    dated: (field: string, sentence: string) => `${field}: ${sentence}`,
-    needed: (field: string) => `${field}: enter the day, month and year, or choose “Not known”.`,
-    afterToday: (field: string) => `${field}: this date is in the future. Correct the date.`,
-    hour: 'Enter the time in 24-hour form, such as 14:30, or leave it blank.',
-    number: (field: string) => `${field}: enter a whole number, or leave blank.`,
     noSpans: 'Enter the first date of police custody, or choose “None” or “Not known”.',
     backwards: 'Police custody cannot end before it begins. Correct one of the two dates.',
     overlap: 'Periods of police custody overlap. Correct one of the two dates.',

@@ -231,23 +231,10 @@ export const clock = {
     /** Stage of the trial implied by a first evidence date, if nothing else is recorded. */
     evidenceStage: 'Evidence',
     faults: {
-      dated: (field: string, sentence: string) => `${field}: ${sentence}`,
       principal: 'Choose an offence from the tables.',
-      chargesheetOn: 'Enter the date of filing the charge-sheet.',
-      chargesheetAsOf: 'Enter the date as of which no charge-sheet is filed.',
-      asOfAfterToday: 'Enter today or an earlier date.',
-      chargesheetBeforeArrest:
-        'The charge-sheet cannot be filed before the arrest. Correct one of the two dates.',
-      firAfterToday: 'The FIR cannot be after today. Correct the date.',
-      extendedUntil: 'Enter the date up to which the court extended the time.',
-      defaultBailClaimOn: 'Enter the date on which default bail was applied for, or choose “Not known”.',
-      claimAfterToday: 'The application cannot be after today. Correct the date.',
-      orderAfterToday: 'The order cannot be after today. Correct the date.',
-      hour: 'Enter the time in 24-hour form, such as 14:30, or leave it blank.',
       antecedents: 'Add at least one case, or choose None.',
       caseIncomplete: (n: number) =>
         `Other case ${n}: enter the FIR number, the police station and the outcome.`,
-      delayByAccusedDays: 'Enter the delay as a whole number of days, such as 0 or 14.',
       nothing: 'No question is answered yet. Answer one, or close the form.',
     },
   },

@@ -7,7 +7,6 @@ import { OF_THIS, ON_THIS, THIS } from '#text/ta/device-word.ts';
 const YES = 'ஆம்';
 const NO = 'இல்லை';
 const NOT_KNOWN = 'தெரியவில்லை';
-const THE_DATE = 'தேதியைத் திருத்தவும்.';
 
 export const clockFacts: Translated<typeof clock.facts> = {
   missing: (names) => `தெரியாதவை: ${names}.`,
@@ -72,22 +71,9 @@ export const clockFacts: Translated<typeof clock.facts> = {
   },
   evidenceStage: 'சாட்சியம்',
   faults: {
-    dated: (field, sentence) => `${field}: ${sentence}`,
     principal: 'அட்டவணைகளிலிருந்து ஒரு குற்றத்தைத் தேர்ந்தெடுக்கவும்.',
-    chargesheetOn: 'குற்றப்பத்திரிகை தாக்கலான தேதியைத் தரவும்.',
-    chargesheetAsOf: 'எந்த நாள் வரை குற்றப்பத்திரிகை தாக்கலாகவில்லை எனத் தரவும்.',
-    asOfAfterToday: 'இன்றைய தேதியையோ முந்தைய தேதியையோ எழுதவும்.',
-    chargesheetBeforeArrest:
-      'குற்றப்பத்திரிகை கைதுக்கு முன் தாக்கலாகியிருக்க முடியாது. இரண்டு தேதிகளில் ஒன்றைத் திருத்தவும்.',
-    firAfterToday: `FIR இன்றைக்குப் பின் இருக்க முடியாது. ${THE_DATE}`,
-    extendedUntil: 'நீதிமன்றம் எந்த நாள் வரை காலத்தை நீட்டித்தது எனத் தரவும்.',
-    defaultBailClaimOn: 'டிஃபால்ட் ஜாமீன் கோரிய நாளைத் தரவும், அல்லது “தெரியவில்லை” எனத் தேர்ந்தெடுக்கவும்.',
-    claimAfterToday: `மனு இன்றைக்குப் பின் இருக்க முடியாது. ${THE_DATE}`,
-    orderAfterToday: `உத்தரவு இன்றைக்குப் பின் இருக்க முடியாது. ${THE_DATE}`,
-    hour: 'நேரத்தை 24 மணி முறையில், 14:30 போல, எழுதவும், அல்லது காலியாக விடவும்.',
     antecedents: 'குறைந்தது ஒரு வழக்கைச் சேர்க்கவும், அல்லது “எதுவும் இல்லை” எனத் தேர்ந்தெடுக்கவும்.',
     caseIncomplete: (n) => `மற்ற வழக்கு ${n}: FIR எண், காவல் நிலையம், முடிவு ஆகியவற்றைத் தரவும்.`,
-    delayByAccusedDays: 'தாமதத்தை முழு நாட்களில், 0 அல்லது 14 போல, தரவும்.',
     nothing: 'இன்னும் எதற்கும் விடை தரவில்லை. ஒரு கேள்விக்கு விடை தரவும், அல்லது படிவத்தை மூடவும்.',
   },
 };

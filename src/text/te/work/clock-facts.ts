@@ -8,7 +8,6 @@ const YES = 'అవును';
 const NO = 'లేదు';
 const NONE = 'లేవు';
 const NOT_KNOWN = 'తెలియదు';
-const THE_DATE = 'తేదీని సరిచేయండి.';
 
 export const clockFacts: Translated<typeof clock.facts> = {
   missing: (names) => `తెలియనివి: ${names}.`,
@@ -73,21 +72,9 @@ export const clockFacts: Translated<typeof clock.facts> = {
   },
   evidenceStage: 'సాక్ష్యం',
   faults: {
-    dated: (field, sentence) => `${field}: ${sentence}`,
     principal: 'పట్టికల నుండి ఒక నేరాన్ని ఎంచుకోండి.',
-    chargesheetOn: 'చార్జిషీటు దాఖలైన తేదీ ఇవ్వండి.',
-    chargesheetAsOf: 'ఏ రోజు నాటికి చార్జిషీటు దాఖలు కాలేదో ఇవ్వండి.',
-    asOfAfterToday: 'ఈ రోజు లేదా అంతకు ముందు తేదీ రాయండి.',
-    chargesheetBeforeArrest: 'అరెస్టుకు ముందు చార్జిషీటు దాఖలై ఉండదు. రెండు తేదీల్లో ఒకటి సరిచేయండి.',
-    firAfterToday: `FIR ఈ రోజు తర్వాత ఉండదు. ${THE_DATE}`,
-    extendedUntil: 'కోర్టు ఏ రోజు వరకు గడువు పొడిగించిందో ఇవ్వండి.',
-    defaultBailClaimOn: 'డిఫాల్ట్ బెయిల్ కోరిన రోజు ఇవ్వండి, లేదా “తెలియదు” ఎంచుకోండి.',
-    claimAfterToday: `దరఖాస్తు ఈ రోజు తర్వాత ఉండదు. ${THE_DATE}`,
-    orderAfterToday: `ఉత్తర్వు ఈ రోజు తర్వాత ఉండదు. ${THE_DATE}`,
-    hour: 'సమయాన్ని 24 గంటల పద్ధతిలో, 14:30 లాగా, రాయండి, లేదా ఖాళీగా వదిలేయండి.',
     antecedents: 'కనీసం ఒక కేసు చేర్చండి, లేదా “లేవు” ఎంచుకోండి.',
     caseIncomplete: (n) => `ఇతర కేసు ${n}: FIR నంబర్, పోలీసు స్టేషన్, ఫలితం ఇవ్వండి.`,
-    delayByAccusedDays: 'ఆలస్యాన్ని పూర్తి రోజుల్లో, 0 లేదా 14 లాగా, ఇవ్వండి.',
     nothing: 'ఇంకా దేనికీ సమాధానం ఇవ్వలేదు. ఒక ప్రశ్నకు సమాధానం ఇవ్వండి, లేదా ఫారం మూసివేయండి.',
   },
 };
