@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const HERE = new URL('../src/text/', import.meta.url);
 
 /** Files without texts of their own: builders of English, language-independent files, or re-exports. */
-const NO_WORDS = new Set(['plural.ts', 'file-size.ts', 'first-screen.ts', 'applications/fact-labels.ts']);
+const NO_WORDS = new Set(['plural.ts', 'file-size.ts', 'first-screen.ts']);
 
 /** Builds a part of documents.ts, where its texts count. */
 const BUILDERS = new Set(['papers/case-papers.ts.casePapers']);

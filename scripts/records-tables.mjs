@@ -14,7 +14,7 @@ import { documentRecord } from '../src/records/document.ts';
 import { feedbackRecord } from '../src/records/feedback.ts';
 import { hearingRecord } from '../src/records/hearing.ts';
 import { noteRecord } from '../src/records/note.ts';
-import { FACT_LABELS } from '../src/text/en/applications/fact-labels.ts';
+import { facts as factTexts } from '../src/text/en/facts.ts';
 
 /**
  * @typedef {Readonly<Record<string, unknown>>} Schema
@@ -163,7 +163,7 @@ function factTable() {
           .map((answer) => `\`${answer}\``)
           .join(' or ')}`
       : '';
-    return `| \`${path}\` | ${FACT_LABELS.get(id)} | ${kind} | ${asked} | ${law.map((name) => `\`${name}\``).join(', ')} |`;
+    return `| \`${path}\` | ${factTexts.labels[id]} | ${kind} | ${asked} | ${law.map((name) => `\`${name}\``).join(', ')} |`;
   });
   return [
     '| field | label | kind | asked if | read by the law as |',

@@ -99,7 +99,7 @@ const BANDS = [
   /\/src\/data\/(?:outbox\/append-only-sync|records\/(?:save-written-record|case\/(?:cases|pending-case-creation)))\.ts/, // used by other records
   /\/src\/data\//,
   /\/src\/ui\//,
-  /\/src\/parts\/(?:discard-act|form\/|global-search\/|law-library\/|hearing-list\/hearing-line)/, // used by other parts
+  /\/src\/parts\/(?:discard-act|document-(?:worker\/|viewer\/viewers)|facts\/|form\/|global-search\/|law-library\/|hearing-list\/hearing-line)/, // used by other parts
   /\/src\/parts\//,
   /\/src\//,
 ];

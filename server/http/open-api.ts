@@ -5,7 +5,7 @@ import { FACT_IDS, factRow } from '#facts/facts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { SentProblem } from '#contract/problem.ts';
-import { FACT_LABELS } from '#text/en/applications/fact-labels.ts';
+import { facts } from '#text/en/facts.ts';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -104,7 +104,7 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
 /** The fields of the facts are described by their labels. A case has the group `case` of an application as `facts`. */
 const LABEL_AT = new Map(
   FACT_IDS.flatMap((id) => {
-    const label = FACT_LABELS.get(id) ?? id;
+    const label = facts.labels[id];
     const { path } = factRow(id);
     return [path, path.replace(/^case\./, 'facts.')].map((each) => [each, label] as const);
   }),

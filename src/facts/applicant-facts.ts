@@ -2,7 +2,14 @@
 import type { FactRows } from './fact.ts';
 
 export const APPLICANT_FACTS = {
-  fullName: { kind: 'text', path: 'applicant.name', step: 1, part: 'applicant', need: 'always' },
+  fullName: {
+    kind: 'text',
+    path: 'applicant.name',
+    step: 1,
+    part: 'applicant',
+    need: 'always',
+    wordedOn: { judge: 'section 2 of the specification names the line “name”' },
+  },
   nameLocal: { kind: 'text', path: 'applicant.nameLocal', step: 1, part: 'applicant' },
   parentage: { kind: 'text', path: 'applicant.parentage', step: 1, part: 'applicant', need: 'review' },
   age: {

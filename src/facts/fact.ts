@@ -17,20 +17,29 @@ export type FactKind =
 
 export type WizardStep = 1 | 2 | 3;
 
+/** Screens that may word a fact in their own way. */
+export type FactScreen = 'calculator' | 'judge' | 'wizard';
+
 export interface Fact {
   readonly kind: FactKind;
   /** Path of the answer in the record. */
   readonly path: string;
   /** The answers of a choice. */
   readonly of?: readonly string[];
+  /** The name of the answers in the word files, if the fact has another name. */
+  readonly answers?: string;
+  /** The facts of one row of a list. Their paths start at the row. */
+  readonly rows?: FactRows;
   /** The step of the wizard that asks for it; absent where another screen asks. */
   readonly step?: WizardStep;
   /** The part of that step. */
   readonly part?: string;
   /** Asked and sent only while another fact has one of these answers. */
   readonly when?: readonly [fact: string, ...answers: string[]];
-  /** A day that may lie after today. */
-  readonly ahead?: true;
+  /** Asked in the question of this fact. */
+  readonly askedWith?: string;
+  /** A form that has this fact does not ask for the other one beside it. */
+  readonly replaces?: string;
   /** Asked where an offence of this Act is charged. */
   readonly charged?: string;
   /** This relief depends on it, so the wizard asks for it beside the relief. */
@@ -54,10 +63,20 @@ export interface Fact {
   readonly input?: 'tel' | 'email' | 'numeric';
   /** A day that cannot lie after the day of filing. */
   readonly past?: true;
+  /** Days that cannot be after this day. */
+  readonly notBefore?: readonly string[];
+  /** Days that cannot be before this day. */
+  readonly notAfter?: readonly string[];
+  /** Days that are after this day only in rare cases. */
+  readonly seldomBefore?: readonly string[];
+  /** No accused has this fact together with that answer. */
+  readonly notWith?: readonly [fact: string, answer: string];
   /** Law errors for this field are shown at this fact. */
   readonly faultOf?: FactError['field'];
   /** The calculator asks for it of the person. */
   readonly calculator?: true;
+  /** Screens with own words for it, each with the reason. Every other screen uses the common words. */
+  readonly wordedOn?: Readonly<Partial<Record<FactScreen, string>>>;
   /** The facts of the law that this question settles. */
   readonly law?: readonly FactName[];
 }

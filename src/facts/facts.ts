@@ -4,6 +4,7 @@ import { BAIL_FACTS } from './bail-facts.ts';
 import { CASE_FACTS } from './case-facts.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { FURTHER_FACTS } from './further-facts.ts';
+import { type FactList, LIST_FACTS } from './list-facts.ts';
 import { PERSON_FACTS } from './person-facts.ts';
 import { TRIAL_FACTS } from './trial-facts.ts';
 
@@ -15,6 +16,7 @@ export const FACTS = {
   ...TRIAL_FACTS,
   ...BAIL_FACTS,
   ...FURTHER_FACTS,
+  ...LIST_FACTS,
 };
 
 export type Facts = typeof FACTS;
@@ -27,9 +29,9 @@ export type Answer<Id extends FactId> = Facts[Id] extends { readonly of: readonl
     ? '' | 'yes' | 'no'
     : string;
 
-/** The facts that the wizard asks for. */
+/** Facts with one answer that the wizard asks for. */
 export type WizardFact = {
-  readonly [Id in FactId]: Facts[Id] extends { readonly step: number } ? Id : never;
+  readonly [Id in FactId]: Facts[Id] extends { readonly step: number } ? Exclude<Id, FactList> : never;
 }[FactId];
 
 export type WizardForm = { readonly [Id in WizardFact]: Answer<Id> };
@@ -41,7 +43,8 @@ export const isFact = <Name extends string>(name: Name): name is Name & FactId =
 
 export const factRow = (id: FactId): Fact => FACTS[id];
 
-const isWizardFact = (id: FactId): id is WizardFact => factRow(id).step !== undefined;
+const isWizardFact = (id: FactId): id is WizardFact =>
+  factRow(id).step !== undefined && factRow(id).kind !== 'rows';
 
 export const WIZARD_FACTS: readonly WizardFact[] = FACT_IDS.filter(isWizardFact);
 
@@ -59,6 +62,15 @@ export function isAsked(id: FactId, form: object): boolean {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form is read by the names of its fields
   const given = (form as Readonly<Record<string, unknown>>)[fact];
   return answers.some((answer) => answer === given);
+}
+
+/** Facts that a form asks for in the question of this fact, after its present answers. */
+export function detailsIn<Form extends object>(question: FactId, form: Form): (FactId & keyof Form)[] {
+  const asked = FACT_IDS.filter((id): id is FactId & keyof Form => id in form && isAsked(id, form)).filter(
+    (id) => factRow(id).when?.[0] === question || factRow(id).askedWith === question,
+  );
+  const replaced = new Set(asked.map((id) => factRow(id).replaces));
+  return asked.filter((id) => !replaced.has(id));
 }
 
 /** Nothing is written yet. */

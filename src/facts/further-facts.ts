@@ -12,7 +12,7 @@ export const FURTHER_FACTS = {
     kind: 'date',
     path: 'case.noticeToAppear.on',
     when: ['noticeToAppear', 'to-appear'],
-    ahead: true,
+    need: 'there',
   },
   otherOrders: { kind: 'number', path: 'case.bailOrder.otherOrders', when: ['bailOrder', 'granted'] },
   appealFiledOn: {
@@ -24,9 +24,18 @@ export const FURTHER_FACTS = {
   incomplete: { kind: 'yesNo', path: 'case.chargesheet.incomplete', when: ['chargesheet', 'filed'] },
   principal: { kind: 'sections', path: 'case.principalOffences', law: ['principalOffence'] },
   chargesheetAt: { kind: 'hour', path: 'case.chargesheet.at', law: ['chargesheetTime'] },
-  orderedOn: { kind: 'date', path: 'case.remandExtension.orderedOn', law: ['extensionOrder'] },
-  produced: { kind: 'yesNo', path: 'case.remandExtension.produced' },
-  prosecutorReport: { kind: 'yesNo', path: 'case.remandExtension.prosecutorReport' },
+  orderedOn: {
+    kind: 'date',
+    path: 'case.remandExtension.orderedOn',
+    past: true,
+    law: ['extensionOrder'],
+  },
+  produced: { kind: 'yesNo', path: 'case.remandExtension.produced', askedWith: 'orderedOn' },
+  prosecutorReport: {
+    kind: 'yesNo',
+    path: 'case.remandExtension.prosecutorReport',
+    askedWith: 'orderedOn',
+  },
   defaultBailClaim: {
     kind: 'choice',
     path: 'case.defaultBailClaim.state',
@@ -36,6 +45,8 @@ export const FURTHER_FACTS = {
   defaultBailClaimOn: {
     kind: 'date',
     path: 'case.defaultBailClaim.on',
+    past: true,
+    need: 'there',
     when: ['defaultBailClaim', 'claimed'],
   },
   defaultBailClaimAt: {

@@ -1,8 +1,11 @@
-/** A fact's answers in words, for forms, lists of changes, the judge and the paper. */
+/** A fact's label, hint and answers in words, for forms, lists of changes, the judge and the paper. */
+import type { FactScreen } from '#facts/fact.ts';
 import { FACT_IDS, type FactId, factRow } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
+import type { facts as English } from '#text/en/facts.ts';
+import type { Translated } from './translated.ts';
 
 interface Option {
   readonly value: string;
@@ -10,6 +13,30 @@ interface Option {
 }
 
 type Answers = Readonly<Record<string, readonly Option[]>>;
+
+type FactTexts = Translated<typeof English>;
+type FactLabels = FactTexts['labels'];
+
+interface FactCatalogue {
+  readonly facts: FactTexts;
+}
+
+/** The words of one screen replace the common words. */
+export function labelsOn(screen: FactScreen, { facts }: FactCatalogue): FactLabels {
+  return { ...facts.labels, ...facts.on[screen].labels };
+}
+
+export function hintOf(fact: FactId, { facts }: FactCatalogue, screen?: FactScreen): string | undefined {
+  const common: Readonly<Partial<Record<FactId, string>>> = facts.hints;
+  const own: typeof common = screen === undefined ? {} : facts.on[screen].hints;
+  return own[fact] ?? common[fact];
+}
+
+/** Label of the fact at this path of the record. */
+export function labelAt(path: string, { labels }: { readonly labels: FactLabels }): string | undefined {
+  const fact = FACT_IDS.find((id) => factRow(id).path === path);
+  return fact && labels[fact];
+}
 
 interface ChoiceWords {
   readonly choices: Answers & { readonly yesNo: readonly Option[] };

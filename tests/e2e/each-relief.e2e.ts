@@ -153,7 +153,7 @@ const WAYS: readonly Way[] = [
     sections: 'BNS 318(4)',
     facts: async (page) => {
       await fillArrestDate(page, 860);
-      await page.getByLabel('Delay by the applicant (days)').fill('0');
+      await page.getByLabel('Delay by the accused (days)').fill('0');
       await neverConvicted(page);
     },
     paper: [
@@ -211,7 +211,7 @@ describe.each(WAYS)('$relief', (way) => {
     await nextStep(page, 'Grounds for Bail');
     const onDays = way.relief === 'Default bail';
     if (!onDays)
-      await page.getByLabel('Grounds for Bail', { exact: true }).fill('The investigation is complete.');
+      await page.getByLabel('Grounds for bail', { exact: true }).fill('The investigation is complete.');
     await choose(page, 'Previous Bail Applications', 'None');
     await way.later?.(page);
     await nextStep(page, 'Review & Generate');

@@ -38,11 +38,11 @@ it('proposes a relief with its reason after a few questions', async () => {
   await page.getByRole('link', { name: 'Which bail?' }).click();
   await heading(page, 'Which bail?');
   await pick(page, 'Convicted in this case?', 'No');
-  await pick(page, 'Custody', 'Judicial custody');
-  await page.getByLabel('Sections in the FIR').fill('BNS 103(1)');
+  await pick(page, 'Custody status', 'Judicial Custody');
+  await page.getByLabel('Sections applied').fill('BNS 103(1)');
   await page.getByLabel('Court').selectOption({ label: 'Magistrate Court' });
   await typeDate(page, 'Date of arrest', ARREST);
-  await pick(page, 'Have the police filed the charge-sheet?', 'Not filed');
+  await pick(page, 'Charge-sheet', 'Not filed');
   await page.getByText('BNS 103(1) is punishable with death or life imprisonment.').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Apply for: Regular bail, Court of Session' }).click();

@@ -185,7 +185,7 @@ const FALSE = [
   [
     'firstRemandDate',
     { firstRemandDate: '2026-09-' },
-    'Date of first remand: -09-2026 is not a date. Correct the day, the month or the year.',
+    'Date of first remand: ?-09-2026 is not a date. Correct the day, the month or the year.',
   ],
   [
     'firstRemandDate',
@@ -203,8 +203,12 @@ const FALSE = [
     { arrestDate: '2024-06-30' },
     'The BNS applies to offences from 01-07-2024, but the arrest is earlier. Correct the date, or choose the IPC section.',
   ],
-  ['firDate', { firDate: '2026-12-01' }, 'The FIR cannot be after today. Correct the date.'],
-  ['chargesheetOn', { chargesheet: 'filed' }, 'Enter the date of filing the charge-sheet.'],
+  ['firDate', { firDate: '2026-12-01' }, 'Date of the FIR: this date is in the future. Correct the date.'],
+  [
+    'chargesheetOn',
+    { chargesheet: 'filed' },
+    'Date of the charge-sheet: enter the day, month and year, or choose “Not known”.',
+  ],
   [
     'chargesheetOn',
     { chargesheet: 'filed', chargesheetOn: '2026-11-21' },
@@ -218,17 +222,17 @@ const FALSE = [
   [
     'chargesheetAsOf',
     { chargesheet: 'not-filed', chargesheetAsOf: '2026-12-01' },
-    'Enter today or an earlier date.',
+    'Not filed as of: this date is in the future. Correct the date.',
   ],
   [
     'chargesheetAsOf',
     { chargesheet: 'not-filed', chargesheetAsOf: '' },
-    'Enter the date as of which no charge-sheet is filed.',
+    'Not filed as of: enter the day, month and year, or choose “Not known”.',
   ],
   [
     'extendedUntil',
     { remandExtension: 'granted' },
-    'Enter the date up to which the court extended the time.',
+    'Extended until: enter the day, month and year, or choose “Not known”.',
   ],
 ] as const;
 
@@ -272,15 +276,11 @@ describe('the patch about a claim and an order', () => {
 
 describe('invalid answers', () => {
   it.each([
-    [
-      'defaultBailClaimOn',
-      { defaultBailClaim: 'claimed' },
-      'Enter the date on which default bail was applied for',
-    ],
+    ['defaultBailClaimOn', { defaultBailClaim: 'claimed' }, 'Applied for on: enter the day'],
     [
       'defaultBailClaimOn',
       { defaultBailClaim: 'claimed', defaultBailClaimOn: '2026-11-21' },
-      'cannot be after today',
+      'Applied for on: this date is in the future',
     ],
     [
       'defaultBailClaimAt',
@@ -288,7 +288,7 @@ describe('invalid answers', () => {
       'such as 14:30',
     ],
     ['chargesheetAt', { chargesheetAt: 'noon' }, 'such as 14:30'],
-    ['orderedOn', { orderedOn: '2026-12-01' }, 'cannot be after today'],
+    ['orderedOn', { orderedOn: '2026-12-01' }, 'Date of the extension order: this date is in the future'],
   ] as const)('shows the error of a claim or an hour at %s: %j', (field, change, sentence) => {
     const found = faults(['defaultBailClaim', 'chargesheetAt', 'orderedOn'], change);
     expect(found[field]).toContain(sentence);

@@ -6,7 +6,7 @@ import { CaseFacts } from '#contract/case/case-facts.ts';
 import { addDays, day } from '#kernel/calendar-date.ts';
 import { mergePatch } from '#kernel/merge-patch.ts';
 import { FACT_NAMES } from '#law/facts.ts';
-import { routeFaults } from '#parts/route-facts/route-faults.ts';
+import { routeFaults, routeLabelsIn } from '#parts/route-facts/route-faults.ts';
 import {
   BLANK_ROUTES,
   ROUTE_ORDER,
@@ -129,7 +129,7 @@ describe('the form of the other routes', () => {
         question,
         form({ ...everything, noticeToAppear: 'to-appear', trial: 'acquitted' }),
       )) {
-        expect([name, english.routeFacts.fields[name].length > 0]).toEqual([name, true]);
+        expect([name, routeLabelsIn(english)[name].length > 0]).toEqual([name, true]);
       }
     }
   });
@@ -183,16 +183,16 @@ describe('police custody', () => {
 
 describe('route answers with errors', () => {
   it.each<[Partial<RouteForm>, string]>([
-    [{ production: 'produced' }, 'producedOn: Produced before a Magistrate on: enter the day'],
+    [{ production: 'produced' }, 'producedOn: First produced on: enter the day'],
     [
       { production: 'produced', producedOn: '2026-11-21' },
-      'producedOn: Produced before a Magistrate on: this date is in the future',
+      'producedOn: First produced on: this date is in the future',
     ],
     [{ production: 'produced', producedOn: '2026-02-31' }, '31-02-2026 is not a date'],
     [{ groundsOfArrest: 'given', groundsAt: '10:00' }, 'groundsOn: Grounds furnished on: enter the day'],
     [{ arrestAt: '25:00' }, 'arrestAt: Enter the time in 24-hour form'],
     [{ witnessesCited: 'many' }, 'witnessesCited: Witnesses cited: enter a whole number'],
-    [{ ageAtAct: 'abc' }, 'ageAtAct: Age on the date of the offence (years): enter a whole number'],
+    [{ ageAtAct: 'abc' }, 'ageAtAct: Age on the date of the offence: enter a whole number'],
     [{ policeCustody: 'some' }, 'policeCustody: Enter the first date'],
     [
       { policeCustody: 'some', policeSpans: [{ from: '2026-09-05', to: '2026-09-01' }] },

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
-import { FACT_LABELS } from '#text/en/applications/fact-labels.ts';
+import { facts as factTexts } from '#text/en/facts.ts';
 import { documents } from '../../server/papers/documents.ts';
 import { addedPasskey, HERE } from '../support/added-passkey.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
@@ -271,10 +271,10 @@ it('describes every body in OpenAPI with its fields', async () => {
 it('describes each fact of a case in OpenAPI by its label', async () => {
   const { body } = await callsOf(server).get('/openapi.json');
   const { properties } = requestOf('createApplication', body.paths);
-  expect(properties.case.properties.firDate.description).toBe(FACT_LABELS.get('firDate'));
-  expect(properties.applicant.properties.name.description).toBe(FACT_LABELS.get('fullName'));
+  expect(properties.case.properties.firDate.description).toBe(factTexts.labels.firDate);
+  expect(properties.applicant.properties.name.description).toBe(factTexts.labels.fullName);
   const { facts } = requestOf('createCase', body.paths).properties;
-  expect(facts.properties.arrestDate.description).toBe(FACT_LABELS.get('arrestDate'));
+  expect(facts.properties.arrestDate.description).toBe(factTexts.labels.arrestDate);
 });
 
 it.each([

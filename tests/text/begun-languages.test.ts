@@ -3,6 +3,9 @@
  * and arguments. A new English message must be translated or listed here as left in English.
  */
 import { describe, expect, it } from 'vitest';
+import { isFact } from '#facts/facts.ts';
+import { BLANK } from '#features/law/calculator/calculator-form.ts';
+import { factForm } from '#parts/fact-questions/fact-form.ts';
 import type { OtherWords } from '#text/other-words.ts';
 import { rest as bengali } from '#text/bn/rest.ts';
 import { start as bengaliStart } from '#text/bn/start.ts';
@@ -198,6 +201,9 @@ it('finds the values of a sentence', () => {
   );
 });
 
+/** Facts that clock and calculator ask for. The wizard is in English and Hindi. */
+const ASKED = [factForm({}, ''), BLANK, BLANK.routes].flatMap((form) => Object.keys(form)).filter(isFact);
+
 describe.each(LANGUAGES)('$name', ({ words, script, terms, whole, inEnglish }) => {
   const own = new Map(leaves(words, ''));
   const pairs = pairsOf(words);
@@ -211,6 +217,11 @@ describe.each(LANGUAGES)('$name', ({ words, script, terms, whole, inEnglish }) =
     const areas = whole.flatMap((area) => AREAS[area]);
     const missing = [...englishLeaves.keys()].filter((path) => isIn(path, areas) && !own.has(path));
     expect(missing).toEqual([...inEnglish]);
+  });
+
+  it('has the label of every fact that clock and calculator ask for', () => {
+    expect(ASKED.length).toBeGreaterThan(50);
+    expect(ASKED.filter((fact) => !own.has(`facts.labels.${fact}`))).toEqual([]);
   });
 
   it('keeps the value of each choice', () => {

@@ -1,6 +1,7 @@
 /** Each field of the form: its place on the wire, and the step of the wizard that asks for it. */
 import type { WizardStep } from '#facts/fact.ts';
 import { factRow, WIZARD_FACTS } from '#facts/facts.ts';
+import { LIST_FACTS } from '#facts/list-facts.ts';
 import type { ApplicationForm, FormField } from './application-form.ts';
 
 interface FieldPlace {
@@ -17,11 +18,10 @@ const places = WIZARD_FACTS.map((id): [FormField, FieldPlace] => {
 export const FIELD_AT = Object.fromEntries(places) as Readonly<Record<FormField, FieldPlace>>;
 
 /** Lists without their own question. Errors in a row are reported for the list. */
-export const ROWS_AT = {
-  custodySpans: { path: 'case.custody', step: 2 },
-  coAccused: { path: 'case.coAccused', step: 2 },
-  groundParts: { path: 'bail.groundParts', step: 3 },
-} as const satisfies Partial<Record<keyof ApplicationForm, FieldPlace>>;
+const { custodySpans, coAccused, groundParts } = LIST_FACTS;
+const ROWS_AT = { custodySpans, coAccused, groundParts } satisfies Partial<
+  Record<keyof ApplicationForm, FieldPlace>
+>;
 
 /** Fields to which a validation message can lead. */
 export type AskedField = FormField | keyof typeof ROWS_AT;

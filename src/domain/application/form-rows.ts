@@ -1,73 +1,33 @@
-/** Repeatable rows of the form, as typed. */
+/** Repeatable rows of the form, as typed. The registry has their facts. */
+import { blankRow, type RowForm } from '#facts/list-facts.ts';
 
-export interface PreviousRow {
-  readonly court: string;
-  readonly number: string;
-  readonly filedOn: string;
-  readonly outcome: string;
-  readonly decidedOn: string;
-}
+export type PreviousRow = RowForm<'previous'>;
+export const BLANK_PREVIOUS = blankRow('previous');
 
-export const BLANK_PREVIOUS: PreviousRow = { court: '', number: '', filedOn: '', outcome: '', decidedOn: '' };
-
-/** Another criminal case of the accused. */
-export interface OtherCaseRow {
-  readonly firNumber: string;
-  readonly policeStation: string;
-  readonly district: string;
-  /** Comma separated. */
-  readonly sections: string;
-  readonly state: '' | 'pending' | 'acquitted' | 'discharged' | 'quashed' | 'convicted';
-  readonly on: string;
-}
-
-export const BLANK_OTHER_CASE: OtherCaseRow = {
-  firNumber: '',
-  policeStation: '',
-  district: '',
-  sections: '',
-  state: '',
-  on: '',
-};
+/** Another criminal case of the accused. Its sections are separated by commas. */
+export type OtherCaseRow = RowForm<'otherCases'>;
+export const BLANK_OTHER_CASE = blankRow('otherCases');
 
 /** A custody period, or interim bail between two. Without a last day it continues. */
-export interface CustodyRow {
-  readonly kind: '' | 'police' | 'judicial' | 'interim-bail';
-  readonly from: string;
-  readonly to: string;
-}
-
-export const BLANK_CUSTODY: CustodyRow = { kind: '', from: '', to: '' };
+export type CustodyRow = RowForm<'custodySpans'>;
+export const BLANK_CUSTODY = blankRow('custodySpans');
 
 /** A non-bailable warrant or a proclamation in this case. */
-export interface CoerciveRow {
-  readonly kind: '' | 'nbw' | 'proclamation';
-  readonly on: string;
-  readonly recalledOn: string;
-}
+export type CoerciveRow = RowForm<'warrants'>;
+export const BLANK_COERCIVE = blankRow('warrants');
 
-export const BLANK_COERCIVE: CoerciveRow = { kind: '', on: '', recalledOn: '' };
-
-export interface CoAccusedRow {
-  readonly name: string;
-  readonly bail: '' | 'granted' | 'refused' | 'pending' | 'not-arrested';
-  readonly court: string;
-  readonly on: string;
-}
-
-export const BLANK_CO_ACCUSED: CoAccusedRow = { name: '', bail: '', court: '', on: '' };
+export type CoAccusedRow = RowForm<'coAccused'>;
+export const BLANK_CO_ACCUSED = blankRow('coAccused');
 
 /** A ground under its own heading, with its authority or document. */
-export interface GroundRow {
-  readonly heading: string;
-  readonly text: string;
+export interface GroundRow extends RowForm<'groundParts'> {
   /** Source and place of a law table authority; both empty if none is cited. */
   readonly source: string;
   readonly at: string;
   readonly documentId: string;
 }
 
-export const BLANK_GROUND: GroundRow = { heading: '', text: '', source: '', at: '', documentId: '' };
+export const BLANK_GROUND: GroundRow = { ...blankRow('groundParts'), source: '', at: '', documentId: '' };
 
 export const isBlankRow = (row: object): boolean =>
   Object.values(row).every((value) => String(value).trim() === '');

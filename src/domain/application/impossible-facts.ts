@@ -6,7 +6,8 @@
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { readSections } from '#contract/case/section-text.ts';
-import { FACT_IDS, FACT_OF_FAULT, factRow } from '#facts/facts.ts';
+import { type AnswersByFact, checkFacts, type FactFault } from '#facts/check.ts';
+import { FACT_IDS, FACT_OF_FAULT, type FactId, factRow, isFact } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import type { FactError } from '#law/fact-error.ts';
@@ -51,90 +52,71 @@ function pathOf(field: string): string {
 }
 
 export function impossibleFacts(
-  { applicant, case: facts = {}, bail }: CheckedContent,
+  content: CheckedContent,
   tables: Tables,
   today: CalendarDate,
 ): ImpossibleFact[] {
+  const { applicant, case: facts = {}, bail } = content;
   const law = factErrors(lawFactsOf(facts, tables, { bail, applicant }), tables, today);
   return [
     // future days are reported below with their own path
     ...law
       .filter(({ code }) => code !== 'day-after-today')
       .map(({ code, field, about }) => ({ path: pathOf(field), code, about })),
-    ...atLiberty(facts),
-    ...afterToday(facts, { bail, today }),
-    ...outOfOrder(facts),
-    ...beforeTheFir(facts, bail),
+    ...contradictions(content, today),
+    ...acquittedAhead(facts, today),
     ...codeOfAnotherDay(facts, tables),
   ];
 }
 
-/** An accused who was not arrested has no arrest, remand or custody. */
-function atLiberty({ custodyStatus, arrestDate, firstRemandDate, custodyPeriod }: Partial<CaseFacts>) {
-  if (custodyStatus !== 'not-arrested') return [];
-  const custodyFacts = { arrestDate, firstRemandDate, custodyPeriod };
-  return Object.entries(custodyFacts).flatMap(([field, value]): ImpossibleFact[] =>
-    value === undefined ? [] : [{ path: `case.${field}`, code: 'not-arrested-but-in-custody', about: value }],
-  );
+/** Contradictions between two facts, and days after today. The contract rejects what is missing or unreadable. */
+function contradictions(content: CheckedContent, today: CalendarDate): ImpossibleFact[] {
+  return checkFacts(textsOf(content), FACT_IDS, today).flatMap((fault): ImpossibleFact[] => {
+    const code = codeOf(fault);
+    return code === null ? [] : [{ path: shownAt(fault.fact), code, about: fault.about }];
+  });
 }
 
-function afterToday(
-  facts: Partial<CaseFacts>,
-  { bail, today }: { readonly bail: CheckedContent['bail']; readonly today: CalendarDate },
-): ImpossibleFact[] {
-  const days = [
-    ['case.groundsOfArrestAt', dayOfGrounds(facts)] as const,
-    ['case.trial.acquittedOn', facts.trial?.acquittedOn] as const,
-    ['case.chargesheet.on', dayIn(facts.chargesheet, 'asOf')] as const,
-    ...PAST_PATHS.map((path) => [path, dayAt({ case: facts, bail }, path)] as const),
-  ];
-  return days.flatMap(([path, on]): ImpossibleFact[] =>
-    on !== undefined && on > today ? [{ path, code: 'day-after-today', about: on }] : [],
-  );
+function codeOf({ fact, code }: FactFault): ImpossibleCode | null {
+  if (code === 'after-today') return 'day-after-today';
+  if (code === 'excluded') return 'not-arrested-but-in-custody';
+  return code === 'out-of-order' ? (ORDER[fact] ?? null) : null;
 }
 
-/** Days of what has happened; a first date fixed for evidence may lie ahead. */
-const PAST_PATHS = FACT_IDS.filter((id) => factRow(id).past).map((id) => factRow(id).path);
+/** The sentence of two days in the wrong order, by the fact that shows it. */
+const ORDER: Readonly<Partial<Record<FactId, ImpossibleCode>>> = {
+  offenceDate: 'offence-after-fir',
+  arrestDate: 'arrest-before-offence',
+  chargesheetOn: 'charge-sheet-before-fir',
+  convictedOn: 'judgment-before-fir',
+};
 
-function dayAt(record: unknown, path: string): CalendarDate | undefined {
-  const value = valueAt(record, path);
-  return typeof value === 'string' && isDay(value) ? value : undefined;
+/** The form has one field for the two dates of a charge-sheet, and one for the grounds of arrest. */
+function shownAt(fact: FactId): string {
+  if (fact === 'groundsOn') return factRow('groundsOfArrest').path;
+  const { path, replaces } = factRow(fact);
+  return replaces !== undefined && isFact(replaces) ? factRow(replaces).path : path;
 }
 
-function dayOfGrounds({ groundsOfArrestAt }: Partial<CaseFacts>): CalendarDate | undefined {
+/** Every answer of the record that is a text. */
+function textsOf(content: CheckedContent): AnswersByFact {
+  const texts = FACT_IDS.map((id) => [id, valueAt(content, factRow(id).path)] as const);
+  const groundsOn = dayOfGrounds(content.case);
+  return {
+    ...Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')),
+    ...(groundsOn !== undefined && { groundsOn }),
+  };
+}
+
+function dayOfGrounds({ groundsOfArrestAt }: Partial<CaseFacts> = {}): string | undefined {
   const on = groundsOfArrestAt?.slice(0, 10) ?? '';
   return isDay(on) ? on : undefined;
 }
 
-function dayIn(choice: object | undefined, key: string): CalendarDate | undefined {
-  const value: unknown = choice && Object.entries(choice).find(([name]) => name === key)?.[1];
-  return typeof value === 'string' && isDay(value) ? value : undefined;
-}
-
-function outOfOrder({ firDate, offenceDate, arrestDate }: Partial<CaseFacts>): ImpossibleFact[] {
-  if (offenceDate === undefined) return [];
-  const facts: ImpossibleFact[] = [];
-  if (firDate !== undefined && offenceDate > firDate) {
-    facts.push({ path: 'case.offenceDate', code: 'offence-after-fir', about: offenceDate });
-  }
-  if (arrestDate !== undefined && offenceDate > arrestDate) {
-    facts.push({ path: 'case.arrestDate', code: 'arrest-before-offence', about: arrestDate });
-  }
-  return facts;
-}
-
-/** Events of a case cannot precede the case. */
-function beforeTheFir(
-  { firDate, chargesheet }: Partial<CaseFacts>,
-  bail: CheckedContent['bail'],
-): ImpossibleFact[] {
-  const later = [
-    ['case.chargesheet.on', 'charge-sheet-before-fir', dayIn(chargesheet, 'on')],
-    ['bail.conviction.on', 'judgment-before-fir', bail?.conviction?.on],
-  ] as const;
-  return later.flatMap(([path, code, on]): ImpossibleFact[] =>
-    on !== undefined && firDate !== undefined && on < firDate ? [{ path, code, about: on }] : [],
-  );
+function acquittedAhead({ trial }: Partial<CaseFacts>, today: CalendarDate): ImpossibleFact[] {
+  const on = trial?.acquittedOn;
+  if (on === undefined || on <= today) return [];
+  return [{ path: 'case.trial.acquittedOn', code: 'day-after-today', about: on }];
 }
 
 /** BNS 358: the code follows the day of the offence. */

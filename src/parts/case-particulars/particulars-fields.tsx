@@ -5,11 +5,12 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type CnrParts, readCnr } from '#domain/case/cnr.ts';
 import { present } from '#kernel/present.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import type { WizardFact } from '#facts/facts.ts';
+import { FormFact } from '#parts/facts/form-fact.tsx';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { DateField } from '#ui/controls/date-field.tsx';
-import { SelectField } from '#ui/controls/select-field.tsx';
 import { Facts } from '#ui/lists/summary-part.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import './particulars.css';
@@ -95,51 +96,63 @@ interface ParticularsFieldsProps {
   readonly onChange: (part: Partial<CaseParticulars>) => void;
 }
 
+/** The facts of a case among these fields. The others are texts of the case record. */
+const FACT_OF = {
+  cnr: 'cnr',
+  respondent: 'respondent',
+  court: 'court',
+  courtPlace: 'courtPlace',
+  courtName: 'courtName',
+  caseType: 'caseType',
+  caseSerial: 'caseNumber',
+  caseYear: 'caseYear',
+  firNumber: 'firNumber',
+  policeStation: 'policeStation',
+} as const satisfies Partial<Record<ParticularsField, WizardFact>>;
+
 export function ParticularsFields({ form, errors, onChange }: ParticularsFieldsProps) {
-  const { choices, fields, tracker } = useText();
+  const { facts, fields, tracker } = useText();
   const words = tracker.add;
-  const text = (field: ParticularsField, hint?: string) => (
-    <TextField
-      id={field}
-      label={words[field]}
-      hint={hint}
-      error={errors[field]}
-      maxLength={LONGEST[field]}
-      autoComplete="off"
-      value={form[field]}
-      onChange={(typed) => onChange({ [field]: typed })}
-    />
-  );
+  const fieldOf = (field: ParticularsField) => ({
+    id: field,
+    error: errors[field],
+    maxLength: LONGEST[field],
+    value: form[field],
+    onChange: (typed: string) => onChange({ [field]: typed }),
+  });
+  const fact = (field: keyof typeof FACT_OF) => {
+    const label = facts.labels[FACT_OF[field]];
+    return (
+      <FormFact
+        {...fieldOf(field)}
+        name={FACT_OF[field]}
+        label={field === 'court' ? label : `${label} ${fields.optional}`}
+        none={fields.none}
+      />
+    );
+  };
   return (
     <>
-      {text('cnr', words.cnrHint)}
+      {fact('cnr')}
       <CnrSaid typed={form.cnr} />
       <Group title={words.groups.parties}>
-        {text('applicant')}
-        {text('respondent', words.respondentHint)}
+        <TextField {...fieldOf('applicant')} label={words.applicant} autoComplete="off" />
+        {fact('respondent')}
       </Group>
       <Group title={words.groups.court}>
-        <SelectField
-          id="court"
-          label={words.court}
-          none={fields.none}
-          options={choices.court}
-          error={errors.court}
-          value={choices.court.find(({ value }) => value === form.court)?.value ?? ''}
-          onChange={(court) => onChange({ court })}
-        />
-        {text('courtPlace')}
-        {text('courtName')}
-        {text('judge')}
+        {fact('court')}
+        {fact('courtPlace')}
+        {fact('courtName')}
+        <TextField {...fieldOf('judge')} label={words.judge} autoComplete="off" />
       </Group>
       <Group title={words.groups.numbers}>
-        {text('caseType', words.caseTypeHint)}
+        {fact('caseType')}
         <div className="serial-year">
-          {text('caseSerial')}
-          {text('caseYear')}
+          {fact('caseSerial')}
+          {fact('caseYear')}
         </div>
-        {text('firNumber')}
-        {text('policeStation')}
+        {fact('firNumber')}
+        {fact('policeStation')}
         <DateField
           id="filingDate"
           label={words.filingDate}
@@ -179,7 +192,7 @@ const LONGEST: Readonly<Partial<Record<ParticularsField, number>>> = {
 };
 
 function CnrSaid({ typed }: { typed: string }) {
-  const { tracker } = useText();
+  const { facts, tracker } = useText();
   const { day: today } = useCourtDay();
   const read = readCnr(typed, Number(today.slice(0, 4)));
   if (!read.ok) return null;
@@ -190,8 +203,8 @@ function CnrSaid({ typed }: { typed: string }) {
       <p className="strong">{words.cnrParts}</p>
       <Facts
         facts={[
-          { label: words.state, value: stateOf(read.parts, words) },
-          { label: words.district, value: district === 'HC' ? words.highCourt : district },
+          { label: facts.labels.state, value: stateOf(read.parts, words) },
+          { label: facts.labels.district, value: district === 'HC' ? words.highCourt : district },
           { label: words.establishment, value: establishment },
           { label: words.number, value: String(Number(number)) },
           { label: words.year, value: String(year) },

@@ -74,8 +74,8 @@ function When({ date, isOpen }: Pick<ClockConsequenceProps, 'date' | 'isOpen'>) 
 }
 
 /** "first remand, charge-sheet" */
-export function factNames(facts: readonly ClockFact[], { clock, law }: Catalogue): string {
-  const { antecedents, interimProtectionUntil } = clock.facts.fields;
+export function factNames(facts: readonly ClockFact[], { facts: factTexts, law }: Catalogue): string {
+  const { antecedents, interimProtectionUntil } = factTexts.labels;
   // two facts share one question, so they share its name
   const own = { neverConvicted: antecedents, otherPendingCases: antecedents, interimProtectionUntil };
   const names = facts.map((fact) => (isNamed(fact, own) ? own[fact] : law.facts[fact].name));

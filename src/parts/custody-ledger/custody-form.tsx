@@ -13,11 +13,10 @@ import type { Refusal } from '#parts/form/refusal.ts';
 import { useDraftForm } from '#parts/form/use-draft-form.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
+import { RowFields } from '#parts/facts/row-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { DateField } from '#ui/controls/date-field.tsx';
 import { notify } from '#ui/feedback/notices.ts';
-import { SelectField } from '#ui/controls/select-field.tsx';
 import { custodyFaults, fieldOf, type LedgerField } from './custody-faults.ts';
 import { lawFaults, spansOf } from './custody-facts.ts';
 
@@ -122,39 +121,21 @@ interface SpanFieldsProps {
 }
 
 function SpanFields({ row, nth, errors, onChange, onRemove }: SpanFieldsProps) {
-  const { choices, custodyLedger, fields } = useText();
-  const words = custodyLedger.form;
-  const isBail = row.kind === 'interim-bail';
-  const [kind, from, to] = [fieldOf(nth, 'kind'), fieldOf(nth, 'from'), fieldOf(nth, 'to')];
+  const words = useText().custodyLedger.form;
   return (
     <fieldset className="bare stack">
       <legend>{words.row(nth + 1)}</legend>
       <div className="field-grid">
-        <SelectField
-          id={kind}
-          label={words.kind}
-          none={words.choose}
-          options={choices.custodyKind}
-          error={errors[kind]}
-          value={row.kind}
-          onChange={(value) => onChange({ kind: value })}
-        />
-        <DateField
-          id={from}
-          label={isBail ? words.released : words.from}
-          words={fields.date}
-          error={errors[from]}
-          value={row.from}
-          onChange={(value) => onChange({ from: value })}
-        />
-        <DateField
-          id={to}
-          label={isBail ? words.surrendered : words.to}
-          hint={isBail ? words.surrenderedHint : words.toHint}
-          words={fields.date}
-          error={errors[to]}
-          value={row.to}
-          onChange={(value) => onChange({ to: value })}
+        <RowFields
+          list="custodySpans"
+          row={row}
+          idOf={(name) => fieldOf(nth, name)}
+          errorOf={(name) => errors[fieldOf(nth, name)]}
+          {...(row.kind === 'interim-bail' && {
+            labels: { from: words.released, to: words.surrendered },
+            hints: { to: words.surrenderedHint },
+          })}
+          onChange={onChange}
         />
       </div>
       <p>

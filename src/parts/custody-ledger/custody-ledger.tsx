@@ -127,8 +127,9 @@ function Picture({ facts, tables }: { facts: KnownFacts; tables: Tables }) {
 type Span = NonNullable<KnownFacts['custody']>[number];
 
 function Spans({ custody }: { custody: readonly Span[] }) {
-  const { custodyLedger: words, choices } = useText();
+  const { custodyLedger: words, choices, facts } = useText();
   const { day: today } = useCourtDay();
+  const heads = facts.rows.custodySpans;
   const rows = custody.toSorted((a, b) => a.from.localeCompare(b.from));
   const label = (kind: Span['kind']) => choices.custodyKind.find(({ value }) => value === kind)?.label ?? '';
   const ending = ({ kind, to }: Span): string => {
@@ -141,12 +142,12 @@ function Spans({ custody }: { custody: readonly Span[] }) {
       rows={rows}
       rowKey={({ kind, from }) => `${kind} ${from}`}
       columns={[
-        { key: 'what', head: words.columns.what, cell: ({ kind }) => label(kind) },
-        { key: 'from', head: words.columns.from, cell: ({ from }) => indianDate(from) },
-        { key: 'to', head: words.columns.to, cell: ending },
+        { key: 'what', head: heads.kind, cell: ({ kind }) => label(kind) },
+        { key: 'from', head: heads.from, cell: ({ from }) => indianDate(from) },
+        { key: 'to', head: heads.to, cell: ending },
         {
           key: 'days',
-          head: words.columns.days,
+          head: words.daysHead,
           cell: (span) => words.days(daysOf(span, today)),
           number: true,
         },

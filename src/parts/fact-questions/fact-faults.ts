@@ -2,15 +2,17 @@
 import { lawFactsOf, penalCodeOn } from '#domain/case/law-facts.ts';
 import { readSections, unreadOf } from '#contract/case/section-text.ts';
 import { mergePatch } from '#kernel/merge-patch.ts';
-import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import { checkFacts, type FactFault, type FactFaultCode } from '#facts/check.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactError } from '#law/fact-error.ts';
 import { factErrors } from '#law/fact-errors.ts';
 import { knownFacts } from '#parts/liberty-clock/known-facts.ts';
 import type { Catalogue } from '#text/catalogue.ts';
+import { factFaultText } from '#text/fact-fault-text.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import { isRouteQuestion } from '#parts/route-facts/route-form.ts';
 import { type RouteField, routeFaults } from '#parts/route-facts/route-faults.ts';
-import type { FactForm, OtherCase, Question } from './fact-form.ts';
+import { type FactForm, type OtherCase, shownAnswers } from './fact-form.ts';
 import { type Answering, factPatch, isBlankOther } from './fact-patch.ts';
 
 export type FaultField = Exclude<keyof FactForm, 'routes'> | RouteField | `other-${number}`;
@@ -18,18 +20,16 @@ export type FactFaults = Readonly<Partial<Record<FaultField, string>>>;
 
 export interface Checked extends Answering {
   readonly today: CalendarDate;
-  readonly words: Pick<Catalogue, 'clock' | 'law' | 'routeFacts'>;
+  readonly words: Pick<Catalogue, 'clock' | 'facts' | 'law' | 'routeFacts'>;
 }
 
 /** First error of each field, in form order. */
 export function factFaults(form: FactForm, checked: Checked): FactFaults {
-  const impossible = impossibleDates(form, checked);
-  if (impossible.length > 0) return firstOf(impossible);
+  const answers = answerFaults(form, checked);
+  const impossible = answers.filter(({ code }) => code === 'no-date');
+  if (impossible.length > 0) return firstOf(impossible.map((fault) => inWords(fault, checked)));
   const own = [
-    ...chargesheetFaults(form, checked),
-    ...claimFaults(form, checked),
-    ...hourFaults(form, checked),
-    ...numberFaults(form, checked),
+    ...answers.map((fault) => inWords(fault, checked)),
     ...principalFaults(form, checked),
     ...caseFaults(form, checked),
     ...routeFaults(checked.questions.filter(isRouteQuestion), form.routes, checked).map(
@@ -81,116 +81,26 @@ function nothingSaid({ questions, words }: Checked): FactFaults {
   return first ? { [first]: words.clock.facts.faults.nothing } : {};
 }
 
-export type DateName = Exclude<
-  keyof FactForm,
-  | 'sections'
-  | 'principal'
-  | 'custodyStatus'
-  | 'chargesheet'
-  | 'remandExtension'
-  | 'produced'
-  | 'prosecutorReport'
-  | 'defaultBailClaim'
-  | 'defaultBailClaimAt'
-  | 'chargesheetAt'
-  | 'antecedents'
-  | 'others'
-  | 'delayByAccusedDays'
-  | 'routes'
->;
-
-/** Dates currently shown in the form. */
-export function shownDates(form: FactForm, questions: readonly Question[]): DateName[] {
-  const plain = (
-    [
-      'firDate',
-      'arrestDate',
-      'firstRemandDate',
-      'orderedOn',
-      'firstEvidenceDate',
-      'interimProtectionUntil',
-    ] as const
-  ).filter((name) => questions.includes(name));
-  const dateFieldsFor = (
-    question: 'chargesheet' | 'remandExtension' | 'defaultBailClaim',
-    value: string,
-    name: DateName,
-  ): DateName[] => (questions.includes(question) && form[question] === value ? [name] : []);
-  return [
-    ...plain,
-    ...dateFieldsFor('chargesheet', 'filed', 'chargesheetOn'),
-    ...dateFieldsFor('chargesheet', 'not-filed', 'chargesheetAsOf'),
-    ...dateFieldsFor('remandExtension', 'granted', 'extendedUntil'),
-    ...dateFieldsFor('defaultBailClaim', 'claimed', 'defaultBailClaimOn'),
-  ];
+/** Faults of the shown answers. The arrest is taken from the record unless the form asks for it. */
+function answerFaults(form: FactForm, { questions, today, facts }: Checked): FactFault[] {
+  const { others: _others, routes: _routes, ...typed } = form;
+  const shown = questions
+    .filter((question) => !isRouteQuestion(question))
+    .flatMap((question) => shownAnswers(question, form));
+  const arrestDate = questions.includes('arrestDate') ? form.arrestDate : (facts.arrestDate ?? '');
+  return checkFacts({ ...typed, arrestDate }, shown, today).filter(({ code }) => !OF_THE_LAW.has(code));
 }
 
-function impossibleDates(form: FactForm, { questions, words }: Checked): Fault[] {
-  return shownDates(form, questions)
-    .filter((name) => form[name] !== '' && !isDay(form[name]))
-    .map((name): Fault => {
-      const sentence = lawSentence(words.law.errors['impossible-date'], { about: asTyped(form[name]) });
-      return [name, words.clock.facts.faults.dated(words.clock.facts.fields[name], sentence)];
-    });
-}
+/** The law finds these contradictions in all facts of the record. */
+const OF_THE_LAW: ReadonlySet<FactFaultCode> = new Set(['excluded', 'out-of-order']);
 
-/** Formats `2026-02-31` as 31-02-2026. */
-const asTyped = (text: string): string => text.split('-').toReversed().join('-');
-
-function chargesheetFaults(form: FactForm, { questions, today, facts, words }: Checked): Fault[] {
-  const { faults } = words.clock.facts;
-  const shown = new Set(shownDates(form, questions));
-  const arrest = questions.includes('arrestDate') ? form.arrestDate : (facts.arrestDate ?? '');
-  const checks: [boolean, FaultField, string][] = [
-    [shown.has('chargesheetOn') && form.chargesheetOn === '', 'chargesheetOn', faults.chargesheetOn],
-    [
-      shown.has('chargesheetOn') && form.chargesheetOn !== '' && form.chargesheetOn < arrest,
-      'chargesheetOn',
-      faults.chargesheetBeforeArrest,
-    ],
-    [shown.has('chargesheetAsOf') && form.chargesheetAsOf === '', 'chargesheetAsOf', faults.chargesheetAsOf],
-    [shown.has('chargesheetAsOf') && form.chargesheetAsOf > today, 'chargesheetAsOf', faults.asOfAfterToday],
-    [shown.has('extendedUntil') && form.extendedUntil === '', 'extendedUntil', faults.extendedUntil],
-    [shown.has('firDate') && form.firDate > today, 'firDate', faults.firAfterToday],
-  ];
-  return checks.flatMap(([wrong, field, message]): Fault[] => (wrong ? [[field, message]] : []));
-}
-
-function claimFaults(form: FactForm, { questions, today, words }: Checked): Fault[] {
-  const { faults } = words.clock.facts;
-  const shown = new Set(shownDates(form, questions));
-  const checks: [boolean, FaultField, string][] = [
-    [
-      shown.has('defaultBailClaimOn') && form.defaultBailClaimOn === '',
-      'defaultBailClaimOn',
-      faults.defaultBailClaimOn,
-    ],
-    [
-      shown.has('defaultBailClaimOn') && form.defaultBailClaimOn > today,
-      'defaultBailClaimOn',
-      faults.claimAfterToday,
-    ],
-    [shown.has('orderedOn') && form.orderedOn > today, 'orderedOn', faults.orderAfterToday],
-  ];
-  return checks.flatMap(([wrong, field, message]): Fault[] => (wrong ? [[field, message]] : []));
-}
-
-const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
-function hourFaults(form: FactForm, { questions, words }: Checked): Fault[] {
-  const hourFields: ('defaultBailClaimAt' | 'chargesheetAt')[] = [];
-  if (questions.includes('defaultBailClaim') && form.defaultBailClaim === 'claimed')
-    hourFields.push('defaultBailClaimAt');
-  if (questions.includes('chargesheetAt')) hourFields.push('chargesheetAt');
-  return hourFields
-    .filter((field) => form[field].trim() !== '' && !HOUR.test(form[field].trim()))
-    .map((field): Fault => [field, words.clock.facts.faults.hour]);
-}
-
-function numberFaults(form: FactForm, { questions, words }: Checked): Fault[] {
-  const typed = form.delayByAccusedDays.trim();
-  if (!questions.includes('delayByAccusedDays') || typed === '' || /^\d{1,5}$/.test(typed)) return [];
-  return [['delayByAccusedDays', words.clock.facts.faults.delayByAccusedDays]];
+/** The clock cannot count from a charge-sheet before the arrest, so the form rejects it. */
+function inWords(fault: FactFault, { words }: Checked): Fault {
+  const label = words.facts.labels[fault.fact];
+  const isEarly = fault.code === 'seldom-before';
+  const message = isEarly ? words.facts.faults.notBeforeArrest : factFaultText(fault, label, words);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only facts of the form are checked
+  return [fault.fact as FaultField, message];
 }
 
 /** Every name must be an offence of the tables; otherwise it decides nothing. */

@@ -6,6 +6,7 @@ import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { RouteFields } from '#parts/route-facts/route-fields.tsx';
 import { isRouteQuestion, type RouteQuestion } from '#parts/route-facts/route-form.ts';
 import { useText } from '#parts/text-context.tsx';
+import { hintOf } from '#text/fact-words.ts';
 import type { Option } from '#ui/controls/select-field.tsx';
 import type { FactFaults } from './fact-faults.ts';
 import {
@@ -64,25 +65,21 @@ function OwnQuestionFields({ question, ...props }: FactFieldsProps & { question:
   );
 }
 
-/** Only the clock asks for it: the day on which the charge-sheet was known not to be filed. */
-const AS_OF = { kind: 'date' } as const;
-
 function AnswerField({ name, caseId, facts, form, write, faults }: FactFieldsProps & { name: AnswerName }) {
-  const { clock, fields } = useText();
-  const { choices, hints, lastSaid } = clock.facts;
-  const own: Readonly<Record<string, string>> = hints;
+  const text = useText();
+  const { choices, lastSaid } = text.clock.facts;
   const options: Readonly<Record<string, readonly Option[]>> = choices;
   const recorded =
     name === 'chargesheet' && facts.chargesheet?.state === 'not-filed' ? facts.chargesheet : null;
   return (
     <FactControl
-      fact={name === 'chargesheetAsOf' ? AS_OF : factRow(name)}
+      fact={factRow(name)}
       id={factId(caseId, name)}
-      label={clock.facts.fields[name]}
-      hint={recorded ? lastSaid(indianDate(recorded.asOf)) : own[name]}
+      label={text.facts.labels[name]}
+      hint={recorded ? lastSaid(indianDate(recorded.asOf)) : hintOf(name, text)}
       error={faults[name]}
       options={options[name] ?? choices.yesNo}
-      {...(name === 'custodyStatus' && { none: fields.none })}
+      {...(name === 'custodyStatus' && { none: text.fields.none })}
       fallbackCode={penalCodeOn(facts.offenceDate)}
       value={form[name]}
       onChange={(value) => write({ [name]: value })}

@@ -1,5 +1,6 @@
 /** Missing facts of a matter as form values. An empty field stays unknown. */
 import { sectionText } from '#contract/case/section-text.ts';
+import { detailsIn } from '#facts/facts.ts';
 import type { RouteForm, RouteQuestion } from '#parts/route-facts/route-form.ts';
 import type { RouteField } from '#parts/route-facts/route-faults.ts';
 import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
@@ -68,21 +69,10 @@ export type Question = OwnQuestion | RouteQuestion;
 export type AnswerName = Exclude<keyof FactForm, 'others' | 'routes'>;
 
 /** The fields of a question: its answer, and the details that the answer asks for. */
-export const shownAnswers = (question: OwnQuestion, form: FactForm): AnswerName[] => [
-  question,
-  ...(DETAILS[question]?.(form) ?? []),
-];
-
-const DETAILS: Readonly<Partial<Record<OwnQuestion, (form: FactForm) => readonly AnswerName[]>>> = {
-  chargesheet: ({ chargesheet }) => {
-    if (chargesheet === 'filed') return ['chargesheetOn'];
-    return chargesheet === 'not-filed' ? ['chargesheetAsOf'] : [];
-  },
-  remandExtension: ({ remandExtension }) => (remandExtension === 'granted' ? ['extendedUntil'] : []),
-  orderedOn: () => ['produced', 'prosecutorReport'],
-  defaultBailClaim: ({ defaultBailClaim }) =>
-    defaultBailClaim === 'claimed' ? ['defaultBailClaimOn', 'defaultBailClaimAt'] : [],
-};
+export function shownAnswers(question: OwnQuestion, form: FactForm): AnswerName[] {
+  const { others: _others, routes: _routes, ...answers } = form;
+  return [question, ...detailsIn(question, answers)];
+}
 
 export const BLANK_OTHER: OtherCase = { firNumber: '', policeStation: '', sections: '', state: '' };
 

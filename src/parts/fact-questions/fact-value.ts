@@ -12,6 +12,7 @@ import {
   type RouteQuestion,
   shownParts,
 } from '#parts/route-facts/route-form.ts';
+import { routeLabelsIn } from '#parts/route-facts/route-faults.ts';
 import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
@@ -20,10 +21,8 @@ export const factValue = (question: Question, facts: KnownFacts, text: Catalogue
     ? routeValue(question, routeFormOf(facts), text)
     : OWN_VALUE[question](facts, text)) || null;
 
-export function factLabel(question: Question, { clock, routeFacts }: Catalogue): string {
-  if (!isRouteQuestion(question)) return clock.facts.fields[question];
-  return routeFacts.fields[ROUTE_QUESTIONS[question][0]];
-}
+export const factLabel = (question: Question, text: Catalogue): string =>
+  isRouteQuestion(question) ? routeLabelsIn(text)[ROUTE_QUESTIONS[question][0]] : text.facts.labels[question];
 
 type ValueOf = (facts: KnownFacts, text: Catalogue) => string | undefined;
 

@@ -1,9 +1,8 @@
 import { Plus, X } from 'lucide-react';
+import { RowFields } from '#parts/facts/row-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { HintAndError } from '#ui/controls/field-frame.tsx';
-import { SelectField } from '#ui/controls/select-field.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
 import type { FactFaults } from './fact-faults.ts';
 import { BLANK_OTHER, type FactForm, factId, type OtherCase } from './fact-form.ts';
 
@@ -32,7 +31,7 @@ export function OtherCases(props: OtherCasesProps) {
 }
 
 function OtherCaseFields({ n, caseId, form, write, faults }: OtherCasesProps & { n: number }) {
-  const { clock, fields } = useText();
+  const { clock } = useText();
   const { other: words, choices } = clock.facts;
   const { others } = form;
   const other = others[n] ?? BLANK_OTHER;
@@ -40,27 +39,16 @@ function OtherCaseFields({ n, caseId, form, write, faults }: OtherCasesProps & {
   const error = faults[`other-${n}`];
   const change = (part: Partial<OtherCase>) =>
     write({ others: others.map((each, at) => (at === n ? { ...each, ...part } : each)) });
-  const text = (field: 'firNumber' | 'policeStation' | 'sections') => ({
-    id: field === 'firNumber' ? id : `${id}-${field}`,
-    label: words[field],
-    value: other[field],
-    autoComplete: 'off',
-    onChange: (value: string) => change({ [field]: value }),
-  });
   return (
     <fieldset className={error ? 'fact-other field is-wrong' : 'fact-other field'}>
       <legend>{words.legend(n + 1)}</legend>
       <HintAndError id={id} error={error} />
-      <TextField {...text('firNumber')} />
-      <TextField {...text('policeStation')} />
-      <TextField {...text('sections')} />
-      <SelectField
-        id={`${id}-state`}
-        label={words.state}
-        none={fields.none}
-        options={choices.state}
-        value={other.state}
-        onChange={(state) => change({ state })}
+      <RowFields
+        list="otherCases"
+        row={other}
+        idOf={(fact) => (fact === 'firNumber' ? id : `${id}-${fact}`)}
+        options={{ state: choices.state }}
+        onChange={change}
       />
       {others.length > 1 && (
         <Button kind="quiet" icon={X} onClick={() => write({ others: others.filter((_, at) => at !== n) })}>

@@ -20,19 +20,23 @@ interface FactControlProps {
   readonly options?: readonly Option[];
   /** Label of the empty choice. With it the choices are a select. */
   readonly none?: string;
+  /** Longest text, in letters. */
+  readonly maxLength?: number | undefined;
   /** Code of section numbers without one. */
   readonly fallbackCode?: 'BNS' | 'IPC' | undefined;
 }
 
 const NO_OPTIONS: readonly Option[] = [];
 
-export function FactControl({ fact, options = NO_OPTIONS, none, fallbackCode, ...field }: FactControlProps) {
+export function FactControl(props: FactControlProps) {
+  const { fact, options = NO_OPTIONS, none, fallbackCode, maxLength, ...field } = props;
   const { fields } = useText();
   const { kind, lines } = fact;
   if (kind === 'date') return <DateField {...field} words={fields.date} />;
   if (kind === 'sections') return <SectionPicker {...field} fallbackCode={fallbackCode} />;
   if (kind === 'long') return <TextArea {...field} rows={lines} />;
-  if (kind !== 'choice' && kind !== 'yesNo') return <TypedField fact={fact} {...field} />;
+  if (kind !== 'choice' && kind !== 'yesNo')
+    return <TypedField fact={fact} maxLength={maxLength} {...field} />;
   return none === undefined ? (
     <Segmented {...field} options={options} />
   ) : (

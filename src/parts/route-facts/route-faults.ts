@@ -1,7 +1,8 @@
 /** Errors in the answers: unreadable, not yet possible, or contradicting another fact. */
-import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import { answerFault } from '#facts/check.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { lawSentence } from '#text/law-sentence.ts';
+import { factFaultText } from '#text/fact-fault-text.ts';
 import { type RouteForm, type RouteInput, type RouteQuestion, shownParts } from './route-form.ts';
 
 /** Field of the error, with its row. */
@@ -14,8 +15,16 @@ export interface RouteFault {
 
 interface Checked {
   readonly today: CalendarDate;
-  readonly words: Pick<Catalogue, 'routeFacts' | 'law'>;
+  readonly words: RouteTexts & Pick<Catalogue, 'law'>;
 }
+
+type RouteTexts = Pick<Catalogue, 'facts' | 'routeFacts'>;
+
+/** Labels of the facts and of the questions that are no facts. */
+export const routeLabelsIn = ({ facts, routeFacts }: RouteTexts) => ({
+  ...facts.labels,
+  ...routeFacts.fields,
+});
 
 export const routeFaults = (
   questions: readonly RouteQuestion[],
@@ -28,53 +37,28 @@ export const routeFaults = (
     ),
   );
 
-function partFault(part: RouteInput, form: RouteForm, checked: Checked): RouteFault[] {
-  const message = wrong(part, form[part.name].trim(), checked);
-  return message === null ? [] : [{ field: part.name, message }];
-}
-
-const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
-function wrong(part: RouteInput, typed: string, checked: Checked): string | null {
-  const { faults, fields } = checked.words.routeFacts;
-  if (typed === '') return part.needed ? faults.needed(fields[part.name]) : null;
-  if (part.kind === 'hour') return HOUR.test(typed) ? null : faults.hour;
-  if (part.kind === 'number') return /^[\d\s,]{1,20}$/.test(typed) ? null : faults.number(fields[part.name]);
-  return part.kind === 'date'
-    ? wrongDay({ typed, label: fields[part.name], ahead: part.ahead === true }, checked)
-    : null;
-}
-
-interface TypedDay {
-  readonly typed: string;
-  readonly label: string;
-  /** Dates after today are allowed. */
-  readonly ahead: boolean;
-}
-
-function wrongDay(
-  { typed, label, ahead }: TypedDay,
-  { today, words: { law, routeFacts } }: Checked,
-): string | null {
-  if (!isDay(typed)) {
-    const about = typed.split('-').toReversed().join('-');
-    return routeFacts.faults.dated(label, lawSentence(law.errors['impossible-date'], { about }));
-  }
-  return !ahead && typed > today ? routeFacts.faults.afterToday(label) : null;
+function partFault({ name, ...part }: RouteInput, form: RouteForm, checked: Checked): RouteFault[] {
+  const code = answerFault(part, form[name].trim(), checked.today);
+  if (code === null) return [];
+  const fault = { code, about: form[name].trim() };
+  return [{ field: name, message: factFaultText(fault, routeLabelsIn(checked.words)[name], checked.words) }];
 }
 
 /** Each row needs a first day; an optional last day must follow it. */
 function spanFaults({ policeSpans }: RouteForm, checked: Checked): RouteFault[] {
   const { faults, spans } = checked.words.routeFacts;
+  const dayFault = (row: Parameters<typeof answerFault>[0], about: string, label: string): string | null => {
+    const code = answerFault(row, about, checked.today);
+    return code && factFaultText({ code, about }, label, checked.words);
+  };
   if (policeSpans.length === 0) return [{ field: 'policeCustody', message: faults.noSpans }];
   return policeSpans.flatMap(({ from, to }, n): RouteFault[] => {
     const first = (message: string): RouteFault => ({ field: `police-${n}-from`, message });
     const last = (message: string): RouteFault => ({ field: `police-${n}-to`, message });
-    if (from === '') return [first(faults.needed(spans.from(n + 1)))];
-    const began = wrongDay({ typed: from, label: spans.from(n + 1), ahead: false }, checked);
-    if (began) return [first(began)];
-    const ended = to === '' ? null : wrongDay({ typed: to, label: spans.to(n + 1), ahead: true }, checked);
-    if (ended) return [last(ended)];
+    const began = dayFault({ kind: 'date', past: true, needed: true }, from, spans.from(n + 1));
+    if (began !== null) return [first(began)];
+    const ended = dayFault({ kind: 'date' }, to, spans.to(n + 1));
+    if (ended !== null) return [last(ended)];
     if (to !== '' && to < from) return [last(faults.backwards)];
     return overlapsAnother(policeSpans, n) ? [first(faults.overlap)] : [];
   });

@@ -1,10 +1,12 @@
 /** Fields of the remedy questions, shared by calculator and clock. */
 import { Plus, X } from 'lucide-react';
+import { isFact } from '#facts/facts.ts';
 import { FactControl } from '#parts/facts/fact-control.tsx';
+import { hintOf } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { DateField } from '#ui/controls/date-field.tsx';
-import type { RouteField } from './route-faults.ts';
+import { type RouteField, routeLabelsIn } from './route-faults.ts';
 import {
   BLANK_SPAN,
   type RouteInput,
@@ -33,16 +35,15 @@ export function RouteFields(props: RouteFieldsProps) {
 }
 
 function Part({ part: { name, kind }, form, write, idOf, errorOf }: RouteFieldsProps & { part: RouteInput }) {
-  const { routeFacts: words } = useText();
-  const hints: Readonly<Partial<Record<string, string>>> = words.hints;
+  const text = useText();
   return (
     <FactControl
       fact={{ kind }}
       id={idOf(name)}
-      label={words.fields[name]}
-      hint={hints[name]}
+      label={routeLabelsIn(text)[name]}
+      hint={isFact(name) ? hintOf(name, text) : undefined}
       error={errorOf(name)}
-      options={optionsOf(name, words.choices)}
+      options={optionsOf(name, text.routeFacts.choices)}
       value={form[name]}
       onChange={(value) => write({ [name]: value })}
     />

@@ -81,11 +81,11 @@ type TextName = Exclude<keyof RouteForm, 'policeSpans'>;
 /** One field of a question. */
 export interface RouteInput {
   readonly name: TextName;
-  readonly kind: 'choice' | 'yesNo' | 'date' | 'hour' | 'number';
+  readonly kind: 'choice' | 'yesNo' | 'date' | 'hour' | 'number' | 'money';
   /** Without it the answer above says nothing. */
   readonly needed?: boolean;
-  /** A day that may lie ahead. */
-  readonly ahead?: boolean;
+  /** A day that cannot lie ahead. */
+  readonly past?: true;
 }
 
 export type RoutePart = RouteInput | { readonly name: TextName; readonly kind: 'spans' };
@@ -124,14 +124,15 @@ export function shownParts(question: RouteQuestion, form: RouteForm): RoutePart[
   return facts.filter((fact) => fact === question || isAsked(fact, form)).map(partOf);
 }
 
+const INPUT_KINDS = ['choice', 'yesNo', 'date', 'hour', 'number', 'money'] as const;
+
 function partOf(name: RouteFact): RouteInput {
-  const { kind, path, when, ahead = false } = factRow(name);
-  const isDay = kind === 'date' && when !== undefined;
+  const { kind, need, past } = factRow(name);
   return {
     name,
-    kind: kind === 'choice' || kind === 'yesNo' || kind === 'date' || kind === 'hour' ? kind : 'number',
-    needed: isDay && path.endsWith('.on'),
-    ahead,
+    kind: INPUT_KINDS.find((each) => each === kind) ?? 'number',
+    needed: need === 'there',
+    ...(past && { past }),
   };
 }
 
@@ -143,7 +144,7 @@ const policeParts = ({ policeCustody }: RouteForm): RoutePart[] => [
 const trialParts = ({ trial }: RouteForm): RoutePart[] => [
   { name: 'trial', kind: 'choice' },
   ...(trial === 'concluded' || trial === 'acquitted'
-    ? [{ name: 'trialOn', kind: 'date', needed: true } as const]
+    ? [{ name: 'trialOn', kind: 'date', needed: true, past: true } as const]
     : []),
 ];
 

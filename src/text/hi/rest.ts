@@ -11,6 +11,7 @@ import { custodyLedger } from './work/custody-ledger.ts';
 import { diary } from './work/diary.ts';
 import { documentPreview } from './papers/document-preview.ts';
 import { explained } from './law/explained.ts';
+import { facts } from './facts.ts';
 import { feedback } from './account/feedback.ts';
 import { filingPacket } from './papers/filing-packet.ts';
 import { find } from './work/find.ts';
@@ -58,6 +59,7 @@ export const rest = {
   diary,
   documentPreview,
   explained,
+  facts,
   feedback,
   filingPacket,
   find,

@@ -2,8 +2,9 @@
 import { calculator } from './calculator/calculator.ts';
 import { clock } from './work/clock.ts';
 import { explained } from './law/explained.ts';
+import { facts } from './facts.ts';
 import { law } from './law/law.ts';
 import { picker } from './law/picker.ts';
 import { routeFacts } from './calculator/route-facts.ts';
 
-export const rest = { calculator, clock, explained, law, picker, routeFacts };
+export const rest = { calculator, clock, explained, facts, law, picker, routeFacts };

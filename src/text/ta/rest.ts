@@ -3,6 +3,7 @@ import type { OtherWords } from '#text/other-words.ts';
 import { calculator } from './calculator/calculator.ts';
 import { clock } from './work/clock.ts';
 import { explained } from './law/explained.ts';
+import { facts } from './facts.ts';
 import { find } from './work/find.ts';
 import { law } from './law/law.ts';
 import { notifications } from './work/notifications.ts';
@@ -13,6 +14,7 @@ export const rest: OtherWords = {
   calculator,
   clock,
   explained,
+  facts,
   find,
   law,
   notifications,

@@ -51,7 +51,7 @@ async function cheating(page: Page): Promise<void> {
   await date(page, 'Date of arrest', ['10', '07', '2024']);
   await date(page, 'Date of first remand', ['11', '07', '2024']);
   await choose(page, 'Charge-sheet', 'Filed');
-  await date(page, 'Charge-sheet filed on', ['05', '09', '2024']);
+  await date(page, 'Date of the charge-sheet', ['05', '09', '2024']);
   await page.getByLabel('Delay by the accused').fill('0');
   await choose(page, 'Pending cases', 'None');
   await choose(page, 'Previous convictions', 'None');
@@ -146,7 +146,7 @@ it('shows discretionary bail per court and asks for missing facts', async () => 
   await magistrate.getByText('the Magistrate may grant bail.', { exact: false }).waitFor();
   await choose(page, 'Woman', 'No');
   await choose(page, 'Sick or infirm', 'No');
-  await page.getByLabel('Age (years)').fill('30');
+  await page.getByLabel('Age', { exact: true }).fill('30');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await magistrate.getByText('Barred before the Magistrate', { exact: false }).waitFor();
   await page.getByText('Either court may grant bail to an accused who has been arrested.').waitFor();

@@ -84,7 +84,7 @@ export async function stepTwo(page: Page, { fir, court = 'Sessions Court' }: Mat
 
 export async function stepThree(page: Page): Promise<void> {
   await page
-    .getByLabel('Grounds for Bail', { exact: true })
+    .getByLabel('Grounds for bail', { exact: true })
     .fill('The investigation is complete.\n\nवह सुनील रामचंद्र जाधव की क्षत्रिय कर्मभूमि से है।');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('heading', { level: 1, name: 'Review & Generate' }).waitFor();

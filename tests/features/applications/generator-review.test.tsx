@@ -18,7 +18,8 @@ vi.setConfig({ testTimeout: 30_000 });
 let db: Db;
 let ports: TestPorts;
 let draftId: string;
-const { annexureReview: annexure, preflight, fields, fileIt, grounds } = english.generator;
+const { annexureReview: annexure, preflight, fileIt, grounds } = english.generator;
+const { labels: fields } = english.facts;
 
 beforeAll(() => {
   lawTablesOnDevice();

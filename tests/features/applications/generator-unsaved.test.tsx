@@ -43,7 +43,7 @@ async function openDraft(step: 1 | 4) {
 }
 
 const typeName = async (name: string) => {
-  const field = await screen.findByLabelText(/^Full Name/);
+  const field = await screen.findByLabelText(/^Full name/);
   fireEvent.change(field, { target: { value: name } });
   return field;
 };
@@ -64,7 +64,7 @@ it('reports full storage, keeps the text and saves it with new space', async () 
 
 it('does not show Saved when another tab holds the draft', async () => {
   const id = await openDraft(1);
-  await screen.findByLabelText(/^Full Name/);
+  await screen.findByLabelText(/^Full name/);
   await takeOverDraft(db, { ...ports, tabId: 'tab-2' }, id);
   await typeName('Ramesh J');
   expect(await screen.findByText(notSaved.elsewhere)).toBeDefined();
@@ -97,7 +97,7 @@ it('opens read-only in a second tab and edits after a takeover', async () => {
     { db, ports, at: `/application?draft=${_id}&step=1` },
   );
   expect(await screen.findByText(english.generator.otherTab)).toBeDefined();
-  const field = await screen.findByLabelText(/^Full Name/);
+  const field = await screen.findByLabelText(/^Full name/);
   expect(field).toHaveProperty('value', 'Ramesh Jadhav');
   expect(field.closest('fieldset')?.disabled).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: english.generator.takeOver }));
@@ -129,7 +129,7 @@ async function openWhereATabIsGone(step: 1 | 4) {
 
 it('stays editable on a full phone when the other tab is gone', async () => {
   const { disk } = await openWhereATabIsGone(1);
-  const field = await screen.findByLabelText(/^Full Name/);
+  const field = await screen.findByLabelText(/^Full name/);
   await expect.poll(() => disk.mock.calls.length).toBe(1);
   await expect.poll(() => screen.queryByText(english.generator.otherTab)).toBeNull();
   expect(field.closest('fieldset')?.disabled).toBe(false);
@@ -157,7 +157,7 @@ it('reports full storage, not another tab, when that tab is gone', async () => {
 
 it('does not overwrite the text of a third tab after its takeover', async () => {
   const { _id, disk, locks } = await openWhereATabIsGone(1);
-  const field = await screen.findByLabelText(/^Full Name/);
+  const field = await screen.findByLabelText(/^Full name/);
   await expect.poll(() => disk.mock.calls.length).toBe(1);
   await expect.poll(() => field.closest('fieldset')?.disabled).toBe(false);
   disk.mockRestore();

@@ -18,6 +18,7 @@ import { renderScreen } from '../render-screen.tsx';
 let db: Db;
 let ports: TestPorts;
 const words = english.whichBail;
+const { labels } = english.facts;
 const relief = (value: string) => english.choices.relief.find((each) => each.value === value)?.label ?? '';
 const ask = (value: string) => words.ask(relief(value));
 
@@ -45,10 +46,10 @@ const pick = async (question: string, answer: string) =>
 it('asks only necessary questions and proposes a relief with its authority', async () => {
   open('/which-bail');
   await screen.findByText(words.waiting);
-  expect(screen.queryByRole('group', { name: words.custody })).toBeNull();
-  await pick(words.convicted, words.no);
-  await pick(words.custody, words.custodyChoices['not-arrested']);
-  expect(screen.queryByRole('group', { name: words.arrestDate })).toBeNull();
+  expect(screen.queryByRole('group', { name: labels.custodyStatus })).toBeNull();
+  await pick(words.convicted, 'No');
+  await pick(labels.custodyStatus, 'Not Arrested');
+  expect(screen.queryByRole('group', { name: labels.arrestDate })).toBeNull();
   await screen.findByRole('heading', { name: relief('anticipatory') });
   expect(
     screen.getByText('s.482 BNSS', { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
@@ -57,9 +58,9 @@ it('asks only necessary questions and proposes a relief with its authority', asy
 
 it('creates a draft from the answers with a competent court', async () => {
   open('/which-bail');
-  await pick(words.convicted, words.no);
-  await pick(words.custody, words.custodyChoices['not-arrested']);
-  fireEvent.change(screen.getByLabelText(words.court), { target: { value: 'magistrate' } });
+  await pick(words.convicted, 'No');
+  await pick(labels.custodyStatus, 'Not Arrested');
+  fireEvent.change(screen.getByLabelText(labels.court), { target: { value: 'magistrate' } });
   fireEvent.click(await screen.findByRole('button', { name: ask('anticipatory') }));
   await waitFor(async () => {
     const [draft] = await db.drafts.toArray();

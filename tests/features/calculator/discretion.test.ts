@@ -178,6 +178,7 @@ describe('every fact', () => {
     expect(words[1]).toContain('The Act fixes no maximum term');
     const fields = FACT_NAMES.flatMap((fact) => FIELD_OF[fact] ?? []);
     const labels: Readonly<Record<string, unknown>> = {
+      ...english.facts.labels,
       ...english.routeFacts.fields,
       ...english.calculator.fields,
     };

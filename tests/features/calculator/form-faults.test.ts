@@ -16,7 +16,7 @@ it.each([
     'all',
   ],
   [{ firstRemandDate: '2024-07-09' }, 'The first remand cannot be before the arrest', 'all'],
-  [{ chargesheetOn: '' }, 'Enter the date of filing the charge-sheet', 'all'],
+  [{ chargesheetOn: '' }, 'Date of the charge-sheet: enter the day', 'all'],
   [{ maxSentence: '0' }, 'Enter the maximum sentence', 'score'],
   [{ maxSentence: 'seven' }, 'Enter the maximum sentence', 'score'],
   [{ maxSentence: '' }, 'Enter the maximum sentence', 'score'],
@@ -26,8 +26,8 @@ it.each([
   [{ arrestDate: '2024-06-01', firstRemandDate: '' }, 'from 01-07-2024', 'all'],
   [{ delayByAccusedDays: 'some' }, 'whole number', 'all'],
   [{ custodyStatus: 'not-arrested' }, 'Not arrested, but a date of arrest is entered', 'all'],
-  [{ age: 'abc' }, 'Enter the age in whole years', 'all'],
-  [{ defaultBailClaim: 'claimed' }, 'Enter the date on which default bail was applied for', 'all'],
+  [{ age: 'abc' }, 'Age: enter a whole number', 'all'],
+  [{ defaultBailClaim: 'claimed' }, 'Applied for on: enter the day', 'all'],
   [
     { defaultBailClaim: 'claimed', defaultBailClaimOn: '2024-09-05', defaultBailClaimAt: '25' },
     'such as 14:30',
@@ -35,7 +35,7 @@ it.each([
   ],
   [{ breaks: [{ from: '2024-07-01', to: '' }] }, 'before the arrest', 'all'],
   [{ breaks: [{ from: '2025-03-02', to: '2025-03-01' }] }, 'before the release', 'all'],
-  [{ firDate: '2026-12-01' }, '01-12-2026 is after today', 'all'],
+  [{ firDate: '2026-12-01' }, 'Date of the FIR: this date is in the future', 'all'],
   [{ firDate: '2024-06-30' }, 'the FIR is older', 'all'],
   [
     {
@@ -49,7 +49,7 @@ it.each([
   ],
   [
     { defaultBailClaim: 'claimed', defaultBailClaimOn: '2026-12-01' },
-    'applying for default bail cannot be after today',
+    'Applied for on: this date is in the future',
     'all',
   ],
   [

@@ -66,7 +66,7 @@ describe('the report', () => {
       proclaimed: 'no',
     } as const;
     const text = textOf({ ...JADHAV, routes });
-    expect(text).toContain('Bail granted in this case: Granted');
+    expect(text).toContain('Bail order in this case: Granted');
     expect(text).toContain('Proclaimed offender (not recalled): No');
   });
 

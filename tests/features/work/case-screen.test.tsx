@@ -168,9 +168,7 @@ it('keeps fields outside the form when an antecedent is corrected', async () => 
   open(caseId);
   await expectRegionText('Facts used for these dates', '1 other case');
   const facts = await region('Facts used for these dates');
-  fireEvent.click(
-    within(facts).getByRole('button', { name: 'Change Previous convictions and other pending cases' }),
-  );
+  fireEvent.click(within(facts).getByRole('button', { name: 'Change Criminal antecedents' }));
   const outcome = await within(facts).findByLabelText('Outcome');
   expect(outcome).toHaveProperty('value', 'pending');
   fireEvent.change(outcome, { target: { value: 'acquitted' } });

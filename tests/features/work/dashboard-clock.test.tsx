@@ -222,7 +222,7 @@ it('counts the questions, not the facts', async () => {
     'li',
   );
   expect(row?.textContent).toContain('2 questions');
-  expect(row?.textContent).toContain('previous convictions and other pending cases, delay by the accused');
+  expect(row?.textContent).toContain('criminal antecedents, delay by the accused');
 });
 
 it('shows five coming dates, then more through the URL', async () => {

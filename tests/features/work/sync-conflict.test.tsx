@@ -85,7 +85,7 @@ it('requires a choice for every field', async () => {
   await claim();
   pick('Age', /^You/);
   fireEvent.click(screen.getByRole('button', { name: 'Use my choices' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Grounds for Bail: choose a version');
+  expect((await screen.findByRole('alert')).textContent).toContain('Grounds for bail: choose a version');
   expect((await db.outbox.toArray())[0]?.state).toBe('conflict');
 });
 
@@ -94,7 +94,7 @@ it('sends one patch of the choices on the current server version', async () => {
   open();
   await claim();
   pick('Age', /^You/);
-  pick('Grounds for Bail', /^Ganesh Tambe/);
+  pick('Grounds for bail', /^Ganesh Tambe/);
   fireEvent.click(screen.getByRole('button', { name: 'Use my choices' }));
   await screen.findByText('No items need your action.');
   expect(await db.outbox.toArray()).toMatchObject([{ state: 'pending', baseVersion: 2 }]);
@@ -115,7 +115,7 @@ it('opens a draft with both texts, the local text first', async () => {
   open();
   await claim();
   pick('Age', /^Ganesh Tambe/);
-  pick('Grounds for Bail', /^Both/);
+  pick('Grounds for bail', /^Both/);
   fireEvent.click(screen.getByRole('button', { name: 'Use my choices and edit' }));
   await waitFor(() => expect(place()).toMatch(/^\/application\?draft=/));
   expect((await db.drafts.toArray())[0]).toMatchObject({
@@ -141,7 +141,7 @@ it('keeps the conflict and reports it when storage is full', async () => {
   open();
   await claim();
   pick('Age', /^Ganesh Tambe/);
-  pick('Grounds for Bail', /^Both/);
+  pick('Grounds for bail', /^Both/);
   fireEvent.click(screen.getByRole('button', { name: 'Use my choices and edit' }));
   await waitFor(() =>
     expect(useNotices.getState().shown.map(({ title }) => title)).toContain(english.shell.storage.again),

@@ -1,24 +1,27 @@
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
+import { labelsOn } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import type { SummaryRow } from '#ui/lists/summary-part.tsx';
 
 export function useApplicantFacts(application: ApplicationView): SummaryRow[] {
-  const { choices, judgeApplication: text, times } = useText();
+  const words = useText();
+  const { choices, judgeApplication: text, times } = words;
+  const own = labelsOn('judge', words);
   const { applicant, applicationNumber, advocate, createdAt } = application;
   const { label } = text;
   const { phone, email } = applicant;
   const facts: (SummaryRow | false)[] = [
     { label: label.number, value: applicationNumber ?? text.noNumber },
-    { label: label.name, value: <Name name={applicant.name} local={applicant.nameLocal} /> },
-    applicant.parentage !== undefined && { label: label.parentage, value: applicant.parentage },
+    { label: own.fullName, value: <Name name={applicant.name} local={applicant.nameLocal} /> },
+    applicant.parentage !== undefined && { label: own.parentage, value: applicant.parentage },
     {
       label: label.ageGender,
       value: `${applicant.age} / ${choiceLabel(choices, 'gender', applicant.gender)}`,
     },
-    { label: label.occupation, value: applicant.occupation || text.notSpecified },
-    { label: label.address, value: applicant.address },
+    { label: own.occupation, value: applicant.occupation || text.notSpecified },
+    { label: own.address, value: applicant.address },
     Boolean(phone ?? email) && { label: label.contact, value: <Contact phone={phone} email={email} /> },
     { label: label.filingDate, value: <MomentText at={createdAt} zone={times.zone} /> },
     advocate !== undefined && {

@@ -12,7 +12,7 @@ import { AccruedRights } from '#parts/accrued-rights.tsx';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
 import { PrivateNotes } from '#parts/private-notes/private-notes.tsx';
 import { SinceLastVisit } from '#parts/since-last-visit.tsx';
-import { factLines } from '#text/fact-words.ts';
+import { factLines, labelsOn } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Facts, type SummaryRow } from '#ui/lists/summary-part.tsx';
@@ -84,8 +84,10 @@ async function matterOfCase(db: Db, caseId: string): Promise<{ matter: ClockMatt
 
 function useCaseFacts(application: ApplicationView): SummaryRow[] {
   const { case: facts } = application;
-  const { choices, generator, judgeApplication: text } = useText();
-  const { label, notSpecified } = text;
+  const text = useText();
+  const { choices, generator } = text;
+  const { notSpecified } = text.judgeApplication;
+  const label = labelsOn('judge', text);
   const { custodyStatus, courtPlace, district } = facts;
   const state = facts.state && stateNamed(facts.state, generator.namesIn);
   const court =
@@ -102,7 +104,7 @@ function useCaseFacts(application: ApplicationView): SummaryRow[] {
       value: custodyStatus ? choiceLabel(choices, 'custodyStatus', custodyStatus) : notSpecified,
     },
     { label: label.custodyPeriod, value: facts.custodyPeriod || notSpecified },
-    ...factLines(application, { fields: generator.fields, choices }),
+    ...factLines(application, { fields: label, choices }),
   ];
 }
 

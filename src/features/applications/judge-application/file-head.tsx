@@ -87,7 +87,8 @@ function useMinute(): Date {
 
 /** Key facts for the judge. */
 function FileFacts({ application }: { application: ApplicationView }) {
-  const { judgeApplication: text, times } = useText();
+  const { facts: factTexts, judgeApplication: text, times } = useText();
+  const { labels } = factTexts;
   const { day } = useCourtDay();
   const { createdAt, status, case: facts } = application;
   const days = daysBetween(dayInIndia(new Date(createdAt)), day);
@@ -103,7 +104,7 @@ function FileFacts({ application }: { application: ApplicationView }) {
       )}
       {facts.arrestDate && (
         <div>
-          <dt>{text.facts.arrested}</dt>
+          <dt>{labels.arrestDate}</dt>
           <dd>
             <small>
               <DayText day={facts.arrestDate} />
@@ -121,7 +122,7 @@ function FileFacts({ application }: { application: ApplicationView }) {
         </dd>
       </div>
       <div>
-        <dt>{text.facts.fir}</dt>
+        <dt>{labels.firNumber}</dt>
         <dd>
           <small>{[facts.firNumber, facts.policeStation].join(', ')}</small>
         </dd>

@@ -11,11 +11,12 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { decisionText } from '#parts/order-editor/decision-text.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
+import { labelAt } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Claim } from '#ui/lists/action-card.tsx';
-import { Facts, type SummaryRow } from '#ui/lists/summary-part.tsx';
+import { Facts } from '#ui/lists/summary-part.tsx';
 import { OrdersCompared } from './orders-compared.tsx';
 import { mayDecide } from '#parts/order-editor/may-decide.ts';
 import { type ApplicationContent, contentOf } from '#contract/application/application.ts';
@@ -97,8 +98,11 @@ const orderInForce = ({ status, orders }: ApplicationView): Order | undefined =>
   isDecided(status) ? orders.at(-1) : undefined;
 
 function Changes({ application, returned }: { application: ApplicationView; returned: ReturnedDecision }) {
-  const { judgeApplication: text, statuses } = useText();
-  const facts = changedFacts(returned.signedOn, application, text);
+  const { facts: factTexts, judgeApplication: text, statuses } = useText();
+  const facts = changedFacts(returned.signedOn, application).map(({ path, was, is }) => ({
+    label: labelAt(path, factTexts) ?? otherPath(path, text),
+    value: changeText(was, is, text),
+  }));
   const all = isUndecided(application.status)
     ? facts
     : [{ label: text.returned.status, value: statuses[application.status] }, ...facts];
@@ -112,14 +116,30 @@ function Changes({ application, returned }: { application: ApplicationView; retu
 
 type Text = Catalogue['judgeApplication'];
 
-/** Facts changed by the maker after an order was signed, with screen labels. */
-function changedFacts(before: ApplicationContent, now: ApplicationContent, text: Text): SummaryRow[] {
+interface Change {
+  readonly path: string;
+  readonly was: unknown;
+  readonly is: unknown;
+}
+
+/** Values changed by the maker after an order was signed. */
+function changedFacts(before: ApplicationContent, now: ApplicationContent): Change[] {
   const after = contentOf(now);
-  return touched(patchBetween(before, after) ?? {}).map((path) => {
-    const [was, is] = [shown(at(before, path), text), shown(at(after, path), text)];
-    const changeText = was === null || is === null ? text.returned.changed : text.returned.toNow(was, is);
-    return { label: text.pathLabel[path] ?? path, value: changeText };
-  });
+  return touched(patchBetween(before, after) ?? {}).map((path) => ({
+    path,
+    was: at(before, path),
+    is: at(after, path),
+  }));
+}
+
+function otherPath(path: string, { otherPaths }: Text): string {
+  const labels: Readonly<Record<string, string>> = otherPaths;
+  return labels[path] ?? path;
+}
+
+function changeText(before: unknown, now: unknown, text: Text): string {
+  const [was, is] = [shown(before, text), shown(now, text)];
+  return was === null || is === null ? text.returned.changed : text.returned.toNow(was, is);
 }
 
 const at = (content: unknown, path: string): unknown =>

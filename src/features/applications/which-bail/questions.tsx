@@ -1,11 +1,10 @@
 /** Questions in sequence; answers skip those that are not needed. */
 import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
-import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
+import type { WizardFact } from '#facts/facts.ts';
+import { FormFact } from '#parts/facts/form-fact.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { DateField } from '#ui/controls/date-field.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
-import { SelectField } from '#ui/controls/select-field.tsx';
 import type { SaidSoFar } from './use-proposal-of.ts';
 
 interface QuestionsProps {
@@ -14,23 +13,18 @@ interface QuestionsProps {
   readonly onConvicted: (convicted: 'yes' | 'no') => void;
 }
 
-type DateName = 'convictedOn' | 'arrestDate' | 'firstRemandDate' | 'chargesheetOn';
-
 export function Questions({ answers: { form, convicted }, say, onConvicted }: QuestionsProps) {
-  const { whichBail: words } = useText();
+  const { choices, whichBail: words } = useText();
   return (
     <>
       <Segmented
         id="which-convicted"
         label={words.convicted}
-        options={[
-          { value: 'no', label: words.no },
-          { value: 'yes', label: words.yes },
-        ]}
+        options={choices.yesNo.toReversed()}
         value={convicted}
         onChange={onConvicted}
       />
-      {convicted === 'yes' && <DateOf name="convictedOn" label={words.convictedOn} form={form} say={say} />}
+      {convicted === 'yes' && <Question name="convictedOn" form={form} say={say} />}
       {convicted === 'no' && <BeforeJudgment form={form} say={say} />}
     </>
   );
@@ -40,101 +34,63 @@ interface AskingProps extends Pick<QuestionsProps, 'say'> {
   readonly form: ApplicationForm;
 }
 
-function DateOf({
-  name,
-  label,
-  form,
-  say,
-}: AskingProps & { readonly name: DateName; readonly label: string }) {
+interface QuestionProps extends AskingProps {
+  readonly name: WizardFact;
+  /** Further changes of the form that follow from the answer. */
+  readonly also?: (answer: string) => Partial<ApplicationForm>;
+}
+
+/** Long answers do not fit beside each other on a phone. */
+const isLong = (name: WizardFact): boolean => name === 'court' || name === 'antecedents';
+
+function Question({ name, form, say, also }: QuestionProps) {
   const { fields } = useText();
   return (
-    <DateField
+    <FormFact
+      name={name}
       id={`which-${name}`}
-      label={label}
-      words={fields.date}
+      {...(isLong(name) && { none: fields.none })}
       value={form[name]}
-      onChange={(value) => say({ [name]: value })}
+      onChange={(answer) => say({ [name]: answer, ...also?.(answer) })}
     />
   );
 }
 
+/** Facts of the custody, which an accused at liberty does not have. */
+const NO_CUSTODY = { arrestDate: '', firstRemandDate: '' };
+
 function BeforeJudgment(asking: AskingProps) {
-  const { choices, fields, whichBail: words } = useText();
-  const { form, say } = asking;
+  const { custodyStatus } = asking.form;
   return (
     <>
-      <Segmented
-        id="which-custody"
-        label={words.custody}
-        options={CUSTODY.map((value) => ({ value, label: words.custodyChoices[value] }))}
-        value={form.custodyStatus}
-        onChange={(custodyStatus) =>
-          say({
-            custodyStatus,
-            ...(custodyStatus === 'not-arrested' && { arrestDate: '', firstRemandDate: '' }),
-          })
-        }
+      <Question
+        name="custodyStatus"
+        also={(answer) => (answer === 'not-arrested' ? NO_CUSTODY : {})}
+        {...asking}
       />
-      <SectionPicker
-        id="which-sections"
-        label={words.sections}
-        value={form.sections}
-        onChange={(sections) => say({ sections })}
-      />
-      <SelectField
-        id="which-court"
-        label={words.court}
-        hint={words.courtHint}
-        none={fields.none}
-        options={choices.court}
-        value={form.court}
-        onChange={(court) => say({ court })}
-      />
-      {(form.custodyStatus === 'police' || form.custodyStatus === 'judicial') && <InCustody {...asking} />}
-      <Segmented
-        id="which-others"
-        label={words.others}
-        options={OTHERS.map((value) => ({ value, label: words.othersChoices[value] }))}
-        value={form.antecedents}
-        onChange={(antecedents) => say({ antecedents })}
-      />
+      <Question name="sections" {...asking} />
+      <Question name="court" {...asking} />
+      {(custodyStatus === 'police' || custodyStatus === 'judicial') && <InCustody {...asking} />}
+      <Question name="antecedents" {...asking} />
     </>
   );
 }
 
-const CUSTODY = ['not-arrested', 'police', 'judicial'] as const;
-const OTHERS = ['none', 'some', 'unknown'] as const;
-
 function InCustody(asking: AskingProps) {
-  const { choices, whichBail: words } = useText();
   const { day } = useCourtDay();
-  const { form, say } = asking;
+  const { chargesheet } = asking.form;
   return (
     <>
-      <DateOf name="arrestDate" label={words.arrestDate} {...asking} />
-      <DateOf name="firstRemandDate" label={words.remand} {...asking} />
-      <Segmented
-        id="which-chargesheet"
-        label={words.chargesheet}
-        options={choices.chargesheet}
-        value={form.chargesheet}
+      <Question name="arrestDate" {...asking} />
+      <Question name="firstRemandDate" {...asking} />
+      <Question
+        name="chargesheet"
         // "not filed" is true today
-        onChange={(chargesheet) =>
-          say({ chargesheet, chargesheetOn: chargesheet === 'not-filed' ? day : '' })
-        }
+        also={(answer) => ({ chargesheetOn: answer === 'not-filed' ? day : '' })}
+        {...asking}
       />
-      {form.chargesheet === 'filed' && (
-        <DateOf name="chargesheetOn" label={words.chargesheetOn} {...asking} />
-      )}
-      {form.chargesheet === 'not-filed' && (
-        <Segmented
-          id="which-extension"
-          label={words.extension}
-          options={choices.remandExtension}
-          value={form.remandExtension}
-          onChange={(remandExtension) => say({ remandExtension })}
-        />
-      )}
+      {chargesheet === 'filed' && <Question name="chargesheetOn" {...asking} />}
+      {chargesheet === 'not-filed' && <Question name="remandExtension" {...asking} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LawFacts } from '#law/facts.ts';
 import type { Tables } from '#law/tables.ts';
 import { type CalculatorForm, controlId, type FieldName, type CodeTab } from './calculator-form.ts';
+import { calculatorLabels, type LabelTexts } from './fact-fields.ts';
 import type { Fault } from './form-faults.ts';
 
 export interface InputsProps {
@@ -17,11 +18,7 @@ export interface InputsProps {
 }
 
 /** Id, label and error of a field. */
-export function fieldOf(
-  name: FieldName,
-  faults: readonly Fault[],
-  labels: Readonly<Record<FieldName, string>>,
-) {
+export function fieldOf(name: FieldName, faults: readonly Fault[], text: LabelTexts) {
   const id = controlId(name);
-  return { id, label: labels[name], error: faults.find((fault) => fault.id === id)?.message };
+  return { id, label: calculatorLabels(text)[name], error: faults.find((fault) => fault.id === id)?.message };
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { unfixedRows } from '#law/maximum-term.ts';
 import { offenceName } from '#law/tables.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
+import { hintOf } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -87,8 +88,9 @@ export function CalculatorInputs({ onTab, onCalculate, waiting, folded, ...input
 
 function Matter(props: InputsProps) {
   const { form, write, faults, tab, asOf, tables } = props;
-  const { calculator: words, fields } = useText();
-  const of = (name: FieldName) => fieldOf(name, faults, words.fields);
+  const text = useText();
+  const { calculator: words, fields } = text;
+  const of = (name: FieldName) => fieldOf(name, faults, text);
   const arrest = dateOf(form.arrestDate);
   const counted =
     arrest && arrest <= asOf ? (servedSince({ firstDay: arrest, asOf, out: [] })?.days ?? null) : null;
@@ -103,7 +105,7 @@ function Matter(props: InputsProps) {
       />
       <SectionPicker
         {...of('sections')}
-        hint={words.hints.sections}
+        hint={hintOf('sections', text, 'calculator')}
         value={form.sections}
         onChange={(sections) => write({ sections })}
         fallbackCode={fallbackCode(tab)}

@@ -17,7 +17,7 @@ export function CaseDates(props: InputsProps) {
     <>
       <FactInput name="arrestDate" hint={heldHint(props, words.hints.held)} {...props} />
       <FactInput name="custodyStatus" {...props} />
-      <FactInput name="firstRemandDate" hint={words.hints.firstRemandDate} {...props} />
+      <FactInput name="firstRemandDate" {...props} />
       <FactInput name="chargesheet" {...props} />
       {form.chargesheet === 'filed' && <FactInput name="chargesheetOn" {...props} />}
       {mayBeExtended(props) && <FactInput name="remandExtension" {...props} />}
@@ -30,7 +30,7 @@ export function CaseDates(props: InputsProps) {
         </>
       )}
       {(form.chargesheet === 'filed' || form.remandExtension === 'granted') && <Claim {...props} />}
-      <FactInput name="delayByAccusedDays" hint={words.hints.delayByAccusedDays} {...props} />
+      <FactInput name="delayByAccusedDays" {...props} />
       <Breaks {...props} />
       <details className="calc-more">
         <summary>{words.more}</summary>
@@ -45,18 +45,17 @@ export function CaseDates(props: InputsProps) {
 
 /** Whether an accrued right was claimed in time; times matter only on the same day. */
 function Claim(props: InputsProps) {
-  const { hints } = useText().calculator;
   const { defaultBailClaim, defaultBailClaimOn, chargesheetOn } = props.form;
   const isOneDay =
     defaultBailClaim === 'claimed' && defaultBailClaimOn !== '' && defaultBailClaimOn === chargesheetOn;
   return (
     <>
-      <FactInput name="defaultBailClaim" hint={hints.defaultBailClaim} {...props} />
+      <FactInput name="defaultBailClaim" {...props} />
       {defaultBailClaim === 'claimed' && <FactInput name="defaultBailClaimOn" {...props} />}
       {isOneDay && (
         <>
-          <FactInput name="defaultBailClaimAt" hint={hints.hour} {...props} />
-          <FactInput name="chargesheetAt" hint={hints.hour} {...props} />
+          <FactInput name="defaultBailClaimAt" {...props} />
+          <FactInput name="chargesheetAt" {...props} />
         </>
       )}
     </>

@@ -3,6 +3,8 @@ import { factRow, isFact } from '#facts/facts.ts';
 import type { FactName } from '#law/facts.ts';
 import type { RouteField } from '#parts/route-facts/route-faults.ts';
 import { ROUTE_FIELD_OF } from '#parts/route-facts/route-form.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { labelsOn } from '#text/fact-words.ts';
 import { BLANK, type CalculatorForm, controlId, type FieldName } from './calculator-form.ts';
 
 type Field = FieldName | RouteField;
@@ -28,6 +30,14 @@ export const FIELD_OF: Readonly<Partial<Record<FactName, Field | null>>> = {
   sentenceYears: 'sentenceYears',
   claimTime: 'defaultBailClaimAt',
 };
+
+export type LabelTexts = Pick<Catalogue, 'calculator' | 'facts'>;
+
+/** Labels of the facts and of the fields that only the calculator has. */
+export const calculatorLabels = (text: LabelTexts) => ({
+  ...labelsOn('calculator', text),
+  ...text.calculator.fields,
+});
 
 /** Field shown only after another answer; until then the link leads to that answer. */
 const AFTER: Readonly<Partial<Record<FieldName | RouteField, FieldName>>> = {

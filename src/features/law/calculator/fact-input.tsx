@@ -1,6 +1,7 @@
 /** A field of the calculator, drawn by the kind of its fact. */
 import { factRow } from '#facts/facts.ts';
 import { FactControl } from '#parts/facts/fact-control.tsx';
+import { hintOf } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Option } from '#ui/controls/select-field.tsx';
 import { fieldOf, type InputsProps } from './calculator-fields.ts';
@@ -31,13 +32,14 @@ interface FactInputProps extends Pick<InputsProps, 'form' | 'write' | 'faults' |
 }
 
 export function FactInput({ name, hint, form, write, faults, tab }: FactInputProps) {
-  const { calculator: words, fields } = useText();
+  const text = useText();
+  const { calculator: words, fields } = text;
   const options: Readonly<Record<string, readonly Option[]>> = words.choices;
   return (
     <FactControl
-      {...fieldOf(name, faults, words.fields)}
+      {...fieldOf(name, faults, text)}
       fact={isOwn(name) ? { kind: OWN_KIND[name] } : factRow(name)}
-      hint={hint}
+      hint={hint ?? (isOwn(name) ? undefined : hintOf(name, text, 'calculator'))}
       options={options[CHOICES_OF[name] ?? name] ?? words.choices.yesNo}
       {...(name === 'custodyStatus' && { none: fields.none })}
       fallbackCode={fallbackCode(tab)}

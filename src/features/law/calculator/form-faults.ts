@@ -1,12 +1,14 @@
 /** Contradictory or impossible input, with its correction. Each error states what it blocks. */
-import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { yearsTyped } from '#law/calculator.ts';
 import type { FactError } from '#law/fact-error.ts';
-import { FACT_OF_FAULT } from '#facts/facts.ts';
+import { checkFacts } from '#facts/check.ts';
+import { FACT_IDS, FACT_OF_FAULT, type FactId, isAsked } from '#facts/facts.ts';
 import { factErrors } from '#law/fact-errors.ts';
 import { longestMaximum } from '#law/maximum-term.ts';
 import type { Catalogue } from '#text/catalogue.ts';
+import { factFaultText } from '#text/fact-fault-text.ts';
 import { lawSentence } from '#text/law-sentence.ts';
+import { calculatorLabels } from './fact-fields.ts';
 import {
   breakId,
   type CalculatorForm,
@@ -19,16 +21,14 @@ import {
   type CalculationInput,
   factsOf,
   fallbackCode,
-  hourOf,
   isEstimated,
   rowsRead,
   sectionsRead,
-  wholeNumber,
 } from './form-facts.ts';
 import { number } from './person-facts.ts';
 import { type RouteField, routeFaults } from '#parts/route-facts/route-faults.ts';
 import { isAnswered, ROUTE_ORDER } from '#parts/route-facts/route-form.ts';
-import { DATE_FIELDS, dateOf, datesOf, isImpossible, typedDate } from './form-dates.ts';
+import { dateOf, isImpossible, typedDate } from './form-dates.ts';
 
 export interface Fault {
   /** Id of its control. */
@@ -38,7 +38,7 @@ export interface Fault {
   readonly blocks: 'all' | 'score' | 'nothing';
 }
 
-type FaultWords = Pick<Catalogue, 'calculator' | 'law' | 'routeFacts'>;
+type FaultWords = Pick<Catalogue, 'calculator' | 'facts' | 'law' | 'routeFacts'>;
 
 interface Checked extends CalculationInput {
   readonly words: FaultWords;
@@ -49,11 +49,12 @@ export function faultsOf(typed: CalculatorForm, checked: Checked): Fault[] {
   if (isBlank(form)) return [at('sections', checked.words.calculator.faults.nothing, 'all')];
   const own = [
     ...sectionFaults(form, checked),
-    ...impossibleDates(form, checked.words),
-    ...contradictions(form, checked),
+    ...answerFaults(form, checked),
+    ...(bnsUnderCrpc(form, checked)
+      ? [at('sections', checked.words.calculator.faults.bnsUnderCrpc, 'all')]
+      : []),
     ...breakFaults(form, checked),
     ...yearFaults(form, checked),
-    ...hourFaults(form, checked.words),
     ...routeFaultsOf(form, checked),
   ];
   return [...own, ...lawFaults(form, checked, own)];
@@ -140,45 +141,26 @@ function unreadFaults(field: FieldName, read: readonly ReadSection[], { words }:
   });
 }
 
-function impossibleDates(form: CalculatorForm, { calculator, law }: FaultWords): Fault[] {
-  return DATE_FIELDS.filter((field) => isImpossible(form[field])).map((field) => {
-    const sentence = lawSentence(law.errors['impossible-date'], { about: typedDate(form[field]) });
-    return at(field, calculator.faults.dateWord(calculator.fields[field], sentence), 'all');
-  });
+/** Faults of the answers. A date before the arrest is possible in rare cases, so it is a warning. */
+function answerFaults(form: CalculatorForm, { asOf, words }: Checked): Fault[] {
+  const { breaks: _breaks, routes: _routes, ...answers } = form;
+  const asked = FACT_IDS.filter((id): id is FactId & FieldName => id in answers && isAskedIn(id, form));
+  return checkFacts(answers, asked, asOf)
+    .filter(({ fact, code }) => code !== 'out-of-order' && (code !== 'excluded' || fact === 'arrestDate'))
+    .map((fault): Fault => {
+      const field = fault.code === 'excluded' ? 'custodyStatus' : fault.fact;
+      const message = factFaultText(fault, calculatorLabels(words)[fault.fact], words);
+      return {
+        id: `calculator-${field}`,
+        message,
+        blocks: fault.code === 'seldom-before' ? 'nothing' : 'all',
+      };
+    });
 }
 
-function contradictions(form: CalculatorForm, checked: Checked): Fault[] {
-  const { asOf, words } = checked;
-  const { calculator } = words;
-  const { arrestDate: arrest, chargesheetOn, firstEvidenceDate, convictedOn } = datesOf(form);
-  const before = (date: CalendarDate | undefined) =>
-    date !== undefined && arrest !== undefined && date < arrest;
-  const after = (date: CalendarDate | undefined) => date !== undefined && date > asOf;
-  const needsUntil = form.remandExtension === 'granted' && form.extendedUntil === '';
-  const needsDate = form.chargesheet === 'filed' && form.chargesheetOn === '';
-  const checks: [boolean, FieldName, string, Fault['blocks']][] = [
-    [needsDate, 'chargesheetOn', calculator.faults.chargesheetDate, 'all'],
-    [before(chargesheetOn), 'chargesheetOn', calculator.faults.chargesheetBeforeArrest, 'nothing'],
-    [needsUntil, 'extendedUntil', calculator.faults.extendedUntil, 'all'],
-    [before(firstEvidenceDate), 'firstEvidenceDate', calculator.faults.evidenceBeforeArrest, 'nothing'],
-    [
-      form.defaultBailClaim === 'claimed' && form.defaultBailClaimOn === '',
-      'defaultBailClaimOn',
-      calculator.faults.defaultBailClaimOn,
-      'all',
-    ],
-    [bnsUnderCrpc(form, checked), 'sections', calculator.faults.bnsUnderCrpc, 'all'],
-    [
-      form.custodyStatus === 'not-arrested' && arrest !== undefined,
-      'custodyStatus',
-      calculator.faults.notArrestedWithDate,
-      'all',
-    ],
-    [after(convictedOn), 'convictedOn', calculator.faults.convictedAfterToday, 'all'],
-    [before(convictedOn), 'convictedOn', calculator.faults.convictedBeforeArrest, 'nothing'],
-  ];
-  return checks.flatMap(([wrong, field, message, blocks]) => (wrong ? [at(field, message, blocks)] : []));
-}
+/** The calculator asks for no date of a charge-sheet that is not filed. */
+const isAskedIn = (id: FactId, form: CalculatorForm): boolean =>
+  isAsked(id, form) && (id !== 'chargesheetOn' || form.chargesheet === 'filed');
 
 /** Only answered questions can be invalid. */
 function routeFaultsOf({ routes }: CalculatorForm, { asOf, words }: Checked): Fault[] {
@@ -188,12 +170,6 @@ function routeFaultsOf({ routes }: CalculatorForm, { asOf, words }: Checked): Fa
     message,
     blocks: 'all',
   }));
-}
-
-function hourFaults(form: CalculatorForm, { calculator }: FaultWords): Fault[] {
-  return (['defaultBailClaimAt', 'chargesheetAt'] as const)
-    .filter((field) => form[field].trim() !== '' && hourOf(form[field]) === undefined)
-    .map((field) => at(field, calculator.faults.hour, 'all'));
 }
 
 /** An offence under the BNS is tried under the BNSS; the CrPC never governs it. */
@@ -231,19 +207,11 @@ function yearFaults(form: CalculatorForm, checked: Checked): Fault[] {
   if (maximum > 0 && yearsTyped(form.timeServed) > maximum) {
     faults.push(at('timeServed', law.errors['served-beyond-maximum'], 'nothing'));
   }
-  return [...faults, ...numberFaults(form, checked)];
-}
-
-const wrong = (text: string, read: number | undefined): boolean => text.trim() !== '' && read === undefined;
-
-function numberFaults(form: CalculatorForm, { words: { calculator } }: Checked): Fault[] {
-  const { faults } = calculator;
-  const checks: [boolean, FieldName, string][] = [
-    [wrong(form.age, wholeNumber(form.age)), 'age', faults.age],
-    [wrong(form.sentenceYears, number(form.sentenceYears)), 'sentenceYears', faults.sentenceYears],
-    [wrong(form.delayByAccusedDays, wholeNumber(form.delayByAccusedDays)), 'delayByAccusedDays', faults.days],
-  ];
-  return checks.flatMap(([isWrong, field, message]) => (isWrong ? [at(field, message, 'all')] : []));
+  const years = form.sentenceYears.trim();
+  if (years !== '' && number(years) === undefined) {
+    faults.push(at('sentenceYears', calculator.faults.sentenceYears, 'all'));
+  }
+  return faults;
 }
 
 /** If the tables fix no maximum, an empty field is valid. */

@@ -16,7 +16,7 @@ export function PersonFields(props: InputsProps) {
           <FactInput key={fact} name={fact} {...props} />
         ))}
         <FactInput name="cooperated" {...props} />
-        <FactInput name="convictedOn" hint={words.hints.convictedOn} {...props} />
+        <FactInput name="convictedOn" {...props} />
         {props.form.convictedOn !== '' && (
           <>
             <SentenceYears {...props} />
@@ -30,10 +30,10 @@ export function PersonFields(props: InputsProps) {
 
 /** Years with a fraction, such as 1.5. */
 function SentenceYears({ form, write, faults }: InputsProps) {
-  const { calculator: words } = useText();
+  const text = useText();
   return (
     <TextField
-      {...fieldOf('sentenceYears', faults, words.fields)}
+      {...fieldOf('sentenceYears', faults, text)}
       inputMode="decimal"
       autoComplete="off"
       value={form.sentenceYears}

@@ -30,7 +30,7 @@ interface Reported {
   readonly record: RecordOf | null;
 }
 
-type ReportWords = ExplainedWords & Pick<Catalogue, 'calculator' | 'routeFacts' | 'shell'>;
+type ReportWords = ExplainedWords & Pick<Catalogue, 'calculator' | 'facts' | 'routeFacts' | 'shell'>;
 
 export function reportDocument(reported: Reported, words: ReportWords): CourtDocument {
   const { result, pressed, asOf, record } = reported;

@@ -2,15 +2,20 @@
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { type FieldName, withoutHiddenAnswers } from './calculator-form.ts';
+import { calculatorLabels } from './fact-fields.ts';
+import { routeLabelsIn } from '#parts/route-facts/route-faults.ts';
 import { ROUTE_ORDER, shownParts } from '#parts/route-facts/route-form.ts';
 import { dateOf } from './form-dates.ts';
 import type { PressedForm } from './use-calculator.ts';
 
 export function entered(
   { form }: Pick<PressedForm, 'form'>,
-  { calculator, routeFacts }: Pick<Catalogue, 'calculator' | 'routeFacts'>,
+  text: Pick<Catalogue, 'calculator' | 'facts' | 'routeFacts'>,
 ): (readonly [string, string])[] {
-  const { fields, choices } = calculator;
+  const { calculator, routeFacts } = text;
+  const { choices } = calculator;
+  const fields = calculatorLabels(text);
+  const routeLabels = routeLabelsIn(text);
   const shown = shownBy(Object.values(choices).flat());
   const { breaks, routes, ...texts } = withoutHiddenAnswers(form);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the remaining keys are the field names
@@ -24,7 +29,7 @@ export function entered(
       .map(({ name, kind }) => {
         const own: Readonly<Record<string, readonly Choice[]>> = routeFacts.choices;
         const labels = own[kind === 'yesNo' ? 'yesNo' : name] ?? [];
-        return [routeFacts.fields[name], shownBy(labels)(routes[name])] as const;
+        return [routeLabels[name], shownBy(labels)(routes[name])] as const;
       }),
   );
   return [...rows, ...out, ...routeRows].filter(([, value]) => value !== '');

@@ -20,22 +20,23 @@ const CorrectCaseForm = lazyPart(() =>
 
 /** Parties, court and numbers. */
 export function CaseOutline({ record }: { record: CaseRow }) {
-  const { caseFile, choices } = useText();
+  const { caseFile, choices, facts: factTexts } = useText();
   const words = caseFile.outline;
+  const { labels } = factTexts;
   const court = record.courtName ?? choiceLabel(choices, 'court', record.court);
   const number = record.facts?.caseNumber;
   const facts: (SummaryRow | null)[] = [
     { label: words.applicant, value: record.applicant.name },
-    { label: words.respondent, value: record.respondent },
-    { label: words.court, value: [court, record.courtPlace].filter(Boolean).join(', ') },
+    { label: labels.respondent, value: record.respondent },
+    { label: labels.court, value: [court, record.courtPlace].filter(Boolean).join(', ') },
     summaryRow(words.judge, record.judge),
     summaryRow(
-      words.caseNumber,
+      labels.caseNumber,
       record.caseNumber ?? (number && `${number.type} ${number.number}/${number.year}`),
     ),
-    summaryRow(words.cnr, record.cnr ?? record.facts?.cnr),
-    summaryRow(words.fir, record.firNumber),
-    summaryRow(words.policeStation, record.policeStation),
+    summaryRow(labels.cnr, record.cnr ?? record.facts?.cnr),
+    summaryRow(labels.firNumber, record.firNumber),
+    summaryRow(labels.policeStation, record.policeStation),
     summaryRow(words.lawyer, record.lawyer?.name),
     { label: words.filed, value: <DayText day={record.filingDate} /> },
     {

@@ -1,16 +1,16 @@
 /** A field of the wire in the words that the person was asked with. */
 import { factRow, WIZARD_FACTS, type WizardFact } from '#facts/facts.ts';
-import { optionsOf } from '#text/fact-words.ts';
+import { labelAt, optionsOf } from '#text/fact-words.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
 export const formFieldAt = (path: string): WizardFact | null =>
   WIZARD_FACTS.find((id) => factRow(id).path === path) ?? null;
 
-/** "Custody Status"; without a form field, the last segment of the path. */
-export function fieldLabel(path: string, { generator }: Catalogue): string {
-  const field = formFieldAt(path);
-  if (field) return generator.fields[field];
+/** "Custody status"; without a fact, the last segment of the path. */
+export function fieldLabel(path: string, { facts }: Catalogue): string {
+  const label = labelAt(path, facts);
+  if (label !== undefined) return label;
   const words = (path.split('.').at(-1) ?? path).replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -95,9 +95,9 @@ function Acts({ row, kept }: { row: CaseRow; kept: KeptForm | null }) {
 function factsOf(row: CaseRow, text: Catalogue): SummaryRow[] {
   const words = text.tracker.detail;
   const facts: (SummaryRow | null)[] = [
-    summaryRow(words.number, row.caseNumber),
-    summaryRow(words.cnr, row.cnr),
-    { label: words.court, value: courtWords(row, text) },
+    summaryRow(text.facts.labels.caseNumber, row.caseNumber),
+    summaryRow(text.facts.labels.cnr, row.cnr),
+    { label: text.facts.labels.court, value: courtWords(row, text) },
     { label: words.applicant, value: row.applicant.name },
     { label: words.filed, value: <DayText day={row.filingDate} /> },
     {

@@ -3,7 +3,6 @@ import type { NameLanguage } from '#domain/case/localized-names.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 import { documentConcerns } from '#text/en/papers/documents-concerns.ts';
-import { generatorFields, generatorHints } from './generator-fields.ts';
 import { generatorParts } from './generator-parts.ts';
 import { impossibleSentence } from '#text/en/law/impossible.ts';
 
@@ -37,7 +36,6 @@ export const generator = {
   dateWords: { day: 'Day', month: 'Month', year: 'Year' },
   opening: 'Loading the draft',
   stepsLabel: 'Steps',
-  optional: '(optional)',
   choose: 'Choose',
   /** An error in the summary, by its field. */
   named: (field: string, message: string) => `${field}: ${message}`,
@@ -75,12 +73,6 @@ export const generator = {
   otherCases: {
     heading: 'Criminal antecedents',
     row: (n: number) => `Case ${n}`,
-    firNumber: 'FIR/Case Number',
-    policeStation: 'Police Station',
-    district: 'District',
-    sections: 'Sections',
-    state: 'Outcome',
-    on: 'On',
     add: 'Add a case',
     remove: (n: number) => `Remove case ${n}`,
     line: (fir: string, station: string, state: string) => `FIR ${fir}, ${station}: ${state}`,
@@ -90,11 +82,6 @@ export const generator = {
     heading: 'Earlier applications',
     recorded: 'Already in this app; listed automatically:',
     row: (n: number) => `Earlier application ${n}`,
-    court: 'Court',
-    number: 'Number',
-    filedOn: 'Filed on',
-    outcome: 'Result',
-    decidedOn: 'Decided on',
     add: 'Add an earlier application',
     remove: (n: number) => `Remove earlier application ${n}`,
     outcomes: { pending: 'pending', granted: 'granted', refused: 'rejected', withdrawn: 'withdrawn' },
@@ -130,8 +117,6 @@ export const generator = {
   leaveCase: 'Open a separate case instead',
   oldFir:
     'The FIR is dated before 1 July 2024. High Courts differ on filing under the BNSS or the CrPC: check the practice of this court.',
-  fields: generatorFields,
-  hints: generatorHints,
   whichBail: 'Which bail? Answer a few questions',
   sameAsProposed: (relief: string) => `As suggested: ${relief}`,
   problem: 'There is a problem',

@@ -8,7 +8,7 @@ import { casePapers } from './case-papers.ts';
 import { choices } from '#text/en/choices.ts';
 import { closing } from './documents-closing.ts';
 import { facts } from './documents-facts.ts';
-import { generatorFields } from '#text/en/applications/generator-fields.ts';
+import { facts as factTexts } from '#text/en/facts.ts';
 import { groundWords } from './documents-grounds.ts';
 import { reliefs } from './documents-reliefs.ts';
 import { routes } from './documents-routes.ts';
@@ -33,7 +33,7 @@ const BLANK = '________';
 /** The same for every party. */
 const common = {
   blank: BLANK,
-  factWords: { fields: generatorFields, choices },
+  factWords: { fields: factTexts.labels, choices },
   pageWords: { before: 'Page ', between: ' of ' },
 
   /** Placeholder in brackets for a missing value. */

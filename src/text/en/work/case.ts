@@ -30,13 +30,7 @@ export const caseFile = {
   outline: {
     title: 'Parties and court',
     applicant: 'Applicant',
-    respondent: 'Respondent',
-    court: 'Court',
     judge: 'Judge',
-    caseNumber: 'Case number',
-    cnr: 'CNR',
-    fir: 'FIR',
-    policeStation: 'Police station',
     lawyer: 'Advocate',
     filed: 'Added on',
     next: 'Next date',

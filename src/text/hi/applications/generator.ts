@@ -2,7 +2,6 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { generator as english } from '#text/en/applications/generator.ts';
 import type { Translated } from '#text/translated.ts';
 import { documentConcerns } from '#text/hi/papers/documents-concerns.ts';
-import { generatorFields, generatorHints } from './generator-fields.ts';
 import { generatorParts } from './generator-parts.ts';
 import { HELD } from '#text/hi/device-word.ts';
 import { impossibleSentence } from '#text/hi/law/impossible.ts';
@@ -34,7 +33,6 @@ export const generator: Translated<typeof english> = {
   dateWords: { day: 'दिन', month: 'महीना', year: 'वर्ष' },
   opening: 'मसौदा खुल रहा है',
   stepsLabel: 'चरण',
-  optional: '(ज़रूरी नहीं)',
   choose: 'चुनें',
   named: (field, message) => `${field}: ${message}`,
   otherTab: 'यह मसौदा दूसरे टैब में खुला है। वहीं जारी रखें, या यहाँ लिखें।',
@@ -68,12 +66,6 @@ export const generator: Translated<typeof english> = {
   otherCases: {
     heading: 'आपराधिक इतिहास',
     row: (n) => `मामला ${n}`,
-    firNumber: 'FIR/केस नंबर',
-    policeStation: 'थाना',
-    district: 'जिला',
-    sections: 'धाराएँ',
-    state: 'परिणाम',
-    on: 'तारीख',
     add: 'मामला जोड़ें',
     remove: (n) => `मामला ${n} हटाएँ`,
     line: (fir, station, state) => `FIR ${fir}, ${station}: ${state}`,
@@ -83,11 +75,6 @@ export const generator: Translated<typeof english> = {
     heading: 'पहले के आवेदन',
     recorded: 'इस ऐप में पहले से; अपने आप सूचीबद्ध:',
     row: (n) => `पहले का आवेदन ${n}`,
-    court: 'न्यायालय',
-    number: 'नंबर',
-    filedOn: 'दाखिल होने की तारीख',
-    outcome: 'नतीजा',
-    decidedOn: 'निर्णय की तारीख',
     add: 'पहले का आवेदन जोड़ें',
     remove: (n) => `पहले का आवेदन ${n} हटाएँ`,
     outcomes: { pending: 'लंबित', granted: 'मंज़ूर', refused: 'नामंज़ूर', withdrawn: 'वापस ली गई' },
@@ -123,8 +110,6 @@ export const generator: Translated<typeof english> = {
   leaveCase: 'अलग मामला खोलें',
   oldFir:
     'FIR 01-07-2024 से पहले की है। नया आवेदन BNSS में हो या CrPC में, इस पर उच्च न्यायालय एकमत नहीं: इस न्यायालय की परिपाटी देख लें।',
-  fields: generatorFields,
-  hints: generatorHints,
   whichBail: 'कौन-सी जमानत? कुछ सवालों के उत्तर दें',
   sameAsProposed: (relief) => `सुझाई गई: ${relief}`,
   problem: 'कुछ ठीक करना है',

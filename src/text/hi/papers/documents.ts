@@ -12,7 +12,7 @@ import { casePapers } from './diary-papers.ts';
 import { choices } from '#text/hi/choices.ts';
 import { closing } from './documents-closing.ts';
 import { facts } from './documents-facts.ts';
-import { generatorFields } from '#text/hi/applications/generator-fields.ts';
+import { facts as factTexts } from '#text/hi/facts.ts';
 import { groundWords } from './documents-grounds.ts';
 import { packetPapers } from './packet-papers.ts';
 import { reliefs } from './documents-reliefs.ts';
@@ -52,7 +52,7 @@ const ACTS: DocumentWords['acts'] = {
 
 const common: PartlyTranslated<DocumentWords> = {
   blank: BLANK,
-  factWords: { fields: generatorFields, choices },
+  factWords: { fields: factTexts.labels, choices },
   acts: ACTS,
   pageWords: { before: 'पृष्ठ ', between: ' / ' },
   gaps: {

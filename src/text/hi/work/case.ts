@@ -30,13 +30,7 @@ export const caseFile: Translated<typeof English> = {
   outline: {
     title: 'पक्षकार और न्यायालय',
     applicant: 'आवेदक',
-    respondent: 'विपक्षी',
-    court: 'न्यायालय',
     judge: 'न्यायाधीश',
-    caseNumber: 'केस नंबर',
-    cnr: 'CNR',
-    fir: 'FIR',
-    policeStation: 'थाना',
     lawyer: 'अधिवक्ता',
     filed: 'जोड़ा गया',
     next: 'अगली तारीख',

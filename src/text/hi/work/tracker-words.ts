@@ -48,7 +48,7 @@ export const STATES: Readonly<Record<CnrState, string>> = {
   WB: 'पश्चिम बंगाल',
 };
 
-export const EXAMPLE = 'MHPU040123452024';
+const EXAMPLE = 'MHPU040123452024';
 
 export function cnrFault(fault: CnrFault): string {
   if (fault.code === 'length')

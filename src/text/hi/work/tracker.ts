@@ -2,7 +2,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { tracker as English } from '#text/en/work/tracker.ts';
 import type { Translated } from '#text/translated.ts';
 import { HELD } from '#text/hi/device-word.ts';
-import { cnrFault, EXAMPLE, STATES } from './tracker-words.ts';
+import { cnrFault, STATES } from './tracker-words.ts';
 
 export const tracker: Translated<typeof English> = {
   title: 'आवेदन की स्थिति',
@@ -30,13 +30,10 @@ export const tracker: Translated<typeof English> = {
     choose: 'मामला चुनें और देखें कि वह कहाँ तक पहुँचा।',
     back: 'सूची पर वापस',
     open: 'मामला खोलें',
-    number: 'केस नंबर',
-    court: 'न्यायालय',
     applicant: 'आवेदक',
     filed: 'दाखिल होने की तारीख',
     hearing: 'अगली सुनवाई',
     judge: 'न्यायाधीश',
-    cnr: 'CNR',
     timeline: 'क्रम से',
     loadingTimeline: 'क्रम खुल रहा है',
     opened: 'मामला जोड़ा गया',
@@ -145,30 +142,15 @@ export const tracker: Translated<typeof English> = {
     save: 'मामला जोड़ें',
     saving: 'जोड़ा जा रहा है',
     groups: { parties: 'पक्षकार', court: 'न्यायालय', numbers: 'नंबर और दाखिल होना' },
-    cnr: 'CNR (ज़रूरी नहीं)',
-    cnrHint: `16 अक्षर और अंक, जैसे ${EXAMPLE}; खाली जगह और हाइफ़न से फ़र्क नहीं पड़ता`,
     cnrParts: 'CNR क्या बताता है',
-    state: 'राज्य',
-    district: 'जिला',
     establishment: 'न्यायालय परिसर',
     number: 'पंजीकरण संख्या',
     year: 'वर्ष',
     unknownState: (code) => `${code} (इस ऐप को पता नहीं)`,
     states: STATES,
     highCourt: 'उच्च न्यायालय',
-    caseType: 'केस का प्रकार (ज़रूरी नहीं)',
-    caseTypeHint: 'जैसा न्यायालय लिखता है, जैसे Bail Application',
-    caseSerial: 'केस नंबर (ज़रूरी नहीं)',
-    caseYear: 'वर्ष (ज़रूरी नहीं)',
     applicant: 'आवेदक',
-    respondent: 'विपक्षी (ज़रूरी नहीं)',
-    respondentHint: 'खाली छोड़ें तो: राज्य',
-    court: 'न्यायालय',
-    courtPlace: 'न्यायालय की जगह (ज़रूरी नहीं)',
-    courtName: 'न्यायालय का नाम, जैसा छपता है (ज़रूरी नहीं)',
     judge: 'न्यायाधीश (ज़रूरी नहीं)',
-    firNumber: 'FIR नंबर (ज़रूरी नहीं)',
-    policeStation: 'थाना (ज़रूरी नहीं)',
     filingDate: 'दाखिल होने की तारीख (ज़रूरी नहीं)',
     nextHearingDate: 'अगली तारीख (ज़रूरी नहीं)',
     errors: {

@@ -92,7 +92,7 @@ function Hiding({ form }: { form: Form<ShareDraft, Field> }) {
 
 /** Shown before the link is created, because not every form of an address is recognised. */
 function StillSaidNote({ application }: { application: ApplicationView }) {
-  const { generator, share: words } = useText();
+  const { facts, share: words } = useText();
   const addresses = useMemo(() => remainingAddresses(contentOf(application)), [application]);
   if (addresses.length === 0) return null;
   return (
@@ -101,7 +101,7 @@ function StillSaidNote({ application }: { application: ApplicationView }) {
       <ul>
         {addresses.map(({ field, match: text }) => (
           <li key={`${field} ${text}`}>
-            {generator.fields[field]}: “{text}”
+            {facts.labels[field]}: “{text}”
           </li>
         ))}
       </ul>

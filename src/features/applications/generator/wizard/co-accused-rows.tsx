@@ -6,7 +6,7 @@ import type { StepProps } from './form-fields.tsx';
 import { RowList } from './row-list.tsx';
 
 export function CoAccusedRows({ step }: { step: StepProps }) {
-  const { choices, generator } = useText();
+  const { generator } = useText();
   const { coAccused: words, parts } = generator;
   const { form, write } = step;
   const rows = form.coAccused;
@@ -24,12 +24,6 @@ export function CoAccusedRows({ step }: { step: StepProps }) {
         rows={rows}
         blank={BLANK_CO_ACCUSED}
         words={words}
-        fields={[
-          { name: 'name', kind: 'text', label: words.name },
-          { name: 'bail', kind: 'choice', label: words.bail, options: choices.coAccusedBail },
-          { name: 'court', kind: 'text', label: words.court },
-          { name: 'on', kind: 'date', label: words.on },
-        ]}
         onChange={(coAccused) => write({ coAccused })}
       />
     </FoldedPart>

@@ -42,11 +42,6 @@ export function CustodyRows({ step }: { step: StepProps }) {
         rows={form.custodySpans}
         blank={BLANK_CUSTODY}
         words={words}
-        fields={[
-          { name: 'kind', kind: 'choice', label: words.kind, options: choices.custodyKind },
-          { name: 'from', kind: 'date', label: words.from },
-          { name: 'to', kind: 'date', label: words.to, hint: words.toHint },
-        ]}
         onChange={(custodySpans) => write({ custodySpans })}
       />
     </FoldedPart>

@@ -27,13 +27,6 @@ export function EarlierRows({ step }: { step: StepProps }) {
           rows={form.previous}
           blank={BLANK_PREVIOUS}
           words={words.earlier}
-          fields={[
-            { name: 'court', kind: 'text', label: words.earlier.court },
-            { name: 'number', kind: 'text', label: words.earlier.number },
-            { name: 'filedOn', kind: 'date', label: words.earlier.filedOn },
-            { name: 'outcome', kind: 'text', label: words.earlier.outcome },
-            { name: 'decidedOn', kind: 'date', label: words.earlier.decidedOn },
-          ]}
           onChange={(previous) => write({ previous })}
         />
       )}

@@ -1,11 +1,10 @@
 /** Form fields by name with label, hint and error, shared by the three steps. */
 import type { ReactNode } from 'react';
-import type { ApplicationForm, FormField } from '#domain/application/application-form.ts';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
 import type { AskedField } from '#domain/application/field-at.ts';
 import { factRow, isFact, type WizardFact } from '#facts/facts.ts';
 import type { Draft } from '#data/store/rows.ts';
-import { optionsOf } from '#text/fact-words.ts';
-import { FactControl } from '#parts/facts/fact-control.tsx';
+import { FormFact } from '#parts/facts/form-fact.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { StepError } from './step-errors.ts';
 
@@ -34,19 +33,16 @@ interface FactFieldProps {
 }
 
 export function FactField({ name, step, lines, none, onChange }: FactFieldProps) {
-  const text = useText();
-  const { generator: words } = text;
-  const hints: Partial<Record<FormField, string>> = words.hints;
-  const fact = factRow(name);
+  const { fields } = useText();
   return (
-    <FactControl
-      fact={lines === undefined ? fact : { ...fact, lines }}
+    <FormFact
+      name={name}
+      screen="wizard"
       id={controlId(name)}
       label={<FieldLabel name={name} />}
-      hint={hints[name]}
+      lines={lines}
       error={step.errors.find((error) => error.field === name)?.message}
-      options={optionsOf(name, text)}
-      none={none ?? words.choose}
+      none={none ?? fields.none}
       value={step.form[name]}
       onChange={onChange ?? ((value) => step.write({ [name]: value }))}
     />
@@ -55,12 +51,13 @@ export function FactField({ name, step, lines, none, onChange }: FactFieldProps)
 
 /** A field that may stay empty says so. */
 function FieldLabel({ name }: { name: WizardFact }): ReactNode {
-  const { fields, optional } = useText().generator;
+  const { facts, fields } = useText();
+  const label = facts.labels[name];
   const { need } = factRow(name);
-  if (need === 'always' || need === 'there') return fields[name];
+  if (need === 'always' || need === 'there') return label;
   return (
     <>
-      {fields[name]} <span className="quiet optional">{optional}</span>
+      {label} <span className="quiet optional">{fields.optional}</span>
     </>
   );
 }

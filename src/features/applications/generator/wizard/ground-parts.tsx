@@ -8,13 +8,12 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { BLANK_GROUND, type GroundRow } from '#domain/application/form-rows.ts';
 import type { Authority } from '#law/authority.ts';
+import { RowFields } from '#parts/facts/row-fields.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
 import { controlId, type StepProps } from './form-fields.tsx';
 import { useWrittenMatter } from './use-written-matter.ts';
 
@@ -131,7 +130,7 @@ interface GroundProps {
 function HeadedGround({ n, row, documents, onChange, onRemove }: GroundProps) {
   const { generator } = useText();
   const words = generator.grounds;
-  const { heading, text, source, at } = row;
+  const { heading, source, at } = row;
   const [open, setOpen] = useState(heading === '');
   return (
     <details className="gen-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -140,19 +139,11 @@ function HeadedGround({ n, row, documents, onChange, onRemove }: GroundProps) {
         <span className="gen-said small quiet">{heading === '' ? generator.nothingSaid : heading}</span>
       </summary>
       <div className="stack">
-        <TextField
-          id={`application-groundParts-${n}-heading`}
-          label={words.heading}
-          value={heading}
-          autoComplete="off"
-          onChange={(value) => onChange({ ...row, heading: value })}
-        />
-        <TextArea
-          id={`application-groundParts-${n}-text`}
-          label={words.text}
-          rows={4}
-          value={text}
-          onChange={(value) => onChange({ ...row, text: value })}
+        <RowFields
+          list="groundParts"
+          row={row}
+          idOf={(fact) => `application-groundParts-${n}-${fact}`}
+          onChange={(part) => onChange({ ...row, ...part })}
         />
         {source !== '' && (
           <div className="row">

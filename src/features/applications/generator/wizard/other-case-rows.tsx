@@ -6,7 +6,7 @@ import { FactField, type StepProps } from './form-fields.tsx';
 import { RowList } from './row-list.tsx';
 
 export function OtherCaseRows({ step }: { step: StepProps }) {
-  const { choices, generator } = useText();
+  const { generator } = useText();
   const { otherCases: words, parts } = generator;
   const { form, write } = step;
   const rows = form.otherCases;
@@ -31,14 +31,6 @@ export function OtherCaseRows({ step }: { step: StepProps }) {
           rows={rows}
           blank={BLANK_OTHER_CASE}
           words={words}
-          fields={[
-            { name: 'firNumber', kind: 'text', label: words.firNumber },
-            { name: 'policeStation', kind: 'text', label: words.policeStation },
-            { name: 'district', kind: 'text', label: words.district },
-            { name: 'sections', kind: 'text', label: words.sections },
-            { name: 'state', kind: 'choice', label: words.state, options: choices.caseState },
-            { name: 'on', kind: 'date', label: words.on },
-          ]}
           onChange={(otherCases) => write({ otherCases })}
         />
       )}

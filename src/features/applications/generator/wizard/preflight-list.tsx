@@ -66,17 +66,17 @@ function On({ finding: { authority } }: { finding: PreflightFinding }) {
 
 /** Links to the field. */
 function Empty({ finding: { field, text }, goTo }: { finding: PreflightFinding; goTo: GoTo }) {
-  const { generator } = useText();
+  const { facts } = useText();
   if (field === null) return text;
   return (
     <button type="button" className="link" onClick={() => goTo(ASKED_AT[field].step, field)}>
-      {generator.fields[field]}
+      {facts.labels[field]}
     </button>
   );
 }
 
 function Mend({ finding: { field, place }, goTo }: { finding: PreflightFinding; goTo: GoTo }) {
-  const { generator, caseDocuments } = useText();
+  const { caseDocuments, facts, generator } = useText();
   if (place === 'documents')
     return (
       <button type="button" className="link" onClick={() => focusHead(DOCUMENTS_HEAD)}>
@@ -84,7 +84,7 @@ function Mend({ finding: { field, place }, goTo }: { finding: PreflightFinding; 
       </button>
     );
   if (field === null) return null;
-  const label = generator.fields[field];
+  const label = facts.labels[field];
   return (
     <button type="button" className="link" onClick={() => goTo(ASKED_AT[field].step, field)}>
       {generator.preflight.mend(label)}

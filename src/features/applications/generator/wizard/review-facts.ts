@@ -7,7 +7,7 @@ import { stateNamed } from '#domain/case/states.ts';
 import { indianDate, parseDay } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
-type Text = Pick<Catalogue, 'choices' | 'generator'>;
+type Text = Pick<Catalogue, 'choices' | 'facts' | 'generator'>;
 
 export interface ReviewFact {
   readonly label: string;
@@ -26,7 +26,7 @@ export function reviewFacts(form: ApplicationForm, step: 1 | 2 | 3, text: Text):
     .filter(
       (field) => (isAlwaysShown(field) || form[field] !== '') && field !== 'language' && field !== 'annexure',
     )
-    .map((field) => ({ label: text.generator.fields[field], value: shownValue(form, field, text) }));
+    .map((field) => ({ label: text.facts.labels[field], value: shownValue(form, field, text) }));
   return [...facts, ...rows];
 }
 
@@ -53,6 +53,6 @@ function shownValue(form: ApplicationForm, field: FormField, text: Text): string
 export function summaryLine(form: ApplicationForm, fields: readonly FormField[], text: Text): string {
   const parts = fields
     .filter((field) => form[field] !== '')
-    .map((field) => `${text.generator.fields[field]}: ${shownValue(form, field, text)}`);
+    .map((field) => `${text.facts.labels[field]}: ${shownValue(form, field, text)}`);
   return parts.join(' · ');
 }

@@ -1,25 +1,8 @@
 /** Rows added by the user, each with its fields. */
 import { Plus } from 'lucide-react';
-import { assertNever } from '#kernel/assert.ts';
-import { useText } from '#parts/text-context.tsx';
+import type { FactList } from '#facts/list-facts.ts';
+import { RowFields } from '#parts/facts/row-fields.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { DateField } from '#ui/controls/date-field.tsx';
-import { type Option, SelectField } from '#ui/controls/select-field.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
-
-interface FieldHeader<Row> {
-  readonly name: keyof Row & string;
-  readonly label: string;
-  readonly hint?: string;
-}
-
-export type RowField<Row> = FieldHeader<Row> &
-  (
-    | { readonly kind: 'text' | 'date' }
-    | { readonly kind: 'long'; readonly rows: number }
-    | { readonly kind: 'choice'; readonly options: readonly Option[] }
-  );
 
 export interface RowListWords {
   readonly row: (n: number) => string;
@@ -28,18 +11,15 @@ export interface RowListWords {
 }
 
 interface RowListProps<Row> {
-  /** Field name of the list, used as an id prefix. */
-  readonly name: string;
+  /** Also the prefix of the ids. */
+  readonly name: FactList;
   readonly rows: readonly Row[];
   readonly blank: Row;
-  readonly fields: readonly RowField<Row>[];
   readonly words: RowListWords;
   readonly onChange: (rows: readonly Row[]) => void;
 }
 
-export function RowList<Row extends { readonly [K in keyof Row]: string }>(props: RowListProps<Row>) {
-  const { name, rows, blank, fields, words, onChange } = props;
-  const change = (at: number, next: Row) => onChange(rows.map((row, n) => (n === at ? next : row)));
+export function RowList<Row extends object>({ name, rows, blank, words, onChange }: RowListProps<Row>) {
   return (
     <>
       {rows.map((row, n) => (
@@ -47,15 +27,12 @@ export function RowList<Row extends { readonly [K in keyof Row]: string }>(props
         <fieldset key={n} className="bare stack">
           <legend>{words.row(n + 1)}</legend>
           <div className="field-grid">
-            {fields.map((field) => (
-              <Cell
-                key={field.name}
-                id={`application-${name}-${n}-${field.name}`}
-                field={field}
-                value={row[field.name]}
-                onChange={(value) => change(n, { ...row, [field.name]: value })}
-              />
-            ))}
+            <RowFields
+              list={name}
+              row={row}
+              idOf={(fact) => `application-${name}-${n}-${fact}`}
+              onChange={(part) => onChange(rows.with(n, { ...row, ...part }))}
+            />
           </div>
           <Button kind="quiet" onClick={() => onChange(rows.filter((_, at) => at !== n))}>
             {words.remove(n + 1)}
@@ -67,28 +44,4 @@ export function RowList<Row extends { readonly [K in keyof Row]: string }>(props
       </Button>
     </>
   );
-}
-
-interface CellProps<Row> {
-  readonly id: string;
-  readonly field: RowField<Row>;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Cell<Row>({ id, field, value, onChange }: CellProps<Row>) {
-  const { generator: words } = useText();
-  const shared = { id, label: field.label, hint: field.hint, value, onChange };
-  switch (field.kind) {
-    case 'date':
-      return <DateField {...shared} words={words.dateWords} />;
-    case 'choice':
-      return <SelectField {...shared} none={words.choose} options={field.options} />;
-    case 'long':
-      return <TextArea {...shared} rows={field.rows} />;
-    case 'text':
-      return <TextField {...shared} autoComplete="off" />;
-    default:
-      return assertNever(field);
-  }
 }

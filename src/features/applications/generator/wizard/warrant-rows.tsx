@@ -6,7 +6,7 @@ import { FactField, type StepProps } from './form-fields.tsx';
 import { RowList } from './row-list.tsx';
 
 export function WarrantRows({ step }: { step: StepProps }) {
-  const { choices, generator } = useText();
+  const { generator } = useText();
   const { warrants: words, parts } = generator;
   const { form, write } = step;
   const choose = (typed: string) =>
@@ -30,11 +30,6 @@ export function WarrantRows({ step }: { step: StepProps }) {
           rows={form.warrants}
           blank={BLANK_COERCIVE}
           words={words}
-          fields={[
-            { name: 'kind', kind: 'choice', label: words.kind, options: choices.processKind },
-            { name: 'on', kind: 'date', label: words.on },
-            { name: 'recalledOn', kind: 'date', label: words.recalledOn },
-          ]}
           onChange={(warrants) => write({ warrants })}
         />
       )}

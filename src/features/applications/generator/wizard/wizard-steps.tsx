@@ -143,7 +143,7 @@ interface StepFormProps {
 }
 
 function StepForm({ step, target, errors, attempt, onNext, onBack, children }: StepFormProps) {
-  const { generator: words } = useText();
+  const { facts, generator: words } = useText();
   usePageMark('footActs');
   useEffect(() => leadTo(target), [target]); // after the step title took focus
   const submit = (event: FormEvent) => {
@@ -157,7 +157,7 @@ function StepForm({ step, target, errors, attempt, onNext, onBack, children }: S
         attempt={attempt}
         errors={errors.map(({ field, message }) => ({
           id: controlId(field),
-          message: isRequired(field) ? message : words.named(words.fields[field], message),
+          message: isRequired(field) ? message : words.named(facts.labels[field], message),
         }))}
       />
       {children}

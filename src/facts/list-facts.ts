@@ -1,0 +1,105 @@
+/** Facts that are lists: each has any number of rows, and a row has facts of its own. */
+import type { FactRows } from './fact.ts';
+
+export const LIST_FACTS = {
+  custodySpans: {
+    kind: 'rows',
+    path: 'case.custody',
+    step: 2,
+    rows: {
+      kind: {
+        kind: 'choice',
+        path: 'kind',
+        of: ['police', 'judicial', 'interim-bail'],
+        answers: 'custodyKind',
+      },
+      from: { kind: 'date', path: 'from' },
+      to: { kind: 'date', path: 'to' },
+    },
+  },
+  previous: {
+    kind: 'rows',
+    path: 'bail.previous',
+    rows: {
+      court: { kind: 'text', path: 'court' },
+      number: { kind: 'text', path: 'number' },
+      filedOn: { kind: 'date', path: 'filedOn' },
+      outcome: { kind: 'text', path: 'outcome' },
+      decidedOn: { kind: 'date', path: 'decidedOn' },
+    },
+  },
+  otherCases: {
+    kind: 'rows',
+    path: 'case.antecedents.rows',
+    rows: {
+      firNumber: { kind: 'text', path: 'firNumber' },
+      policeStation: { kind: 'text', path: 'policeStation' },
+      district: { kind: 'text', path: 'district' },
+      sections: { kind: 'text', path: 'sections' },
+      state: {
+        kind: 'choice',
+        path: 'state',
+        of: ['pending', 'acquitted', 'discharged', 'quashed', 'convicted'],
+        answers: 'caseState',
+      },
+      on: { kind: 'date', path: 'on' },
+    },
+  },
+  warrants: {
+    kind: 'rows',
+    path: 'case.coercive.rows',
+    rows: {
+      kind: { kind: 'choice', path: 'kind', of: ['nbw', 'proclamation'], answers: 'processKind' },
+      on: { kind: 'date', path: 'on' },
+      recalledOn: { kind: 'date', path: 'recalledOn' },
+    },
+  },
+  coAccused: {
+    kind: 'rows',
+    path: 'case.coAccused',
+    step: 2,
+    rows: {
+      name: { kind: 'text', path: 'name' },
+      bail: {
+        kind: 'choice',
+        path: 'bail',
+        of: ['granted', 'refused', 'pending', 'not-arrested'],
+        answers: 'coAccusedBail',
+      },
+      court: { kind: 'text', path: 'court' },
+      on: { kind: 'date', path: 'on' },
+    },
+  },
+  groundParts: {
+    kind: 'rows',
+    path: 'bail.groundParts',
+    step: 3,
+    rows: {
+      heading: { kind: 'text', path: 'heading' },
+      text: { kind: 'long', path: 'text', lines: 4 },
+    },
+  },
+} as const satisfies FactRows;
+
+type Lists = typeof LIST_FACTS;
+
+/** Facts that are lists. */
+export type FactList = keyof Lists;
+
+type Rows<List extends FactList> = Lists[List]['rows'];
+
+/** One row of a list as typed: a text, or one of the answers. */
+export type RowForm<List extends FactList> = {
+  readonly [Name in keyof Rows<List>]: Rows<List>[Name] extends { readonly of: readonly (infer Choice)[] }
+    ? '' | Choice
+    : string;
+};
+
+/** A text for each fact of each row. */
+export type RowTexts = { readonly [List in FactList]: Readonly<Record<keyof Rows<List>, string>> };
+
+export function blankRow<List extends FactList>(list: List): RowForm<List> {
+  const texts = Object.keys(LIST_FACTS[list].rows).map((name) => [name, '']);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one text for each fact of the row
+  return Object.fromEntries(texts) as RowForm<List>;
+}
