@@ -6,12 +6,21 @@ import { defineRecord } from './define-record.ts';
 export const diaryRecord = defineRecord({
   kind: 'diary',
   schema: DiaryEntry,
-  newSchema: NewDiaryEntry,
   parent: { kind: 'case', field: 'caseId' },
   seenBy: 'parent',
   verbs: {
-    create: { op: 'add-diary-entry', endpoint: DIARY_ENDPOINTS.addDiaryEntry },
-    correct: { op: 'correct-diary-entry', endpoint: DIARY_ENDPOINTS.correctDiaryEntry },
+    create: {
+      op: 'add-diary-entry',
+      opVersion: 6,
+      endpoint: DIARY_ENDPOINTS.addDiaryEntry,
+      body: NewDiaryEntry,
+    },
+    correct: {
+      op: 'correct-diary-entry',
+      opVersion: 6,
+      endpoint: DIARY_ENDPOINTS.correctDiaryEntry,
+      body: NewDiaryEntry,
+    },
   },
   patchable: [],
   table: 'diary',

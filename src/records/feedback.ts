@@ -6,12 +6,11 @@ import { defineRecord } from './define-record.ts';
 export const feedbackRecord = defineRecord({
   kind: 'feedback',
   schema: Feedback,
-  newSchema: NewFeedback,
   parent: null,
   seenBy: 'owner',
   verbs: {
-    create: { op: 'send-feedback', endpoint: ENDPOINTS.createFeedback },
-    report: { op: 'report-error', endpoint: ENDPOINTS.createFeedback },
+    create: { op: 'send-feedback', opVersion: 3, endpoint: ENDPOINTS.createFeedback, body: NewFeedback },
+    report: { op: 'report-error', opVersion: 2, endpoint: ENDPOINTS.createFeedback, body: NewFeedback },
   },
   patchable: [],
   table: 'feedback',

@@ -2,10 +2,9 @@
  * Sync definition of one kind of record, listed in `records/kinds.ts`. Outbox, send, settle, pull, sweep and Needs
  * you loop over these definitions.
  */
-import type * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
 import type { FeedbackType } from '#contract/account/feedback.ts';
 import type { Result } from '#kernel/result.ts';
+import type { Verb } from '#records/define-record.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';
 import type { AnswerVerdict } from '#data/outbox/classify-answer.ts';
@@ -14,11 +13,10 @@ import type { Exchange } from '#data/outbox/exchange.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 
-/** One outbox operation: its API call, and the screen to return to after a rejection. */
-export interface Operation {
-  /** The first app version that knows this operation in this shape. An older app skips the row. */
-  readonly opVersion: number;
-  readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
+/** One outbox operation: a verb of a definition, and the code of this device for it. */
+export interface Operation extends Omit<Verb, 'op'>, OperationCode {}
+
+export interface OperationCode {
   /** Path of the call if it names another record than the queue of the row. */
   readonly pathOf?: (row: OutboxRow) => string;
   /**
@@ -26,13 +24,7 @@ export interface Operation {
    * the bytes.
    */
   readonly form?: (db: Db, row: OutboxRow) => Promise<FormData | null>;
-  /** Validates the body of a row of any release before it is first sent. */
-  readonly body: z.ZodMiniType;
-  /** Undoable until first sent. Send only when the server is reachable. */
-  readonly undoableUntilSent?: boolean;
-  /** Until first sent, a later change is merged into the row or removes it. Never send it without a lease. */
-  readonly requiresLease?: boolean;
-  /** Runs inside the caller's transaction. */
+  /** Restores the screen of a rejected row. Runs inside the caller's transaction. */
   readonly reopen: (db: Db, ports: Ports, row: OutboxRow) => Promise<ResumeTarget>;
   /**
    * Deletes the record that the discarded operation would have created. Runs inside the caller's transaction.

@@ -17,6 +17,7 @@ import {
   asRow,
   isChanging,
   isWriting,
+  opOf,
   parentSubject,
   recomputeWritten,
   type WrittenText,
@@ -73,7 +74,7 @@ async function write<T extends WrittenRecord>(
   { db, ports, spec }: WritingAt<T>,
   { id, under, words }: ToWrite,
 ): Promise<WriteResult> {
-  const { entity, opVersion, ops, parent, pauseMs } = spec;
+  const { entity, verbs, parent, pauseMs } = spec;
   const about = await (parent.entity === 'case' ? db.cases.get(under) : db.applications.get(under));
   const user = await getMeta(db, 'user');
   if (!about) return err({ kind: 'gone' });
@@ -90,7 +91,7 @@ async function write<T extends WrittenRecord>(
     under,
     by,
   };
-  const act = { op: ops.write, opVersion, entity, entityId: id, body, baseVersion: 0, subject };
+  const act = { ...opOf(verbs.create), entity, entityId: id, body, baseVersion: 0, subject };
   await enqueue(db, ports, asAct({ ...act, ...(after && { after }), nextAt: isoAfter(ports, pauseMs) }));
   return ok(null);
 }
@@ -149,11 +150,11 @@ async function changeBehind<T extends WrittenRecord>(
   { db, ports, spec }: WritingAt<T>,
   { patch, shown }: Pick<MergeIntoRow<T>, 'patch' | 'shown'>,
 ): Promise<void> {
-  const { entity, opVersion, ops, pauseMs } = spec;
+  const { entity, verbs, pauseMs } = spec;
   await keepPlainBase(db, entity, shown);
   const at = { entity, entityId: shown._id, baseVersion: await seenOf(db, spec, shown) };
   const subject = { ...(await parentSubject(db, spec, shown)), before: wordsOf(spec.fields, shown) };
-  const act = { ...at, op: ops.change, opVersion, body: patch, subject };
+  const act = { ...at, ...opOf(verbs.change), body: patch, subject };
   await enqueue(db, ports, asAct({ ...act, nextAt: isoAfter(ports, pauseMs) }));
 }
 
@@ -168,14 +169,14 @@ export function removeWrittenRecord<T extends WrittenRecord>(
   return saveInTransaction(db, tablesOf(db, spec), async (): Promise<Result<null, never>> => {
     const shown = await db.table<T, string>(spec.table).get(id);
     if (!shown) return ok(null);
-    const { entity, opVersion, ops } = spec;
+    const { entity, verbs } = spec;
     const baseVersion = await seenOf(db, spec, shown);
     await keepPlainBase(db, entity, shown);
     const inHand = (await ownRows(db, spec, id)).filter(isInHand);
     for (const row of inHand) await closeRow(db, row, { at: nowIso(ports), outcome: 'discarded' });
     if (!inHand.some((row) => isWriting(spec, row))) {
       const subject = await parentSubject(db, spec, shown);
-      const act = { op: ops.remove, opVersion, entity, entityId: id, body: {}, baseVersion, subject };
+      const act = { ...opOf(verbs.remove), entity, entityId: id, body: {}, baseVersion, subject };
       await enqueue(db, ports, asAct(act));
     }
     await recomputeWritten(db, spec, id);

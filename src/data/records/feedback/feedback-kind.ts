@@ -24,26 +24,10 @@ declare module '#data/store/outbox-row.ts' {
   }
 }
 
-const { create, report } = feedbackRecord.verbs;
-
 export const feedbackKind = addedKind<Feedback>({
-  ...definedKind(feedbackRecord),
+  ...definedKind(feedbackRecord, { create: { reopen: reopenFeedback }, report: { reopen: reopenReport } }),
   again: async (_db, record) => sayAgain(record),
   idOf: ({ entityId }) => entityId,
-  operations: {
-    [report.op]: {
-      opVersion: 2,
-      endpoint: report.endpoint,
-      body: feedbackRecord.newSchema,
-      reopen: reopenReport,
-    },
-    [create.op]: {
-      opVersion: 3,
-      endpoint: create.endpoint,
-      body: feedbackRecord.newSchema,
-      reopen: reopenFeedback,
-    },
-  },
 });
 
 function sayAgain(lost: Feedback): OutboxAct {
