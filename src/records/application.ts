@@ -15,18 +15,28 @@ export const applicationRecord = defineRecord({
   parent: { kind: 'case', field: 'caseId' },
   seenBy: 'court',
   verbs: {
-    file: { op: 'file', opVersion: 1, endpoint: ENDPOINTS.createApplication, body: NewApplication },
+    file: {
+      op: 'file',
+      opVersion: 1,
+      endpoint: ENDPOINTS.createApplication,
+      body: NewApplication,
+      isFiling: true,
+      offersEdit: true,
+    },
     amend: {
       op: 'amend',
       opVersion: 1,
       endpoint: ENDPOINTS.updateApplication,
       body: z.partialRecord(z.enum(PATCHABLE), z.unknown()),
+      offersEdit: true,
+      inConflict: 'compare',
     },
     withdraw: {
       op: 'withdraw',
       opVersion: 1,
       endpoint: ENDPOINTS.updateApplication,
       body: z.object({ status: z.literal(WITHDRAWN) }),
+      inConflict: 'confirm',
     },
     decide: {
       op: 'decide',
@@ -34,10 +44,13 @@ export const applicationRecord = defineRecord({
       endpoint: ENDPOINTS.updateApplication,
       body: Decision,
       undoableUntilSent: true,
+      inConflict: 'sign',
     },
   },
   patchable: PATCHABLE,
   table: 'applications',
   indexes: ['caseId', 'createdAt', 'status', '[status+createdAt]'],
+  screen: { judge: '/judge-application-view/:id', others: '/application?id=:id' },
+  technicalFields: ['caseId', 'lawEdition', 'seenVersion'],
   isCaseload: true,
 });

@@ -14,4 +14,5 @@ export const assessmentRecord = defineRecord({
   patchable: [],
   table: 'assessments',
   indexes: ['caseId'],
+  screen: '/risk-assessment/:id', // its rows are in the queue of the case
 });

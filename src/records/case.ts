@@ -16,6 +16,7 @@ export const caseRecord = defineRecord({
       opVersion: 6,
       endpoint: ENDPOINTS.updateCase,
       body: z.partialRecord(z.enum(CASE_PATCHABLE), z.unknown()),
+      inConflict: 'compare',
     },
     categorise: {
       op: 'manage-case',
@@ -23,10 +24,12 @@ export const caseRecord = defineRecord({
       endpoint: ENDPOINTS.updateCase,
       body: z.object({ dcmCategory: DcmCategory }),
       requiresLease: true,
+      inConflict: 'compare',
     },
   },
   patchable: CASE_PATCHABLE,
   table: 'cases',
   indexes: ['nextHearingDate', '[status+nextHearingDate]', 'firNumber', 'createdAt'],
+  screen: { judge: '/judge/case/:id', others: '/case/:id' },
   isCaseload: true,
 });

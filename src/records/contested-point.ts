@@ -21,6 +21,7 @@ export const contestedPointRecord = defineRecord({
       opVersion: 7,
       endpoint: WRITTEN_ENDPOINTS.updateContested,
       body: PATCH,
+      inConflict: 'compare',
       requiresLease: true,
     },
     remove: { op: 'remove-point', opVersion: 7, endpoint: WRITTEN_ENDPOINTS.deleteContested, body: PATCH },
@@ -28,4 +29,6 @@ export const contestedPointRecord = defineRecord({
   patchable: CONTESTED_PATCHABLE,
   table: 'contested',
   indexes: ['applicationId'],
+  screen: null,
+  technicalFields: ['about'], // in the title of the row
 });

@@ -18,7 +18,22 @@ export interface Verb<Op extends string = string> {
   readonly undoableUntilSent?: true;
   /** Until first sent, a later change is merged into the row or removes it. Never send it without a lease. */
   readonly requiresLease?: true;
+  /** The court has no such record before it is sent, and the lists say so. */
+  readonly isFiling?: true;
+  /** A rejected row offers to edit its text, which becomes a draft again. Other rows offer their record. */
+  readonly offersEdit?: true;
+  /** The user's choice in a conflict; `edit` if absent. */
+  readonly inConflict?: ConflictMode;
 }
+
+/**
+ * `compare`: the user chooses between both versions of each field. `confirm`: the command has no fields, and the user
+ * sends it again. `sign`: a judge signs again, so it is never resent automatically. `edit`: the user edits the text.
+ */
+type ConflictMode = 'compare' | 'confirm' | 'sign' | 'edit';
+
+/** Path of a screen, with `:id` for the id of the record. */
+type ScreenPath = string | { readonly judge: string; readonly others: string };
 
 /** Body of a change: a merge patch, which the server validates with the whole record. */
 export const PATCH = z.record(z.string(), z.unknown());
@@ -56,6 +71,10 @@ export interface RecordDefinition<
   readonly table: Table;
   /** The indexes of the device's table, besides `_id` and `seen`; null if the device keeps it in `meta`. */
   readonly indexes: readonly string[] | null;
+  /** Its screen; null if the screen of its parent shows it. */
+  readonly screen: ScreenPath | null;
+  /** Fields of its rows that no user writes, besides `_id`. A copied text omits them. */
+  readonly technicalFields?: readonly string[];
   /** A resync that would remove most of these records asks the user first. */
   readonly isCaseload?: true;
 }

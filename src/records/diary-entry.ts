@@ -14,15 +14,18 @@ export const diaryRecord = defineRecord({
       opVersion: 6,
       endpoint: DIARY_ENDPOINTS.addDiaryEntry,
       body: NewDiaryEntry,
+      offersEdit: true,
     },
     correct: {
       op: 'correct-diary-entry',
       opVersion: 6,
       endpoint: DIARY_ENDPOINTS.correctDiaryEntry,
       body: NewDiaryEntry,
+      offersEdit: true,
     },
   },
   patchable: [],
   table: 'diary',
   indexes: ['caseId', '[date+at]'],
+  screen: '/case-diary?case=:id', // its rows are in the queue of the case
 });

@@ -14,4 +14,5 @@ export const documentRecord = defineRecord({
   patchable: [],
   table: 'documents',
   indexes: ['caseId', 'applicationId', 'sha256'],
+  screen: '/document/:id',
 });

@@ -9,10 +9,24 @@ export const feedbackRecord = defineRecord({
   parent: null,
   seenBy: 'owner',
   verbs: {
-    create: { op: 'send-feedback', opVersion: 3, endpoint: ENDPOINTS.createFeedback, body: NewFeedback },
-    report: { op: 'report-error', opVersion: 2, endpoint: ENDPOINTS.createFeedback, body: NewFeedback },
+    create: {
+      op: 'send-feedback',
+      opVersion: 3,
+      endpoint: ENDPOINTS.createFeedback,
+      body: NewFeedback,
+      offersEdit: true,
+    },
+    report: {
+      op: 'report-error',
+      opVersion: 2,
+      endpoint: ENDPOINTS.createFeedback,
+      body: NewFeedback,
+      offersEdit: true,
+    },
   },
   patchable: [],
   table: 'feedback',
   indexes: ['at', '[about.code+about.section]'],
+  screen: '/feedback',
+  technicalFields: ['lawEdition', 'appVersion', 'feedbackType', 'about'], // the subject is in the title of the row
 });

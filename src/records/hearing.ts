@@ -16,9 +16,16 @@ export const hearingRecord = defineRecord({
       body: NewHearing,
       requiresLease: true,
     },
-    change: { op: 'change-hearing', opVersion: 4, endpoint: ENDPOINTS.updateHearing, body: PATCH },
+    change: {
+      op: 'change-hearing',
+      opVersion: 4,
+      endpoint: ENDPOINTS.updateHearing,
+      body: PATCH,
+      inConflict: 'compare',
+    },
   },
   patchable: HEARING_PATCHABLE,
   table: 'hearings',
   indexes: ['caseId', 'applicationId', 'date', '[caseId+date]'],
+  screen: '/judge/schedule-hearing/:id?type=hearing',
 });

@@ -21,6 +21,7 @@ export const noteRecord = defineRecord({
       opVersion: 7,
       endpoint: WRITTEN_ENDPOINTS.updateNote,
       body: PATCH,
+      inConflict: 'compare',
       requiresLease: true,
     },
     remove: { op: 'remove-note', opVersion: 7, endpoint: WRITTEN_ENDPOINTS.deleteNote, body: PATCH },
@@ -28,4 +29,5 @@ export const noteRecord = defineRecord({
   patchable: NOTE_PATCHABLE,
   table: 'notes',
   indexes: ['caseId'],
+  screen: null,
 });

@@ -11,4 +11,5 @@ export const orderDraftRecord = defineRecord({
   patchable: [],
   table: 'order_drafts',
   indexes: null,
+  screen: null,
 });

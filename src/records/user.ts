@@ -11,4 +11,5 @@ export const userRecord = defineRecord({
   patchable: [],
   table: null,
   indexes: null,
+  screen: '/settings',
 });

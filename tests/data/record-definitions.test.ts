@@ -5,6 +5,8 @@ import { ENTITIES } from '#contract/changes.ts';
 import { ALL_RECORDS } from '#records/all-records.ts';
 import type { ParentField, RecordDefinition, Verb } from '#records/define-record.ts';
 import { KINDS } from '#data/records/kinds.ts';
+import { english } from '../support/english.ts';
+import { listUnsentWork } from '#data/store/unsent-work.ts';
 import { Db } from '#data/store/db.ts';
 import { RECORDS } from '../../server/kinds/all-kinds.ts';
 
@@ -21,6 +23,21 @@ it('defines every kind of the change log that has a record', () => {
   expect(new Set(ENTITIES)).toEqual(new Set([...defined, 'notification'])); // computed, never stored
   expect(KINDS.all.map(({ entity }) => entity)).toEqual(defined);
   expect(RECORDS.kinds.map(({ entity }) => entity)).toEqual(defined);
+});
+
+it('moves the unsent work of every kind to another account', async () => {
+  const tables = (await listUnsentWork(new Db('definitions'), 'someone')).map(({ table }) => table);
+  const defined = DEFINITIONS.flatMap(({ table, indexes }) =>
+    indexes === null || table === null ? [] : [table],
+  );
+  expect(tables).toEqual(expect.arrayContaining(defined));
+});
+
+it('has a label for opening every record that Needs you shows', () => {
+  const opened = DEFINITIONS.filter(({ verbs }) =>
+    Object.values(verbs).some(({ offersEdit }) => !offersEdit),
+  );
+  expect(Object.keys(english.sync.acts.open).toSorted()).toEqual(opened.map(({ kind }) => kind).toSorted());
 });
 
 it('gives every verb an operation name of its own', () => {

@@ -195,7 +195,7 @@ async function settleOrDefer(
   const settled = await settle(engine, sending, answered);
   const isOfOneRow = answered.kind === 'record' || answered.kind === 'refused';
   if (settled !== 'full' || !isOfOneRow) return settled;
-  recordUnstoredAnswer(engine.ports, sending.row, answered.kind === 'record' && answered.isAccepted);
+  recordUnstoredAnswer(engine, sending.row, answered.kind === 'record' && answered.isAccepted);
   return 'on';
 }
 

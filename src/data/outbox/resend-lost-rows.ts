@@ -6,7 +6,9 @@ import { canResend } from './recoverable-rows.ts';
 
 /** Held rows follow automatically once the row before them is sent. */
 export async function sendLostAgain(engine: Engine): Promise<void> {
-  for (const { n, state } of await engine.db.outbox.filter(canResend).sortBy('n')) {
+  const { db, kinds } = engine;
+  const rows = await db.outbox.filter((row) => canResend(kinds, row)).sortBy('n');
+  for (const { n, state } of rows) {
     if (state === 'rejected') await sendAgain(engine, n);
     else if (state === 'conflict') await applyMineAgain(engine, { n });
   }

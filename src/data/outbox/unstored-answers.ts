@@ -8,17 +8,20 @@ import { nowIso, type Ports } from '#data/store/ports.ts';
 import type { TakenRow } from '#data/store/storage-status.ts';
 import { isStorageFull } from '#data/store/storage-full.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
+import type { Engine } from './engine.ts';
 
 /** Keys of the rows, with the accepted record. Each page and the worker have their own ports. */
 const unkept = new WeakMap<Ports, Map<string, TakenRow | null>>();
 
 export const recordUnstoredAnswer = (
-  ports: Ports,
-  { key, op, entityId }: OutboxRow,
+  { ports, kinds }: Pick<Engine, 'ports' | 'kinds'>,
+  row: OutboxRow,
   isTaken: boolean,
 ): void => {
+  const { key, entityId } = row;
+  const isFiling = kinds.operationOf(row)?.isFiling === true;
   const answers = unkept.get(ports) ?? new Map<string, TakenRow | null>();
-  const acceptedRow = isTaken ? { key, application: op === 'file' ? entityId : null } : null;
+  const acceptedRow = isTaken ? { key, application: isFiling ? entityId : null } : null;
   unkept.set(ports, answers.set(key, acceptedRow));
 };
 

@@ -2,15 +2,18 @@
 import type * as z from 'zod/mini';
 import type { Entity } from '#contract/changes.ts';
 import type { Operation, OperationCode, RecordKind } from '#data/outbox/record-kind.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { PARENT_TABLE, type RecordDefinition, type Verb } from '#records/define-record.ts';
 
 interface DefinedKind<T, Kind extends Entity> extends Pick<
   RecordKind,
-  'parent' | 'isCaseload' | 'operations'
+  'parent' | 'isCaseload' | 'operations' | 'technicalFields'
 > {
   readonly entity: Kind;
   readonly table: string;
   readonly schema: z.ZodMiniType<T>;
+  readonly isEdit: (row: OutboxRow) => boolean;
+  readonly isSignedAgain: (row: OutboxRow) => boolean;
 }
 
 type Verbs = Readonly<Record<string, Verb>>;
@@ -20,13 +23,17 @@ export function definedKind<T, Kind extends Entity, V extends Verbs>(
   record: RecordDefinition<T, Kind, V> & { readonly table: string },
   code: { readonly [Name in keyof V]: OperationCode },
 ): DefinedKind<T, Kind> {
-  const { kind, table, schema, parent, seenBy, isCaseload, verbs } = record;
+  const { kind, table, schema, parent, seenBy, isCaseload, technicalFields, verbs } = record;
+  const modes = new Map(Object.values(verbs).map(({ op, inConflict }) => [op, inConflict]));
   const isRemovedWithParent = parent !== null && seenBy === 'parent';
   return {
     entity: kind,
     table,
     schema,
     operations: operationsOf(verbs, code),
+    isEdit: ({ op }) => modes.get(op) === 'compare',
+    isSignedAgain: ({ op }) => modes.get(op) === 'sign',
+    ...(technicalFields && { technicalFields }),
     ...(isCaseload && { isCaseload }),
     ...(isRemovedWithParent && {
       parent: { entity: parent.kind, table: PARENT_TABLE[parent.kind], index: parent.field },

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { ParentField, RecordDefinition, Verb } from '#records/define-record.ts';
 import type { Role } from '#contract/account/user.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
+import { present } from '#kernel/present.ts';
 import { nowIso } from '#data/store/ports.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
@@ -15,6 +16,7 @@ import { type OutboxAct, closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import { NEEDS_YOU, type Op, type OutboxRow, type RowSubject, WAITING } from '#data/store/outbox-row.ts';
 import type { SettleContext, SettleResult } from '#data/outbox/settle-types.ts';
 import { definedKind } from './defined-kind.ts';
+import type { ConflictSpec } from './edited-conflicts.ts';
 import { editedKind } from './edited-kind.ts';
 import { recomputePlain } from './plain-edits.ts';
 import type { RecoveryAction, Operation, RecordKind } from '../outbox/record-kind.ts';
@@ -65,7 +67,8 @@ interface SendingRules {
   readonly pauseMs: number;
 }
 
-export interface WrittenSpec<T extends WrittenRecord> extends SendingRules, Pick<RecordKind, 'operations'> {
+export interface WrittenSpec<T extends WrittenRecord>
+  extends SendingRules, Pick<RecordKind, 'operations' | 'technicalFields'>, Pick<ConflictSpec<T>, 'isEdit'> {
   readonly entity: OutboxRow['entity'];
   readonly table: string;
   readonly schema: z.ZodMiniType<T>;
@@ -162,21 +165,21 @@ export async function syncsOf(
 }
 
 export function writtenKind<T extends WrittenRecord>(spec: WrittenSpec<T>): RecordKind {
-  const { entity, table, schema, operations, removedWith, fields } = spec;
+  const { entity, table, schema, operations, removedWith, technicalFields, fields } = spec;
   const recompute = (db: Db, id: string) => recomputeWritten(db, spec, id);
   const edited = editedKind<T>({
     entity,
     table,
     schema,
     operations,
-    ...(removedWith && { parent: removedWith }),
+    ...present({ parent: removedWith, technicalFields }),
     textOf: (record) => wordsOf(fields, record),
     beforeOf: (row) => (isChanging(spec, row) ? row.subject.before : undefined),
     onText: (row, { before }) =>
       isChanging(spec, row) && isRecord(before)
         ? asRow({ ...row, subject: { ...row.subject, before } })
         : row,
-    isEdit: (row) => isChanging(spec, row),
+    isEdit: spec.isEdit,
     isOpen: () => true,
     pathsIn: (body) => Object.keys(Object(body)),
     filedText: (row, current) =>

@@ -21,7 +21,9 @@ declare module '#data/store/outbox-row.ts' {
 
 export const assessmentKind = addedKind<Assessment>({
   ...definedKind(assessmentRecord, {
-    create: { reopen: async (_db, _ports, { entityId }) => ({ kind: 'assessment', caseId: entityId }) },
+    create: {
+      reopen: async (_db, _ports, { entityId }) => ({ kind: 'record', entity: 'assessment', entityId }),
+    },
   }),
   queue: 'caseId',
   again: saveAgain,

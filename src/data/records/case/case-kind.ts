@@ -45,7 +45,11 @@ declare module '#data/store/outbox-row.ts' {
   }
 }
 
-const reopen: Operation['reopen'] = async (_db, _ports, { entityId }) => ({ kind: 'case', caseId: entityId });
+const reopen: Operation['reopen'] = async (_db, _ports, { entityId }) => ({
+  kind: 'record',
+  entity: 'case',
+  entityId,
+});
 
 export const caseKind = editedKind<CaseRecord>({
   ...definedKind(caseRecord, {
@@ -56,7 +60,6 @@ export const caseKind = editedKind<CaseRecord>({
   textOf: (record) => ({ ...caseText(record), dcmCategory: record.dcmCategory }),
   beforeOf,
   onText: (row, { before }) => withBefore(row, before),
-  isEdit: ({ op }) => op === 'keep-case' || op === 'manage-case',
   isOpen: () => true, // the owner may update it after any decision
   pathsIn: (body) => {
     const { facts, ...said } = isRecord(body) ? body : {};
@@ -115,7 +118,7 @@ async function reopenOpening(db: Db, ports: Ports, row: OutboxRow): Promise<Resu
   invariant(row.op === 'open-case', 'only an opening becomes the form that it was');
   await keepNewCaseDraft(db, newCaseDraftOf(row.body));
   await forgetOpening(db, ports, { row, outcome: 'edited' });
-  return { kind: 'new-case' };
+  return { kind: 'form', form: 'new-case', id: '' };
 }
 
 async function discardOpening(db: Db, ports: Ports, row: OutboxRow): Promise<void> {

@@ -4,7 +4,7 @@ import type { OutboxRow, RowSubject } from '#data/store/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
 import { definedKind } from '#data/records/defined-kind.ts';
 import { writeAgain } from './diary-act.ts';
-import { reopenEntry } from './diary-drafts.ts';
+import { reopenEntry, unfinishedEntries } from './diary-drafts.ts';
 import { diaryRecord } from '#records/diary-entry.ts';
 
 interface DiaryAct {
@@ -33,6 +33,7 @@ export const diaryKind = addedKind<DiaryEntry>({
   }),
   queue: 'caseId',
   again: writeAgain,
+  unfinished: async (db) => ({ diary: await unfinishedEntries(db) }),
   idOf: (row) => (isEntry(row) ? row.body._id : undefined),
 });
 

@@ -5,6 +5,8 @@ import type { OutboxAct } from '#data/outbox/outbox.ts';
 import { addedKind } from '#data/records/added-kind.ts';
 import { definedKind } from '#data/records/defined-kind.ts';
 import { feedbackRecord } from '#records/feedback.ts';
+import { unfinishedFeedback } from './feedback-drafts.ts';
+import { unfinishedReports } from './report-drafts.ts';
 import { reopenReport } from './report-error.ts';
 import { reopenFeedback } from './send-feedback.ts';
 
@@ -28,6 +30,10 @@ export const feedbackKind = addedKind<Feedback>({
   ...definedKind(feedbackRecord, { create: { reopen: reopenFeedback }, report: { reopen: reopenReport } }),
   again: async (_db, record) => sayAgain(record),
   idOf: ({ entityId }) => entityId,
+  unfinished: async (db) => ({
+    reports: await unfinishedReports(db),
+    feedback: await unfinishedFeedback(db),
+  }),
 });
 
 function sayAgain(lost: Feedback): OutboxAct {

@@ -50,7 +50,6 @@ const edited = editedKind<Hearing>({
   textOf: hearingText,
   beforeOf: (row) => (row.op === 'change-hearing' ? row.subject.before : undefined),
   onText: (row, { before }) => (row.op === 'change-hearing' ? withBefore(row, before) : row),
-  isEdit: ({ op }) => op === 'change-hearing',
   pathsIn: (body) => Object.keys(Object(body)),
   isOpen: () => true,
   commandHolds: ({ op }) => op === 'schedule-hearing', // it is listed; later changes stay

@@ -3,6 +3,8 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useAcceptedUnstored } from '#data/react/use-storage-status.ts';
+import { KINDS } from '#data/records/kinds.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { shownRows } from '#parts/screen/shown-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
@@ -131,10 +133,10 @@ function workFacts(
   const rejected = rows.filter(({ state }) => state === 'rejected');
   const refused = rejected.filter((row) => !isLostByServer(row));
   const conflicts = rows.filter(({ state }) => state === 'conflict');
-  const returned = conflicts.filter(({ op }) => op === 'decide').length;
+  const returned = conflicts.filter((row) => KINDS.operationOf(row)?.inConflict === 'sign').length;
   return {
     refused: refused.length,
-    refusedFilings: refused.filter(({ op }) => op === 'file').length,
+    refusedFilings: refused.filter(isFiling).length,
     lostByServer: rejected.length - refused.length,
     conflicts: conflicts.length - returned,
     returned,
@@ -144,12 +146,14 @@ function workFacts(
     hasLost: needs.some(({ kind }) => kind === 'lost-work'),
     unkept,
     waiting: counts.waiting - unkept,
-    waitingFilings: waiting.filter(({ op }) => op === 'file').length,
+    waitingFilings: waiting.filter(isFiling).length,
     saved: counts.saved,
     savedOrders: orders.length,
     savedReports: reports.length + feedback.length,
     sent: counts.sent,
   };
 }
+
+const isFiling = (row: OutboxRow): boolean => KINDS.operationOf(row)?.isFiling === true;
 
 const removesOf = (need: Need): number => (need.kind === 'sweep' ? need.removes : 0);

@@ -39,7 +39,7 @@ export function useRowActs(n: number): RowActs {
       if (!(await sendAgain(engine, n))) sayGone();
     },
     copy: async () => {
-      const text = await rowAsText(db, n, rowWords(words));
+      const text = await rowAsText(engine, n, rowWords(words));
       if (text === null) sayGone();
       else await copyText(text, acts);
     },
@@ -58,13 +58,12 @@ const SAID = {
 
 function pathOf(user: StoredUser, opened: ResumeTarget): string {
   if (opened.kind === 'draft') return `/application?draft=${opened.draftId}`;
-  if (opened.kind === 'new-case') return '/status-tracking?add=case';
-  if (opened.kind === 'report') return reportPath(opened.card);
-  if (opened.kind === 'feedback') return feedbackPath(opened.type);
-  if (opened.kind === 'record') return recordPath(user, opened);
-  return opened.kind === 'application'
-    ? recordPath(user, { entity: 'application', entityId: opened.applicationId })
-    : recordPath(user, { entity: opened.kind, entityId: opened.caseId });
+  return opened.kind === 'form' ? formPath(opened) : recordPath(user, opened);
+}
+
+function formPath({ form, id }: Extract<ResumeTarget, { readonly kind: 'form' }>): string {
+  if (form === 'report') return reportPath(id);
+  return form === 'feedback' ? feedbackPath(id) : '/status-tracking?add=case';
 }
 
 interface CopyWords {
