@@ -1,11 +1,11 @@
 /** Writes a record of any kind: locks its parent, stores it, adds it to the change log. */
 import type { CourtKind } from '#contract/case/court.ts';
 import type { RemovalReason } from '#contract/case/history-events.ts';
-import { canSee, requireDocket } from '#server/http/caller.ts';
+import { requireDocket } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Write } from '#server/http/write.ts';
 import { lockUser } from '#server/storage/users.ts';
-import type { Matter } from '#server/storage/matter.ts';
+import { canSee, type Matter } from '#server/storage/matter.ts';
 import { type StoredRecord, parentColumn, type StoredKind } from '#server/storage/record-kind.ts';
 import { PARENT_TABLE } from '#records/define-record.ts';
 import type { Sql } from '#server/storage/sql.ts';

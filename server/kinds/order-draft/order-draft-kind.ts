@@ -1,7 +1,7 @@
 /** `PUT|DELETE /order-drafts/{id}`: drafts of orders, shared between the devices of one judge. */
 import type { StoredOrderDraft, SharedOrderDraft } from '#contract/application/order-draft.ts';
 import { same } from '#kernel/merge-patch.ts';
-import { checkVersion } from '#server/acts/decide/update-application.ts';
+import { checkVersion } from '#server/records/authored.ts';
 import { definedKind } from '#server/records/defined-kind.ts';
 import { orderDraftRecord } from '#records/order-draft.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';

@@ -9,7 +9,7 @@ import { fieldErrors } from '#contract/primitives.ts';
 import { ok } from '#server/http/answer.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Effect } from '#server/http/write.ts';
-import { checkVersion } from '#server/acts/decide/update-application.ts';
+import { checkVersion } from '#server/records/authored.ts';
 
 /** Visible to the user only. */
 export const userKind: WithRoutes<RecordKind> = {
