@@ -14,7 +14,7 @@ import { reportDraftOf, saveReportDraft, unfinishedReports } from '#data/records
 import { type ErrorReport, reportError } from '#data/records/feedback/report-error.ts';
 import { rowAsText } from '#data/outbox/row-as-text.ts';
 import { needsYouItems, sentItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
-import { rowWords } from '#features/work/sync/row-words.ts';
+import { rowWords } from '#features/work/sync/use-row-acts.ts';
 import { english } from '../support/english.ts';
 import { answer, type FakeServer, fakeServer, problem } from './fake-server.ts';
 import { serverFeedback } from './server-records.ts';

@@ -9,7 +9,7 @@ import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts'
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { applyMineAgain, conflictOf } from '#data/outbox/conflict.ts';
 import { sendAgain } from '#data/outbox/rejected-rows.ts';
-import { countResendable } from '#data/outbox/recoverable-rows.ts';
+import { countResendable } from '#data/outbox/resend-lost-rows.ts';
 import { sendLostAgain } from '#data/outbox/resend-lost-rows.ts';
 import { assessmentsOf } from '#data/records/assessment/assessments.ts';
 import { saveAssessment } from '#data/records/assessment/save-assessment.ts';

@@ -14,7 +14,7 @@ import { fileDraft } from '#data/records/application/file-application.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
 import { pull } from '#data/sync/pull.ts';
 import { rowAsText } from '#data/outbox/row-as-text.ts';
-import { rowWords } from '#features/work/sync/row-words.ts';
+import { rowWords } from '#features/work/sync/use-row-acts.ts';
 import { english } from '../../support/english.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';

@@ -1,7 +1,6 @@
 /** The user's account from the server. Changes that a restored server lost are sent again. */
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { ProfilePatch, type User } from '#contract/account/user.ts';
-import { markReadElsewhere } from './mark-read-elsewhere.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import type { ApplyContext, RecordKind } from '#data/outbox/record-kind.ts';
@@ -76,3 +75,12 @@ const writtenOf = ({ name, profession, barCouncilNumber, address, phone }: User)
   address,
   phone,
 });
+
+/** Marks notifications that the settings list as read on another device. */
+async function markReadElsewhere(db: Db, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  const seen = settings['notificationsRead'];
+  if (!isRecord(seen)) return;
+  const unread = await db.notifications.where('read').equals(0).primaryKeys();
+  const news = unread.filter((id) => id in seen);
+  if (news.length > 0) await db.notifications.where('_id').anyOf(news).modify({ read: 1 });
+}

@@ -9,7 +9,7 @@ import { listDrafts } from '#data/records/application/list-drafts.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { type OrderKey, unfinishedOrders } from '#data/records/application/order-drafts.ts';
 
-import { countResendable } from '#data/outbox/recoverable-rows.ts';
+import { countResendable } from '#data/outbox/resend-lost-rows.ts';
 import { nextDrainAt } from '#data/outbox/next-drain.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { type UnfinishedFeedback, unfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';

@@ -4,12 +4,16 @@ import type { StoredUser } from '#contract/account/user.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
 import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { rowAsText } from '#data/outbox/row-as-text.ts';
+import { rowAsText, type RowWords } from '#data/outbox/row-as-text.ts';
 import { engineOf } from '#data/records/kinds.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { feedbackPath, recordPath, reportPath } from './record-path.ts';
-import { rowWords } from './row-words.ts';
+import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { clockInIndia } from '#ui/time-text.tsx';
+import { fieldLabel, valueWords } from './field-words.ts';
+import { titleOfRow } from './row-title.ts';
 
 export interface RowActs {
   readonly edit: () => Promise<void>;
@@ -79,4 +83,21 @@ async function copyText(text: string, { copied, copyFailed }: CopyWords): Promis
     // insecure page, or clipboard permission denied
     notify({ ...copyFailed, type: 'error' });
   }
+}
+
+/** Labels for copying a queued operation as text. */
+export function rowWords(text: Catalogue): RowWords {
+  const reasons: Readonly<Record<string, string>> = text.order.reason;
+  return {
+    head: (row) => {
+      const { clientTime, subject } = row;
+      const when = `${indianDate(dayInIndia(new Date(clientTime)))}, ${clockInIndia(clientTime, text.times.zone)}`;
+      return [titleOfRow(row, text), subject.applicationNumber, when].filter(Boolean).join(' · ');
+    },
+    label: (path) => fieldLabel(path, text),
+    value: (path, value) =>
+      path === 'reasons' && Array.isArray(value)
+        ? value.map((code) => reasons[String(code)] ?? String(code)).join(', ')
+        : valueWords(path, value, text),
+  };
 }
