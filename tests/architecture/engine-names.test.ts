@@ -21,7 +21,7 @@ const NAMED = new RegExp(
     LITERAL,
     String.raw`\b(?:op|entity|kind)\)?\s*(?:[!=]==?|:)\s*${ANY}`,
     String.raw`\bcase ${ANY}:`,
-    String.raw`\b(?:equals|anyOf|has|named)\(${ANY}`,
+    String.raw`\b(?:equals|anyOf|has|kindNamed)\(${ANY}`,
     String.raw`\bdb\.${alternatives(TABLES)}\b`,
     `import (?!type )[^;]*from '#records/`,
   ].join('|'),
@@ -37,7 +37,7 @@ it.each([
   "switch (row.entity) { case 'user': }",
   "const act = { entity: 'document' };",
   "const FEEDS = new Set(['keep-case']);",
-  "kinds.named('user')",
+  "kinds.kindNamed('user')",
   'await db.applications.get(id);',
   "import { noteRecord } from '#records/note.ts';",
 ])('detects a kind in %s', (code) => {

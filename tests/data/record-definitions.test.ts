@@ -55,7 +55,7 @@ it.each(DEFINITIONS)('defines the device table and its indexes: $kind', ({ table
 
 it.each(DEFINITIONS)('defines the same kind on device and server: $kind', (definition) => {
   const { kind, table, verbs, indexes } = definition;
-  const onDevice = KINDS.named(kind);
+  const onDevice = KINDS.kindNamed(kind);
   expect(onDevice?.table).toBe(indexes === null ? null : table);
   const operations = Object.values(verbs).map(({ op, ...verb }) => [op, verb]);
   expect(onDevice?.operations).toMatchObject(Object.fromEntries(operations));
@@ -65,7 +65,7 @@ it.each(DEFINITIONS)('defines the same kind on device and server: $kind', (defin
 });
 
 it.each(DEFINITIONS)('removes a record with the parent that shows it: $kind', ({ kind, parent, seenBy }) => {
-  const onDevice = KINDS.named(kind)?.parent;
+  const onDevice = KINDS.kindNamed(kind)?.parent;
   const shown = seenBy === 'parent' ? parent : null;
   expect([onDevice?.entity, onDevice?.index]).toEqual([shown?.kind, shown?.field]);
 });

@@ -197,7 +197,7 @@ export class Ledger {
 const isEdit = (row: OutboxRow): boolean => KINDS.operationOf(row)?.inConflict === 'compare';
 /** Settings and orders being written go by a way of their own. */
 const isSentOutsideOutbox = (entity: string): boolean =>
-  Object.keys(KINDS.named(entity)?.operations ?? {}).length === 0;
+  Object.keys(KINDS.kindNamed(entity)?.operations ?? {}).length === 0;
 
 export const nameOf = ({ device, n, row }: Act): string => `${device} ${row.op} ${n} of ${row.entityId}`;
 

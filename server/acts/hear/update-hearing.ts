@@ -59,8 +59,8 @@ async function listNext(
 ): Promise<Hearing | undefined> {
   const listing = nextListing(record, next);
   if (listing === null) return undefined;
-  const listed = await readStoredRecord(write.sql, place.kind, listing._id);
-  if (listed) return listed;
+  const existing = await readStoredRecord(write.sql, place.kind, listing._id);
+  if (existing) return existing;
   const { caseId, applicationId } = next;
   const following = newHearing(write, listing, { caseId, applicationId });
   await keepNew(write, place, following);

@@ -175,7 +175,7 @@ async function turn(engine: Engine, { owner, lane, count, holding }: DrainTurn):
       reached = true;
       continue;
     }
-    if (leaseResult.kind !== 'row') return nothingTaken(db, ports, leaseResult);
+    if (leaseResult.kind !== 'row') return endWithoutRow(db, ports, leaseResult);
     const { answered, clockOffset } = await send(engine, token, leaseResult.row);
     await bestEffort(recordServerTime(db, ports, clockOffset));
     const settled = await settleOrDefer(engine, { row: leaseResult.row, token }, answered);
@@ -212,7 +212,7 @@ async function markOffline(db: Db, ports: Ports): Promise<TurnResult> {
   return 'offline';
 }
 
-async function nothingTaken(db: Db, ports: Ports, { kind }: { readonly kind: 'idle' | 'full' | 'too-old' }) {
+async function endWithoutRow(db: Db, ports: Ports, { kind }: { readonly kind: 'idle' | 'full' | 'too-old' }) {
   if (kind !== 'too-old') return kind;
   await pauseTooOld(db, ports);
   return 'paused';

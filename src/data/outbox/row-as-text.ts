@@ -18,7 +18,7 @@ export async function rowAsText(
 ): Promise<string | null> {
   const row = await db.outbox.get(n);
   if (!row) return null;
-  const omitted = new Set(['_id', ...(kinds.named(row.entity)?.technicalFields ?? [])]);
+  const omitted = new Set(['_id', ...(kinds.kindNamed(row.entity)?.technicalFields ?? [])]);
   return [words.head(row), '', ...linesOf(row.body, { words, omitted })].join('\n');
 }
 

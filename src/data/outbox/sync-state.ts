@@ -18,18 +18,18 @@ export interface SyncState {
 
 export async function syncState(db: Db): Promise<SyncState> {
   return db.transaction('r', [db.drafts, db.formDrafts, db.outbox, db.receipts, db.meta], async () => {
-    const waiting = await db.outbox.where('state').anyOf(WAITING).count();
+    const waitingCount = await db.outbox.where('state').anyOf(WAITING).count();
     const [last] = await sentItems(db, 1);
     const paused = pauseWord(await getMeta(db, 'paused'));
     const notices = [
-      paused && waiting > 0,
+      paused && waitingCount > 0,
       await getMeta(db, 'sweep'),
       await getMeta(db, 'closedWork'),
       await getMeta(db, 'lostWork'),
     ];
     return {
       saved: (await db.drafts.count()) + (await countDrafts(db, ...SENDABLE_DRAFTS)),
-      waiting,
+      waiting: waitingCount,
       sentAt: last?.at ?? null,
       needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + notices.filter(Boolean).length,
       paused,

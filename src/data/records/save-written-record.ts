@@ -63,8 +63,8 @@ export function saveWrittenRecord<T extends WrittenRecord>(
 ): Promise<Result<null, WordsRefusal | StorageFull>> {
   const { db, spec } = at;
   return saveInTransaction(db, tablesOf(db, spec), async (): Promise<WriteResult> => {
-    const shown = await db.table<T, string>(spec.table).get(id);
-    const result = await (shown ? change(at, { shown, words }) : write(at, { id, under, words }));
+    const stored = await db.table<T, string>(spec.table).get(id);
+    const result = await (stored ? change(at, { shown: stored, words }) : write(at, { id, under, words }));
     if (result.ok) await recomputeWritten(db, spec, id);
     return result;
   });
@@ -81,8 +81,8 @@ async function write<T extends WrittenRecord>(
   invariant(user, 'words without a person');
   const by = { _id: user._id, name: user.name, role: user.role };
   const body = { ...wordsOf(spec.fields, applyPatch({}, words)), _id: id };
-  const whole = { ...body, version: 1, [parent.field]: under, at: nowIso(ports), by };
-  const checked = spec.schema.safeParse(whole);
+  const record = { ...body, version: 1, [parent.field]: under, at: nowIso(ports), by };
+  const checked = spec.schema.safeParse(record);
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const after = parent.entity === 'case' ? await waitingOpening(db, under) : undefined;
   const subject = {
@@ -104,8 +104,8 @@ async function change<T extends WrittenRecord>(
   const before = wordsOf(spec.fields, shown);
   const patch = patchBetween(before, wordsOf(spec.fields, applyPatch({}, words)));
   if (!isRecord(patch)) return ok(null);
-  const whole = { ...applyPatch(shown, patch), version: Math.max(shown.version, 1) };
-  const checked = spec.schema.safeParse(whole);
+  const record = { ...applyPatch(shown, patch), version: Math.max(shown.version, 1) };
+  const checked = spec.schema.safeParse(record);
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const last = (await ownRows(db, spec, shown._id)).at(-1);
   if (last && isInHand(last)) await join(at, { last, patch, shown });
@@ -158,8 +158,8 @@ async function changeBehind<T extends WrittenRecord>(
   await enqueue(db, ports, asAct({ ...act, nextAt: isoAfter(ports, pauseMs) }));
 }
 
-const seenOf = <T extends WrittenRecord>(db: Db, { entity }: WrittenSpec<T>, shown: T): Promise<number> =>
-  baseVersionSeen(db, { entity, entityId: shown._id }, shown.version);
+const seenOf = <T extends WrittenRecord>(db: Db, { entity }: WrittenSpec<T>, stored: T): Promise<number> =>
+  baseVersionSeen(db, { entity, entityId: stored._id }, stored.version);
 
 /** An unsent record is deleted at once. If the server may have it, a call removes it. */
 export function removeWrittenRecord<T extends WrittenRecord>(
@@ -167,15 +167,15 @@ export function removeWrittenRecord<T extends WrittenRecord>(
   id: string,
 ): Promise<Result<null, StorageFull>> {
   return saveInTransaction(db, tablesOf(db, spec), async (): Promise<Result<null, never>> => {
-    const shown = await db.table<T, string>(spec.table).get(id);
-    if (!shown) return ok(null);
+    const stored = await db.table<T, string>(spec.table).get(id);
+    if (!stored) return ok(null);
     const { entity, verbs } = spec;
-    const baseVersion = await seenOf(db, spec, shown);
-    await keepPlainBase(db, entity, shown);
+    const baseVersion = await seenOf(db, spec, stored);
+    await keepPlainBase(db, entity, stored);
     const inHand = (await ownRows(db, spec, id)).filter(isInHand);
     for (const row of inHand) await closeRow(db, row, { at: nowIso(ports), outcome: 'discarded' });
     if (!inHand.some((row) => isWriting(spec, row))) {
-      const subject = await parentSubject(db, spec, shown);
+      const subject = await parentSubject(db, spec, stored);
       const act = { ...opOf(verbs.remove), entity, entityId: id, body: {}, baseVersion, subject };
       await enqueue(db, ports, asAct(act));
     }

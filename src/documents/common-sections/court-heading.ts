@@ -104,10 +104,10 @@ function title(matter: PaperMatter): Block {
   }
   const appeal = appealOf(matter);
   if (appeal) {
-    const named = provisionName(appeal.authority, matter);
+    const provision = provisionName(appeal.authority, matter);
     return {
       kind: 'title',
-      text: words.reliefs.appeal.title(named),
+      text: words.reliefs.appeal.title(provision),
       from: 'case',
       authorities: [appeal.authority],
     };

@@ -76,8 +76,8 @@ export const updateHearing: Doing = (write, id, body) => {
 function listNext(write: ModelWrite, record: Hearing, next: Hearing): Hearing | undefined {
   const listing = nextListing(record, next);
   if (listing === null) return undefined;
-  const listed = write.state.hearings.get(listing._id);
-  if (listed) return listed;
+  const existing = write.state.hearings.get(listing._id);
+  if (existing) return existing;
   const { caseId, applicationId } = next;
   const following = newHearing(write, listing, { caseId, applicationId });
   keep(write, following);

@@ -89,11 +89,11 @@ export const undoDecision = (db: Db, ports: Ports, id: string): Promise<boolean 
 
 function takeOut(db: Db, ports: Ports, id: string): Promise<boolean> {
   return db.transaction('rw', db.outbox, db.receipts, async () => {
-    const waiting = (await rowsOf(db, id)).findLast(
+    const pendingRow = (await rowsOf(db, id)).findLast(
       ({ op, state }) => op === 'decide' && state === 'pending',
     );
-    if (!waiting || waiting.tried) return false;
-    await closeRow(db, waiting, { at: nowIso(ports), outcome: 'undone' });
+    if (!pendingRow || pendingRow.tried) return false;
+    await closeRow(db, pendingRow, { at: nowIso(ports), outcome: 'undone' });
     return true;
   });
 }

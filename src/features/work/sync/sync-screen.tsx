@@ -37,8 +37,8 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
   const { sync, times } = useText();
   const { db, ports } = useDevice();
   const [search] = useSearchParams();
-  const shown = shownRows(search, { param: 'sent', first: FIRST_RECEIPTS });
-  const live = useLive(() => syncWork(db, shown), [db, shown]);
+  const sentLimit = shownRows(search, { param: 'sent', first: FIRST_RECEIPTS });
+  const live = useLive(() => syncWork(db, sentLimit), [db, sentLimit]);
   const work = live.status === 'ready' ? live.value : null;
   const acceptedKeys = useAcceptedUnstored();
   useHashTarget(work !== null);
@@ -63,7 +63,7 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
           <NeedsYou needs={work.needs} count={work.counts.needs} onUpdate={onUpdate} />
           <WaitingList work={work} now={now} />
           <SavedList work={work} />
-          <SentList sent={work.sent} count={work.counts.sent} shown={shown} now={now} />
+          <SentList sent={work.sent} count={work.counts.sent} shown={sentLimit} now={now} />
           <PutAwayList orders={work.putAway} now={now} />
           <FailuresSection />
         </>
