@@ -30,7 +30,7 @@ export const MAY_IMPORT = {
   'src/domain': ['kernel', 'law', 'facts', 'contract'],
   'src/text': ['kernel', 'law', 'law-explain', 'search', 'chat', 'facts', 'contract', 'domain'],
   'src/documents': ['kernel', 'law', 'law-explain', 'facts', 'contract', 'domain', 'text'],
-  'src/records': ['kernel', 'contract'],
+  'src/records': ['kernel', 'contract', 'domain'],
   'src/data': ['kernel', 'law', 'facts', 'contract', 'domain', 'records'],
   'src/ui': ['kernel'],
   'src/parts': BELOW_PARTS,

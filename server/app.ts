@@ -9,7 +9,6 @@ import { probeRoutes } from './http/probes.ts';
 import { observe } from './http/observe.ts';
 import { readJson } from './http/read-json.ts';
 import { refusalOf, installErrorHandler, sendRefusal } from './http/refuse.ts';
-import { keepOutOfSearch } from './http/keep-out-of-search.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
 import { routesOfRecords } from './http/route.ts';
@@ -26,6 +25,15 @@ import { providerRoutes } from './account/oidc/provider-routes.ts';
 import { passkeyRoutes } from './account/passkey/passkey-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './records/sync-routes.ts';
+
+const SHARED = /^\/(?:application\/share|api\/shared)(?:[/?#]|$)/;
+
+/** Excludes shared pages and all API answers from search engines. */
+function keepOutOfSearch(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (SHARED.test(request.url)) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
+  });
+}
 
 /** Enough for a long application in Devanagari at three bytes per letter. */
 const BODY_LIMIT = 4 * 1024 * 1024;

@@ -47,8 +47,8 @@ export function placeOf(address: string): string {
   const [head = '', tail] = bare.toLowerCase().split('::');
   const [before, after] = [groups(head), groups(tail ?? '')];
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  const whole = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
-  return `${whole.slice(0, 4).join(':')}::/64`;
+  const allGroups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+  return `${allGroups.slice(0, 4).join(':')}::/64`;
 }
 
 const groups = (half: string): string[] => half.split(':').filter(Boolean);

@@ -71,7 +71,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 /** Browser and system for the user's device list. Not used for identification. */
 function calledItself({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const userAgent = headers['user-agent'] ?? '';
-  const named = (list: typeof BROWSERS) => list.find(([sign]) => sign.test(userAgent))?.[1];
-  const parts = [named(BROWSERS), named(SYSTEMS)].filter((part) => part !== undefined);
+  const nameIn = (list: typeof BROWSERS) => list.find(([sign]) => sign.test(userAgent))?.[1];
+  const parts = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join(' · ');
 }

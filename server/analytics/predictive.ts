@@ -8,8 +8,7 @@ import type { Assessment } from '#contract/case/assessment.ts';
 import { foresightOfCase } from '#domain/analytics/foresight-of-case.ts';
 import { ownMatter } from '#domain/case/own-matters.ts';
 import { DECIDED, WITHDRAWN } from '#domain/case/status-rules.ts';
-import { trendsOf } from '#domain/analytics/trends.ts';
-import { trendsAnswer } from '#domain/analytics/trends-answer.ts';
+import { trendsOf, type Trends } from '#domain/analytics/trends.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
 import { predictive } from '#text/en/calculator/predictive.ts';
@@ -23,6 +22,8 @@ import { caseKind } from '#server/kinds/case/case-kind.ts';
 import { seatsAsColumns } from '#server/storage/list-records.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { readVisibleRecord } from '#server/records/records.ts';
+import type { GrantedShare } from '#law/prediction/granted-share.ts';
+import type { TimeToOrder } from '#law/prediction/time-to-order.ts';
 
 /** Newest first. Old decisions predict less, and the call is frequent. */
 const COUNTED = 500;
@@ -105,3 +106,27 @@ export async function flightRisksOf(
   );
   return new Map(found.rows.map(({ case_id, risk }) => [case_id, risk]));
 }
+
+/** A share is stated only if it is large enough. */
+const trendsAnswer = ({ months, courts, offences, wait }: Trends): TrendsAnswer => ({
+  months: months.map(({ month, filed, granted, decided }) => ({ month, filed, granted, decided })),
+  courts: courts.map((each) => ({ court: each.court, share: shareOf(each.share), wait: waitOf(each.wait) })),
+  offences: offences.map(({ offence, share }) => ({ offence, share: shareOf(share) })),
+  wait: waitOf(wait),
+});
+
+const shareOf = (share: GrantedShare) => ({
+  granted: share.granted,
+  decided: share.decided,
+  ...((share.kind === 'stated' || share.kind === 'too-few') && {
+    percent: share.percent,
+    interval: share.interval,
+  }),
+});
+
+const waitOf = ({ matters, pending, median, steps }: TimeToOrder) => ({
+  matters,
+  pending,
+  median,
+  steps: steps.map(({ day, share }) => ({ day, share })),
+});

@@ -1,10 +1,9 @@
 /** Authenticates the caller and decides visibility, at each request. */
-import { COURT_KINDS, type CourtSeat, isBeforeCourt } from '#contract/case/court.ts';
+import { COURT_KINDS, type CourtSeat } from '#contract/case/court.ts';
 import type { FastifyRequest } from 'fastify';
 import { type JoinedQuery, sessionOf } from '#server/storage/session.ts';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
-import type { Matter } from '#server/storage/matter.ts';
 import { windowOf } from '#server/storage/rate-limit.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { UserRow } from '#server/storage/users.ts';
@@ -88,8 +87,3 @@ export function requireDocket({ user, seats }: Caller): void {
   if (user.role !== 'judge') throw new Refusal('forbidden');
   if (seats.length === 0) throw new Refusal('judge-not-verified');
 }
-
-/** True for the owner and for judges of the court. */
-export const canSee = ({ user, seats }: Caller, { ownerId, court, courtPlace }: Matter): boolean =>
-  ownerId === user._id ||
-  (user.role === 'judge' && court !== undefined && isBeforeCourt(seats, { court, courtPlace }));

@@ -63,8 +63,8 @@ function nameOf(row: unknown, index: number): string {
     .filter((part) => typeof part === 'string' && part.trim() !== '')
     .join(' ');
   const short = reference.length > 60 ? `${reference.slice(0, 60)}…` : reference;
-  const named = [short, language].filter((part) => typeof part === 'string' && part !== '').join(', ');
-  return named === '' ? `Row ${index + 1}` : `Row ${index + 1} (${named})`;
+  const rowName = [short, language].filter((part) => typeof part === 'string' && part !== '').join(', ');
+  return rowName === '' ? `Row ${index + 1}` : `Row ${index + 1} (${rowName})`;
 }
 
 /** Accepts any capitals and hyphens, and the full name of the Act. */

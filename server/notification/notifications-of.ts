@@ -102,7 +102,7 @@ async function hearingsOf(
   const reminder = reminderOf(user);
   const since = addDays(today, -NEWS_DAYS);
   const open = rows.filter(({ hearing }) => OPEN_STATES.includes(hearing.state));
-  const listed = open
+  const openHearings = open
     .filter(({ hearing }) => hearing.at >= since)
     .map((row) => toldOf(row, { _id: listedId(row.hearing), kind: 'hearing', at: row.hearing.at }));
   const near = open.flatMap((row) => {
@@ -112,7 +112,7 @@ async function hearingsOf(
       toldOf(row, { _id: soonId(row.hearing), kind: 'hearing-soon', at: new Date(from).toISOString() }),
     ];
   });
-  return [...listed, ...near];
+  return [...openHearings, ...near];
 }
 
 const reminderOf = ({ settings }: Reader['user']): Reminder =>
@@ -120,8 +120,8 @@ const reminderOf = ({ settings }: Reader['user']): Reminder =>
 
 async function docketsOf(sql: Sql, { user, seats }: Reader, now: Date): Promise<NewNotification[]> {
   const today = dayInIndia(now);
-  const listed = await hearingsBefore(sql, seats, { from: today, to: addDays(today, FARTHEST_REMINDER) });
-  return docketDays(listed).flatMap((docket): NewNotification[] => {
+  const hearings = await hearingsBefore(sql, seats, { from: today, to: addDays(today, FARTHEST_REMINDER) });
+  return docketDays(hearings).flatMap((docket): NewNotification[] => {
     const { from, to } = reminderSpan(docket, reminderOf(user));
     if (now.getTime() < from || now.getTime() > to) return [];
     const at = new Date(from).toISOString();

@@ -1,9 +1,9 @@
 /** Creates records that are never changed. */
 import { same } from '#kernel/merge-patch.ts';
-import { type Answer, created, ok } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { type Answer, created } from '#server/http/answer.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import type { StoredRecord, StoredKind } from '#server/storage/record-kind.ts';
+import { answerRepeated } from './authored.ts';
 import { lockParent, insertRecord, readStoredRecord, type Parent } from './store-records.ts';
 
 /** The device's id, which identifies a repeated request. */
@@ -48,7 +48,5 @@ async function sameAsBefore<Body extends NewRecordBody, Whole extends AuthoredRe
   const current = body._id === undefined ? undefined : await readStoredRecord(sql, kind, body._id);
   if (!current) return undefined;
   const isTheirs = current.by._id === caller.user._id && (isUnder?.(current, parent.id) ?? true);
-  if (!isTheirs) throw new Refusal('id-taken');
-  if (same(said(current), said(body))) return ok(current);
-  throw new Refusal('id-taken', { current });
+  return answerRepeated(current, { isOwn: isTheirs, isSame: same(said(current), said(body)) });
 }

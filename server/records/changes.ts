@@ -6,7 +6,7 @@ import type { Entity } from '#contract/changes.ts';
 import { knownRemoval, type RemovalReason } from '#contract/case/history-events.ts';
 import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { JsonText } from '#server/http/answer.ts';
-import { type Caller, canSee } from '#server/http/caller.ts';
+import type { Caller } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { atMost } from '#server/storage/page.ts';
 import { matterOfRow, type RecordRow } from '#server/storage/read-record.ts';
@@ -14,6 +14,7 @@ import type { Catalogue } from '#server/storage/record-kind.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { JoinedQuery } from '#server/storage/session.ts';
 import { checkCursor, cursorFrom, type LogEnd, nextCursor } from './cursor.ts';
+import { canSee } from '#server/storage/matter.ts';
 import type { RecordVersion } from './records.ts';
 
 type Row = {

@@ -2,14 +2,16 @@
 import type { RecordDefinition } from '#records/define-record.ts';
 import type { StoredKind, StoredRecord } from '#server/storage/record-kind.ts';
 
-export const definedKind = <T extends StoredRecord>({
-  kind,
-  table,
-  parent,
-  seenBy,
-}: RecordDefinition<T>): Pick<StoredKind<T>, 'entity' | 'table' | 'seen' | 'inCaseFile'> => ({
-  entity: kind,
-  table,
-  seen: parent !== null && seenBy === 'parent' ? { under: parent.kind } : 'owner',
-  inCaseFile: seenBy === 'parent', // the file of a case is what everyone in the case sees
+export const definedKind = <T extends StoredRecord>(
+  record: RecordDefinition<T> & { readonly table: string },
+): Pick<StoredKind<T>, 'entity' | 'table' | 'seen' | 'inCaseFile'> => ({
+  entity: record.kind,
+  table: record.table,
+  seen: seenBy(record),
+  inCaseFile: record.seenBy !== 'owner', // the file of a case is what everyone in the case sees
 });
+
+function seenBy<T>({ seenBy: readers, parent }: RecordDefinition<T>): StoredKind['seen'] {
+  if (readers !== 'parent') return readers;
+  return parent === null ? 'owner' : { under: parent.kind };
+}

@@ -2,7 +2,7 @@
 import type { Entity } from '#contract/changes.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Answer, JsonText, ok } from '#server/http/answer.ts';
-import { type Caller, canSee } from '#server/http/caller.ts';
+import type { Caller } from '#server/http/caller.ts';
 import { listAnswer } from '#server/http/list-answer.ts';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -13,6 +13,7 @@ import { pageOf } from '#server/http/page-query.ts';
 import { matterOfRow, type RecordRow } from '#server/storage/read-record.ts';
 import { type StoredRecord, readingOf, type StoredKind } from '#server/storage/record-kind.ts';
 import { sqlOf } from '#server/storage/sql.ts';
+import { canSee } from '#server/storage/matter.ts';
 import type { JoinedQuery } from '#server/storage/session.ts';
 
 interface RecordQuery<Whole extends StoredRecord> {

@@ -1,12 +1,13 @@
 /** Writes a record of any kind: locks its parent, stores it, adds it to the change log. */
 import type { CourtKind } from '#contract/case/court.ts';
 import type { RemovalReason } from '#contract/case/history-events.ts';
-import { canSee, requireDocket } from '#server/http/caller.ts';
+import { requireDocket } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Write } from '#server/http/write.ts';
 import { lockUser } from '#server/storage/users.ts';
-import type { Matter } from '#server/storage/matter.ts';
-import { type StoredRecord, PARENT, parentColumn, type StoredKind } from '#server/storage/record-kind.ts';
+import { canSee, type Matter } from '#server/storage/matter.ts';
+import { type StoredRecord, parentColumn, type StoredKind } from '#server/storage/record-kind.ts';
+import { PARENT_TABLE } from '#records/define-record.ts';
 import type { Sql } from '#server/storage/sql.ts';
 
 /** Parent of a record: its owner, or a case or application. */
@@ -33,7 +34,7 @@ export async function lockParent(write: Write, { seen }: StoredKind, id: string)
     return { id: caller.user._id, record: caller.user, matter: { ownerId: caller.user._id } };
   }
   const found = await sql.query<ParentRow>(
-    `SELECT record, owner_id, court, place_key FROM ${PARENT[seen.under]} WHERE _id = $1 FOR UPDATE`,
+    `SELECT record, owner_id, court, place_key FROM ${PARENT_TABLE[seen.under]} WHERE _id = $1 FOR UPDATE`,
     [id],
   );
   const row = found.rows[0];

@@ -1,12 +1,12 @@
 /** Creates the next version of a record by a merge patch of its changeable fields. */
-import { mergePatch, same } from '#kernel/merge-patch.ts';
-import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import { same } from '#kernel/merge-patch.ts';
 import type * as z from 'zod/mini';
 import { ok } from '#server/http/answer.ts';
-import { invalid, Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { lockParent, readStoredRecord, type Parent, saveRecord } from './store-records.ts';
+import { checkVersion, patchedRecord } from './authored.ts';
 import type { AuthoredRecord } from './append-only.ts';
 
 export interface VersionedSpec<Whole extends AuthoredRecord> {
@@ -33,17 +33,11 @@ export const change =
     const parent = await lockParent(write, kind, parentOf(seen));
     const record = await readStoredRecord(write.sql, kind, id); // current row under the lock; it may have been removed
     if (!record) throw new Refusal('not-found');
-    if (write.expected !== undefined && write.expected !== record.version) {
-      throw new Refusal('stale-version', { current: record });
-    }
+    checkVersion(write, record);
     mayChange?.(write, record, parent);
-    const patch = Object.fromEntries(
-      patchable.flatMap((field) => (field in body ? [[field, body[field]]] : [])),
-    );
-    const parsed = schema.safeParse(withoutBlanks(mergePatch(record, patch)));
-    if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-    if (same(parsed.data, record)) return ok(record);
-    const next = { ...parsed.data, version: record.version + 1 };
+    const patched = patchedRecord({ schema, patchable }, record, body);
+    if (same(patched, record)) return ok(record);
+    const next = { ...patched, version: record.version + 1 };
     await saveRecord(write, { kind, parent, record: next, detail: detail?.(record, next) });
     return ok(next);
   };

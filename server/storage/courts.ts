@@ -9,6 +9,6 @@ export async function courtsHere(sql: Sql, inDemonstration: boolean): Promise<Co
   );
   const seats = found.rows.map(({ kind, place }): CourtSeat => (place === null ? { kind } : { kind, place }));
   const kinds = inDemonstration ? COURT_KINDS.map((kind): CourtSeat => ({ kind })) : [];
-  const whole = kinds.filter(({ kind }) => !seats.some((seat) => seat.kind === kind && !seat.place));
-  return [...whole, ...seats].map((seat) => Object.assign(seat, { name: english.court(seat) }));
+  const wholeKinds = kinds.filter(({ kind }) => !seats.some((seat) => seat.kind === kind && !seat.place));
+  return [...wholeKinds, ...seats].map((seat) => Object.assign(seat, { name: english.court(seat) }));
 }

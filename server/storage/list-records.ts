@@ -82,10 +82,10 @@ export function seatsAsColumns(given: readonly CourtSeat[]): [string[], string[]
 
 /** A seat for a whole kind covers its places, so no matter is listed twice. */
 function withoutOverlap(seats: readonly CourtSeat[]): { kind: string; place: string }[] {
-  const whole = new Set(seats.filter(({ place }) => placeKey(place) === '').map(({ kind }) => kind));
-  const placed = seats.filter(({ kind }) => !whole.has(kind));
+  const wholeKinds = new Set(seats.filter(({ place }) => placeKey(place) === '').map(({ kind }) => kind));
+  const placed = seats.filter(({ kind }) => !wholeKinds.has(kind));
   return [
-    ...[...whole].map((kind) => ({ kind, place: '' })),
+    ...[...wholeKinds].map((kind) => ({ kind, place: '' })),
     ...placed.map(({ kind, place }) => ({ kind, place: placeKey(place) })),
   ];
 }

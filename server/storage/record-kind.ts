@@ -3,6 +3,7 @@
  * interface.
  */
 import type { Entity } from '#contract/changes.ts';
+import { PARENT_TABLE } from '#records/define-record.ts';
 import type { CourtSeat } from '#contract/case/court.ts';
 import type { UserRow } from './users.ts';
 
@@ -102,9 +103,6 @@ export function catalogueOf(kinds: readonly RecordKind[]): Catalogue {
 const firstOf = (readings: readonly string[]): string =>
   `SELECT * FROM (${readings.join(' UNION ALL ')}) AS any_kind LIMIT 1`;
 
-/** Tables of parents. */
-export const PARENT = { case: 'cases', application: 'applications' } as const;
-
 export const parentColumn = ({ under }: ParentVisibility): string => `${under}_id`;
 
 /** Records with a matching `_id` as JSON, with owner and court. */
@@ -117,7 +115,7 @@ export function readingOf({ table, seen }: StoredKind, fits: string, record = 'o
     return `${as}, own.owner_id, own.court, own.place_key FROM ${table} AS own WHERE own._id ${fits}`;
   }
   return `${as}, parent.owner_id, parent.court, parent.place_key FROM ${table} AS own
-    JOIN ${PARENT[seen.under]} AS parent ON parent._id = own.${parentColumn(seen)} WHERE own._id ${fits}`;
+    JOIN ${PARENT_TABLE[seen.under]} AS parent ON parent._id = own.${parentColumn(seen)} WHERE own._id ${fits}`;
 }
 
 /** Kinds whose parent is this kind. */

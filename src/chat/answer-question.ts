@@ -35,7 +35,7 @@ export interface Chat {
   /**
    * `before`: earlier questions of the conversation, oldest first. Without it the question is independent.
    */
-  readonly ask: (typed: string, asOf: CalendarDate, before?: readonly string[]) => ChatAnswer;
+  readonly ask: (text: string, asOf: CalendarDate, before?: readonly string[]) => ChatAnswer;
   readonly opened: ChatSources;
 }
 
@@ -63,8 +63,8 @@ export function openChat(search: LawSearch): Chat {
   const opened: ChatSources = { search, sources, judgments: openJudgments(sources) };
   return {
     opened,
-    ask: (typed, asOf, before = []) => {
-      const resolvedQuestion = resolveFollowUp(typed, before, { opened, asOf });
+    ask: (text, asOf, before = []) => {
+      const resolvedQuestion = resolveFollowUp(text, before, { opened, asOf });
       const question = readQuestion(resolvedQuestion.question, search.library.tables, asOf);
       const answer = stopped(question) ?? answered(question, askedOf(question, opened, asOf));
       const carried = resolvedQuestion.carried && sources.cite(resolvedQuestion.carried);

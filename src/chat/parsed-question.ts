@@ -42,10 +42,10 @@ export function askedOf(question: ChatQuestion, opened: ChatSources, asOf: Calen
   const targets = targetsOf(question, sources);
   const on = offenceDay(question, asOf);
   const numbered = targets.flatMap((each) => cardsOf(each, on));
-  const named = question.offences.flatMap((each) => namedCard(each, on, sources) ?? []);
+  const offenceCards = question.offences.flatMap((each) => namedCard(each, on, sources) ?? []);
   const penal = numbered.filter((card) => offencesOf(card, sources).length > 0);
-  const cards = penal.length > 0 ? numbered : [...numbered, ...named];
-  const offences = (penal.length > 0 ? penal : named).flatMap((card) =>
+  const cards = penal.length > 0 ? numbered : [...numbered, ...offenceCards];
+  const offences = (penal.length > 0 ? penal : offenceCards).flatMap((card) =>
     describedRows(offencesOf(card, sources)),
   );
   return { question, asOf, ...opened, targets, cards, offences, on };

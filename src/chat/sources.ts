@@ -23,8 +23,8 @@ export function openSources(library: Library): Sources {
   const byRef = new Map(cards.map((each) => [refKey(each), each]));
   const parts = new Map<string, Provision>();
   for (const each of cards) {
-    const whole = wholeKey(each);
-    if (!parts.has(whole)) parts.set(whole, each);
+    const parentKey = wholeKey(each);
+    if (!parts.has(parentKey)) parts.set(parentKey, each);
   }
   const bars = barsOf(library);
   const card = (ref: SectionRef): Provision | undefined => byRef.get(refKey(ref));
@@ -43,9 +43,9 @@ export function openSources(library: Library): Sources {
   const cites = (ref: SectionRef): readonly Citation[] => {
     const cited = cite(ref);
     if (!cited) return [];
-    const whole = wholeOfBar(cited);
-    if (whole === null) return [cited];
-    return isCitedWhole(ref, whole) ? [whole, cited] : [cited, whole];
+    const parentRef = wholeOfBar(cited);
+    if (parentRef === null) return [cited];
+    return isCitedWhole(ref, parentRef) ? [parentRef, cited] : [cited, parentRef];
   };
   return { library, cards, card, nearest, cite, cites, bars: (code) => bars.get(code) ?? [] };
 }
@@ -58,14 +58,14 @@ const isPart = (section: string, parentSection: string): boolean =>
   );
 
 /** NDPS 37(1)(b), PMLA 45(1) and SC/ST 18, 18A are cited as 37, 45 and 18; UAPA 43D(5) by its sub-section. */
-const isCitedWhole = (ref: SectionRef, whole: SectionRef): boolean =>
-  sectionKey(ref.section) === sectionKey(whole.section) || /^\d+[A-Za-z]*(?:\(1\)|,)/.test(ref.section);
+const isCitedWhole = (ref: SectionRef, parentRef: SectionRef): boolean =>
+  sectionKey(ref.section) === sectionKey(parentRef.section) || /^\d+[A-Za-z]*(?:\(1\)|,)/.test(ref.section);
 
 /** Section around a bar that the tables list only by its part. */
 function wholeOfBar({ code, section, key }: Citation): Citation | null {
-  const whole = /^\d+[A-Za-z]*/.exec(section)?.[0];
-  if (key !== null || whole === undefined || whole === section) return null;
-  return onDevice({ code, section: whole, title: '', key: null });
+  const sectionNumber = /^\d+[A-Za-z]*/.exec(section)?.[0];
+  if (key !== null || sectionNumber === undefined || sectionNumber === section) return null;
+  return onDevice({ code, section: sectionNumber, title: '', key: null });
 }
 
 const wholeKey = ({ code, section }: SectionRef): string =>

@@ -16,8 +16,8 @@ type Shape = Readonly<Record<string, z.core.$ZodType>>;
 /** RFC 7396: every field is optional, `null` deletes, groups are merged and lists are replaced. */
 function patchOf(shape: Shape): z.ZodMiniType {
   const fields = Object.entries(shape).map(([name, field]) => {
-    const whole = field instanceof z.ZodMiniOptional ? field.def.innerType : field;
-    const inner = whole instanceof z.ZodMiniObject ? patchOf(whole.shape) : whole;
+    const innerField = field instanceof z.ZodMiniOptional ? field.def.innerType : field;
+    const inner = innerField instanceof z.ZodMiniObject ? patchOf(innerField.shape) : innerField;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of our schemas are such schemas
     return [name, z.optional(z.nullable(inner as z.ZodMiniType))];
   });

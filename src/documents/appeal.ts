@@ -27,8 +27,8 @@ export function appealOf({ relief, found }: AppealInput): Appeal | null {
   if (!found || relief !== 'regular-high-court') return null;
   const { dates, conclusion } = found.highCourtAppeal;
   const codes = found.matter.rows.map(({ code }) => code);
-  const named = codes.includes('SC/ST') ? 'SC/ST' : codes.find((code) => dates && appealIn(code));
-  const ofRows = named === undefined ? undefined : appealIn(named);
+  const appealCode = codes.includes('SC/ST') ? 'SC/ST' : codes.find((code) => dates && appealIn(code));
+  const ofRows = appealCode === undefined ? undefined : appealIn(appealCode);
   const authority = conclusion.kind === 'entitled' ? conclusion.because[0].authority : ofRows;
   if (!ofRows || !authority) return null;
   const late = dates ? Math.max(0, daysBetween(dates.last, found.matter.asOf)) : 0;

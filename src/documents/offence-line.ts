@@ -19,10 +19,10 @@ export interface OffenceLine {
 /** One line per section. Unreadable or divided sections stay as typed; nothing is guessed. */
 export function offenceLines({ case: facts, context, found, words }: PaperMatter): OffenceLine[] {
   const { tables } = context;
-  const typed = facts.sections ?? [];
-  if (!tables) return typed.map((printed) => ({ printed, maximum: null }));
+  const sections = facts.sections ?? [];
+  if (!tables) return sections.map((printed) => ({ printed, maximum: null }));
   const code = penalCodeOn(facts.offenceDate);
-  const read = typed.flatMap((text) => readSections(text, tables, code));
+  const read = sections.flatMap((text) => readSections(text, tables, code));
   const shared = { rows: found?.matter.rows ?? [], charged: refsOf(read), tables, words };
   const lines = read.map((one) => lineOf(one, shared));
   return [...new Map(lines.map((line) => [line.printed, line])).values()];

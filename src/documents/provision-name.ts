@@ -26,8 +26,8 @@ export function provisionName(authority: Authority, { words, context }: Provisio
 }
 
 /** The same at the start of a sentence. */
-export const provisionFirst = (authority: Authority, named: ProvisionNaming): string =>
-  capitalised(provisionName(authority, named));
+export const provisionFirst = (authority: Authority, naming: ProvisionNaming): string =>
+  capitalised(provisionName(authority, naming));
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 

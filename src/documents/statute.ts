@@ -30,17 +30,17 @@ export function statuteFor(
     readonly words: DocumentWords;
   },
 ): Statute {
-  const named = { words, context: {} };
+  const naming = { words, context: {} };
   const saved = relief === 'default' && investigation === 'CrPC' && filedOn >= BNSS_FROM;
   const authority = saved ? equivalentAuthority(relief, BNSS_FROM) : reliefAuthority(relief, filedOn);
   const other = saved ? reliefAuthority(relief, BNSS_FROM) : equivalentAuthority(relief, filedOn);
-  const inFull = provisionName(authority, named);
-  const equivalent = provisionName(other, named);
+  const inFull = provisionName(authority, naming);
+  const equivalent = provisionName(other, naming);
   return {
     authority,
     code: authority.source === 'BNSS' ? 'BNSS' : 'CrPC',
     inFull,
     withEquivalent: filedOn >= BNSS_FROM ? inFull + words.corresponding(equivalent) : inFull,
-    at: (subsection) => provisionName({ ...authority, at: authority.at + subsection }, named),
+    at: (subsection) => provisionName({ ...authority, at: authority.at + subsection }, naming),
   };
 }

@@ -124,8 +124,8 @@ function dayOf(
 }
 
 function termReached({ undertrial }: Determinations, because: readonly Reason[]): CalendarDate | null {
-  const whole = because[0]?.code === 'maximum-served';
-  return (whole ? undertrial.dates?.maximum : undertrial.thresholdDate) ?? null;
+  const hasServedMaximum = because[0]?.code === 'maximum-served';
+  return (hasServedMaximum ? undertrial.dates?.maximum : undertrial.thresholdDate) ?? null;
 }
 
 /** With several offences in one case the readings differ, and neither is chosen. */

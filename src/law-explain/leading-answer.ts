@@ -65,8 +65,8 @@ type Entitled = Extract<Determination<Release>, { kind: 'entitled' }>;
 function rightToday(found: Determinations): LeadingAnswer | null {
   const { bailable, undertrial, sixtyDays, defaultBail } = found;
   const term = undertrial.conclusion;
-  const whole = term.kind === 'entitled' && term.because[0].code === 'maximum-served';
-  if (term.kind === 'entitled' && whole) return entitled('full-term', term);
+  const hasServedMaximum = term.kind === 'entitled' && term.because[0].code === 'maximum-served';
+  if (term.kind === 'entitled' && hasServedMaximum) return entitled('full-term', term);
   if (bailable.conclusion.kind === 'entitled') return entitled('bailable', bailable.conclusion);
   if (defaultBail.conclusion.kind === 'entitled' && defaultBail.dates) {
     return { ...entitled('default-bail', defaultBail.conclusion), on: defaultBail.dates.from };

@@ -64,11 +64,11 @@ export function libertyDates(found: Determinations): LibertyDate[] {
 
 /** All missing facts of the rights on the clock. */
 export function missingForClock(found: Determinations): FactName[] {
-  const waiting: Determination<unknown>[] = [found.defaultBail.conclusion, found.undertrial.caseLevel];
-  if (found.matter.inCustody !== false) waiting.push(found.bailable.conclusion);
+  const futureRights: Determination<unknown>[] = [found.defaultBail.conclusion, found.undertrial.caseLevel];
+  if (found.matter.inCustody !== false) futureRights.push(found.bailable.conclusion);
   // a first evidence date exists only after a charge-sheet
-  if (found.matter.chargesheet?.state === 'filed') waiting.push(found.sixtyDays.conclusion);
-  return [...new Set(waiting.flatMap(missingOf))];
+  if (found.matter.chargesheet?.state === 'filed') futureRights.push(found.sixtyDays.conclusion);
+  return [...new Set(futureRights.flatMap(missingOf))];
 }
 
 const missingOf = (conclusion: Determination<unknown>): readonly FactName[] =>

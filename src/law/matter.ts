@@ -52,11 +52,11 @@ export function matterRows(facts: LawFacts, tables: Tables): Pick<Matter, 'rows'
   const { rows, unread } = readOffences(tables, facts.offences);
   const principals = readOffences(tables, facts.principalOffences ?? []).rows;
   const allRead = rows.length > 0 && unread === 0 && facts.unrecognised.length === 0;
-  const whole = rows.map((row) => {
+  const offences = rows.map((row) => {
     const robbery = floorOf(row, rows);
     return withPrincipals(row, robbery.length > 0 ? robbery : principals);
   });
-  return { rows: whole, principals, allRead };
+  return { rows: offences, principals, allRead };
 }
 
 /** Rows of the references, each once, and the number of unresolved references. */

@@ -27,8 +27,8 @@ const TWENTY_FOUR_HOURS = 0.0027;
 export function termOf(maxYears: number): Term {
   if (Math.abs(maxYears - TWENTY_FOUR_HOURS) < 0.0001) return { months: 0, days: 1 };
   const months = maxYears * 12;
-  const whole = Math.round(months);
-  if (Math.abs(months - whole) < ALMOST) return { months: whole, days: 0 };
+  const wholeMonths = Math.round(months);
+  if (Math.abs(months - wholeMonths) < ALMOST) return { months: wholeMonths, days: 0 };
   return { months: Math.floor(months), days: Math.round((months % 1) * DAYS_OF_A_MONTH) };
 }
 

@@ -41,14 +41,14 @@ function parse(text: string, tables: Tables): Query {
 }
 
 function scoreOf(offence: Offence, { code, number, words }: Query): number {
-  const named = wordScore(offence, words);
-  if (words.length > 0 && named === 0) return 0;
+  const nameScore = wordScore(offence, words);
+  if (words.length > 0 && nameScore === 0) return 0;
   const ofTheCode = code === undefined || offence.code === code;
-  if (number === undefined) return ofTheCode ? named + 1 : 0;
+  if (number === undefined) return ofTheCode ? nameScore + 1 : 0;
   const own = ofTheCode ? numberScore(offence.section, number) : 0;
-  if (own > 0) return 100 + own + named;
+  if (own > 0) return 100 + own + nameScore;
   const best = equivalentScore(offence, code, number);
-  return best > 0 ? 50 + best + named : 0;
+  return best > 0 ? 50 + best + nameScore : 0;
 }
 
 /** "420" also finds BNS 318(4), the successor of IPC 420. */

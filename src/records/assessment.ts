@@ -6,11 +6,13 @@ import { defineRecord } from './define-record.ts';
 export const assessmentRecord = defineRecord({
   kind: 'assessment',
   schema: Assessment,
-  newSchema: NewAssessment,
   parent: { kind: 'case', field: 'caseId' },
   seenBy: 'parent',
-  verbs: { create: { op: 'assess', endpoint: ENDPOINTS.saveAssessment } },
+  verbs: {
+    create: { op: 'assess', opVersion: 1, endpoint: ENDPOINTS.saveAssessment, body: NewAssessment },
+  },
   patchable: [],
   table: 'assessments',
   indexes: ['caseId'],
+  screen: '/risk-assessment/:id', // its rows are in the queue of the case
 });

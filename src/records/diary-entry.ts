@@ -6,14 +6,26 @@ import { defineRecord } from './define-record.ts';
 export const diaryRecord = defineRecord({
   kind: 'diary',
   schema: DiaryEntry,
-  newSchema: NewDiaryEntry,
   parent: { kind: 'case', field: 'caseId' },
   seenBy: 'parent',
   verbs: {
-    create: { op: 'add-diary-entry', endpoint: DIARY_ENDPOINTS.addDiaryEntry },
-    correct: { op: 'correct-diary-entry', endpoint: DIARY_ENDPOINTS.correctDiaryEntry },
+    create: {
+      op: 'add-diary-entry',
+      opVersion: 6,
+      endpoint: DIARY_ENDPOINTS.addDiaryEntry,
+      body: NewDiaryEntry,
+      offersEdit: true,
+    },
+    correct: {
+      op: 'correct-diary-entry',
+      opVersion: 6,
+      endpoint: DIARY_ENDPOINTS.correctDiaryEntry,
+      body: NewDiaryEntry,
+      offersEdit: true,
+    },
   },
   patchable: [],
   table: 'diary',
   indexes: ['caseId', '[date+at]'],
+  screen: '/case-diary?case=:id', // its rows are in the queue of the case
 });

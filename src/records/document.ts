@@ -6,11 +6,13 @@ import { defineRecord } from './define-record.ts';
 export const documentRecord = defineRecord({
   kind: 'document',
   schema: CaseDocument,
-  newSchema: NewDocument,
   parent: { kind: 'case', field: 'caseId' },
   seenBy: 'parent',
-  verbs: { create: { op: 'add-document', endpoint: ENDPOINTS.addCaseDocument } },
+  verbs: {
+    create: { op: 'add-document', opVersion: 5, endpoint: ENDPOINTS.addCaseDocument, body: NewDocument },
+  },
   patchable: [],
   table: 'documents',
   indexes: ['caseId', 'applicationId', 'sha256'],
+  screen: '/document/:id',
 });

@@ -6,14 +6,27 @@ import { defineRecord } from './define-record.ts';
 export const feedbackRecord = defineRecord({
   kind: 'feedback',
   schema: Feedback,
-  newSchema: NewFeedback,
   parent: null,
   seenBy: 'owner',
   verbs: {
-    create: { op: 'send-feedback', endpoint: ENDPOINTS.createFeedback },
-    report: { op: 'report-error', endpoint: ENDPOINTS.createFeedback },
+    create: {
+      op: 'send-feedback',
+      opVersion: 3,
+      endpoint: ENDPOINTS.createFeedback,
+      body: NewFeedback,
+      offersEdit: true,
+    },
+    report: {
+      op: 'report-error',
+      opVersion: 2,
+      endpoint: ENDPOINTS.createFeedback,
+      body: NewFeedback,
+      offersEdit: true,
+    },
   },
   patchable: [],
   table: 'feedback',
   indexes: ['at', '[about.code+about.section]'],
+  screen: '/feedback',
+  technicalFields: ['lawEdition', 'appVersion', 'feedbackType', 'about'], // the subject is in the title of the row
 });

@@ -1,20 +1,33 @@
 /** A private note on a case. It stays with its writer when the case moves to another court. */
 import { NewNote, Note, NOTE_PATCHABLE } from '#contract/case/note.ts';
 import { WRITTEN_ENDPOINTS } from '#contract/written-endpoints.ts';
-import { defineRecord } from './define-record.ts';
+import { defineRecord, PATCH } from './define-record.ts';
 
 export const noteRecord = defineRecord({
   kind: 'note',
   schema: Note,
-  newSchema: NewNote,
   parent: { kind: 'case', field: 'caseId' },
   seenBy: 'owner',
   verbs: {
-    create: { op: 'write-note', endpoint: WRITTEN_ENDPOINTS.createNote },
-    change: { op: 'change-note', endpoint: WRITTEN_ENDPOINTS.updateNote },
-    remove: { op: 'remove-note', endpoint: WRITTEN_ENDPOINTS.deleteNote },
+    create: {
+      op: 'write-note',
+      opVersion: 7,
+      endpoint: WRITTEN_ENDPOINTS.createNote,
+      body: NewNote,
+      requiresLease: true,
+    },
+    change: {
+      op: 'change-note',
+      opVersion: 7,
+      endpoint: WRITTEN_ENDPOINTS.updateNote,
+      body: PATCH,
+      inConflict: 'compare',
+      requiresLease: true,
+    },
+    remove: { op: 'remove-note', opVersion: 7, endpoint: WRITTEN_ENDPOINTS.deleteNote, body: PATCH },
   },
   patchable: NOTE_PATCHABLE,
   table: 'notes',
   indexes: ['caseId'],
+  screen: null,
 });

@@ -47,20 +47,24 @@ export function conditionSaid(
 /** One sentence; `{date}` is the decisive date. */
 export function leadingSentence({ leading, found }: Explanation, words: ExplainedWords): string {
   const { answer, termText } = words.explained;
-  const whole = termText(found.undertrial.maximumTerm);
+  const maximumTerm = termText(found.undertrial.maximumTerm);
   switch (leading.kind) {
     case 'entitled':
-      return entitledSentence(leading.right, { whole, period: found.defaultBail.dates?.days ?? 0 }, words);
+      return entitledSentence(
+        leading.right,
+        { whole: maximumTerm, period: found.defaultBail.dates?.days ?? 0 },
+        words,
+      );
     case 'may-be-open':
       return `${answer.mayBeOpen[leading.right]} ${questionsOf(leading.missing, words)}`;
     case 'contested':
       return answer.contested(leading.due);
     case 'not-yet':
-      return notYetSentence(leading, whole, words);
+      return notYetSentence(leading, maximumTerm, words);
     case 'child':
       return answer.child;
     case 'barred':
-      return barSentence(leading.because, whole, words);
+      return barSentence(leading.because, maximumTerm, words);
     case 'undetermined':
       return answer.undetermined;
     default:
@@ -80,12 +84,12 @@ function entitledSentence(
 
 function notYetSentence(
   { right, daysLeft }: Extract<LeadingAnswer, { kind: 'not-yet' }>,
-  whole: string,
+  maximumTerm: string,
   { explained }: ExplainedWords,
 ): string {
   const { notYet } = explained.answer;
-  if (right === 'one-third' || right === 'one-half') return notYet.part(right, whole, daysLeft);
-  return right === 'full-term' ? notYet['full-term'](whole, daysLeft) : notYet[right](daysLeft);
+  if (right === 'one-third' || right === 'one-half') return notYet.part(right, maximumTerm, daysLeft);
+  return right === 'full-term' ? notYet['full-term'](maximumTerm, daysLeft) : notYet[right](daysLeft);
 }
 
 /** "has a charge-sheet been filed? Was the time extended?" */
@@ -98,14 +102,14 @@ export function questionsOf(facts: readonly FactName[], { law }: Pick<Catalogue,
 /** All bars are among the conditions below. */
 function barSentence(
   { code, about = '', authority }: Reason,
-  whole: string,
+  maximumTerm: string,
   { explained, law, records }: ExplainedWords,
 ): string {
   const { answer } = explained;
   const section = records.cite(authority);
   if (code === 'death-or-life-possible') return answer.excluded(about, 'death-or-life', section);
   if (code === 'death-possible') return answer.excluded(about, 'death', section);
-  if (code === 'other-cases-pending') return answer.otherCases(whole);
+  if (code === 'other-cases-pending') return answer.otherCases(maximumTerm);
   if (code === 'more-than-one-offence') return answer.severalOffences;
   return code === 'not-in-custody' ? answer.notInCustody : lawSentence(law.reasons[code], { about });
 }

@@ -45,7 +45,7 @@ function valuesOf(
 ): Values {
   if (event.code === 'delay-counted') return both(event, words.days);
   if (event.code === 'hearing-moved') return both(event, words.date);
-  if (event.code === 'hearing-listed') return listed(event, words);
+  if (event.code === 'hearing-listed') return listingValues(event, words);
   if ('reason' in event) return { note: event.reason };
   if ('name' in event) return { note: event.name };
   return 'from' in event || 'to' in event ? both(event, words.status) : {};
@@ -53,7 +53,7 @@ function valuesOf(
 
 type ListingEvent = Extract<HistoryEvent, { readonly code: 'hearing-listed' }>;
 
-const listed = ({ date, time, purpose }: ListingEvent, words: ToldWords['history']): Values => ({
+const listingValues = ({ date, time, purpose }: ListingEvent, words: ToldWords['history']): Values => ({
   to: date && words.at(words.date(date), time ?? ''),
   note: purpose && words.purpose(purpose),
 });

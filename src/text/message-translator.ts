@@ -4,25 +4,25 @@
  * and what is not known is shown as it came.
  */
 export function messageTranslator(table: Readonly<Record<string, string>>): (sentence: string) => string {
-  const whole = new Map<string, string>();
+  const fullMessages = new Map<string, string>();
   const patterns: { readonly pattern: RegExp; readonly said: string }[] = [];
   for (const [english, said] of Object.entries(table)) {
     if (english.includes('{0}')) patterns.push({ pattern: patternOf(english), said });
-    else whole.set(english, said);
+    else fullMessages.set(english, said);
   }
   const say = (sentence: string): string => {
-    const same = whole.get(sentence);
+    const same = fullMessages.get(sentence);
     if (same !== undefined) return same;
     for (const { pattern, said } of patterns) {
       const values = pattern.exec(sentence)?.slice(1);
       if (values)
         return said.replaceAll(
           /\{(\d)\}/g,
-          (_, at: string) => whole.get(values[Number(at)] ?? '') ?? values[Number(at)] ?? '',
+          (_, at: string) => fullMessages.get(values[Number(at)] ?? '') ?? values[Number(at)] ?? '',
         );
     }
     const [, field, fault = ''] = /^([\w.]+): (.+)$/u.exec(sentence) ?? [];
-    const known = whole.get(fault);
+    const known = fullMessages.get(fault);
     return known === undefined ? sentence : `${field}: ${known}`;
   };
   return say;

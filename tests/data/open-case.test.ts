@@ -69,7 +69,7 @@ it('returns a refused case to its form', async () => {
   await refuse(row?.n ?? 0);
   expect(await editAndResend(engineOf(db, ports), row?.n ?? 0)).toEqual({
     ok: true,
-    value: { kind: 'new-case' },
+    value: { kind: 'form', form: 'new-case', id: '' },
   });
   expect(await newCaseDraft(db)).toMatchObject({ applicant: 'Imran Sheikh', firNumber: '412/2026' });
   expect(await db.cases.get(id)).toBeUndefined();

@@ -1,43 +1,79 @@
 /** The definitions in `src/records` and the places that repeat a part of them. */
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { assessmentRecord } from '#records/assessment.ts';
-import { contestedPointRecord } from '#records/contested-point.ts';
-import { diaryRecord } from '#records/diary-entry.ts';
-import { documentRecord } from '#records/document.ts';
-import { feedbackRecord } from '#records/feedback.ts';
-import { hearingRecord } from '#records/hearing.ts';
-import { noteRecord } from '#records/note.ts';
+import { ENTITIES } from '#contract/changes.ts';
+import { ALL_RECORDS } from '#records/all-records.ts';
+import type { ParentField, RecordDefinition, Verb } from '#records/define-record.ts';
 import { KINDS } from '#data/records/kinds.ts';
+import { english } from '../support/english.ts';
+import { listUnsentWork } from '#data/store/unsent-work.ts';
 import { Db } from '#data/store/db.ts';
 import { RECORDS } from '../../server/kinds/all-kinds.ts';
 
-const DEFINITIONS = [
-  assessmentRecord,
-  contestedPointRecord,
-  diaryRecord,
-  documentRecord,
-  feedbackRecord,
-  hearingRecord,
-  noteRecord,
-];
+interface Definition extends Omit<RecordDefinition<unknown>, 'parent' | 'patchable'> {
+  readonly parent: (Pick<ParentField<unknown>, 'kind'> & { readonly field: string }) | null;
+  readonly verbs: Readonly<Record<string, Verb>>;
+}
 
-it.each(DEFINITIONS)('defines the device table and its indexes: $kind', ({ table, indexes }) => {
-  const { schema } = new Db('definitions').table(table);
-  expect(schema.primKey.name).toBe('_id');
-  expect(schema.indexes.map(({ name }) => name)).toEqual([...indexes, 'seen']);
+const DEFINITIONS: readonly Definition[] = ALL_RECORDS;
+const onServer = ({ kind }: Definition) => RECORDS.kindOf(kind);
+
+it('defines every kind of the change log that has a record', () => {
+  const defined = DEFINITIONS.map(({ kind }) => kind);
+  expect(new Set(ENTITIES)).toEqual(new Set([...defined, 'notification'])); // computed, never stored
+  expect(KINDS.all.map(({ entity }) => entity)).toEqual(defined);
+  expect(RECORDS.kinds.map(({ entity }) => entity)).toEqual(defined);
 });
 
-it.each(DEFINITIONS)('defines the same kind on device and server: $kind', ({ kind, table, verbs }) => {
-  const onDevice = KINDS.named(kind);
-  expect(onDevice?.table).toBe(table);
-  const ops = Object.values(verbs).map(({ op }) => op);
-  expect(new Set(Object.keys(onDevice?.operations ?? {}))).toEqual(new Set(ops));
-  expect(RECORDS.stored.find(({ entity }) => entity === kind)?.table).toBe(table);
+it('moves the unsent work of every kind to another account', async () => {
+  const tables = (await listUnsentWork(new Db('definitions'), 'someone')).map(({ table }) => table);
+  const defined = DEFINITIONS.flatMap(({ table, indexes }) =>
+    indexes === null || table === null ? [] : [table],
+  );
+  expect(tables).toEqual(expect.arrayContaining(defined));
+});
+
+it('has a label for opening every record that Needs you shows', () => {
+  const opened = DEFINITIONS.filter(({ verbs }) =>
+    Object.values(verbs).some(({ offersEdit }) => !offersEdit),
+  );
+  expect(Object.keys(english.sync.acts.open).toSorted()).toEqual(opened.map(({ kind }) => kind).toSorted());
+});
+
+it('gives every verb an operation name of its own', () => {
+  const ops = DEFINITIONS.flatMap(({ verbs }) => Object.values(verbs).map(({ op }) => op));
+  expect(ops.length).toBeGreaterThan(15);
+  expect(new Set(ops).size).toBe(ops.length);
+});
+
+it.each(DEFINITIONS)('defines the device table and its indexes: $kind', ({ table, indexes }) => {
+  const { tables } = new Db('definitions');
+  const found = tables.find(({ name }) => name === table)?.schema;
+  expect(found?.primKey.name).toBe(indexes === null ? undefined : '_id');
+  expect(found?.indexes.map(({ name }) => name)).toEqual(indexes === null ? undefined : [...indexes, 'seen']);
+});
+
+it.each(DEFINITIONS)('defines the same kind on device and server: $kind', (definition) => {
+  const { kind, table, verbs, indexes } = definition;
+  const onDevice = KINDS.kindNamed(kind);
+  expect(onDevice?.table).toBe(indexes === null ? null : table);
+  const operations = Object.values(verbs).map(({ op, ...verb }) => [op, verb]);
+  expect(onDevice?.operations).toMatchObject(Object.fromEntries(operations));
+  expect(Object.keys(onDevice?.operations ?? {})).toHaveLength(operations.length);
+  const stored = onServer(definition);
+  expect('table' in stored ? stored.table : null).toBe(table);
 });
 
 it.each(DEFINITIONS)('removes a record with the parent that shows it: $kind', ({ kind, parent, seenBy }) => {
-  const onDevice = KINDS.named(kind)?.parent;
+  const onDevice = KINDS.kindNamed(kind)?.parent;
   const shown = seenBy === 'parent' ? parent : null;
   expect([onDevice?.entity, onDevice?.index]).toEqual([shown?.kind, shown?.field]);
+});
+
+it.each(DEFINITIONS)('shows a record on the server to its readers alone: $kind', (definition) => {
+  const { seenBy, parent, table } = definition;
+  const stored = onServer(definition);
+  expect(stored.inCaseFile).toBe(seenBy !== 'owner');
+  const seen = table === null ? undefined : seenBy === 'parent' ? { under: parent?.kind } : seenBy;
+  expect('seen' in stored ? stored.seen : undefined).toEqual(seen);
 });

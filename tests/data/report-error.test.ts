@@ -14,7 +14,7 @@ import { reportDraftOf, saveReportDraft, unfinishedReports } from '#data/records
 import { type ErrorReport, reportError } from '#data/records/feedback/report-error.ts';
 import { rowAsText } from '#data/outbox/row-as-text.ts';
 import { needsYouItems, sentItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
-import { rowWords } from '#features/work/sync/row-words.ts';
+import { rowWords } from '#features/work/sync/use-row-acts.ts';
 import { english } from '../support/english.ts';
 import { answer, type FakeServer, fakeServer, problem } from './fake-server.ts';
 import { serverFeedback } from './server-records.ts';
@@ -148,7 +148,7 @@ it('merges a refused report with the newer draft under a new key', async () => {
   const [before] = await db.outbox.toArray();
   await saveReportDraft(db, 'BNS 304', { ...DRAFT, message: 'And the court.' });
   const opened = await editAndResend(engineOf(db, ports), await firstN());
-  expect(opened).toEqual({ ok: true, value: { kind: 'report', card: 'BNS 304' } });
+  expect(opened).toEqual({ ok: true, value: { kind: 'form', form: 'report', id: 'BNS 304' } });
   expect(await reportDraftOf(db, 'BNS 304')).toEqual({
     ...DRAFT,
     message: 'The maximum is three years.\n\nAnd the court.',
@@ -164,7 +164,7 @@ it('sends again, copies and discards a refused report', async () => {
   await report();
   await refuse('forbidden');
   const n = await firstN();
-  expect(await rowAsText(db, n, rowWords(english))).toBe(
+  expect(await rowAsText({ db, kinds: KINDS }, n, rowWords(english))).toBe(
     [
       'BNS 304: Error report · 20-11-2026, 11:30\u00a0IST',
       '',

@@ -6,7 +6,7 @@ import { filed } from '../support/filed-application.ts';
 
 const ADDRESS = 'Shivneri Chawl, Hadapsar, Pune 411028';
 
-function shown(grounds: string, hide: readonly Hideable[]): string {
+function paperText(grounds: string, hide: readonly Hideable[]): string {
   const { content, clean } = redactPaper(
     filed({ applicant: { phone: '98765 43210' }, bail: { grounds } }),
     hide,
@@ -27,8 +27,8 @@ describe('phone number', () => {
     '70200 11223', // a person in no field
     '020 2612 3456',
   ])('is hidden in the form %s', (number) => {
-    expect(shown(`His wife answers at ${number}.`, ['phone'])).not.toMatch(/[\d०-९]/);
-    expect(shown(`His wife answers at ${number}.`, ['address'])).toContain(number);
+    expect(paperText(`His wife answers at ${number}.`, ['phone'])).not.toMatch(/[\d०-९]/);
+    expect(paperText(`His wife answers at ${number}.`, ['address'])).toContain(number);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('phone number', () => {
     'Account 123456789012 was opened on 08-07-2024.',
     'BNS 318(4), 111 and 61(2); 9 of 14 witnesses.',
   ])('is not detected in %s', (text) => {
-    expect(shown(text, ['phone'])).toBe(text);
+    expect(paperText(text, ['phone'])).toBe(text);
   });
 });
 
@@ -46,15 +46,17 @@ describe('address', () => {
   it.each([ADDRESS, 'Shivneri Chawl Hadapsar Pune, 411028', 'shivneri chawl', 'PIN 411 028'])(
     'is hidden in the form %s',
     (addressForm) => {
-      expect(shown(`He lives at ${addressForm} with his mother.`, ['address'])).toMatch(
+      expect(paperText(`He lives at ${addressForm} with his mother.`, ['address'])).toMatch(
         /withheld in this copy/,
       );
-      expect(shown(`He lives at ${addressForm} with his mother.`, ['address'])).not.toContain(addressForm);
+      expect(paperText(`He lives at ${addressForm} with his mother.`, ['address'])).not.toContain(
+        addressForm,
+      );
     },
   );
 
   it('keeps the town in court and police station names', () => {
-    expect(shown('Police Station Hadapsar, Pune.', ['address'])).toBe('Police Station Hadapsar, Pune.');
+    expect(paperText('Police Station Hadapsar, Pune.', ['address'])).toBe('Police Station Hadapsar, Pune.');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CourtProfile } from '../../src/contract/application/packet.ts';
-import { caseNumberIn } from '../../src/domain/case/case-number.ts';
+import { caseNumberIn } from '../../src/documents/common-sections/court-heading.ts';
 import {
   courtProfiles,
   isOtherCourt,

@@ -9,7 +9,7 @@ describe.each(caseFiles)('%s', (_, file) => {
   it.each(file.cases.map((one) => [one.name, one] as const))('%s', (_name, one) => {
     const found = determineCase(file, one);
     const expectation = one.expect;
-    expect(shown(found, expectation)).toEqual(expectation);
+    expect(outcomeOf(found, expectation)).toEqual(expectation);
   });
 
   it('covers each declared kind of conclusion', () => {
@@ -37,7 +37,7 @@ function collect(found: Finding<unknown>, codes: Set<string>, facts: Set<string>
 }
 
 /** The part of a finding that the case speaks of; a dotted name is a detail, "literal words" are its conclusion. */
-function shown(found: Finding<unknown>, expectation: Expected): Record<string, unknown> {
+function outcomeOf(found: Finding<unknown>, expectation: Expected): Record<string, unknown> {
   const { conclusion, cautions } = found;
   const codes = new Set<string>(cautions.map(({ code }) => code));
   const because = conclusion.kind === 'undetermined' ? [] : conclusion.because;

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await sync(chambers);
 });
 
-async function listed(days = 7): Promise<string> {
+async function listHearing(days = 7): Promise<string> {
   const listing = { date: addDays(today, days), time: '10:30', purpose: 'arguments', minutes: 20 };
   const of = { kind: 'application', id: applicationId } as const;
   const done = await scheduleHearing(tablet.db, tablet.ports, { of, listing });
@@ -58,7 +58,7 @@ const nextOn = async ({ db }: Device) => (await db.cases.get(caseId))?.nextHeari
 
 it('lists and moves offline, arrives once, sets the lawyer’s next date', async () => {
   tablet.ports.fetch = noNetwork;
-  const id = await listed();
+  const id = await listHearing();
   expect(await tablet.db.hearings.get(id)).toMatchObject({
     version: 0,
     state: 'listed',
@@ -83,7 +83,7 @@ it('lists and moves offline, arrives once, sets the lawyer’s next date', async
 
 it('merges a correction into the unsent listing', async () => {
   tablet.ports.fetch = noNetwork;
-  const id = await listed();
+  const id = await listHearing();
   await move(tablet, id, { time: '11:00' });
   expect(await tablet.db.outbox.count()).toBe(1);
   tablet.ports.fetch = tablet.online;
@@ -109,7 +109,7 @@ it('refuses a past date, an empty purpose and an unknown case', async () => {
 
 it('returns when its date passed while waiting, and sends the correction', async () => {
   tablet.ports.fetch = noNetwork;
-  const id = await listed(0);
+  const id = await listHearing(0);
   const [row] = await tablet.db.outbox.toArray();
   const waited = { ...row?.body, date: addDays(today, -2) };
   await tablet.db.outbox.update(row?.n ?? -1, { body: waited });
@@ -130,7 +130,7 @@ it('returns when its date passed while waiting, and sends the correction', async
 });
 
 it('leaves the device when its refused listing is discarded', async () => {
-  const id = await listed();
+  const id = await listHearing();
   await tablet.db
     .table('outbox')
     .toCollection()
@@ -143,7 +143,7 @@ it('leaves the device when its refused listing is discarded', async () => {
 });
 
 it('merges different changes of two devices, and asks about the same field', async () => {
-  const id = await listed();
+  const id = await listHearing();
   await sync(tablet);
   await sync(chambers);
   await move(chambers, id, { courtroom: '4' });
@@ -171,7 +171,7 @@ it('merges different changes of two devices, and asks about the same field', asy
 });
 
 it('records an adjournment offline and receives the next hearing', async () => {
-  const id = await listed(0);
+  const id = await listHearing(0);
   await sync(tablet);
   tablet.ports.fetch = noNetwork;
   const outcome = { state: 'adjourned', adjournedBy: 'prosecution', reason: 'No report.' };
@@ -186,7 +186,7 @@ it('records an adjournment offline and receives the next hearing', async () => {
 
 it('sends the outcome after the listing that still waits', async () => {
   tablet.ports.fetch = noNetwork;
-  const id = await listed(0);
+  const id = await listHearing(0);
   const outcome = {
     state: 'adjourned',
     adjournedBy: 'court',
@@ -205,7 +205,7 @@ it('sends the outcome after the listing that still waits', async () => {
 
 it('sends the last change when its listing was rejected as expired', async () => {
   tablet.ports.fetch = noNetwork;
-  const id = await listed();
+  const id = await listHearing();
   tablet.ports.fetch = lostAfter(tablet.online);
   await sync(tablet);
   await move(tablet, id, { time: '12:00' });
@@ -224,16 +224,16 @@ it('sends the last change when its listing was rejected as expired', async () =>
 });
 
 it('does not store the warnings of an answer', async () => {
-  await listed();
+  await listHearing();
   await sync(tablet);
-  await listed();
+  await listHearing();
   await sync(tablet);
   expect(await tablet.db.hearings.filter((row) => 'warnings' in row).count()).toBe(0);
 });
 
 it('does not return from a late answer after its case was removed', async () => {
   tablet.ports.fetch = lostAfter(tablet.online);
-  await listed();
+  await listHearing();
   await sync(tablet);
   tablet.ports.fetch = tablet.online;
   await tablet.db.cases.delete(caseId);
@@ -243,7 +243,7 @@ it('does not return from a late answer after its case was removed', async () => 
 });
 
 it('merges a refused change with its correction in one change', async () => {
-  const id = await listed(0);
+  const id = await listHearing(0);
   await sync(tablet);
   const halved = { state: 'adjourned', adjournedBy: 'court', nextDate: addDays(today, 9) };
   await move(tablet, id, { ...halved, reason: 'On leave.' });
@@ -260,7 +260,7 @@ it('merges a refused change with its correction in one change', async () => {
 });
 
 it('adds a new change to an open conflict', async () => {
-  const id = await listed();
+  const id = await listHearing();
   await sync(tablet);
   await sync(chambers);
   await move(chambers, id, { time: '15:00' });

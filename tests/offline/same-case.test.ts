@@ -114,7 +114,7 @@ async function send(world: World): Promise<void> {
   const { lawyer, judge } = world;
   const before = await deviceCases(lawyer);
   expect(await syncNow(lawyer.db, lawyer.ports)).toMatchObject({ drain: { kind: 'drained' } });
-  const onServer = (await serverCases(world)).map(shown);
+  const onServer = (await serverCases(world)).map(withoutLocalFields);
   expect(onServer).toEqual(before);
   expect(await deviceCases(lawyer)).toEqual(before);
   expect(await lawyer.db.bases.count()).toBe(0);
@@ -129,10 +129,11 @@ async function serverCases({ lawyer }: World): Promise<Record<string, unknown>[]
   return found.rows.map(({ record }) => record);
 }
 
-const deviceCases = async ({ db }: Device) => (await db.cases.orderBy('_id').toArray()).map(shown);
+const deviceCases = async ({ db }: Device) =>
+  (await db.cases.orderBy('_id').toArray()).map(withoutLocalFields);
 
 /** Version and instants are each side's own. */
-function shown(record: object): object {
+function withoutLocalFields(record: object): object {
   const {
     version: _v,
     asOf: _a,

@@ -43,14 +43,14 @@ async function entry(caseId: string, description: string, more: object = {}): Pr
   return _id;
 }
 
-async function listed(question: Partial<ListQuestion>) {
+async function listIds(question: Partial<ListQuestion>) {
   const index = findIndex(db.name, () => undefined);
   await index.read();
   return index.list({ kind: 'case', query: '', most: 20, ...question });
 }
 
 const inDiary = (query: string, more: Partial<ListQuestion> = {}) =>
-  listed({ kind: 'diary', query, ...more });
+  listIds({ kind: 'diary', query, ...more });
 
 async function found(query: string) {
   const index = findIndex(db.name, () => undefined);
@@ -136,10 +136,10 @@ it('finds a case by every field, and by the middle of a word', async () => {
     'NSARI 412/2026',
     'farida pending',
   ]) {
-    expect([query, await listed({ query })]).toEqual([query, { ids: [caseId], total: 1, reading: false }]);
+    expect([query, await listIds({ query })]).toEqual([query, { ids: [caseId], total: 1, reading: false }]);
   }
-  expect(await listed({ query: 'ansari sheikh' })).toMatchObject({ ids: [], total: 0 });
-  expect(await listed({ query: ' // ' })).toMatchObject({ ids: [], total: 0 });
+  expect(await listIds({ query: 'ansari sheikh' })).toMatchObject({ ids: [], total: 0 });
+  expect(await listIds({ query: ' // ' })).toMatchObject({ ids: [], total: 0 });
 });
 
 it('lists diary entries by all words, latest first, with the total', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { KINDS } from '#data/records/kinds.ts';
 import { type AreaName, actsOf, AREAS, areasOf } from './areas.ts';
+import { ModelRequest } from './model/model-request.ts';
 import { seedsFrom } from './seeds.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
@@ -13,6 +14,17 @@ it('has exactly one act for each operation of each kind', () => {
   const kinds = KINDS.all.map(({ entity }) => entity);
   const acts = [...actsOf(NAMES).keys()].filter((name) => kinds.some((kind) => name.startsWith(`${kind} `)));
   expect(acts.toSorted()).toEqual(operations.toSorted());
+});
+
+it('answers the call of every verb with a write of the model', () => {
+  const endpoints = KINDS.all.flatMap(({ operations }) =>
+    Object.values(operations).map((each) => each.endpoint),
+  );
+  expect(endpoints.length).toBeGreaterThan(15);
+  for (const { method, path } of endpoints) {
+    const request = new ModelRequest(path.replaceAll(/:\w+/g, 'some-id'), { method });
+    expect([path, request.act().id]).toEqual([path, path.includes(':') ? 'some-id' : '']);
+  }
 });
 
 it('runs applications and three other areas, each equally often', () => {

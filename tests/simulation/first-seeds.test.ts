@@ -10,9 +10,9 @@ const MINUTES = 60_000;
 
 it('passes all seeds of the corpus', { timeout: 5 * MINUTES }, async () => {
   for (const { areas, seeds } of corpus) {
-    const named = areasNamed(areas.join(','));
-    invariant(named, 'a corpus of areas that are no more');
-    const { failed } = await runSeeds(seeds, {}, named);
+    const corpusAreas = areasNamed(areas.join(','));
+    invariant(corpusAreas, 'a corpus of areas that are no more');
+    const { failed } = await runSeeds(seeds, {}, corpusAreas);
     expect(failed.map(failureText)).toEqual([]);
   }
 });

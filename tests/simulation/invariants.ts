@@ -38,9 +38,9 @@ export async function holdsAlways(device: SimulatedDevice, around: Around): Prom
     hasReason(name, row, rows);
     isNotDone(row, around);
   }
-  const shown = new Set((await db.bases.toArray()).map(({ entity, id }) => `${entity} ${id}`));
+  const baseKeys = new Set((await db.bases.toArray()).map(({ entity, id }) => `${entity} ${id}`));
   for (const kind of KINDS.all) {
-    for (const at of shown) {
+    for (const at of baseKeys) {
       const [entity, id = ''] = at.split(' ');
       if (kind.entity === entity) await isBaseWithPending(device, kind, id);
     }
@@ -50,9 +50,9 @@ export async function holdsAlways(device: SimulatedDevice, around: Around): Prom
 /** The badges are the rows. */
 async function isCounted({ db, name }: SimulatedDevice, rows: readonly OutboxRow[]): Promise<void> {
   const state = await syncState(db);
-  const needs = (await needsYouItems(db, 1000)).filter(({ kind }) => kind !== 'lost'); // counts its rows once more
-  const listed = (await waitingItems(db, 1000)).length + needs.length;
-  if (listed !== state.waiting + state.needsYou) violated(`${name}: the lists and the badges differ`);
+  const needs = await needsYouItems(db, 1000);
+  const itemCount = (await waitingItems(db, 1000)).length + needs.length;
+  if (itemCount !== state.waiting + state.needsYou) violated(`${name}: the lists and the badges differ`);
   const needing = rows.filter((row) => NEEDS_YOU.includes(row.state)).length;
   if (state.waiting + needing !== rows.length) violated(`${name}: the badges do not count every row`);
 }

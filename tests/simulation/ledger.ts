@@ -4,6 +4,7 @@
  */
 import type { Receipt } from '#data/store/rows.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
+import { KINDS } from '#data/records/kinds.ts';
 import { same, touched } from '#kernel/merge-patch.ts';
 import type { TableWrite } from './life.ts';
 import type { Effect } from './model/model-state.ts';
@@ -148,11 +149,11 @@ export class Ledger {
    * seen.
    */
   effect(effect: Effect): void {
-    if (BESIDE_THE_OUTBOX.has(effect.entity) || this.elsewhere.has(effect.key)) return;
+    if (isSentOutsideOutbox(effect.entity) || this.elsewhere.has(effect.key)) return;
     const act = this.#byKey.get(effect.key);
     if (!act) return void this.found.push(`the server did ${effect.key}, which nobody had written`);
     if (act.userId !== effect.userId) this.found.push(`${nameOf(act)} went under another person's name`);
-    if (EDITS.has(act.row.op) && act.row.entityId === effect.id) this.#overwrites(act, effect);
+    if (isEdit(act.row) && act.row.entityId === effect.id) this.#overwrites(act, effect);
   }
 
   #overwrites(act: Act, { changed }: Effect): void {
@@ -193,15 +194,10 @@ export class Ledger {
   }
 }
 
-const EDITS: ReadonlySet<string> = new Set([
-  'amend',
-  'keep-case',
-  'change-hearing',
-  'manage-case',
-  'change-note',
-]);
+const isEdit = (row: OutboxRow): boolean => KINDS.operationOf(row)?.inConflict === 'compare';
 /** Settings and orders being written go by a way of their own. */
-const BESIDE_THE_OUTBOX: ReadonlySet<string> = new Set(['user', 'order-draft']);
+const isSentOutsideOutbox = (entity: string): boolean =>
+  Object.keys(KINDS.kindNamed(entity)?.operations ?? {}).length === 0;
 
 export const nameOf = ({ device, n, row }: Act): string => `${device} ${row.op} ${n} of ${row.entityId}`;
 

@@ -43,9 +43,9 @@ type Way = (person: Person, row: OutboxRow) => Promise<unknown>;
 const WAYS: Readonly<Record<keyof typeof OF_CONFLICT | keyof typeof OF_REFUSED, Way>> = {
   theirs: ({ db, ports }, { n }) => keepTheirs(engineOf(db, ports), n),
   mine: async ({ db, ports, random, looksAt }, { n, theirs }) => {
-    const shown = await conflictOf({ db, kinds: KINDS }, n);
+    const conflict = await conflictOf({ db, kinds: KINDS }, n);
     looksAt(theirs);
-    const all = shown?.fields.map(({ path }) => path) ?? [];
+    const all = conflict?.fields.map(({ path }) => path) ?? [];
     const some = all.filter(() => random.chance(0.7));
     await applyMineAgain(engineOf(db, ports), { n, ...(some.length > 0 && { paths: some }) });
   },

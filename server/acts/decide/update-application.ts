@@ -1,34 +1,19 @@
 /** Acts on an application: the filer amends or withdraws it while Pending, a judge decides it. */
-import {
-  type Application,
-  ApplicationContent,
-  contentOf,
-  PATCHABLE,
-} from '#contract/application/application.ts';
+import type { Application } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
-import { mergePatch, same } from '#kernel/merge-patch.ts';
-import { Decision } from '#contract/application/order.ts';
-import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import type { Decision } from '#contract/application/order.ts';
 import { assertNever } from '#kernel/assert.ts';
 import { ok } from '#server/http/answer.ts';
-import { canSee, requireDocket } from '#server/http/caller.ts';
-import { invalid, Refusal } from '#server/http/refusal.ts';
+import { requireDocket } from '#server/http/caller.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { caseFollowing } from '#domain/application/case-of-application.ts';
-import {
-  isMakersStatus,
-  filerRequest,
-  canBeAmended,
-  canBeDecided,
-  canBeWithdrawn,
-  WITHDRAWN,
-} from '#domain/case/status-rules.ts';
 import { rejectImpossibleFacts } from '#server/acts/file/reject-impossible-facts.ts';
-import { decide, reasonsThatDoNotFit } from './order-of-decision.ts';
+import { checkVersion } from '#server/records/authored.ts';
+import { actOf, amended, decided, withdrawn } from './application-act.ts';
 import { applicationById, newestApplicationOf, saveApplication } from '#server/storage/applications.ts';
-import { updateLine } from '#server/acts/update-line.ts';
 import type { AuditEntry } from '#server/storage/audit.ts';
 import { caseById, inNextVersion, saveCase } from '#server/storage/cases.ts';
-import { matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
+import { canSee, matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -84,80 +69,12 @@ async function holdApplication({ sql, caller }: Write, id: string): Promise<Lock
   return { application, record };
 }
 
-export function checkVersion({ expected }: Write, current: { readonly version: number }): void {
-  if (expected !== undefined && expected !== current.version) throw new Refusal('stale-version', { current });
-}
-
-type Act =
-  | { readonly kind: 'nothing' | 'withdraw' }
-  | { readonly kind: 'amend'; readonly content: ApplicationContent }
-  | { readonly kind: 'decide'; readonly decision: Decision };
-
-function actOf({ caller }: Write, application: Application, body: Body): Act {
-  if (caller.user.role === 'judge') return { kind: 'decide', decision: decisionOf(body) };
-  const wish = filerRequest(application, body['status']);
-  if (wish === 'not-theirs') throw new Refusal('forbidden');
-  if (wish === 'amend') return amendmentOf(application, body);
-  if (!canBeWithdrawn(application.status)) throw new Refusal('status-closed');
-  return { kind: 'withdraw' };
-}
-
-export function decisionOf(body: Body): Decision {
-  if (isMakersStatus(body['status'])) throw new Refusal('forbidden');
-  const parsed = Decision.safeParse(withoutBlanks(body));
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  if (reasonsThatDoNotFit(parsed.data)) {
-    throw invalid({ reasons: 'Choose reasons that fit the decision.' });
-  }
-  return parsed.data;
-}
-
-function amendmentOf(application: Application, body: Body): Act {
-  const patch = Object.fromEntries(
-    PATCHABLE.flatMap((group) => (group in body ? [[group, body[group]]] : [])),
-  );
-  const before = contentOf(application);
-  const parsed = ApplicationContent.safeParse(withoutBlanks(mergePatch(before, patch)));
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  if (same(contentOf(parsed.data), before)) return { kind: 'nothing' };
-  if (!canBeAmended(application.status)) throw new Refusal('status-closed');
-  return { kind: 'amend', content: contentOf(parsed.data) };
-}
-
-function amended({ caller, now }: Write, application: Application, content: ApplicationContent): Application {
-  // remove optional groups first, so that an amendment can drop one
-  const { language: _l, lawEdition: _e, annexure: _x, advocate: _a, packet: _p, ...kept } = application;
-  const line = updateLine({ code: 'amended' }, { at: now.toISOString(), by: caller.user.name });
-  return {
-    ...kept,
-    ...content,
-    updates: [...application.updates, line],
-    version: application.version + 1,
-  };
-}
-
-function withdrawn({ caller, now }: Write, application: Application): Application {
-  const line = updateLine({ code: 'withdrawn' }, { at: now.toISOString(), by: caller.user.name });
-  return {
-    ...application,
-    status: WITHDRAWN,
-    version: application.version + 1,
-    updates: [...application.updates, line],
-  };
-}
-
 export async function decideHeld(
   write: Write,
   lockedApplication: LockedApplication,
   decision: Decision,
 ): Promise<Application> {
-  if (!canBeDecided(lockedApplication.application.status)) throw new Refusal('status-closed');
-  const next = decide(lockedApplication.application, decision, {
-    orderId: write.newId(),
-    at: write.now.toISOString(),
-    judge: write.caller.user.name,
-    deviceTime: write.deviceTime,
-  });
+  const next = decided(write, lockedApplication.application, decision);
   return keep(write, lockedApplication, {
     action: 'decide',
     next,

@@ -2,8 +2,7 @@
 import { contentOf, type NewApplication } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import { invariant } from '#kernel/assert.ts';
-import { same } from '#kernel/merge-patch.ts';
-import { type Answer, created, ok } from '#server/http/answer.ts';
+import { created } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import { applicationById } from '#server/storage/applications.ts';
@@ -12,7 +11,8 @@ import { caseById, caseOfFir } from '#server/storage/cases.ts';
 import { lockCourts } from '#server/storage/court-locks.ts';
 import { matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
 import { filingCount, lockUser } from '#server/storage/users.ts';
-import { type Filing, filingOf, writeFiling } from './filing.ts';
+import { writeFiling } from './filing.ts';
+import { answerRefiled, type Filing, filingOf } from './new-filing.ts';
 import { rejectImpossibleFacts } from './reject-impossible-facts.ts';
 
 export const createApplication =
@@ -21,8 +21,8 @@ export const createApplication =
     const { sql, caller } = write;
     if (caller.user.role === 'judge') throw new Refusal('forbidden');
     await lockUser(sql, caller.user._id); // serialise the user's filings, so that one FIR never gets two cases
-    const repeated = body._id && (await sameAsBefore(write, body, body._id));
-    if (repeated) return repeated;
+    const current = body._id === undefined ? undefined : await applicationById(sql, body._id);
+    if (current) return answerRefiled(write, current, body);
     await rejectImpossibleFacts(contentOf(body), write.now);
     const found = await caseFor(write, body);
     const filing = filingOf(write, body, { found, ...(await filingCount(sql, caller.user._id)) });
@@ -58,20 +58,6 @@ async function orRefused(filing: Promise<boolean>): Promise<boolean> {
     if (taken === 'cases_pkey') throw new Refusal('not-found');
     throw error;
   }
-}
-
-/** The device's id may have arrived before. Return the same application, or report the difference. */
-async function sameAsBefore(
-  { sql, caller }: Write,
-  body: NewApplication,
-  id: string,
-): Promise<Answer | undefined> {
-  const current = await applicationById(sql, id);
-  if (!current) return undefined;
-  if (current.createdBy !== caller.user._id) throw new Refusal('id-taken');
-  const sameCase = body.caseId === undefined || body.caseId === current.caseId;
-  if (sameCase && same(contentOf(current), contentOf(body))) return ok(current);
-  throw new Refusal('id-taken', { current });
 }
 
 /** The case for the application; `undefined` if a new one must be opened. */

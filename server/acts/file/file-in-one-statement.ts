@@ -12,7 +12,8 @@ import type { Ports } from '#server/ports.ts';
 import { keysOfFir, newestOfFir } from '#server/storage/cases.ts';
 import { CURRENT_TAG } from '#server/storage/generation.ts';
 import { sqlOf, sqlState, type Statement } from '#server/storage/sql.ts';
-import { type Filing, filingOf, type FilingSnapshot, type FilingWrite, writeFiling } from './filing.ts';
+import { type FilingWrite, writeFiling } from './filing.ts';
+import { type Filing, filingOf, type FilingSnapshot } from './new-filing.ts';
 import { rejectImpossibleFacts } from './reject-impossible-facts.ts';
 
 /** State read with the session. It may be outdated when the statement runs. */

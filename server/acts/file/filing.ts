@@ -2,81 +2,12 @@
  * The statement that files an application: the application with its case, its number, the audit row, the change
  * logs and, with a key, the stored answer. It writes nothing if a row changed since it was read.
  */
-import {
-  type Application,
-  contentOf,
-  type ApplicationContent,
-  type NewApplication,
-} from '#contract/application/application.ts';
-import type { CaseRecord } from '#contract/case/case-record.ts';
-import { caseFollowing, caseOpenedBy } from '#domain/application/case-of-application.ts';
-import { FILED } from '#domain/case/status-rules.ts';
-import { dayInIndia } from '#kernel/calendar-date.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import { updateLine } from '#server/acts/update-line.ts';
-import type { Caller } from '#server/http/caller.ts';
-import { inNextVersion, keysOf } from '#server/storage/cases.ts';
+import { keysOf } from '#server/storage/cases.ts';
 import { APPEND, LOGS_OF_CHANGE } from '#server/storage/change-log.ts';
 import { CURRENT_TAG } from '#server/storage/generation.ts';
 import type { Sql } from '#server/storage/sql.ts';
-import { applicationNumber } from '#server/storage/users.ts';
-
-/** The rows on which a filing is based. */
-export interface FilingSnapshot {
-  /** The case that receives the application; `undefined` if the filing opens one. */
-  readonly found: CaseRecord | undefined;
-  /** Number of applications that the user has filed. */
-  readonly filed: number;
-  readonly tag: string;
-}
-
-export interface Filing {
-  readonly application: Application;
-  /** The case after the filing. */
-  readonly record: CaseRecord;
-  readonly before: FilingSnapshot;
-}
-
-interface Filer {
-  readonly caller: Caller;
-  readonly now: Date;
-  readonly newId: () => string;
-}
-
-export function filingOf(filer: Filer, body: NewApplication, before: FilingSnapshot): Filing {
-  const { found, filed, tag } = before;
-  const counted = { ...filer.caller.user, filed: filed + 1, tag };
-  const number = applicationNumber(counted, dayInIndia(filer.now).slice(0, 4));
-  const application = applicationOf(filer, body, { caseId: found?._id, number });
-  const record = found
-    ? inNextVersion(found, caseFollowing(found, undefined, application))
-    : { ...caseOpenedBy(application), version: 1 };
-  return { application, record, before };
-}
-
-function applicationOf(
-  { caller, now, newId }: Filer,
-  body: NewApplication,
-  { caseId, number }: { readonly caseId: string | undefined; readonly number: string },
-): Application {
-  const at = now.toISOString();
-  const content: ApplicationContent = contentOf(body);
-  return {
-    ...content,
-    _id: body._id ?? newId(),
-    caseId: caseId ?? body.caseId ?? newId(),
-    version: 1,
-    applicationNumber: number,
-    status: FILED,
-    createdAt: at,
-    createdBy: caller.user._id,
-    applicantId: caller.user._id,
-    updates: [updateLine({ code: 'filed' }, { at, by: caller.user.name })],
-    documents: [],
-    hearings: [],
-    orders: [],
-  };
-}
+import type { Filing } from './new-filing.ts';
 
 export interface FilingWrite {
   readonly now: Date;

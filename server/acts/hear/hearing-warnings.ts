@@ -1,17 +1,10 @@
 /** Warns about other hearings of the court on the same day, listed by any judge. */
 import type { Hearing, HearingWarning } from '#contract/case/hearing.ts';
-import { clashOf, isFullDay } from '#domain/hearing/hearing-load.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import { hearingWarnings } from '#text/en/work/hearings.ts';
 import type { Sql } from '#server/storage/sql.ts';
+import { type OtherHearing, warningsIn } from './new-hearing.ts';
 import type { Parent } from '#server/records/store-records.ts';
-
-interface OtherHearing {
-  readonly time: string;
-  readonly minutes: number | null;
-  readonly title: string;
-}
 
 export async function warningsOf(sql: Sql, hearing: Hearing, { matter }: Parent): Promise<HearingWarning[]> {
   const { rows } = await sql.query<OtherHearing>(
@@ -21,11 +14,5 @@ export async function warningsOf(sql: Sql, hearing: Hearing, { matter }: Parent)
        AND hearing.record->>'state' = ANY($5::text[]) ORDER BY 1, 3`,
     [hearing.date, matter.court ?? '', placeKey(matter.courtPlace), hearing._id, OPEN_STATES],
   );
-  const clash = clashOf(hearing, rows);
-  return [
-    ...(clash ? [{ code: 'clash' as const, msg: hearingWarnings.clash(clash.time, clash.title) }] : []),
-    ...(isFullDay(hearing, rows)
-      ? [{ code: 'full-day' as const, msg: hearingWarnings.fullDay(rows.length) }]
-      : []),
-  ];
+  return warningsIn(hearing, rows);
 }

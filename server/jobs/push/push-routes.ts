@@ -31,8 +31,8 @@ export function pushRoutes(api: Api): void {
 /** Requires HTTPS on the default port. A configured local service may use HTTP. */
 export function isPushService(endpoint: string, services: readonly string[]): boolean {
   const { protocol, hostname, port, username, password } = new URL(endpoint);
-  const named = services.some((service) => hostname === service || hostname.endsWith(`.${service}`));
-  if (!named || username !== '' || password !== '') return false;
+  const isKnown = services.some((service) => hostname === service || hostname.endsWith(`.${service}`));
+  if (!isKnown || username !== '' || password !== '') return false;
   return protocol === 'https:' ? port === '' : protocol === 'http:' && hostname === '127.0.0.1';
 }
 

@@ -33,9 +33,9 @@ export async function sendDuePushes(ports: Ports): Promise<void> {
     notificationsByUser.set(row.user_id, known);
     await sendTo(ports, row, { told: await known, failures });
   };
-  const waiting = rows.values();
+  const queue = rows.values();
   const sendRest = async (): Promise<void> => {
-    for (const row of waiting) {
+    for (const row of queue) {
       await sendNext(row).catch(ports.reportCrash); // an error for one browser must not stop the others
     }
   };

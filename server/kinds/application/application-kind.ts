@@ -11,6 +11,8 @@ import {
   listVisibleRecords,
   readVisibleRecord,
 } from '#server/records/records.ts';
+import { definedKind } from '#server/records/defined-kind.ts';
+import { applicationRecord } from '#records/application.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { pageOf } from '#server/http/page-query.ts';
 import { DOCUMENTS } from '#server/storage/joined-documents.ts';
@@ -24,10 +26,7 @@ import { printContextOf } from '#server/papers/print-context.ts';
 import { updateApplication } from '#server/acts/decide/update-application.ts';
 
 export const applicationKind: WithRoutes<StoredKind<Application>> = {
-  entity: 'application',
-  table: 'applications',
-  seen: 'court',
-  inCaseFile: true,
+  ...definedKind(applicationRecord),
   joined: {
     parts: [
       {

@@ -1,9 +1,4 @@
-import {
-  scoreAssessment,
-  type Assessment,
-  type CalculatedAssessment,
-  type NewAssessment,
-} from '#contract/case/assessment.ts';
+import type { Assessment, CalculatedAssessment, NewAssessment } from '#contract/case/assessment.ts';
 import { proposalOfCase } from '#domain/case/facts-of-case.ts';
 import { invariant } from '#kernel/assert.ts';
 import { DEFAULT_WEIGHTS, RISK_RULE_VERSION, riskChecklist } from '#law/risk/checklist.ts';
@@ -16,7 +11,7 @@ import { writeCall } from '#server/http/write-call.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { factorSentences } from './factor-sentences.ts';
+import { assessmentOf, authorFields, factorSentences } from './new-assessment.ts';
 import { serverLawTables } from '#server/law/server-law-tables.ts';
 import { type Sql, sqlOf } from '#server/storage/sql.ts';
 import { caseKind } from '#server/kinds/case/case-kind.ts';
@@ -83,7 +78,7 @@ const saveAssessment = (kind: StoredKind<Assessment>, caseId: string, body: NewA
     {
       kind,
       make: newAssessment,
-      authorFields: ({ answers, weights }) => ({ answers, weights }),
+      authorFields,
       isUnder: (record, parentId) => record.caseId === parentId,
       detail: ({ answers, weights, ruleVersion, weightedSum, level }) => ({
         caseId,
@@ -100,19 +95,8 @@ const saveAssessment = (kind: StoredKind<Assessment>, caseId: string, body: NewA
 
 /** The case is locked, so the version is unique. */
 async function newAssessment(write: Write, body: NewAssessment, { id: caseId }: Parent): Promise<Assessment> {
-  const { sql, caller, now, deviceTime } = write;
-  const { _id, name, role } = caller.user;
-  const latest = await latestAssessmentOf(sql, caseId);
-  return {
-    ...scoreAssessment(body),
-    _id: body._id ?? write.newId(),
-    caseId,
-    version: (latest?.version ?? 0) + 1,
-    factors: factorSentences(body.answers, body.weights),
-    at: now.toISOString(),
-    ...(deviceTime !== undefined && { deviceTime }),
-    by: { _id, name, role },
-  };
+  const latest = await latestAssessmentOf(write.sql, caseId);
+  return assessmentOf(write, body, { caseId, version: (latest?.version ?? 0) + 1 });
 }
 
 async function latestAssessmentOf(sql: Sql, caseId: string): Promise<Assessment | undefined> {

@@ -3,6 +3,8 @@ import { type Api, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
 import { sendVisibleRecord, listHandling, readVisibleRecord } from '#server/records/records.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
+import { definedKind } from '#server/records/defined-kind.ts';
+import { caseRecord } from '#records/case.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { DOCUMENTS } from '#server/storage/joined-documents.ts';
 import { HEARINGS, nextDateAs } from '#server/storage/joined-hearings.ts';
@@ -12,10 +14,7 @@ import { createCase } from './create-case.ts';
 import { updateCase } from './update-case.ts';
 
 export const caseKind: WithRoutes<StoredKind<CaseRecord>> = {
-  entity: 'case',
-  table: 'cases',
-  seen: 'court',
-  inCaseFile: true,
+  ...definedKind(caseRecord),
   joined: {
     parts: [
       {

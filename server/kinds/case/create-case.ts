@@ -5,7 +5,8 @@ import { FILED } from '#domain/case/status-rules.ts';
 import { splitName } from '#domain/case/split-name.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { same } from '#kernel/merge-patch.ts';
-import { created, ok } from '#server/http/answer.ts';
+import { type Answer, created } from '#server/http/answer.ts';
+import { answerRepeated } from '#server/records/authored.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Effect } from '#server/http/write.ts';
 import { matterOfCase } from '#server/storage/matter.ts';
@@ -20,9 +21,7 @@ export const createCase =
     await lockUser(sql, caller.user._id);
     const record = newCase(body, { ownerId: caller.user._id, now, newId });
     const current = await caseById(sql, record._id);
-    if (current?.ownerId === caller.user._id && same(openedFields(current), openedFields(record)))
-      return ok(current);
-    if (current?.ownerId === caller.user._id) throw new Refusal('id-taken', { current });
+    if (current) return answerReopened(current, record);
     if (!(await insertCase(sql, record))) throw new Refusal('id-taken');
     const { _id: id, version, ownerId } = record;
     touch({ entity: 'case', id, version, ownerId, after: matterOfCase(record) });
@@ -30,8 +29,15 @@ export const createCase =
     return created(record);
   };
 
+/** Another user's case has the id, or this call was repeated. */
+export const answerReopened = (current: CaseRecord, record: CaseRecord): Answer =>
+  answerRepeated(current, {
+    isOwn: current.ownerId === record.ownerId,
+    isSame: same(openedFields(current), openedFields(record)),
+  });
+
 /** Fields set by the owner. Dates of receipt are set by the server. */
-export const openedFields = ({
+const openedFields = ({
   createdAt: _at,
   filingDate: _day,
   version: _version,

@@ -2,23 +2,20 @@
  * The owner changes a case by merge patch. A judge decides, sets the DCM category or counts delay caused by
  * the accused.
  */
-import * as z from 'zod/mini';
-import { CaseFacts } from '#contract/case/case-facts.ts';
-import { CASE_PATCHABLE, CaseRecord, DcmCategory } from '#contract/case/case-record.ts';
-import { Cnr } from '#contract/case/cnr.ts';
-import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
-import { present } from '#kernel/present.ts';
-import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import type { CaseRecord } from '#contract/case/case-record.ts';
+import { same } from '#kernel/merge-patch.ts';
 import { ok } from '#server/http/answer.ts';
-import { canSee, requireDocket } from '#server/http/caller.ts';
-import { invalid, Refusal } from '#server/http/refusal.ts';
-import { splitName } from '#domain/case/split-name.ts';
+import { requireDocket } from '#server/http/caller.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { newestApplicationOf } from '#server/storage/applications.ts';
 import type { AuditEntry } from '#server/storage/audit.ts';
 import { caseById, saveCase } from '#server/storage/cases.ts';
-import { matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
+import { canSee, matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
+import { managedByJudge, patchedByOwner } from './change-case.ts';
 import type { Effect, Write } from '#server/http/write.ts';
-import { checkVersion, decideHeld, decisionOf } from '#server/acts/decide/update-application.ts';
+import { decideHeld } from '#server/acts/decide/update-application.ts';
+import { decisionOf } from '#server/acts/decide/application-act.ts';
+import { checkVersion } from '#server/records/authored.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -30,7 +27,7 @@ export const updateCase =
     checkVersion(write, record);
     if (write.caller.user.role === 'judge') return ok(await byJudge(write, record, body));
     if (body['status'] !== undefined && body['status'] !== record.status) throw new Refusal('forbidden');
-    const next = patched(record, body);
+    const next = patchedByOwner(record, body);
     return ok(await keepCase(write, record, { action: 'update', next, detail: detailOf(record, next) }));
   };
 
@@ -45,7 +42,7 @@ export async function lockCase({ sql, caller }: Write, id: string): Promise<Case
 }
 
 async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<CaseRecord> {
-  const managed = managedAs(record, body);
+  const managed = managedByJudge(record, body);
   const detail = detailOf(record, managed);
   if (body['status'] === undefined)
     return keepCase(write, record, { action: 'update', next: managed, detail });
@@ -62,23 +59,7 @@ async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<Ca
   if (!canSee(write.caller, matterOfApplication(newest))) throw new Refusal('not-found');
   await decideHeld(write, { application: newest, record }, decision);
   const followed = (await caseById(write.sql, record._id)) ?? record;
-  return keepCase(write, followed, { action: 'update', next: managedAs(followed, body), detail });
-}
-
-/** Applies the judge's own fields and ignores the rest of the body. */
-function managedAs(record: CaseRecord, { dcmCategory, facts }: Body): CaseRecord {
-  const managed = dcmCategory === undefined ? record : { ...record, dcmCategory: categoryIn(dcmCategory) };
-  if (!isRecord(facts) || facts['delayByAccusedDays'] === undefined) return managed;
-  const { delayByAccusedDays: _before, ...known } = record.facts ?? {};
-  const days = CaseFacts.shape.delayByAccusedDays.safeParse(facts['delayByAccusedDays'] ?? undefined);
-  if (!days.success) throw invalid({ 'facts.delayByAccusedDays': 'Enter whole days, such as 14.' });
-  return { ...managed, facts: { ...known, ...present({ delayByAccusedDays: days.data }) } };
-}
-
-function categoryIn(value: unknown): DcmCategory {
-  const parsed = DcmCategory.safeParse(value);
-  if (!parsed.success) throw invalid({ dcmCategory: 'Choose Standard, Expedited or Complex.' });
-  return parsed.data;
+  return keepCase(write, followed, { action: 'update', next: managedByJudge(followed, body), detail });
 }
 
 /** Details of an update for the history. */
@@ -91,51 +72,6 @@ function detailOf(before: CaseRecord, after: CaseRecord): Body | undefined {
     ...(from !== to && { delayByAccusedDays: { from, to } }),
   };
   return Object.keys(detail).length === 0 ? undefined : detail;
-}
-
-function patched(record: CaseRecord, body: Body): CaseRecord {
-  const patch = Object.fromEntries(
-    CASE_PATCHABLE.flatMap((field) => (field in body ? [[field, body[field]]] : [])),
-  );
-  const { applicant } = patch;
-  if (typeof applicant === 'string') patch['applicant'] = { name: applicant };
-  const parsed = CaseRecord.safeParse(completed(mergePatch(record, patch)));
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  checkNames(patch['facts']);
-  checkCnr(record, parsed.data);
-  const renamed = isRecord(patch['applicant']) && 'name' in patch['applicant'];
-  if (!renamed) return parsed.data;
-  const { lastName: _dropped, ...party } = parsed.data.applicant;
-  return { ...parsed.data, applicant: { ...party, ...splitName(party.name) } };
-}
-
-/** A manually created case may lack a description. Other blank fields are removed. */
-export const completed = (merged: unknown): unknown => ({
-  description: '',
-  ...Object(withoutBlanks(merged)),
-});
-
-/** Validates only the submitted names. Names stored before the check existed must not block other changes. */
-function checkNames(facts: unknown): void {
-  if (!isRecord(facts)) return;
-  const { respondent, coAccused } = Object(withoutBlanks(facts));
-  const parsed = SaidNames.safeParse({ respondent, coAccused });
-  if (!parsed.success) {
-    const fields = Object.entries(fieldErrors(parsed.error)).map(([path, msg]) => [`facts.${path}`, msg]);
-    throw invalid(Object.fromEntries(fields));
-  }
-}
-
-const SaidNames = z.object({
-  respondent: z.nullish(CaseFacts.shape.respondent),
-  coAccused: z.nullish(CaseFacts.shape.coAccused),
-});
-
-/** Accept a CNR stored unchanged by an older release. */
-function checkCnr(before: CaseRecord, { cnr }: CaseRecord): void {
-  if (cnr === undefined || cnr === before.cnr) return;
-  const parsed = Cnr.safeParse(cnr);
-  if (!parsed.success) throw invalid({ cnr: parsed.error.issues[0]?.message ?? '' });
 }
 
 interface CaseUpdate {

@@ -2,19 +2,20 @@
  * `GET|POST /applications/{id}/contested`, `PUT|DELETE /contested/{id}`: written by a judge, readable by the
  * applicant.
  */
-import type { Contested, NewContested } from '#contract/case/contested.ts';
+import type { Contested } from '#contract/case/contested.ts';
 import { JsonText, ok } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Api, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
-import type { Effect, Write } from '#server/http/write.ts';
+import type { Effect } from '#server/http/write.ts';
 import { applicationKind } from '#server/kinds/application/application-kind.ts';
-import { checkVersion } from '#server/acts/decide/update-application.ts';
+import { checkVersion } from '#server/records/authored.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { definedKind } from '#server/records/defined-kind.ts';
 import { contestedPointRecord } from '#records/contested-point.ts';
 import { sqlOf } from '#server/storage/sql.ts';
-import { lockParent, readStoredRecord, type Parent, removeRecord } from '#server/records/store-records.ts';
+import { lockParent, readStoredRecord, removeRecord } from '#server/records/store-records.ts';
+import { authorFields, newPoint } from './new-point.ts';
 import { append } from '#server/records/append-only.ts';
 import { auditRecords, readVisibleRecord } from '#server/records/records.ts';
 import { change } from '#server/records/versioned.ts';
@@ -50,15 +51,6 @@ function contestedRoutes(api: Api): void {
   route(api, 'deleteContested', async (call) => writeCall(ports, call, removePoint(call.params._id)));
 }
 
-const authorFields = ({ about, says, state, note, documentId, page }: NewContested | Contested): unknown => ({
-  about,
-  says,
-  state,
-  note,
-  documentId,
-  page,
-});
-
 const ENTERED = {
   kind: contestedKind,
   make: newPoint,
@@ -66,19 +58,6 @@ const ENTERED = {
   isUnder: ({ applicationId }: Contested, parentId: string) => applicationId === parentId,
   detail: ({ about, state }: Contested) => ({ about, state }),
 };
-
-function newPoint({ caller, now, newId, deviceTime }: Write, body: NewContested, { id }: Parent): Contested {
-  const { _id: by, name, role } = caller.user;
-  return {
-    ...body,
-    _id: body._id ?? newId(),
-    version: 1,
-    applicationId: id,
-    at: now.toISOString(),
-    ...(deviceTime !== undefined && { deviceTime }),
-    by: { _id: by, name, role },
-  };
-}
 
 const KEPT_UP = {
   kind: contestedKind,

@@ -3,11 +3,9 @@
  * the case.
  */
 import { type DiaryEntry, type NewDiaryEntry, diaryContent } from '#contract/case/diary.ts';
-import { diaryFaults } from '#domain/case/diary-rules.ts';
-import { DIARY_FAULTS } from '#text/en/work/diary-faults.ts';
 import { ok } from '#server/http/answer.ts';
-import { canSee, requireDocket } from '#server/http/caller.ts';
-import { invalid, Refusal } from '#server/http/refusal.ts';
+import { requireDocket } from '#server/http/caller.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { type Api, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
 import type { Effect, Write } from '#server/http/write.ts';
@@ -15,12 +13,13 @@ import { caseKind } from '#server/kinds/case/case-kind.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { definedKind } from '#server/records/defined-kind.ts';
 import { diaryRecord } from '#records/diary-entry.ts';
+import { type DiaryParent, newEntry } from './new-entry.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { readStoredRecord, recordsUnder } from '#server/records/store-records.ts';
 import { append } from '#server/records/append-only.ts';
 import { auditRecords, readVisibleRecord } from '#server/records/records.ts';
 import { caseById } from '#server/storage/cases.ts';
-import { matterOfCase } from '#server/storage/matter.ts';
+import { canSee, matterOfCase } from '#server/storage/matter.ts';
 
 /** Never changed. A correction is a new entry that names the old one. */
 export const diaryKind: WithRoutes<StoredKind<DiaryEntry>> = {
@@ -75,11 +74,6 @@ async function refuseUnseen({ sql, caller }: Write, caseId: string): Promise<voi
   if (record.ownerId !== caller.user._id) throw new Refusal('forbidden');
 }
 
-interface DiaryParent {
-  readonly caseId: string;
-  readonly corrects: string | undefined;
-}
-
 function appendEntry({ caseId, corrects }: DiaryParent, body: NewDiaryEntry): Effect {
   return append(
     {
@@ -92,26 +86,4 @@ function appendEntry({ caseId, corrects }: DiaryParent, body: NewDiaryEntry): Ef
     caseId,
     body,
   );
-}
-
-/** Tolerance for device clocks, so that recent events are accepted. */
-const CLOCKS_APART_MS = 15 * 60_000;
-
-function newEntry(
-  { caller, now, newId, deviceTime }: Write,
-  { said, caseId, corrects }: DiaryParent & { readonly said: NewDiaryEntry },
-): DiaryEntry {
-  const [fault] = diaryFaults(said, new Date(now.getTime() + CLOCKS_APART_MS));
-  if (fault) throw invalid({ [fault.field]: DIARY_FAULTS[fault.code] });
-  const { _id: by, name, role } = caller.user;
-  return {
-    _id: said._id ?? newId(),
-    version: 1,
-    caseId,
-    ...diaryContent(said),
-    ...(corrects !== undefined && { corrects }),
-    at: now.toISOString(),
-    ...(deviceTime !== undefined && { deviceTime }),
-    by: { _id: by, name, role },
-  };
 }

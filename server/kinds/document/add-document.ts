@@ -1,17 +1,15 @@
 /** Adds a document to a case or application and increments the version of that record. */
-import type { Application } from '#contract/application/application.ts';
-import { type CaseDocument, nameAs } from '#contract/case/document.ts';
-import { type Answer, created, ok } from '#server/http/answer.ts';
-import { canSee } from '#server/http/caller.ts';
+import type { CaseDocument } from '#contract/case/document.ts';
+import { created, ok } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import { applicationById, saveApplication } from '#server/storage/applications.ts';
-import { updateLine } from '#server/acts/update-line.ts';
 import { caseById, saveCase } from '#server/storage/cases.ts';
-import { matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
+import { canSee, matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { lockParent, insertRecord, readStoredRecord } from '#server/records/store-records.ts';
 import type { Sql } from '#server/storage/sql.ts';
+import { newDocument, refuseTakenDocument, withDocument } from './new-document.ts';
 import type { Upload } from './receive-upload.ts';
 
 /** The application or case that receives the document. */
@@ -27,12 +25,17 @@ export const addDocument =
   async (write) => {
     const caseId = await caseOf(write, place);
     const parent = await lockParent(write, kind, caseId);
-    const record = newDocument(write, upload, {
+    const { bytes, ...received } = upload;
+    const file = { ...received, size: bytes.length };
+    const record = newDocument(write, file, {
       caseId,
       ...(place.of === 'application' && { applicationId: place.id }),
     });
     const current = await readStoredRecord(write.sql, kind, record._id);
-    if (current) return repeated(write, place, { current, asked: record });
+    if (current) {
+      refuseTakenDocument(write, current, record);
+      return ok({ ...current, parentVersion: await versionOf(write.sql, place) });
+    }
     const parentVersion = await moveVersion(write, place, record.name);
     await insertRecord(write, { kind, parent, record, detail: { name: record.name, kind: record.kind } });
     return created({ ...record, parentVersion });
@@ -49,49 +52,6 @@ export async function caseOf(
   if (canSee(caller, matterOfApplication(application))) return application.caseId;
   throw new Refusal('not-found', { denied: { entity: 'application', id } });
 }
-
-function newDocument(
-  { caller, now, newId, deviceTime }: Write,
-  { words, bytes, sha256, type }: Upload,
-  of: Pick<CaseDocument, 'caseId' | 'applicationId'>,
-): CaseDocument {
-  const { _id: by, name, role } = caller.user;
-  const _id = words._id ?? newId();
-  return {
-    _id,
-    version: 1,
-    ...of,
-    kind: words.kind,
-    name: nameAs(words.name, type),
-    type,
-    size: bytes.length,
-    sha256,
-    uploadedAt: now.toISOString(),
-    ...(deviceTime !== undefined && { deviceTime }),
-    uploadedBy: { _id: by, name, role },
-    fileUrl: `/api/documents/${_id}`,
-  };
-}
-
-interface DuplicateUpload {
-  readonly current: CaseDocument;
-  readonly asked: CaseDocument;
-}
-
-/** A repeated upload returns the existing document. */
-async function repeated(
-  { sql, caller }: Write,
-  place: DocumentParent,
-  { current, asked }: DuplicateUpload,
-): Promise<Answer> {
-  if (current.uploadedBy._id !== caller.user._id || current.caseId !== asked.caseId)
-    throw new Refusal('id-taken');
-  if (contentKeyOf(current) !== contentKeyOf(asked)) throw new Refusal('id-taken', { current });
-  return ok({ ...current, parentVersion: await versionOf(sql, place) });
-}
-
-const contentKeyOf = ({ applicationId, kind, name, sha256 }: CaseDocument): string =>
-  JSON.stringify([applicationId, kind, name, sha256]);
 
 async function versionOf(sql: Sql, { of, id }: DocumentParent): Promise<number> {
   const parent = of === 'case' ? await caseById(sql, id) : await applicationById(sql, id);
@@ -129,13 +89,4 @@ async function moveApplication(write: Write, id: string, name: string): Promise<
     after: matter,
   });
   return next.version;
-}
-
-export function withDocument(
-  { caller, now }: { readonly caller: { readonly user: { readonly name: string } }; readonly now: Date },
-  application: Application,
-  name: string,
-): Application {
-  const line = updateLine({ code: 'document-added', name }, { at: now.toISOString(), by: caller.user.name });
-  return { ...application, version: application.version + 1, updates: [...application.updates, line] };
 }

@@ -5,13 +5,13 @@
 import multipart from '@fastify/multipart';
 import type { CaseDocument } from '#contract/case/document.ts';
 import { ok } from '#server/http/answer.ts';
-import { canSee, requireDocket } from '#server/http/caller.ts';
+import { requireDocket } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Api, type Call, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
 import { caseById } from '#server/storage/cases.ts';
 import { hasAnswer } from '#server/storage/idempotency.ts';
-import { matterOfCase } from '#server/storage/matter.ts';
+import { canSee, matterOfCase } from '#server/storage/matter.ts';
 import { countRequest } from '#server/http/limits.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { definedKind } from '#server/records/defined-kind.ts';

@@ -4,23 +4,24 @@
  */
 import type { NewNote, Note } from '#contract/case/note.ts';
 import { JsonText, ok } from '#server/http/answer.ts';
-import { canSee, requireDocket } from '#server/http/caller.ts';
+import { requireDocket } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Api, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import { caseKind } from '#server/kinds/case/case-kind.ts';
 import { caseById } from '#server/storage/cases.ts';
-import { matterOfCase } from '#server/storage/matter.ts';
+import { canSee, matterOfCase } from '#server/storage/matter.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { definedKind } from '#server/records/defined-kind.ts';
 import { noteRecord } from '#records/note.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { lockParent, readStoredRecord, removeRecord } from '#server/records/store-records.ts';
+import { newNote } from './new-note.ts';
 import { append } from '#server/records/append-only.ts';
 import { readVisibleRecord } from '#server/records/records.ts';
 import { change, isOtherOwner } from '#server/records/versioned.ts';
-import { checkVersion } from '#server/acts/decide/update-application.ts';
+import { checkVersion } from '#server/records/authored.ts';
 
 export const noteKind: WithRoutes<StoredKind<Note>> = {
   ...definedKind(noteRecord),
@@ -61,22 +62,6 @@ async function refuseUnseen({ sql, caller }: Write, caseId: string): Promise<voi
   if (!record) throw new Refusal('not-found');
   if (canSee(caller, matterOfCase(record))) return;
   throw new Refusal('not-found', { denied: { entity: 'case', id: caseId } });
-}
-
-function newNote(
-  { caller, now, newId, deviceTime }: Write,
-  { _id, text, caseId }: NewNote & { readonly caseId: string },
-): Note {
-  const { _id: by, name, role } = caller.user;
-  return {
-    _id: _id ?? newId(),
-    version: 1,
-    caseId,
-    text,
-    at: now.toISOString(),
-    ...(deviceTime !== undefined && { deviceTime }),
-    by: { _id: by, name, role },
-  };
 }
 
 const NOTES = {

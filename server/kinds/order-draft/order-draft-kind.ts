@@ -1,7 +1,9 @@
 /** `PUT|DELETE /order-drafts/{id}`: drafts of orders, shared between the devices of one judge. */
 import type { StoredOrderDraft, SharedOrderDraft } from '#contract/application/order-draft.ts';
 import { same } from '#kernel/merge-patch.ts';
-import { checkVersion } from '#server/acts/decide/update-application.ts';
+import { checkVersion } from '#server/records/authored.ts';
+import { definedKind } from '#server/records/defined-kind.ts';
+import { orderDraftRecord } from '#records/order-draft.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import {
   lockParent,
@@ -17,10 +19,7 @@ import { writeCall } from '#server/http/write-call.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 
 export const orderDraftKind: WithRoutes<StoredKind<SharedOrderDraft>> = {
-  entity: 'order-draft',
-  table: 'order_drafts',
-  seen: 'owner',
-  inCaseFile: false,
+  ...definedKind(orderDraftRecord),
   routes: (api: Api): void => {
     route(api, 'keepOrderDraft', async (call) =>
       writeCall(api.ports, call, keepDraft(call.params._id, call.body)),

@@ -1,5 +1,6 @@
 import { type Api, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
+import { userRecord } from '#records/user.ts';
 import type { RecordKind } from '#server/storage/record-kind.ts';
 import { userEntity, lockUser, tidyProfile } from '#server/storage/users.ts';
 import { isRecord, mergePatch } from '#kernel/merge-patch.ts';
@@ -8,11 +9,11 @@ import { fieldErrors } from '#contract/primitives.ts';
 import { ok } from '#server/http/answer.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Effect } from '#server/http/write.ts';
-import { checkVersion } from '#server/acts/decide/update-application.ts';
+import { checkVersion } from '#server/records/authored.ts';
 
 /** Visible to the user only. */
 export const userKind: WithRoutes<RecordKind> = {
-  entity: 'user',
+  entity: userRecord.kind,
   inCaseFile: false,
   ofCaller: ({ user, seats }) => userEntity(user, seats),
   routes: (api: Api): void => {

@@ -7,10 +7,10 @@ let first = true;
 /** Mounted with each screen: sets the document title, and focuses the h1 after a navigation. */
 export function ScreenFocus({ title }: { title: () => string }) {
   const { shell } = useEntranceText();
-  const named = shell.titled(title());
+  const pageTitle = shell.titled(title());
   useEffect(() => {
-    document.title = named;
-  }, [named]);
+    document.title = pageTitle;
+  }, [pageTitle]);
   useEffect(() => {
     if (!first) (document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus();
     first = false;

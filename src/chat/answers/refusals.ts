@@ -161,34 +161,34 @@ const LENIENT =
   /which judge|kaun ?sa judge|konsa judge|kis judge|lenient judge|easy judge|which magistrate (?:is|gives|grants)|judges? (?:who|that) (?:gives?|grants?)|कौन सा जज|कौनसा जज|किस जज/u;
 
 function isAboutPerson(text: string, question: ChatQuestion): boolean {
-  const named = hasName(question);
+  const hasOffence = hasName(question);
   return (
     LENIENT.test(text) ||
-    isGuilt(text, question, named) ||
+    isGuilt(text, question, hasOffence) ||
     isEndOfTrial(text, question) ||
-    isOutcome(text, named) ||
-    isDeed(text, question, named)
+    isOutcome(text, hasOffence) ||
+    isDeed(text, question, hasOffence)
   );
 }
 
-function isGuilt(text: string, question: ChatQuestion, named: boolean): boolean {
+function isGuilt(text: string, question: ChatQuestion, hasOffence: boolean): boolean {
   if (!GUILT.test(text) || question.has('whatis', 'judgment', 'plea')) return false;
   if (question.sections.length > 0 && question.has('punish')) return false;
-  return named || /^(?:is|was|kya|क्या)/u.test(text);
+  return hasOffence || /^(?:is|was|kya|क्या)/u.test(text);
 }
 
 const isEndOfTrial = (text: string, question: ChatQuestion): boolean =>
   [ONES_OWN, END_OF_TRIAL, FORETELL].every((each) => each.test(text)) &&
   !question.has('whatis', 'judgment', 'plea', 'appeal', 'firstoffender', 'convictedbefore', 'parity');
 
-const isOutcome = (text: string, named: boolean): boolean =>
+const isOutcome = (text: string, hasOffence: boolean): boolean =>
   OUTCOME.test(text) &&
   VERDICT.test(text) &&
-  (named || /\bthe court\b|\bjudge\b|justice|जज/u.test(text)) &&
+  (hasOffence || /\bthe court\b|\bjudge\b|justice|जज/u.test(text)) &&
   !/\b(?:can|kab)\b/u.test(text);
 
-const isDeed = (text: string, { offences }: ChatQuestion, named: boolean): boolean =>
-  named &&
+const isDeed = (text: string, { offences }: ChatQuestion, hasOffence: boolean): boolean =>
+  hasOffence &&
   offences.length > 0 &&
   !ANYBODY.test(text) &&
   DEED.test(text) &&

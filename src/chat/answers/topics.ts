@@ -51,8 +51,10 @@ export function sectionRule(ref: SectionRef, sources: Sources): Rule[] {
 
 /** A part without its own digest uses that of the whole section. */
 function aroundIt({ code, section }: SectionRef, sources: Sources): string {
-  const whole = /^\d+[A-Za-z]*/.exec(section)?.[0];
-  return whole === undefined ? '' : (sources.card({ code, section: whole })?.description ?? '');
+  const sectionNumber = /^\d+[A-Za-z]*/.exec(section)?.[0];
+  return sectionNumber === undefined
+    ? ''
+    : (sources.card({ code, section: sectionNumber })?.description ?? '');
 }
 
 function barRule(ref: SectionRef, sources: Sources): Rule[] {

@@ -21,20 +21,20 @@ const REMEMBERED = 4;
 
 /** `before`: earlier questions of the conversation, oldest first. */
 export function resolveFollowUp(
-  typed: string,
+  text: string,
   before: readonly string[],
   within: FollowUpContext,
 ): ResolvedQuestion {
   let last: PreviousTurn | null = null;
   for (const question of before.slice(-REMEMBERED)) last = spokenOf(question, last, within);
-  const parsedQuestion = readOf(typed, within);
+  const parsedQuestion = readOf(text, within);
   const carried = carriedInto(parsedQuestion, last, within);
-  if (!carried || !last) return { question: typed, carried: null };
+  if (!carried || !last) return { question: text, carried: null };
   const repeatedAspects = ownAsks(parsedQuestion).length > 0 ? [] : last.asks;
   const aspects = repeatedAspects.map(
     (each) => WORDS[each][parsedQuestion.question.language === 'hi' ? 'hi' : 'en'],
   );
-  return { question: [`${carried.code} ${carried.section}`, ...aspects, typed].join(' '), carried };
+  return { question: [`${carried.code} ${carried.section}`, ...aspects, text].join(' '), carried };
 }
 
 export interface FollowUpContext {
@@ -64,16 +64,16 @@ type Aspect = keyof typeof WORDS;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
 const ASPECTS = Object.keys(WORDS) as Aspect[];
 
-const readOf = (typed: string, { opened, asOf }: FollowUpContext): ReadQuestion =>
-  askedOf(readQuestion(typed, opened.search.library.tables, asOf), opened, asOf);
+const readOf = (text: string, { opened, asOf }: FollowUpContext): ReadQuestion =>
+  askedOf(readQuestion(text, opened.search.library.tables, asOf), opened, asOf);
 
 function ownAsks({ question }: ReadQuestion): Aspect[] {
   const aspects = ASPECTS.filter((each) => question.has(each));
   return aspects.length > 1 ? aspects.filter((each) => each !== 'bail') : aspects;
 }
 
-function spokenOf(typed: string, last: PreviousTurn | null, within: FollowUpContext): PreviousTurn | null {
-  const parsedQuestion = readOf(typed, within);
+function spokenOf(text: string, last: PreviousTurn | null, within: FollowUpContext): PreviousTurn | null {
+  const parsedQuestion = readOf(text, within);
   const own = ownAsks(parsedQuestion);
   const [about, ...others] = spokenCards(parsedQuestion);
   if (about && others.length === 0) return { about, asks: own };

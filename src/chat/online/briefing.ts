@@ -18,15 +18,15 @@ export interface Briefing {
   readonly evidence: readonly Rule[];
 }
 
-export type Briefer = (typed: string, asOf: CalendarDate, before?: readonly string[]) => Briefing;
+export type Briefer = (text: string, asOf: CalendarDate, before?: readonly string[]) => Briefing;
 
 export function openBriefing(chat: Chat): Briefer {
   let words: KnownWords | null = null;
   const { opened } = chat;
-  return (typed, asOf, before = []) => {
+  return (text, asOf, before = []) => {
     words ??= knownWords(opened.search.library);
-    const answer = chat.ask(typed, asOf, before);
-    const sent = redact(resolveFollowUp(typed, before, { opened, asOf }).question, words);
+    const answer = chat.ask(text, asOf, before);
+    const sent = redact(resolveFollowUp(text, before, { opened, asOf }).question, words);
     const evidence = isOwn(answer) ? [] : evidenceOf(sent, chat.ask(sent, asOf), opened);
     return { answer, sent, evidence };
   };

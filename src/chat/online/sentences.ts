@@ -34,12 +34,12 @@ export function sentenceReader(): SentenceReader {
   return {
     feed: (piece) => {
       open += piece;
-      const whole: string[] = [];
+      const sentences: string[] = [];
       for (let next = takeSentence(); next !== null; next = takeSentence()) {
         open = open.slice(next.length);
-        if (next.trim() !== '') whole.push(next.trim());
+        if (next.trim() !== '') sentences.push(next.trim());
       }
-      return whole;
+      return sentences;
     },
     rest: () => open.trim(),
   };

@@ -152,12 +152,12 @@ export function readDates(text: string, asOf: CalendarDate): DatesRead {
   return { dates: dates.toSorted((a, b) => a.at - b.at), periods, ages, impossible, rest: taking.rest };
 }
 
-const oneDay = (on: CalendarDate, at: number, typed: string): AskedDate => ({
+const oneDay = (on: CalendarDate, at: number, text: string): AskedDate => ({
   on,
   to: on,
   exact: true,
   at,
-  end: at + typed.length,
+  end: at + text.length,
 });
 const TODAY = /^(?:aaj|today|आज)$/u;
 
@@ -167,7 +167,7 @@ interface PartsOfDay {
   readonly date: number;
 }
 
-const yearIn = (typed: string | undefined): number | null => (typed === undefined ? null : fullYear(typed));
+const yearIn = (text: string | undefined): number | null => (text === undefined ? null : fullYear(text));
 
 const DAYS: readonly (readonly [RegExp, (groups: Groups) => PartsOfDay])[] = [
   [ISO, ([year, month, date]) => ({ year: Number(year), month: Number(month), date: Number(date) })],

@@ -73,8 +73,8 @@ function refIn(name: string | null | undefined): SectionRef | null {
 /** Maximum length, as in the search. */
 export const QUESTION_MAX = 800;
 
-export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate): ChatQuestion {
-  const text = typed
+export function readQuestion(questionText: string, tables: Tables, asOf: CalendarDate): ChatQuestion {
+  const text = questionText
     .slice(0, QUESTION_MAX)
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim();
@@ -89,7 +89,7 @@ export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate):
   const concepts = new Set(longestOfConcepts(words));
   const drug = readDrug(folded, words);
   const remaining = wordsOf(rest).map(spelled);
-  const named = longest(offenceNames.find(remaining));
+  const foundOffences = longest(offenceNames.find(remaining));
   return {
     ...read,
     text,
@@ -103,7 +103,7 @@ export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate):
         isOneWord(sectionMention, folded) ? withoutOther(sectionMention) : sectionMention,
       ),
     codes,
-    offences: drug ? [ofDrug(drug)] : offencesOf(words, named),
+    offences: drug ? [ofDrug(drug)] : offencesOf(words, foundOffences),
     drug,
     premise: isPremise(folded, concepts),
   };
@@ -112,9 +112,12 @@ export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate):
 const ofDrug = ({ section }: AskedDrug): NamedOffence => ({ now: { code: 'NDPS', section }, before: null });
 
 /** Described offences before named ones: in "beating her for dowry" the beating is not the offence. */
-function offencesOf(words: readonly string[], named: readonly FoundSaying<NamedOffence>[]): NamedOffence[] {
+function offencesOf(
+  words: readonly string[],
+  foundOffences: readonly FoundSaying<NamedOffence>[],
+): NamedOffence[] {
   const story = storyIn(words);
-  const apart = named.filter(({ at, words: many }) => !story || !isWithin(at, many, story.places));
+  const apart = foundOffences.filter(({ at, words: many }) => !story || !isWithin(at, many, story.places));
   const all = [
     ...(story ? [{ now: refIn(story.now), before: refIn(story.before) }] : []),
     ...apart.map(({ value }) => value),
@@ -132,8 +135,8 @@ const isOneWord = ({ number, orNumber }: AskedSection, folded: string): boolean 
 const withoutOther = (sectionMention: AskedSection): AskedSection => ({ ...sectionMention, orNumber: null });
 
 /** "It" is a word unless written like the Act. */
-const withoutIt = (rest: string, typed: string): string =>
-  /\bIT\b/.test(typed) || /\bit\s+act\b/i.test(typed) ? rest : rest.replaceAll(/\bit\b(?!\s*\d)/g, '  ');
+const withoutIt = (rest: string, phrase: string): string =>
+  /\bIT\b/.test(phrase) || /\bit\s+act\b/i.test(phrase) ? rest : rest.replaceAll(/\bit\b(?!\s*\d)/g, '  ');
 
 const longestOfConcepts = (words: readonly string[]): Concept[] => {
   const found = conceptNames.find(words);

@@ -71,10 +71,10 @@ function namedSpecial(
   { offences }: ChatQuestion,
   sources: Sources,
 ): Provision | null {
-  const named = offences.find(
+  const offence = offences.find(
     ({ now }) => now !== null && !isPenal(now.code) && wholeOf(now.section) === wholeOf(number),
   );
-  return (named?.now && sources.nearest(named.now)) ?? null;
+  return (offence?.now && sources.nearest(offence.now)) ?? null;
 }
 
 function inOther(
@@ -206,9 +206,13 @@ export function offencesOf(card: Provision, { library: { tables } }: Sources): r
 }
 
 /** A named offence under the BNS, or the IPC if the act was before it. */
-export function namedCard(named: NamedOffence, on: CalendarDate | null, sources: Sources): Provision | null {
-  const old = named.before && sources.nearest(named.before);
-  const current = named.now && sources.nearest(named.now);
+export function namedCard(
+  offence: NamedOffence,
+  on: CalendarDate | null,
+  sources: Sources,
+): Provision | null {
+  const old = offence.before && sources.nearest(offence.before);
+  const current = offence.now && sources.nearest(offence.now);
   return (on !== null && on < BNSS_FROM ? (old ?? current) : (current ?? old)) ?? null;
 }
 

@@ -4,9 +4,9 @@ import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
 
 export function byJudgment({ question, judgments, search, sources }: ReadQuestion): AnswerParts | null {
-  const named = judgments.named(question);
-  if (named.length > 0 && (question.has('judgment') || question.sections.length === 0)) {
-    return { rules: judgmentRules(named, sources) };
+  const provisions = judgments.named(question);
+  if (provisions.length > 0 && (question.has('judgment') || question.sections.length === 0)) {
+    return { rules: judgmentRules(provisions, sources) };
   }
   return isForJudgment(question)
     ? { rules: judgmentRules(judgments.onPoint(question, search), sources) }

@@ -19,15 +19,15 @@ export function byBareNumber(parsedQuestion: ReadQuestion): AnswerParts | null {
   const bare = targets.filter((target) => target.is === 'bare');
   if (bare.length === 0 || bare.length < targets.length) return null;
   const read = bare.map((target) => readingsOf(target, sources));
-  const named = read.flatMap((readings) => namingRules(readings, sources));
+  const rules = read.flatMap((readings) => namingRules(readings, sources));
   const cards = read.flatMap(({ cards: all }) => all);
   const details = cards.flatMap((card, at) => {
     const rows = at === 0 ? offencesOf(card, sources) : card.offences; // a definition leads to another section, not to this number
     return detailRules(describedRows(rows).slice(0, LIMBS), parsedQuestion);
   });
-  if (details.length > 0) return { rules: [...details.slice(0, DETAILS), ...named] };
+  if (details.length > 0) return { rules: [...details.slice(0, DETAILS), ...rules] };
   const [first] = cards;
-  return { rules: [...named, ...compounding(parsedQuestion), ...(first ? sectionRule(first, sources) : [])] };
+  return { rules: [...rules, ...compounding(parsedQuestion), ...(first ? sectionRule(first, sources) : [])] };
 }
 
 const DETAILS = 6;

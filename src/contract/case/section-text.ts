@@ -43,9 +43,9 @@ export function readSections(text: string, tables: Tables, fallbackCode?: string
   return pieces.flatMap((piece, at) => {
     if (piece.offence) return [asOffence(piece.typed, piece.offence)];
     if (piece.typed === '' || (piece.section === '' && piece.code !== undefined)) return [];
-    const named = piece.code ?? codeFor(pieces, at);
-    const read = readOne(piece, named ?? fallbackCode, tables);
-    return [read.kind === 'not-recognised' ? { ...read, code: named } : read];
+    const code = piece.code ?? codeFor(pieces, at);
+    const read = readOne(piece, code ?? fallbackCode, tables);
+    return [read.kind === 'not-recognised' ? { ...read, code: code } : read];
   });
 }
 
@@ -89,11 +89,11 @@ function longestName(
   tables: Tables,
 ): { readonly piece: Piece; readonly chunks: number } | null {
   for (let count = Math.min(MOST_CHUNKS, chunks.length); count > 0; count -= 1) {
-    const typed = chunks.slice(0, count).join(', ');
-    const offence = tables.byName.get(nameKey(typed));
+    const text = chunks.slice(0, count).join(', ');
+    const offence = tables.byName.get(nameKey(text));
     if (offence) {
       const { code, section } = offence;
-      return { piece: { typed, section, code, leads: true, offence }, chunks: count };
+      return { piece: { typed: text, section, code, leads: true, offence }, chunks: count };
     }
   }
   return null;

@@ -39,7 +39,7 @@ export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uin
     ({ table }) => table !== 'blobs' && table !== 'scans',
   );
   const pages = await db.scans.toArray();
-  const waiting = await db.blobs
+  const unsentFiles = await db.blobs
     .where('[unsent+usedAt]')
     .between([1, Dexie.minKey], [1, Dexie.maxKey])
     .toArray();
@@ -50,11 +50,11 @@ export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uin
     user,
     profileVersion: (await getMeta(db, 'profile'))?.version ?? 0,
     tables,
-    blobs: waiting.map(({ bytes: _bytes, ...row }) => row),
+    blobs: unsentFiles.map(({ bytes: _bytes, ...row }) => row),
     scans: pages.map(({ photo: _photo, ...row }) => row),
   };
   const bytes = [
-    ...waiting.map((row) => [BYTES_FOLDER + row.sha256, [row.bytes, { level: 0 }]] as const),
+    ...unsentFiles.map((row) => [BYTES_FOLDER + row.sha256, [row.bytes, { level: 0 }]] as const),
     ...pages.map((row) => [SCANS_FOLDER + row._id, [row.photo, { level: 0 }]] as const),
   ];
   return new Uint8Array(

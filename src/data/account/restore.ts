@@ -108,7 +108,7 @@ async function putBack(db: Db, { backup, blobs, scans }: ParsedBackup): Promise<
     await addMissing(db.table(work.table), work.rows);
   }
   for (const { entity, entityId } of await db.outbox.toArray()) {
-    await KINDS.named(entity)?.recompute(db, entityId);
+    await KINDS.kindNamed(entity)?.recompute(db, entityId);
   }
   return {
     drafts: (await db.drafts.count()) - before.drafts,

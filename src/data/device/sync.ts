@@ -71,12 +71,12 @@ export const drainFiles = (db: Db, ports: Ports): Promise<DrainOutcome> =>
 
 async function sendFiles(engine: Engine): Promise<void> {
   const { db, ports } = engine;
-  const waiting = await db.outbox
+  const fileRows = await db.outbox
     .where('state')
     .anyOf(WAITING)
     .filter(({ file }) => file === true)
     .first();
-  if (!waiting) return;
+  if (!fileRows) return;
   if (ports.sendFiles) ports.sendFiles(db);
   else await drain(engine, 'files');
 }

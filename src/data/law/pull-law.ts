@@ -67,8 +67,8 @@ async function takeOver(
     const fetched = await fetchAll(shared, { lawEdition, files: missing }, by);
     if (fetched !== 'whole') return fetched;
   }
-  const whole = await makeCurrent(shared, { lawEdition, files: texts.map(({ sha256 }) => sha256) });
-  return whole ? 'new' : 'offline';
+  const isComplete = await makeCurrent(shared, { lawEdition, files: texts.map(({ sha256 }) => sha256) });
+  return isComplete ? 'new' : 'offline';
 }
 
 async function fetchAll(

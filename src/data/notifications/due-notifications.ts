@@ -52,8 +52,8 @@ async function noteHearings(db: Db, { from, to }: Days, dueSince: DueSince): Pro
 
 /** A later listing changes the text of a notification but not its age. */
 async function noteDocket(db: Db, { from, to }: Days, dueSince: DueSince): Promise<void> {
-  const listed = await db.hearings.where('date').between(from, to, true, true).toArray();
-  const due = docketDays(listed).flatMap((docket) => {
+  const hearings = await db.hearings.where('date').between(from, to, true, true).toArray();
+  const due = docketDays(hearings).flatMap((docket) => {
     const since = dueSince(docket);
     return since === null ? [] : [reminderOfDocket(docket, since)];
   });

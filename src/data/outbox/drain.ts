@@ -167,7 +167,7 @@ async function turn(engine: Engine, { owner, lane, count, holding }: DrainTurn):
       reached = true;
       continue;
     }
-    if (leaseResult.kind !== 'row') return nothingTaken(db, ports, leaseResult);
+    if (leaseResult.kind !== 'row') return endWithoutRow(db, ports, leaseResult);
     const { answered, clockOffset } = await send(engine, token, leaseResult.row);
     await bestEffort(recordServerTime(db, ports, clockOffset));
     const settled = await settleOrDefer(engine, { row: leaseResult.row, token }, answered);
@@ -187,7 +187,7 @@ async function settleOrDefer(
   const settled = await settle(engine, sending, answered);
   const isOfOneRow = answered.kind === 'record' || answered.kind === 'refused';
   if (settled !== 'full' || !isOfOneRow) return settled;
-  recordUnstoredAnswer(engine.ports, sending.row, answered.kind === 'record' && answered.isAccepted);
+  recordUnstoredAnswer(engine, sending.row, answered.kind === 'record' && answered.isAccepted);
   return 'on';
 }
 
@@ -204,7 +204,7 @@ async function markOffline(db: Db, ports: Ports): Promise<TurnResult> {
   return 'offline';
 }
 
-async function nothingTaken(db: Db, ports: Ports, { kind }: { readonly kind: 'idle' | 'full' | 'too-old' }) {
+async function endWithoutRow(db: Db, ports: Ports, { kind }: { readonly kind: 'idle' | 'full' | 'too-old' }) {
   if (kind !== 'too-old') return kind;
   await pauseTooOld(db, ports);
   return 'paused';

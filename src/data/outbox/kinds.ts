@@ -7,7 +7,7 @@ import type { Operation, RecordKind } from './record-kind.ts';
 export interface Kinds {
   /** In the order in which a page is applied. */
   readonly all: readonly RecordKind[];
-  readonly named: (entity: string) => RecordKind | undefined;
+  readonly kindNamed: (entity: string) => RecordKind | undefined;
   /** Kind of a record that this device has written. */
   readonly of: (row: { readonly entity: string }) => RecordKind;
   /** Undefined for a row of a newer app version. */
@@ -24,7 +24,7 @@ interface OperationName {
 }
 
 export function kindsOf(all: readonly RecordKind[]): Kinds {
-  const named: Kinds['named'] = (entityName) => all.find(({ entity }) => entity === entityName);
+  const named: Kinds['kindNamed'] = (entityName) => all.find(({ entity }) => entity === entityName);
   const operationOf: Kinds['operationOf'] = ({ entity, op }) => named(entity)?.operations[op];
   const versions = all.flatMap(({ operations }) =>
     Object.values(operations).map(({ opVersion }) => opVersion),
@@ -32,7 +32,7 @@ export function kindsOf(all: readonly RecordKind[]): Kinds {
   const newest = Math.max(...versions);
   return {
     all,
-    named,
+    kindNamed: named,
     of: ({ entity }) => {
       const kind = named(entity);
       invariant(kind, `a row about ${entity}, which is no kind of record`);

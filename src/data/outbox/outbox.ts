@@ -42,9 +42,9 @@ export async function enqueue<O extends Op>(db: Db, ports: Ports, act: OutboxAct
     lastError: null,
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an act and the outbox's own fields are a row
-  const whole = row as unknown as OutboxRow<O>;
-  const n = await db.outbox.add(whole);
-  return { ...whole, n };
+  const completeRow = row as unknown as OutboxRow<O>;
+  const n = await db.outbox.add(completeRow);
+  return { ...completeRow, n };
 }
 
 /** A row behind a held row depends on the same other record, so it copies that dependency. */
@@ -75,12 +75,12 @@ export async function rowsOf(db: Db, entityId: string): Promise<OutboxRow[]> {
 export async function baseVersionSeen(
   db: Db,
   { entity, entityId }: Pick<OutboxRow, 'entity' | 'entityId'>,
-  shown: number,
+  version: number,
 ): Promise<number> {
-  const waiting = (await rowsOf(db, entityId)).filter(
+  const pendingRows = (await rowsOf(db, entityId)).filter(
     (row) => row.entity === entity && WAITING.includes(row.state),
   );
-  return Math.min(shown, ...waiting.map(({ baseVersion }) => baseVersion));
+  return Math.min(version, ...pendingRows.map(({ baseVersion }) => baseVersion));
 }
 
 /** Rebase later rows on the version that this row created. */

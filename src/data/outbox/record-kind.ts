@@ -2,11 +2,10 @@
  * Sync definition of one kind of record, listed in `records/kinds.ts`. Outbox, send, settle, pull, sweep and Needs
  * you loop over these definitions.
  */
-import type * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { FeedbackType } from '#contract/account/feedback.ts';
 import type { Result } from '#kernel/result.ts';
+import type { Verb } from '#records/define-record.ts';
 import type { Db } from '#data/store/db.ts';
+import type { DraftKind } from '#data/store/draft-rows.ts';
 import type { Ports } from '#data/store/ports.ts';
 import type { AnswerVerdict } from '#data/outbox/classify-answer.ts';
 import type { SettleContext, SettleResult } from '#data/outbox/settle-types.ts';
@@ -14,11 +13,10 @@ import type { Exchange } from '#data/outbox/exchange.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 
-/** One outbox operation: its API call, and the screen to return to after a rejection. */
-export interface Operation {
-  /** The first app version that knows this operation in this shape. An older app skips the row. */
-  readonly opVersion: number;
-  readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
+/** One outbox operation: a verb of a definition, and the code of this device for it. */
+export interface Operation extends Omit<Verb, 'op'>, OperationCode {}
+
+export interface OperationCode {
   /** Path of the call if it names another record than the queue of the row. */
   readonly pathOf?: (row: OutboxRow) => string;
   /**
@@ -26,13 +24,7 @@ export interface Operation {
    * the bytes.
    */
   readonly form?: (db: Db, row: OutboxRow) => Promise<FormData | null>;
-  /** Validates the body of a row of any release before it is first sent. */
-  readonly body: z.ZodMiniType;
-  /** Undoable until first sent. Send only when the server is reachable. */
-  readonly undoableUntilSent?: boolean;
-  /** Until first sent, a later change is merged into the row or removes it. Never send it without a lease. */
-  readonly requiresLease?: boolean;
-  /** Runs inside the caller's transaction. */
+  /** Restores the screen of a rejected row. Runs inside the caller's transaction. */
   readonly reopen: (db: Db, ports: Ports, row: OutboxRow) => Promise<ResumeTarget>;
   /**
    * Deletes the record that the discarded operation would have created. Runs inside the caller's transaction.
@@ -40,20 +32,13 @@ export interface Operation {
   readonly discard?: (db: Db, ports: Ports, row: OutboxRow) => Promise<void>;
 }
 
-/** Screen on which the user continues: a draft, or the screen of the record. */
+/** Screen on which the user continues. */
 export type ResumeTarget =
+  /** A draft of a record, in its table. */
   | { readonly kind: 'draft'; readonly draftId: string }
-  | { readonly kind: 'application'; readonly applicationId: string }
-  /** The case screen, which asks again for a rejected change. */
-  | { readonly kind: 'case'; readonly caseId: string }
-  /** The form of a new case, with its values restored. */
-  | { readonly kind: 'new-case' }
-  | { readonly kind: 'assessment'; readonly caseId: string }
-  /** The report is a draft again, under its card of the legal database. */
-  | { readonly kind: 'report'; readonly card: string }
-  /** The feedback is a draft again, in its form. */
-  | { readonly kind: 'feedback'; readonly type: FeedbackType }
-  /** The screen of any other record. */
+  /** A form with its values restored. */
+  | { readonly kind: 'form'; readonly form: DraftKind; readonly id: string }
+  /** The screen of the record, which asks again for a rejected change. */
   | { readonly kind: 'record'; readonly entity: string; readonly entityId: string };
 
 /** Verdicts on answers without a record. */
@@ -117,6 +102,10 @@ export interface RecordKind {
   /** A resync that would remove most of these records asks the user first. */
   readonly isCaseload?: boolean;
   readonly operations: Readonly<Record<string, Operation>>;
+  /** Fields of its rows that no user writes, besides `_id`. */
+  readonly technicalFields?: readonly string[];
+  /** Texts that the user has not queued, by their names in the export. */
+  readonly unfinished?: (db: Db) => Promise<Readonly<Record<string, readonly unknown[]>>>;
   readonly read: (exchanged: Exchange, row: OutboxRow) => AnswerVerdictFor;
   /** False if this app version cannot read the record. */
   readonly canParse: (data: unknown) => boolean;

@@ -1,7 +1,7 @@
 /** Prints a row as plain text for the clipboard, with the labels of the screen. */
 import { isRecord } from '#kernel/merge-patch.ts';
-import type { Db } from '#data/store/db.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
+import type { LocalEngine } from './engine.ts';
 
 export interface RowWords {
   /** The first line: applicant, operation and date. */
@@ -11,20 +11,20 @@ export interface RowWords {
   readonly value: (path: string, value: unknown) => string;
 }
 
-/** Technical fields that no user writes. */
-const NOT_WRITTEN: ReadonlySet<string> = new Set([
-  '_id',
-  'caseId',
-  'lawEdition',
-  'seenVersion',
-  'appVersion',
-  'feedbackType',
-  'about', // its subject is already in the text
-]);
-
-export async function rowAsText(db: Db, n: number, words: RowWords): Promise<string | null> {
+export async function rowAsText(
+  { db, kinds }: LocalEngine,
+  n: number,
+  words: RowWords,
+): Promise<string | null> {
   const row = await db.outbox.get(n);
-  return row ? [words.head(row), '', ...linesOf(row.body, words)].join('\n') : null;
+  if (!row) return null;
+  const omitted = new Set(['_id', ...(kinds.kindNamed(row.entity)?.technicalFields ?? [])]);
+  return [words.head(row), '', ...linesOf(row.body, { words, omitted })].join('\n');
+}
+
+interface Printing {
+  readonly words: RowWords;
+  readonly omitted: ReadonlySet<string>;
 }
 
 interface TextPosition {
@@ -35,16 +35,17 @@ interface TextPosition {
 
 function linesOf(
   value: unknown,
-  words: RowWords,
+  printing: Printing,
   { path, mark }: TextPosition = { path: '', mark: '' },
 ): string[] {
+  const { words, omitted } = printing;
   if (isRecord(value)) {
     return Object.entries(value)
-      .filter(([key]) => !NOT_WRITTEN.has(key))
-      .flatMap(([key, inner]) => linesOf(inner, words, { path: path ? `${path}.${key}` : key, mark }));
+      .filter(([key]) => !omitted.has(key))
+      .flatMap(([key, inner]) => linesOf(inner, printing, { path: path ? `${path}.${key}` : key, mark }));
   }
   if (Array.isArray(value) && value.some((item) => isRecord(item))) {
-    return value.flatMap((item, index) => linesOf(item, words, { path, mark: ` ${index + 1}` }));
+    return value.flatMap((item, index) => linesOf(item, printing, { path, mark: ` ${index + 1}` }));
   }
   return [`${words.label(path)}${mark}: ${words.value(path, value)}`];
 }

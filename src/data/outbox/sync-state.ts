@@ -4,7 +4,6 @@ import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
 import { type LostWork, getMeta, type Pause } from '#data/store/meta.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
-import { canResend } from './recoverable-rows.ts';
 import { isStruggling } from './failing-rows.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from '#data/store/outbox-row.ts';
 
@@ -19,18 +18,18 @@ export interface SyncState {
 
 export async function syncState(db: Db): Promise<SyncState> {
   return db.transaction('r', [db.drafts, db.formDrafts, db.outbox, db.receipts, db.meta], async () => {
-    const waiting = await db.outbox.where('state').anyOf(WAITING).count();
+    const waitingCount = await db.outbox.where('state').anyOf(WAITING).count();
     const [last] = await sentItems(db, 1);
     const paused = pauseWord(await getMeta(db, 'paused'));
     const notices = [
-      paused && waiting > 0,
+      paused && waitingCount > 0,
       await getMeta(db, 'sweep'),
       await getMeta(db, 'closedWork'),
       await getMeta(db, 'lostWork'),
     ];
     return {
       saved: (await db.drafts.count()) + (await countDrafts(db, ...SENDABLE_DRAFTS)),
-      waiting,
+      waiting: waitingCount,
       sentAt: last?.at ?? null,
       needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + notices.filter(Boolean).length,
       paused,
@@ -75,8 +74,6 @@ export function sentItems(db: Db, limit = 100): Promise<Receipt[]> {
 export type NeedsYouItem =
   | { readonly kind: 'sign-in'; readonly waiting: number }
   | { readonly kind: 'update'; readonly waiting: number }
-  /** Number of rows that can be resent at once after a server restore. */
-  | { readonly kind: 'lost'; readonly rows: number }
   | { readonly kind: 'sweep'; readonly removes: number; readonly of: number }
   /** Work of an earlier account with the same address needs the password of that account. */
   | { readonly kind: 'closed-work' }
@@ -93,8 +90,6 @@ export async function needsYouItems(db: Db, limit = 100): Promise<NeedsYouItem[]
     .limit(limit)
     .toArray();
   const items: NeedsYouItem[] = rows.map((row) => ({ kind: 'row', row: itemOf(row) }));
-  const lost = await db.outbox.filter(canResend).count();
-  if (lost > 1) items.unshift({ kind: 'lost', rows: lost });
   const work = await getMeta(db, 'lostWork');
   if (work) items.unshift({ kind: 'lost-work', work });
   if (await getMeta(db, 'closedWork')) items.unshift({ kind: 'closed-work' });

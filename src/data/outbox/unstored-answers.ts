@@ -8,6 +8,7 @@ import type { TakenRow } from '#data/store/storage-status.ts';
 import { bestEffort } from '#data/store/storage-full.ts';
 import { probeSpace } from '#data/store/storage-reserve.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
+import type { Engine } from './engine.ts';
 
 /** About the size of an answer. */
 const ANSWER_BYTES = 8_000;
@@ -16,12 +17,14 @@ const ANSWER_BYTES = 8_000;
 const unkept = new WeakMap<Ports, Map<string, TakenRow | null>>();
 
 export const recordUnstoredAnswer = (
-  ports: Ports,
-  { key, op, entityId }: OutboxRow,
+  { ports, kinds }: Pick<Engine, 'ports' | 'kinds'>,
+  row: OutboxRow,
   isTaken: boolean,
 ): void => {
+  const { key, entityId } = row;
+  const isFiling = kinds.operationOf(row)?.isFiling === true;
   const answers = unkept.get(ports) ?? new Map<string, TakenRow | null>();
-  const acceptedRow = isTaken ? { key, application: op === 'file' ? entityId : null } : null;
+  const acceptedRow = isTaken ? { key, application: isFiling ? entityId : null } : null;
   unkept.set(ports, answers.set(key, acceptedRow));
 };
 

@@ -1,6 +1,7 @@
 /** A record that is added and never changed. It can conflict only with its own id. */
 import type * as z from 'zod/mini';
 import { MESSAGE_OF, STATUS_OF } from '#contract/problem.ts';
+import { present } from '#kernel/present.ts';
 import { quickCheck } from '#contract/law/quick-check.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
@@ -17,7 +18,10 @@ export interface AddedRecord {
   readonly version: number;
 }
 
-interface AddedSpec<T> extends Pick<RecordKind, 'entity' | 'operations' | 'parent'> {
+interface AddedSpec<T> extends Pick<
+  RecordKind,
+  'entity' | 'operations' | 'parent' | 'technicalFields' | 'unfinished'
+> {
   readonly table: string;
   readonly schema: z.ZodMiniType<T>;
   /** Id of the record that a row adds. */
@@ -29,13 +33,13 @@ interface AddedSpec<T> extends Pick<RecordKind, 'entity' | 'operations' | 'paren
 }
 
 export function addedKind<T extends AddedRecord>(spec: AddedSpec<T>): RecordKind {
-  const { entity, table, schema, operations, parent } = spec;
+  const { entity, table, schema, operations, parent, technicalFields, unfinished } = spec;
   const rows = (db: Db) => db.table<AddedRecord, string>(table);
   return {
     entity,
     table,
     operations,
-    ...(parent && { parent }),
+    ...present({ parent, technicalFields, unfinished }),
     canParse: quickCheck(schema),
     read: (exchanged) => answered(classifyAnswer(exchanged, schema), spec),
     applyRecords: async ({ db, at, epoch }, records) => {

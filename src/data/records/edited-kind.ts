@@ -2,6 +2,7 @@
  * A versioned record that several devices edit. Unsent changes are applied to the server copy
  * (`store-server-copies.ts`), and answers settle them (`settle-edited.ts`).
  */
+import { present } from '#kernel/present.ts';
 import { quickCheck } from '#contract/law/quick-check.ts';
 import { classifyAnswer, type AnswerVerdict } from '#data/outbox/classify-answer.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
@@ -12,16 +13,13 @@ import type { RecordKind } from '../outbox/record-kind.ts';
 import { accept, acceptAlreadyApplied, settleConflict } from './settle-edited.ts';
 
 export function editedKind<T extends EditedRecord>(spec: EditedSpec<T>): RecordKind {
-  const { entity, table, schema, operations, parent, isCaseload, noteRemoval, afterPage, recompute } = spec;
+  const { entity, table, schema, operations, recompute } = spec;
   return {
     entity,
     table,
     operations,
     recompute,
-    ...(parent && { parent }),
-    ...(isCaseload && { isCaseload }),
-    ...(noteRemoval && { noteRemoval }),
-    ...(afterPage && { afterPage }),
+    ...optionalPartsOf(spec),
     canParse: quickCheck(schema),
     read: (exchanged, row) => {
       const verdict = classifyAnswer(exchanged, schema);
@@ -54,6 +52,11 @@ export function editedKind<T extends EditedRecord>(spec: EditedSpec<T>): RecordK
     ...(spec.lost && { lost: (db, lost) => spec.lost?.(db, lost as never) ?? Promise.resolve(null) }),
   };
 }
+
+const optionalPartsOf = <T extends EditedRecord>(spec: EditedSpec<T>): Partial<RecordKind> => {
+  const { parent, isCaseload, noteRemoval, afterPage, technicalFields, unfinished } = spec;
+  return present({ parent, isCaseload, noteRemoval, afterPage, technicalFields, unfinished });
+};
 
 /** The server's version is below the known one, so it was restored without notice. */
 function versionBelow<T extends EditedRecord>(

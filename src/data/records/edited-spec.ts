@@ -11,7 +11,8 @@ export type DeviceCopy<T> = T & { readonly asOf: string | null; readonly seen?: 
 export interface EditedSpec<T extends EditedRecord>
   extends
     ConflictSpec<T>,
-    Pick<RecordKind, 'entity' | 'operations' | 'parent' | 'isCaseload' | 'noteRemoval' | 'afterPage'> {
+    Pick<RecordKind, 'entity' | 'operations' | 'parent' | 'isCaseload' | 'noteRemoval' | 'afterPage'>,
+    Pick<RecordKind, 'technicalFields' | 'unfinished'> {
   readonly table: string;
   /** True if the command's result is already in place. Edits are compared by text. */
   readonly commandHolds?: (row: OutboxRow, record: T) => boolean;

@@ -1,8 +1,9 @@
-/** All synced record kinds. To add one, create its file and add it here. */
+/** The code of this device for every kind that `src/records` defines. */
 import type { Engine } from '#data/outbox/engine.ts';
 import { kindsOf } from '#data/outbox/kinds.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';
+import { perKind } from '#records/all-records.ts';
 import { applicationKind } from './application/application-kind.ts';
 import { assessmentKind } from './assessment/assessment-kind.ts';
 import { caseKind } from './case/case-kind.ts';
@@ -15,20 +16,21 @@ import { noteKind } from './note/note-kind.ts';
 import { orderDraftKind } from './order-draft/order-draft-kind.ts';
 import { userKind } from './user/user-kind.ts';
 
-/** In the order in which a page is applied. */
-export const KINDS = kindsOf([
-  applicationKind,
-  caseKind,
-  assessmentKind,
-  contestedKind,
-  documentKind,
-  diaryKind,
-  feedbackKind,
-  hearingKind,
-  noteKind,
-  orderDraftKind,
-  userKind,
-]);
+export const KINDS = kindsOf(
+  perKind({
+    application: applicationKind,
+    assessment: assessmentKind,
+    case: caseKind,
+    contested: contestedKind,
+    diary: diaryKind,
+    document: documentKind,
+    feedback: feedbackKind,
+    hearing: hearingKind,
+    note: noteKind,
+    'order-draft': orderDraftKind,
+    user: userKind,
+  }),
+);
 
 /** The engine for the kinds of the app. */
 export const engineOf = (db: Db, ports: Ports): Engine => ({ db, ports, kinds: KINDS });

@@ -8,6 +8,6 @@ export async function parentIsGone(
   part: object,
 ): Promise<boolean> {
   if (!parent) return false;
-  const whole = String(new Map(Object.entries(part)).get(parent.index));
-  return (await db.table(parent.table).where('_id').equals(whole).count()) === 0;
+  const parentId = String(new Map(Object.entries(part)).get(parent.index));
+  return (await db.table(parent.table).where('_id').equals(parentId).count()) === 0;
 }

@@ -46,6 +46,6 @@ export async function recomputePlain<T extends PlainRecord>(
   }
   const edits = rows.filter((row) => madeBy(row) === undefined);
   const applying = edits.filter(({ state }) => !storedBase || WAITING.includes(state));
-  await db.table(table).put(applying.reduce((shown, { body }) => applyPatch(shown, body), base));
+  await db.table(table).put(applying.reduce((view, { body }) => applyPatch(view, body), base));
   if (storedBase && rows.length === 0) await db.bases.delete([entity, id]);
 }

@@ -17,6 +17,7 @@ import {
   asRow,
   isChanging,
   isWriting,
+  opOf,
   parentSubject,
   recomputeWritten,
   type WrittenText,
@@ -62,8 +63,8 @@ export function saveWrittenRecord<T extends WrittenRecord>(
 ): Promise<Result<null, WordsRefusal>> {
   const { db, spec } = at;
   return saveInTransaction(db, tablesOf(db, spec), async (): Promise<WriteResult> => {
-    const shown = await db.table<T, string>(spec.table).get(id);
-    const result = await (shown ? change(at, { shown, words }) : write(at, { id, under, words }));
+    const stored = await db.table<T, string>(spec.table).get(id);
+    const result = await (stored ? change(at, { shown: stored, words }) : write(at, { id, under, words }));
     if (result.ok) await recomputeWritten(db, spec, id);
     return result;
   });
@@ -73,15 +74,15 @@ async function write<T extends WrittenRecord>(
   { db, ports, spec }: WritingAt<T>,
   { id, under, words }: ToWrite,
 ): Promise<WriteResult> {
-  const { entity, opVersion, ops, parent, pauseMs } = spec;
+  const { entity, verbs, parent, pauseMs } = spec;
   const about = await (parent.entity === 'case' ? db.cases.get(under) : db.applications.get(under));
   const user = await getMeta(db, 'user');
   if (!about) return err({ kind: 'gone' });
   invariant(user, 'words without a person');
   const by = { _id: user._id, name: user.name, role: user.role };
   const body = { ...wordsOf(spec.fields, applyPatch({}, words)), _id: id };
-  const whole = { ...body, version: 1, [parent.field]: under, at: nowIso(ports), by };
-  const checked = spec.schema.safeParse(whole);
+  const record = { ...body, version: 1, [parent.field]: under, at: nowIso(ports), by };
+  const checked = spec.schema.safeParse(record);
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const after = parent.entity === 'case' ? await waitingOpening(db, under) : undefined;
   const subject = {
@@ -90,7 +91,7 @@ async function write<T extends WrittenRecord>(
     under,
     by,
   };
-  const act = { op: ops.write, opVersion, entity, entityId: id, body, baseVersion: 0, subject };
+  const act = { ...opOf(verbs.create), entity, entityId: id, body, baseVersion: 0, subject };
   await enqueue(db, ports, asAct({ ...act, ...(after && { after }), nextAt: isoAfter(ports, pauseMs) }));
   return ok(null);
 }
@@ -103,8 +104,8 @@ async function change<T extends WrittenRecord>(
   const before = wordsOf(spec.fields, shown);
   const patch = patchBetween(before, wordsOf(spec.fields, applyPatch({}, words)));
   if (!isRecord(patch)) return ok(null);
-  const whole = { ...applyPatch(shown, patch), version: Math.max(shown.version, 1) };
-  const checked = spec.schema.safeParse(whole);
+  const record = { ...applyPatch(shown, patch), version: Math.max(shown.version, 1) };
+  const checked = spec.schema.safeParse(record);
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const last = (await ownRows(db, spec, shown._id)).at(-1);
   if (last && isInHand(last)) await join(at, { last, patch, shown });
@@ -149,16 +150,16 @@ async function changeBehind<T extends WrittenRecord>(
   { db, ports, spec }: WritingAt<T>,
   { patch, shown }: Pick<MergeIntoRow<T>, 'patch' | 'shown'>,
 ): Promise<void> {
-  const { entity, opVersion, ops, pauseMs } = spec;
+  const { entity, verbs, pauseMs } = spec;
   await keepPlainBase(db, entity, shown);
   const at = { entity, entityId: shown._id, baseVersion: await seenOf(db, spec, shown) };
   const subject = { ...(await parentSubject(db, spec, shown)), before: wordsOf(spec.fields, shown) };
-  const act = { ...at, op: ops.change, opVersion, body: patch, subject };
+  const act = { ...at, ...opOf(verbs.change), body: patch, subject };
   await enqueue(db, ports, asAct({ ...act, nextAt: isoAfter(ports, pauseMs) }));
 }
 
-const seenOf = <T extends WrittenRecord>(db: Db, { entity }: WrittenSpec<T>, shown: T): Promise<number> =>
-  baseVersionSeen(db, { entity, entityId: shown._id }, shown.version);
+const seenOf = <T extends WrittenRecord>(db: Db, { entity }: WrittenSpec<T>, stored: T): Promise<number> =>
+  baseVersionSeen(db, { entity, entityId: stored._id }, stored.version);
 
 /** An unsent record is deleted at once. If the server may have it, a call removes it. */
 export function removeWrittenRecord<T extends WrittenRecord>(
@@ -166,16 +167,16 @@ export function removeWrittenRecord<T extends WrittenRecord>(
   id: string,
 ): Promise<void> {
   return saveInTransaction(db, tablesOf(db, spec), async () => {
-    const shown = await db.table<T, string>(spec.table).get(id);
-    if (!shown) return;
-    const { entity, opVersion, ops } = spec;
-    const baseVersion = await seenOf(db, spec, shown);
-    await keepPlainBase(db, entity, shown);
+    const stored = await db.table<T, string>(spec.table).get(id);
+    if (!stored) return;
+    const { entity, verbs } = spec;
+    const baseVersion = await seenOf(db, spec, stored);
+    await keepPlainBase(db, entity, stored);
     const inHand = (await ownRows(db, spec, id)).filter(isInHand);
     for (const row of inHand) await closeRow(db, row, { at: nowIso(ports), outcome: 'discarded' });
     if (!inHand.some((row) => isWriting(spec, row))) {
-      const subject = await parentSubject(db, spec, shown);
-      const act = { op: ops.remove, opVersion, entity, entityId: id, body: {}, baseVersion, subject };
+      const subject = await parentSubject(db, spec, stored);
+      const act = { ...opOf(verbs.remove), entity, entityId: id, body: {}, baseVersion, subject };
       await enqueue(db, ports, asAct(act));
     }
     await recomputeWritten(db, spec, id);

@@ -19,14 +19,14 @@ export async function storeServerCopies<T extends EditedRecord>(
   const { db } = arrival;
   const table = db.table<DeviceCopy<T>, string>(spec.table);
   const ids = records.map(({ _id }) => _id);
-  const shown = await rowsByKey(table, ids);
+  const storedRows = await rowsByKey(table, ids);
   const isBare = (await db.bases.limit(1).count()) === 0;
   const bases = isBare ? [] : await db.bases.bulkGet(ids.map((id): [string, string] => [spec.entity, id]));
   // use no database here: a hundred awaits outside Dexie end its transaction
   const copies = records.map((record, index) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind
     const base = bases[index]?.data as DeviceCopy<T> | undefined;
-    return copyOf(arrival, spec, { record, shown: shown.get(record._id), base });
+    return copyOf(arrival, spec, { record, shown: storedRows.get(record._id), base });
   });
   await table.bulkPut(copies.filter(({ isBase }) => !isBase).map(({ copy }) => copy));
   const beneath = copies.filter(({ isBase }) => isBase).map(({ copy }) => copy);

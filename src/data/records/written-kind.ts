@@ -2,10 +2,11 @@
  * A text record of one user: a note or a contested point. `src/records` defines its table, operations and
  * calls; `save-written-record.ts` writes it.
  */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { ParentField, RecordDefinition, Verb } from '#records/define-record.ts';
 import type { Role } from '#contract/account/user.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
+import { present } from '#kernel/present.ts';
 import { nowIso } from '#data/store/ports.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
@@ -15,6 +16,7 @@ import { type OutboxAct, closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import { NEEDS_YOU, type Op, type OutboxRow, type RowSubject, WAITING } from '#data/store/outbox-row.ts';
 import type { SettleContext, SettleResult } from '#data/outbox/settle-types.ts';
 import { definedKind } from './defined-kind.ts';
+import type { ConflictSpec } from './edited-conflicts.ts';
 import { editedKind } from './edited-kind.ts';
 import { recomputePlain } from './plain-edits.ts';
 import type { RecoveryAction, Operation, RecordKind } from '../outbox/record-kind.ts';
@@ -61,13 +63,12 @@ export interface RemoveTextOperation<Kind extends OutboxRow['entity']> extends T
 }
 
 interface SendingRules {
-  /** The first app version that knows the operations in this shape. */
-  readonly opVersion: number;
   /** The pause before sending, for more words. */
   readonly pauseMs: number;
 }
 
-export interface WrittenSpec<T extends WrittenRecord> extends SendingRules, Pick<RecordKind, 'operations'> {
+export interface WrittenSpec<T extends WrittenRecord>
+  extends SendingRules, Pick<RecordKind, 'operations' | 'technicalFields'>, Pick<ConflictSpec<T>, 'isEdit'> {
   readonly entity: OutboxRow['entity'];
   readonly table: string;
   readonly schema: z.ZodMiniType<T>;
@@ -77,10 +78,8 @@ export interface WrittenSpec<T extends WrittenRecord> extends SendingRules, Pick
   readonly removedWith?: NonNullable<RecordKind['parent']>;
   /** Fields that its writer may change. */
   readonly fields: readonly string[];
-  readonly ops: { readonly write: Op; readonly change: Op; readonly remove: Op };
+  readonly verbs: TextVerbs;
 }
-
-const PATCH = z.record(z.string(), z.unknown());
 
 interface TextVerbs extends Readonly<Record<string, Verb>> {
   readonly create: Verb<Op>;
@@ -89,35 +88,23 @@ interface TextVerbs extends Readonly<Record<string, Verb>> {
 }
 
 export function writtenSpec<T extends WrittenRecord>(
-  record: RecordDefinition<T, OutboxRow['entity'], TextVerbs, ParentField<T>>,
-  { opVersion, pauseMs }: SendingRules,
+  record: RecordDefinition<T, OutboxRow['entity'], TextVerbs, ParentField<T>, string>,
+  { pauseMs }: SendingRules,
 ): WrittenSpec<T> {
-  const { kind, newSchema, parent, patchable } = record;
-  const { create, change, remove } = record.verbs;
-  const { parent: removedWith, ...defined } = definedKind(record);
-  const ops = { write: create.op, change: change.op, remove: remove.op };
-  const common = { opVersion, reopen: reopenWritten(kind) };
-  const { endpoint } = create;
+  const { kind, parent, patchable, verbs } = record;
+  const { path } = verbs.create.endpoint;
+  const pathOf = (row: OutboxRow) =>
+    isWriting({ verbs }, row) ? path.replace(':_id', row.subject.under) : '';
+  const reopen = reopenWritten(kind);
+  const code = { create: { reopen, pathOf }, change: { reopen }, remove: { reopen } };
+  const { parent: removedWith, ...defined } = definedKind(record, code);
   return {
     ...defined,
     parent: { entity: parent.kind, field: parent.field },
     ...(removedWith && { removedWith }),
     fields: patchable,
-    ops,
-    opVersion,
+    verbs,
     pauseMs,
-    operations: {
-      [create.op]: {
-        ...common,
-        endpoint,
-        pathOf: (row: OutboxRow) =>
-          isWriting({ ops }, row) ? endpoint.path.replace(':_id', row.subject.under) : '',
-        body: newSchema,
-        requiresLease: true,
-      },
-      [change.op]: { ...common, endpoint: change.endpoint, body: PATCH, requiresLease: true },
-      [remove.op]: { ...common, endpoint: remove.endpoint, body: PATCH },
-    },
   };
 }
 
@@ -128,11 +115,11 @@ const reopenWritten =
 
 type Writing = OutboxRow & { readonly body: WrittenText; readonly subject: WrittenSubject };
 type Changing = OutboxRow & { readonly body: WrittenText; readonly subject: ChangedSubject };
-type Ops = Pick<WrittenSpec<never>, 'ops'>;
+type OfVerbs = Pick<WrittenSpec<never>, 'verbs'>;
 
-export const isWriting = ({ ops }: Ops, row: OutboxRow): row is Writing => row.op === ops.write;
-export const isChanging = ({ ops }: Ops, row: OutboxRow): row is Changing => row.op === ops.change;
-const isRemoving = ({ ops }: Ops, row: OutboxRow): boolean => row.op === ops.remove;
+export const isWriting = ({ verbs }: OfVerbs, row: OutboxRow): row is Writing => row.op === verbs.create.op;
+export const isChanging = ({ verbs }: OfVerbs, row: OutboxRow): row is Changing => row.op === verbs.change.op;
+const isRemoving = ({ verbs }: OfVerbs, row: OutboxRow): boolean => row.op === verbs.remove.op;
 
 export function wordsOf(fields: readonly string[], record: object): WrittenText {
   const all = new Map(Object.entries(record));
@@ -178,21 +165,21 @@ export async function syncsOf(
 }
 
 export function writtenKind<T extends WrittenRecord>(spec: WrittenSpec<T>): RecordKind {
-  const { entity, table, schema, operations, removedWith, fields } = spec;
+  const { entity, table, schema, operations, removedWith, technicalFields, fields } = spec;
   const recompute = (db: Db, id: string) => recomputeWritten(db, spec, id);
   const edited = editedKind<T>({
     entity,
     table,
     schema,
     operations,
-    ...(removedWith && { parent: removedWith }),
+    ...present({ parent: removedWith, technicalFields }),
     textOf: (record) => wordsOf(fields, record),
     beforeOf: (row) => (isChanging(spec, row) ? row.subject.before : undefined),
     onText: (row, { before }) =>
       isChanging(spec, row) && isRecord(before)
         ? asRow({ ...row, subject: { ...row.subject, before } })
         : row,
-    isEdit: (row) => isChanging(spec, row),
+    isEdit: spec.isEdit,
     isOpen: () => true,
     pathsIn: (body) => Object.keys(Object(body)),
     filedText: (row, current) =>
@@ -226,12 +213,12 @@ async function removed<T extends WrittenRecord>(
 
 /** It exists with another text, so the difference is sent as a change. */
 function asChange<T extends WrittenRecord>(
-  { ops }: WrittenSpec<T>,
+  { verbs }: WrittenSpec<T>,
   row: OutboxRow,
   { before, body }: { readonly before: unknown; readonly body: unknown },
 ): OutboxRow {
   const { title, applicationNumber } = row.subject;
-  return asRow({ ...row, op: ops.change, body, subject: { title, applicationNumber, before } });
+  return asRow({ ...row, op: verbs.change.op, body, subject: { title, applicationNumber, before } });
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the operations of such a kind have these bodies and subjects
@@ -255,6 +242,9 @@ export async function parentSubject<T extends WrittenRecord>(
   };
 }
 
+/** The operation of a new row. */
+export const opOf = ({ op, opVersion }: Verb<Op>): Pick<Verb<Op>, 'op' | 'opVersion'> => ({ op, opVersion });
+
 interface MissingCopies<T> {
   readonly ours: T;
   readonly theirs: T | null;
@@ -270,20 +260,23 @@ async function lostWords<T extends WrittenRecord>(
 ): Promise<RecoveryAction | null> {
   const user = await getMeta(db, 'user');
   if (user?._id !== ours.by._id) return null;
-  const { entity, ops, opVersion, fields } = spec;
+  const { entity, verbs, fields } = spec;
   const words = wordsOf(fields, ours);
-  const at = { entity, entityId: ours._id, opVersion };
+  const at = { entity, entityId: ours._id };
   const known = await parentSubject(db, spec, ours);
   if (!theirs) {
     const subject = { ...known, under: underOf(spec, ours), by: ours.by };
     const body = { _id: ours._id, ...words };
-    return { act: asAct({ ...at, op: ops.write, body, baseVersion: 0, subject }), resendMode: 'again' };
+    return {
+      act: asAct({ ...at, ...opOf(verbs.create), body, baseVersion: 0, subject }),
+      resendMode: 'again',
+    };
   }
   const before = wordsOf(fields, theirs);
   const body = patchBetween(before, words);
   if (!isRecord(body)) return null;
   const subject = { ...known, before };
-  const act = asAct({ ...at, op: ops.change, body, baseVersion: theirs.version, subject });
+  const act = asAct({ ...at, ...opOf(verbs.change), body, baseVersion: theirs.version, subject });
   return { act, resendMode: 'after-a-choice' };
 }
 

@@ -37,7 +37,7 @@ async function remove(
   { entity, id, because, reason }: PulledChange,
 ): Promise<void> {
   await arrival.db.parked.delete([entity, id]);
-  const kind = kinds.named(entity);
+  const kind = kinds.kindNamed(entity);
   if (!kind) return;
   const isUncertain =
     arrival.serverRolledBack && (await recordPossibleLoss(arrival.db, kind, { id, at: arrival.at }));

@@ -4,13 +4,13 @@ import type { ApplyContext } from '../outbox/record-kind.ts';
 
 /** Context for applying pulled records, inside the caller's transaction. */
 export async function applyContext(db: Db, at: string): Promise<ApplyContext> {
-  const waiting = await db.outbox.orderBy('entityId').uniqueKeys();
+  const queueIds = await db.outbox.orderBy('entityId').uniqueKeys();
   return {
     db,
     at,
     epoch: (await getMeta(db, 'epoch')) ?? 0,
     userId: (await getMeta(db, 'user'))?._id,
-    waiting: new Set(waiting.map(String)),
+    waiting: new Set(queueIds.map(String)),
     serverRolledBack: (await getMeta(db, 'resync'))?.setBack ?? false,
     lost: [],
     touched: new Map(),

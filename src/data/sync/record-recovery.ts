@@ -19,7 +19,7 @@ export async function queueRecovery(
 ): Promise<ReadonlySet<string>> {
   const nowhere = new Set<string>();
   for (const each of lost) {
-    const lostAct = await engine.kinds.named(each.entity)?.lost?.(engine.db, each);
+    const lostAct = await engine.kinds.kindNamed(each.entity)?.lost?.(engine.db, each);
     if (lostAct) await queueOne(engine, { ...lostAct, ...each });
     if (lostAct?.resendMode === 'nowhere') nowhere.add(each.id);
   }
@@ -45,7 +45,7 @@ async function queueOne({ db, ports, kinds }: Engine, lost: MissingRecord & Reco
   await db.receipts.put(receiptOf(lost, ports, row.key));
   if (isHeld) return;
   await updateHeldRows(db, row.entityId);
-  await kinds.named(entity)?.recompute(db, row.entityId); // do not show held changes as applied
+  await kinds.kindNamed(entity)?.recompute(db, row.entityId); // do not show held changes as applied
 }
 
 const receiptOf = (

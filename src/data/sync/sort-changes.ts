@@ -21,7 +21,7 @@ export async function sortChanges(kinds: Kinds, changes: readonly PulledChange[]
   for (let from = 0; from < come.length; from += SLICE) {
     for (const change of come.slice(from, from + SLICE)) {
       const known = records.get(change.entity) ?? [];
-      if (!kinds.named(change.entity)?.canParse(change.data)) unread.push(change);
+      if (!kinds.kindNamed(change.entity)?.canParse(change.data)) unread.push(change);
       else records.set(change.entity, known).get(change.entity)?.push(change.data);
     }
     if (from + SLICE < come.length) await breath();

@@ -40,7 +40,7 @@ export async function recoverUnseen(engine: Engine, epoch: number): Promise<void
     const bases = await db.bases.bulkGet(own.map(({ _id }): [string, string] => [kind.entity, _id]));
     // unsent changes are separate operations
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind
-    const ours = own.map((shown, at) => (bases[at]?.data as UnseenRecord | undefined) ?? shown);
+    const ours = own.map((row, at) => (bases[at]?.data as UnseenRecord | undefined) ?? row);
     const nowhere = await queueRecovery(
       engine,
       ours.map((each) => ({ entity: kind.entity, id: each._id, ours: each, theirs: null })),

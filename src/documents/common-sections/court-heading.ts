@@ -5,7 +5,6 @@ import { placeholder, isTransit, type PaperMatter, optionalPlaceholder, titled }
 import { appealOf } from '#documents/appeal.ts';
 import { actName, provisionName } from '#documents/provision-name.ts';
 import { isOverclaim } from '#documents/relief-finding.ts';
-import { caseNumberIn } from '#domain/case/case-number.ts';
 import { profileLine } from '#domain/case/court-profiles.ts';
 import { earlierKnown, isGranted } from './earlier-applications.ts';
 
@@ -105,10 +104,10 @@ function title(matter: PaperMatter): Block {
   }
   const appeal = appealOf(matter);
   if (appeal) {
-    const named = provisionName(appeal.authority, matter);
+    const provision = provisionName(appeal.authority, matter);
     return {
       kind: 'title',
-      text: words.reliefs.appeal.title(named),
+      text: words.reliefs.appeal.title(provision),
       from: 'case',
       authorities: [appeal.authority],
     };
@@ -134,3 +133,7 @@ export function ordinalOf(matter: PaperMatter): string | null {
   if (bail.previousApplications === 'none') return isGranted(matter) ? words.further : words.ordinal(1);
   return bail.previousApplications === 'one' ? words.ordinal(2) : words.further;
 }
+
+/** A case number in the court's own format: "CRM-M/56343/2025". */
+export const caseNumberIn = (form: string, number: string, year: string | number): string =>
+  form.replaceAll('{number}', number).replaceAll('{year}', String(year));

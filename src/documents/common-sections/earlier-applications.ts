@@ -26,11 +26,12 @@ export function earlierKnown({ bail, context }: PaperMatter): {
   readonly complete: boolean;
 } {
   const recorded = context.earlier?.length ?? 0;
-  const typed = bail.previousApplications === 'none' ? 0 : typedRows(bail.previous, context.earlier).length;
-  const listed = recorded + typed;
+  const typedCount =
+    bail.previousApplications === 'none' ? 0 : typedRows(bail.previous, context.earlier).length;
+  const total = recorded + typedCount;
   const choice = bail.previousApplications;
   const least = choice === 'multiple' ? 2 : choice === 'one' ? 1 : 0;
-  return { listed, recorded, least, complete: choice !== undefined && listed >= least };
+  return { listed: total, recorded, least, complete: choice !== undefined && total >= least };
 }
 
 /** The record overrides the filer's choice: "none" is printed only if both agree. */
@@ -54,7 +55,7 @@ export function earlierRows(matter: PaperMatter): string[][] {
   const { bail, context, words } = matter;
   const recorded = (context.earlier ?? []).map((row) => recordedRow(row, matter));
   if (bail.previousApplications === 'none') return recorded;
-  const typed = typedRows(bail.previous, context.earlier).map(
+  const typedLines = typedRows(bail.previous, context.earlier).map(
     ({ court, number, filedOn, outcome, decidedOn }) => [
       court,
       isOwnNumber(number) ? words.earlier.reference(number) : number,
@@ -62,7 +63,7 @@ export function earlierRows(matter: PaperMatter): string[][] {
       decidedOn ? words.earlier.decided(outcome, printed(decidedOn)) : outcome,
     ],
   );
-  return [...recorded, ...typed];
+  return [...recorded, ...typedLines];
 }
 
 /** Our own number is not a court number and is not printed as one. */
@@ -81,8 +82,8 @@ type TypedRow = NonNullable<PaperMatter['bail']['previous']>[number];
 
 /** Skips typed rows that repeat an application of record. */
 function typedRows(
-  typed: readonly TypedRow[] = [],
+  typedEntries: readonly TypedRow[] = [],
   earlier: readonly EarlierApplication[] = [],
 ): readonly TypedRow[] {
-  return typed.filter((row) => !isRecorded(row, earlier));
+  return typedEntries.filter((row) => !isRecorded(row, earlier));
 }

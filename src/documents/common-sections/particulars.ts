@@ -33,13 +33,13 @@ export function firParticulars(matter: PaperMatter): string {
 
 function sections(matter: PaperMatter): Block {
   const { particulars: words } = matter.words;
-  const typed = matter.case.sections ?? [];
-  if (typed.length === 0) {
+  const caseSections = matter.case.sections ?? [];
+  if (caseSections.length === 0) {
     return { kind: 'paragraph', text: words.sections(placeholder(matter, 'sections')), from: 'case' };
   }
   const lines = offenceLines(matter);
   if (lines.every(({ maximum }) => maximum === null)) {
-    return { kind: 'paragraph', text: words.sections(typed.join(', ')), from: 'case' };
+    return { kind: 'paragraph', text: words.sections(caseSections.join(', ')), from: 'case' };
   }
   const rows = lines.map(({ printed: name, maximum }) => [name, maximum ?? words.notLookedUp]);
   const head = [words.sectionColumn, words.maximumColumn];

@@ -25,9 +25,9 @@ export const caseTitle = (matter: PaperMatter): string =>
 export function personDescription(matter: PaperMatter): string {
   const { party } = matter.words;
   const { name, nameLocal, parentage, age, occupation, address } = matter.applicant;
-  const named = name ?? placeholder(matter, 'name');
+  const nameText = name ?? placeholder(matter, 'name');
   return [
-    nameLocal && nameLocal !== name ? `${named} (${nameLocal})` : named,
+    nameLocal && nameLocal !== name ? `${nameText} (${nameLocal})` : nameText,
     parentage ?? optionalPlaceholder(matter, 'parentage'),
     party.aged(age === undefined ? placeholder(matter, 'age') : String(age)),
     occupation && party.occupation(occupation),
@@ -52,15 +52,15 @@ export function custodyNow({ case: facts, found, words }: PaperMatter): string |
 
 function respondent(matter: PaperMatter): string {
   const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
-  return named(matter) ?? matter.words.party.through(stateName(matter), station);
+  return writtenRespondent(matter) ?? matter.words.party.through(stateName(matter), station);
 }
 
-const named = ({ case: { respondent: written }, language }: PaperMatter): string | undefined =>
+const writtenRespondent = ({ case: { respondent: written }, language }: PaperMatter): string | undefined =>
   written && respondentPrinted(written, language);
 
 /** Short name of the respondent for a title. */
 export function opponent(matter: PaperMatter): string {
-  const printed = named(matter);
+  const printed = writtenRespondent(matter);
   return printed === undefined ? stateName(matter) : respondentName(printed);
 }
 

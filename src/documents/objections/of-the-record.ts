@@ -68,9 +68,9 @@ export function place({ case: { court, courtPlace, courtName }, beside }: PaperM
 
 /** The paper states nothing of an unknown section, and no rule decides without it. */
 export function unreadSections({ found, beside }: PaperMatter): ConcernDraft[] {
-  return (found?.matter.unrecognised ?? []).map((typed) => ({
-    key: `unread:${typed}`,
-    text: beside.review.concerns.unread(typed),
+  return (found?.matter.unrecognised ?? []).map((section) => ({
+    key: `unread:${section}`,
+    text: beside.review.concerns.unread(section),
     authority: null,
     from: 'case',
     answer: 'not-needed',

@@ -39,11 +39,11 @@ function applications({ bail, context, words }: PacketMatter): DatedEvent[] {
       [row.decidedOn, decided(court, earlier.outcomes[row.outcome])],
     ];
   });
-  const typed = (bail.previousApplications === 'none' ? [] : (bail.previous ?? [])).flatMap(
+  const typedEvents = (bail.previousApplications === 'none' ? [] : (bail.previous ?? [])).flatMap(
     ({ court, number, filedOn, outcome, decidedOn }): DatedEvent[] => [
       [filedOn, applied(court, number)],
       [decidedOn, decided(`${court}, ${number}`, outcome)],
     ],
   );
-  return [...recorded, ...typed];
+  return [...recorded, ...typedEvents];
 }

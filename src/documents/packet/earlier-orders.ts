@@ -12,7 +12,7 @@ export function earlierOrders(matter: PacketMatter): Block[] {
   const { earlierOrders: words } = matter.words.packet;
   const rows = earlierRows(matter);
   const n = Math.max(rows.length, 1);
-  const listed: Block[] =
+  const orderBlocks: Block[] =
     rows.length > 0
       ? [
           ...numbered('bail', [words.disclosed(rows.length)]),
@@ -21,7 +21,7 @@ export function earlierOrders(matter: PacketMatter): Block[] {
       : numbered('bail', [words.none]);
   const changes = paragraphsOf(matter.packet.change ?? placeholder(matter, 'change'));
   return [
-    ...listed,
+    ...orderBlocks,
     ...numbered('bail', [copies(matter, n)]),
     ...headed(words.changeHeading, 'bail', numbered('bail', [words.change(n), ...changes])),
     signature(matter),

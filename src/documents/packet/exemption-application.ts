@@ -11,11 +11,11 @@ type ExemptionKind = 'certified-copies' | 'translations';
 export function exemptedFrom({ attached, packet }: PacketMatter): ExemptionKind[] {
   const chosen = packet.exemption?.from;
   if (chosen && chosen.length > 0) return [...chosen];
-  const shown: ExemptionKind[] = [
+  const exemptions: ExemptionKind[] = [
     ...(attached.some(isUncertified) ? (['certified-copies'] as const) : []),
     ...(attached.some(isForeign) && !packet.translation ? (['translations'] as const) : []),
   ];
-  return shown.length > 0 ? shown : ['certified-copies'];
+  return exemptions.length > 0 ? exemptions : ['certified-copies'];
 }
 
 export function exemptionApplication(matter: PacketMatter): Block[] {
@@ -27,7 +27,7 @@ export function exemptionApplication(matter: PacketMatter): Block[] {
     leading(exemption.lead),
     ...numbered('bail', [
       exemption.with(applicationTitle(matter)),
-      ...from.map((what) => named(matter, what)),
+      ...from.map((what) => exemptionName(matter, what)),
       exemption.reason(reason ?? matter.words.blank),
       ...more,
       exemption.undertakes,
@@ -40,7 +40,7 @@ export function exemptionApplication(matter: PacketMatter): Block[] {
   ];
 }
 
-function named(matter: PacketMatter, what: ExemptionKind): string {
+function exemptionName(matter: PacketMatter, what: ExemptionKind): string {
   const { exemption } = matter.words.packet;
   if (what === 'translations') {
     const numbers = annexuresNamed(matter, isForeign);

@@ -128,7 +128,7 @@ const attachedPieces = (matter: PacketMatter): PacketPiece[] =>
 function indexText(matter: PacketMatter, piece: PacketPiece): string {
   if (piece.kind === 'paper') return piece.title;
   const { annexure, copies, withCopy } = matter.words.packet.index;
-  const named = annexure(piece.number, piece.title);
+  const annexureTitle = annexure(piece.number, piece.title);
   const copy = matter.attached[piece.index]?.copy;
-  return copy ? withCopy(named, copies[copy]) : named;
+  return copy ? withCopy(annexureTitle, copies[copy]) : annexureTitle;
 }

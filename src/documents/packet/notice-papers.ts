@@ -15,10 +15,12 @@ export const lawfulNotices = ({ found, relief }: PacketMatter): NoticeToGive[] =
 export function noticeToProsecutor(matter: PacketMatter): Block[] {
   const { notices: words } = matter.words.packet;
   const { court } = matter.case;
-  const named = court ? courtInWords({ ...matter.case, court }, matter.words) : placeholder(matter, 'court');
+  const courtText = court
+    ? courtInWords({ ...matter.case, court }, matter.words)
+    : placeholder(matter, 'court');
   const prosecutorNotices = lawfulNotices(matter).filter(({ to }) => to === 'prosecutor');
   return [
-    leading(`${words.to}\n${words.prosecutor(named)}`),
+    leading(`${words.to}\n${words.prosecutor(courtText)}`),
     ...numbered('bail', [
       words.take(applicationTitle(matter), namedFir(matter)),
       prosecutorNotices.length > 0 && words.under(provisions(matter, prosecutorNotices)),

@@ -86,8 +86,8 @@ const RULES: Readonly<Record<PacketPart, (matter: PacketMatter, words: PartReaso
     return offered(uncertified ? words.exemptionCopies : words.exemption, uncertified || hasExemption);
   },
   sureties: ({ packet }, words) => {
-    const named = (packet.sureties ?? []).length > 0;
-    return offered(named ? words.suretiesNamed : words.sureties, named);
+    const hasSureties = (packet.sureties ?? []).length > 0;
+    return offered(hasSureties ? words.suretiesNamed : words.sureties, hasSureties);
   },
   indigence: (matter, words) => {
     const presumed = matter.found?.bailable.cautions.find(({ code }) => code === 'indigent-within-a-week');

@@ -21,9 +21,9 @@ export function suretyParticulars(matter: PacketMatter): Block[] {
 
 /** One table per named surety and per further required one, with a signature line. */
 export function suretyTables(matter: PacketMatter, requiredCount = 0): Block[] {
-  const named: readonly Surety[] = matter.packet.sureties ?? [];
-  const most = Math.max(named.length, requiredCount) || USUAL_SURETIES;
-  const all = Array.from({ length: most }, (_, n) => named[n] ?? {});
+  const sureties: readonly Surety[] = matter.packet.sureties ?? [];
+  const most = Math.max(sureties.length, requiredCount) || USUAL_SURETIES;
+  const all = Array.from({ length: most }, (_, n) => sureties[n] ?? {});
   return all.flatMap((surety, index) => suretyTable(matter, surety, index + 1));
 }
 

@@ -44,8 +44,8 @@ interface GapField {
 export function fieldsOfGaps(gaps: readonly string[], { words }: Pick<PaperMatter, 'words'>): GapField[] {
   const openGaps = new Set(gaps.map((gap) => gap.replaceAll(/[[\]]/g, '').toLowerCase()));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
-  const named = Object.entries(GAP_FIELD) as [Gap, AskedField][];
-  return named
+  const gapFields = Object.entries(GAP_FIELD) as [Gap, AskedField][];
+  return gapFields
     .map(([key, field]) => ({ gap: words.gaps[key], field }))
     .filter(({ gap }) => openGaps.has(gap.toLowerCase()));
 }

@@ -24,12 +24,12 @@ const FIR =
 
 /** Other cases and earlier applications are named on purpose. */
 function otherFirs({ field, text }: OwnWords, { case: facts = {}, bail = {} }: BailDraft): ForeignText[] {
-  const named = [
+  const names = [
     facts.firNumber,
     ...(facts.antecedents?.rows ?? []).map(({ firNumber }) => firNumber),
     ...(bail.previous ?? []).map(({ number }) => number),
   ];
-  const known = new Set(named.flatMap((number) => numberIn(number ?? '') ?? []));
+  const known = new Set(names.flatMap((number) => numberIn(number ?? '') ?? []));
   if (!facts.firNumber || numberIn(facts.firNumber) === null) return [];
   return [...text.matchAll(FIR)].flatMap(([, match = '']): ForeignText[] =>
     known.has(numberIn(match) ?? '') ? [] : [{ kind: 'fir', field, match }],

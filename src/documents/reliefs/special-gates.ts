@@ -24,11 +24,11 @@ function pleaded({ words, context }: PaperMatter, { authority, exempt }: Pleaded
     return numbered('bail', [gates.exempt(provisionName(authority, { context, words }), who)]);
   }
   const primaFacie = authority.source === 'UAPA';
-  const named = provisionName(authority, { context, words });
+  const provision = provisionName(authority, { context, words });
   return [
     ...numbered('bail', [gates.stands(provisionFirst(authority, { context, words }))]),
     ...lettered('bail', primaFacie ? gates.primaFacie : gates.twin),
-    ...numbered('bail', [primaFacie ? gates.primaFacieSubmitted : gates.submitted(named)]),
+    ...numbered('bail', [primaFacie ? gates.primaFacieSubmitted : gates.submitted(provision)]),
   ];
 }
 
@@ -38,15 +38,15 @@ function afterConviction({ found, relief, context, words }: PaperMatter): Block[
   const caution = found.suspension.cautions.find(({ code }) => code === 'suspension-under-section-37');
   const gate = gatesOf(found.matter).find(({ offence }) => offence.code === 'NDPS');
   if (!caution || !gate) return [];
-  const named = provisionName(act('NDPS', `s.${gate.bar.section ?? gate.offence.section}`), {
+  const provision = provisionName(act('NDPS', `s.${gate.bar.section ?? gate.offence.section}`), {
     context,
     words,
   });
   const { gates } = words;
   return [
-    ...numbered('bail', [gates.afterConviction(named, cite(caution.authority))]),
+    ...numbered('bail', [gates.afterConviction(provision, cite(caution.authority))]),
     ...lettered('bail', gates.twin),
-    ...numbered('bail', [gates.submitted(named)]),
+    ...numbered('bail', [gates.submitted(provision)]),
   ];
 }
 
@@ -55,10 +55,10 @@ function ofThePerson({ found, relief, context, words }: PaperMatter): (string | 
   if (!found || relief === null || !isOnMerits(relief)) return [];
   const { onBailAtOffence, unlawfulEntry, rows } = found.matter;
   const charged = (code: string) => rows.some((row) => row.code === code);
-  const named = (code: string, at: string) => provisionFirst(act(code, at), { context, words });
+  const provisionAt = (code: string, at: string) => provisionFirst(act(code, at), { context, words });
   const { gates } = words;
   return [
-    onBailAtOffence === false && charged('MCOCA') && gates.notOnBail(named('MCOCA', 's.21(5)')),
-    unlawfulEntry === false && charged('UAPA') && gates.noUnlawfulEntry(named('UAPA', 's.43D(7)')),
+    onBailAtOffence === false && charged('MCOCA') && gates.notOnBail(provisionAt('MCOCA', 's.21(5)')),
+    unlawfulEntry === false && charged('UAPA') && gates.noUnlawfulEntry(provisionAt('UAPA', 's.43D(7)')),
   ];
 }

@@ -55,6 +55,6 @@ function suretiesOf(matter: CaseMatter): string {
 
 /** As ordered; otherwise as many as named. */
 function suretiesAsked({ ordered, packet }: CaseMatter): number | undefined {
-  const named = packet.sureties?.length ?? 0;
-  return ordered?.sureties ?? (named > 0 ? named : undefined);
+  const suretyCount = packet.sureties?.length ?? 0;
+  return ordered?.sureties ?? (suretyCount > 0 ? suretyCount : undefined);
 }

@@ -124,8 +124,8 @@ function codeOfAnotherDay(facts: Partial<CaseFacts>, tables: Tables): Impossible
   const { offenceDate, sections = [] } = facts;
   if (offenceDate === undefined) return [];
   const wrong = offenceDate >= BNSS_FROM ? 'IPC' : 'BNS';
-  const named = sections
+  const offences = sections
     .flatMap((text) => readSections(text, tables, penalCodeOn(offenceDate)))
     .some((read) => read.kind === 'offence' && read.ref.code === wrong);
-  return named ? [{ path: 'case.sections', code: 'code-of-another-day', about: wrong }] : [];
+  return offences ? [{ path: 'case.sections', code: 'code-of-another-day', about: wrong }] : [];
 }

@@ -26,9 +26,11 @@ export function annexureRows(
   ofTheCase: readonly AnnexureSource[] = [],
 ): AnnexureRow[] {
   const byId = new Map([...documents, ...ofTheCase].map((document) => [document._id, document]));
-  const named = new Set(chosen.map(({ documentId }) => documentId));
+  const chosenIds = new Set(chosen.map(({ documentId }) => documentId));
   const unnamed = (of: readonly AnnexureSource[], leftOut: boolean) =>
-    of.filter(({ _id }) => !named.has(_id)).map(({ _id }): AnnexureChoice => ({ documentId: _id, leftOut }));
+    of
+      .filter(({ _id }) => !chosenIds.has(_id))
+      .map(({ _id }): AnnexureChoice => ({ documentId: _id, leftOut }));
   const offered = new Set(ofTheCase.map(({ _id }) => _id));
   return [...chosen, ...unnamed(documents, false), ...unnamed(ofTheCase, true)].flatMap(
     (row): AnnexureRow[] => {

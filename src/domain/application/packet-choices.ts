@@ -4,16 +4,16 @@ import { Packet } from '#contract/application/packet.ts';
 import { oneLineOf, withoutBlanks } from '#contract/primitives.ts';
 
 /** Packet choices never block filing: invalid values are omitted and left blank for handwriting. */
-export function packetOnTheWire(typed: Packet): Packet | undefined {
-  const cleaned = withNamesInOneLine(withoutEmpty(withoutBlanks(typed)));
+export function packetOnTheWire(packet: Packet): Packet | undefined {
+  const cleaned = withNamesInOneLine(withoutEmpty(withoutBlanks(packet)));
   const read = Packet.safeParse(cleaned);
   const valid = read.success ? read.data : goodFields(cleaned);
   return Object.keys(valid).length > 0 ? valid : undefined;
 }
 
-function goodFields(typed: unknown): Packet {
-  if (!isRecord(typed)) return {};
-  const good = Object.entries(typed).filter(([key, value]) => Packet.safeParse({ [key]: value }).success);
+function goodFields(packet: unknown): Packet {
+  if (!isRecord(packet)) return {};
+  const good = Object.entries(packet).filter(([key, value]) => Packet.safeParse({ [key]: value }).success);
   const read = Packet.safeParse(Object.fromEntries(good));
   return read.success ? read.data : {};
 }

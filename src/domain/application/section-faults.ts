@@ -26,5 +26,5 @@ export function sectionFaults(
 }
 
 /** A number and the name of an Act other than the penal codes. */
-const hasOtherAct = (typed: string): boolean =>
-  /\d/.test(typed) && /\p{L}{3,}|\p{L}[./]\p{L}/u.test(typed) && !/\b(BNS|IPC)\b/i.test(typed);
+const hasOtherAct = (text: string): boolean =>
+  /\d/.test(text) && /\p{L}{3,}|\p{L}[./]\p{L}/u.test(text) && !/\b(BNS|IPC)\b/i.test(text);

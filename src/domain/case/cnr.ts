@@ -35,8 +35,8 @@ const LENGTH = 16;
 const fault = (given: CnrFault): ReadCnr => ({ ok: false, fault: given });
 
 /** Rejects a year after `thisYear`. */
-export function readCnr(typed: string, thisYear: number): ReadCnr {
-  const cnr = plainCnr(typed);
+export function readCnr(text: string, thisYear: number): ReadCnr {
+  const cnr = plainCnr(text);
   if (cnr.length !== LENGTH) return fault({ code: 'length', length: cnr.length });
   if (!/^[A-Z]{2}[A-Z0-9]{2}/.test(cnr)) return fault({ code: 'state' });
   if (!/^.{4}\d{12}$/.test(cnr)) return fault({ code: 'digits' });

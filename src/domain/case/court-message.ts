@@ -189,8 +189,8 @@ function timeIn(text: string): string | undefined {
   if (hour === undefined) return undefined;
   const isAfternoon = /^p/i.test(half);
   const early = half === '' ? Number(hour) : Number(hour) % 12;
-  const whole = early + (isAfternoon ? 12 : 0);
-  return whole > 23 || Number(minute) > 59 ? undefined : `${String(whole).padStart(2, '0')}:${minute}`;
+  const hours = early + (isAfternoon ? 12 : 0);
+  return hours > 23 || Number(minute) > 59 ? undefined : `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
 const COURTROOM =

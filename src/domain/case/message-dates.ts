@@ -49,10 +49,10 @@ export function datesIn(text: string): FoundDate[] {
 }
 
 function dayOf([year, month, day]: readonly [string, string, string]): CalendarDate | null {
-  const whole = [year.length === 2 ? `20${year}` : year, month.padStart(2, '0'), day.padStart(2, '0')].join(
+  const isoDate = [year.length === 2 ? `20${year}` : year, month.padStart(2, '0'), day.padStart(2, '0')].join(
     '-',
   );
-  return isDay(whole) ? whole : null;
+  return isDay(isoDate) ? isoDate : null;
 }
 
 const NEXT =

@@ -77,8 +77,8 @@ interface RegistrationFacts {
 
 /** Likely agencies, best first; empty if the State is the respondent. */
 export function agenciesFor({ charged, policeStation, firNumber }: RegistrationFacts): Agency[] {
-  const named = AGENCIES.filter((agency) => BY_STATION[agency].test(`${policeStation} ${firNumber}`));
-  return [...new Set([...named, ...charged.flatMap((code) => BY_ACT[code] ?? [])])];
+  const agencies = AGENCIES.filter((agency) => BY_STATION[agency].test(`${policeStation} ${firNumber}`));
+  return [...new Set([...agencies, ...charged.flatMap((code) => BY_ACT[code] ?? [])])];
 }
 
 /** Short name for a title, without the office of service. */

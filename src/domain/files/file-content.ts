@@ -113,10 +113,10 @@ function isHeic(bytes: Uint8Array): boolean {
  * needed; the device does that, so that a file cannot block the server.
  */
 function lookIntoPdf(bytes: Uint8Array): FileFinding {
-  const whole = latin(bytes);
-  if (!/startxref\s+\d+\s+%%EOF/.test(whole.slice(-4096))) return fault('broken');
+  const fileText = latin(bytes);
+  if (!/startxref\s+\d+\s+%%EOF/.test(fileText.slice(-4096))) return fault('broken');
   const found = file('application/pdf');
-  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(whole) ? { ...found, isEncrypted: true } : found;
+  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(fileText) ? { ...found, isEncrypted: true } : found;
 }
 
 const LONGEST_END = 65_557;

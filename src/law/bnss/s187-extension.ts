@@ -69,6 +69,6 @@ const isOrderedLate = (order: GrantedExtension, without: CalendarDate): order is
   order.orderedOn !== undefined && order.orderedOn >= without;
 
 function aboutTheOrder({ orderedOn, produced, prosecutorReport }: GrantedExtension): FactName[] {
-  const whole = orderedOn !== undefined && produced !== undefined && prosecutorReport !== undefined;
-  return whole ? [] : ['extensionOrder'];
+  const isComplete = orderedOn !== undefined && produced !== undefined && prosecutorReport !== undefined;
+  return isComplete ? [] : ['extensionOrder'];
 }

@@ -39,7 +39,7 @@ export function wilsonInterval({ granted, decided }: GrantCount): Interval {
   const square = Z_95 ** 2;
   const middle = share + square / (2 * decided);
   const half = Z_95 * Math.sqrt((share * (1 - share)) / decided + square / (4 * decided ** 2));
-  const whole = 1 + square / decided;
-  const percent = (value: number) => Math.round(Math.min(1, Math.max(0, value / whole)) * 100);
+  const denominator = 1 + square / decided;
+  const percent = (value: number) => Math.round(Math.min(1, Math.max(0, value / denominator)) * 100);
   return { low: percent(middle - half), high: percent(middle + half) };
 }

@@ -67,7 +67,7 @@ function Told({ history: { at, lines }, fresh }: { history: KeptHistory; fresh: 
   const { caseFile, times, told } = useText();
   const words = caseFile.history;
   const [all, setAll] = useState(false);
-  const shown = lines.toReversed().slice(0, all ? lines.length : FIRST_LINES);
+  const newestLines = lines.toReversed().slice(0, all ? lines.length : FIRST_LINES);
   if (lines.length === 0) return <p className="quiet">{words.none}</p>;
   return (
     <div className="stack">
@@ -77,7 +77,7 @@ function Told({ history: { at, lines }, fresh }: { history: KeptHistory; fresh: 
         </p>
       )}
       <HistoryList
-        entries={shown.map((line, index) => {
+        entries={newestLines.map((line, index) => {
           const { what, ...values } = historyInWords(line, told);
           return {
             key: `${line.at} ${index}`,
@@ -87,7 +87,7 @@ function Told({ history: { at, lines }, fresh }: { history: KeptHistory; fresh: 
           };
         })}
       />
-      {shown.length < lines.length && (
+      {newestLines.length < lines.length && (
         <p>
           <Button kind="quiet" onClick={() => setAll(true)}>
             {words.all(lines.length)}

@@ -69,9 +69,9 @@ export function particularsFaults(form: CaseParticulars, rules: Rules): FormErro
   return present(faults);
 }
 
-function cnrFault(typed: string, { today, words }: Rules): string | undefined {
-  if (typed.trim() === '') return undefined;
-  const read = readCnr(typed, Number(today.slice(0, 4)));
+function cnrFault(text: string, { today, words }: Rules): string | undefined {
+  if (text.trim() === '') return undefined;
+  const read = readCnr(text, Number(today.slice(0, 4)));
   return read.ok ? undefined : words.cnr(read.fault);
 }
 
@@ -84,10 +84,10 @@ function numberFaults({ caseType, caseSerial, caseYear }: CaseParticulars, { wor
   };
 }
 
-function filingFault(typed: string, { today, words }: Rules): string | undefined {
-  if (typed.replaceAll('-', '').trim() === '') return undefined;
-  if (!isDay(typed)) return words.filingDate;
-  return typed > today ? words.filingFuture : undefined;
+function filingFault(text: string, { today, words }: Rules): string | undefined {
+  if (text.replaceAll('-', '').trim() === '') return undefined;
+  if (!isDay(text)) return words.filingDate;
+  return text > today ? words.filingFuture : undefined;
 }
 
 interface ParticularsFieldsProps {

@@ -21,8 +21,8 @@ export function fetchPaperWords(language: string | undefined): Promise<PaperWord
 const ENGLISH = Promise.resolve(undefined);
 
 export function usePaperWords(language: string | undefined): PaperWords | undefined {
-  const waiting = language === 'hi' ? fetchPaperWords(language) : null;
-  return waiting === null ? undefined : use(waiting);
+  const paperWords = language === 'hi' ? fetchPaperWords(language) : null;
+  return paperWords === null ? undefined : use(paperWords);
 }
 
 let hindiOrder: Promise<OrderPaperWords | undefined> | undefined;

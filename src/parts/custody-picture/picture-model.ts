@@ -32,8 +32,8 @@ export const WIDTH = 600;
 /** The bar runs to the maximum, or to today if that is later or no maximum is fixed. */
 export function termScale({ from, asOf, maximum }: PictureDates): (date: CalendarDate) => number {
   const end = maximum !== null && maximum > asOf ? maximum : asOf;
-  const whole = Math.max(1, daysBetween(from, end));
-  return (date) => LEFT + (clamp(daysBetween(from, date), whole) / whole) * WIDTH;
+  const totalDays = Math.max(1, daysBetween(from, end));
+  return (date) => LEFT + (clamp(daysBetween(from, date), totalDays) / totalDays) * WIDTH;
 }
 
 /** Length of the enlarged part: at least 90 days, or the length of the investigation. */
@@ -41,8 +41,8 @@ export const zoomDays = ({ days }: PictureDates): number => Math.max(90, days ??
 
 /** Day 1 is at the left edge, the last day at the right. */
 export function zoomScale(dates: PictureDates): (day: number) => number {
-  const whole = zoomDays(dates);
-  return (day) => LEFT + (clamp(day, whole) / whole) * WIDTH;
+  const totalDays = zoomDays(dates);
+  return (day) => LEFT + (clamp(day, totalDays) / totalDays) * WIDTH;
 }
 
 /** Days marked below the enlarged part. */
@@ -52,7 +52,7 @@ export const zoomMarks = (dates: PictureDates): readonly number[] =>
 export const dayNumber = ({ dayOne }: PictureDates, date: CalendarDate): number | null =>
   dayOne === null ? null : daysBetween(dayOne, date) + 1;
 
-const clamp = (days: number, whole: number): number => Math.min(whole, Math.max(0, days));
+const clamp = (days: number, totalDays: number): number => Math.min(totalDays, Math.max(0, days));
 
 export interface TallMark {
   readonly key: string;

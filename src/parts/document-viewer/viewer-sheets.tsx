@@ -19,9 +19,9 @@ export function ViewerSheets({ box, label, zoom, onZoom, children }: ViewerSheet
       event.preventDefault();
       onZoom(change);
     };
-    const shown = box.current;
-    shown?.addEventListener('keydown', press);
-    return () => shown?.removeEventListener('keydown', press);
+    const sheet = box.current;
+    sheet?.addEventListener('keydown', press);
+    return () => sheet?.removeEventListener('keydown', press);
   }, [box, onZoom]);
   return (
     <div

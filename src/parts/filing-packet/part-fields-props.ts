@@ -8,7 +8,7 @@ export interface PartFieldsProps {
 }
 
 /** Digits only; other text is not a number yet. */
-export function wholeNumber(typed: string): number | undefined {
-  const digits = typed.replaceAll(/\D/g, '');
+export function wholeNumber(text: string): number | undefined {
+  const digits = text.replaceAll(/\D/g, '');
   return digits === '' ? undefined : Number(digits);
 }

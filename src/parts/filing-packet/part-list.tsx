@@ -21,7 +21,7 @@ interface PartListProps {
 
 export function PartList({ bound, matter, attached, packet, onChange }: PartListProps) {
   const { filingPacket: words } = useText();
-  const listed = bound.plan.filter(({ need, key }) => need !== 'not-applicable' && key !== 'documents');
+  const parts = bound.plan.filter(({ need, key }) => need !== 'not-applicable' && key !== 'documents');
   const none = bound.plan.filter(({ need, key }) => need === 'not-applicable' && key !== 'documents');
   const choose = (key: PacketPart, isIncluded: boolean) =>
     onChange({ ...packet, parts: { ...packet.parts, [key]: isIncluded } });
@@ -31,7 +31,7 @@ export function PartList({ bound, matter, attached, packet, onChange }: PartList
         <legend>
           <h3>{words.partsTitle}</h3>
         </legend>
-        {listed.map((part) => (
+        {parts.map((part) => (
           <PartRow
             key={part.key}
             part={{ ...part, included: isTaken(part, packet) }}

@@ -58,20 +58,20 @@ export function useAttached({ applicationId, caseId }: AttachedTo, chosen: Packe
   const loading = read.status === 'loading';
   const found = useStableValue(read.status === 'ready' ? read.value : NONE);
   const picked = useStableValue(chosen);
-  const listed = useMemo(() => listOf(found, picked), [found, picked]);
-  const papers = useStableValue(listed.papers);
-  const looks = useFileInspections(db.name, listed.files);
+  const documents = useMemo(() => listOf(found, picked), [found, picked]);
+  const papers = useStableValue(documents.papers);
+  const looks = useFileInspections(db.name, documents.files);
   return useMemo(() => {
-    const boundFiles = listed.files.map((file): BoundFile => ({ ...file, look: looks.get(file.sha256) }));
+    const boundFiles = documents.files.map((file): BoundFile => ({ ...file, look: looks.get(file.sha256) }));
     return {
-      ...listed,
+      ...documents,
       loading,
       papers,
       boundFiles,
       bytes: boundFiles.reduce((sum, { size }) => sum + size, 0),
       files: { database: db.name, hashes: boundFiles.map(({ sha256 }) => sha256) },
     };
-  }, [db, loading, listed, papers, looks]);
+  }, [db, loading, documents, papers, looks]);
 }
 
 function listOf({ own, ofCase }: AttachedDocuments, chosen: Packet['annexures']) {

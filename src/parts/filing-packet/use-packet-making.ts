@@ -70,6 +70,6 @@ export function usePacketMaking({ bound, attached, shrink, bar }: PacketOf) {
     const { blob, pages, faults = [] } = made.value;
     setState({ kind: 'made', format, blob, pages, faults, stale: false });
   };
-  const shown: PacketState = state.kind === 'made' ? { ...state, stale: madeOf !== bound } : state;
-  return { state: shown, make, stop };
+  const packetState: PacketState = state.kind === 'made' ? { ...state, stale: madeOf !== bound } : state;
+  return { state: packetState, make, stop };
 }

@@ -76,12 +76,12 @@ interface PendingRequest {
 
 /** Falls back to the page if the worker fails to start or crashes. */
 function sideOf(db: Db, tell: () => void): SearchBackend {
-  const waiting = new Map<number, PendingRequest>();
+  const pendingRequests = new Map<number, PendingRequest>();
   let last = 0;
   const hear: Hear = (from) => {
     if (from.kind === 'progress') return tell();
-    const pendingRequest = waiting.get(from.n);
-    waiting.delete(from.n);
+    const pendingRequest = pendingRequests.get(from.n);
+    pendingRequests.delete(from.n);
     pendingRequest?.take(from);
   };
   const read = { kind: 'read', database: db.name } as const;
@@ -91,13 +91,13 @@ function sideOf(db: Db, tell: () => void): SearchBackend {
       : inWorker(hear, () => {
           say = inPage(db, hear);
           say(read);
-          for (const { message } of waiting.values()) say(message);
+          for (const { message } of pendingRequests.values()) say(message);
         });
   const next = (messageOf: (n: number) => ToFind): Promise<FromFind> =>
     new Promise((resolve) => {
       last += 1;
       const message = messageOf(last);
-      waiting.set(last, { message, take: resolve });
+      pendingRequests.set(last, { message, take: resolve });
       say(message);
     });
   return {

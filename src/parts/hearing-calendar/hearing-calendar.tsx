@@ -78,15 +78,15 @@ function Agenda<T extends ListedHearing>({ source }: { source: HearingSource<T> 
   const { db } = useDevice();
   const { day } = useCourtDay();
   const [search, setSearch] = useSearchParams();
-  const shown = shownRows(search, { param: PARAM, first: PAGE });
-  const live = useLive(() => source.after(db, day, shown + 1), [db, day, shown, source]);
+  const limit = shownRows(search, { param: PARAM, first: PAGE });
+  const live = useLive(() => source.after(db, day, limit + 1), [db, day, limit, source]);
   if (live.status === 'loading') return <Skeleton label={text.loading} rows={2} />;
   if (live.value.length === 0) return <p className="quiet">{text.noneUpcoming}</p>;
-  const rows = live.value.slice(0, shown);
+  const rows = live.value.slice(0, limit);
   const more = () => {
     setSearch(
       (now) => {
-        now.set(PARAM, String(shown + PAGE));
+        now.set(PARAM, String(limit + PAGE));
         return now;
       },
       { replace: true, preventScrollReset: true },
@@ -100,7 +100,7 @@ function Agenda<T extends ListedHearing>({ source }: { source: HearingSource<T> 
             <source.Row key={hearing._id} hearing={hearing} withDay />
           ))}
         </List>
-        {live.value.length > shown && <Button onClick={more}>{text.showMore}</Button>}
+        {live.value.length > limit && <Button onClick={more}>{text.showMore}</Button>}
         <AddAll hearings={rows} />
       </div>
     </LedgerSection>

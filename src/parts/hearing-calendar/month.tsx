@@ -20,8 +20,8 @@ export function Month<T extends ListedHearing>({ source, from, onGo }: PeriodPro
   const next = monthOf(from, 1);
   const live = useLive(() => source.between(db, first, addDays(next, -1)), [db, first, next, source]);
   const [opened, setOpened] = useState<CalendarDate | null>(null);
-  const listed = live.status === 'ready' ? byDay(live.value) : null;
-  const shown = opened === null ? undefined : listed?.get(opened);
+  const hearingsByDay = live.status === 'ready' ? byDay(live.value) : null;
+  const openedHearings = opened === null ? undefined : hearingsByDay?.get(opened);
   return (
     <div className="stack">
       <PeriodActs
@@ -31,13 +31,22 @@ export function Month<T extends ListedHearing>({ source, from, onGo }: PeriodPro
         after={next}
         onGo={onGo}
       />
-      {listed === null ? (
+      {hearingsByDay === null ? (
         <Skeleton label={text.loading} rows={4} />
       ) : (
-        <Weeks source={source} first={first} next={next} listed={listed} opened={opened} onOpen={setOpened} />
+        <Weeks
+          source={source}
+          first={first}
+          next={next}
+          listed={hearingsByDay}
+          opened={opened}
+          onOpen={setOpened}
+        />
       )}
-      {listed?.size === 0 && <p className="quiet">{text.views.noneInMonth}</p>}
-      {opened !== null && shown && <Day source={source} name={indianDate(opened)} hearings={shown} />}
+      {hearingsByDay?.size === 0 && <p className="quiet">{text.views.noneInMonth}</p>}
+      {opened !== null && openedHearings && (
+        <Day source={source} name={indianDate(opened)} hearings={openedHearings} />
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface PushContext {
 }
 
 const Key = z.object({ publicKey: z.string() });
-const Made = z.object({ _id: z.string() });
+const CreatedSubscription = z.object({ _id: z.string() });
 
 /** Null on success. Call in a user gesture: browsers ask for permission at no other time. */
 export async function startPush({ db, ports }: PushContext): Promise<PushFailure | null> {
@@ -32,7 +32,9 @@ export async function startPush({ db, ports }: PushContext): Promise<PushFailure
   const subscription = await subscribed(registration.pushManager, key.data.publicKey);
   if (typeof subscription === 'string') return subscription;
   const { endpoint, keys } = subscription.toJSON();
-  const made = Made.safeParse(bodyOf(await call({ db, ports }, ENDPOINTS.subscribePush, { endpoint, keys })));
+  const made = CreatedSubscription.safeParse(
+    bodyOf(await call({ db, ports }, ENDPOINTS.subscribePush, { endpoint, keys })),
+  );
   if (!made.success) {
     await subscription.unsubscribe();
     return 'offline';

@@ -83,8 +83,8 @@ export interface LibraryQueries {
 }
 
 export function libraryQueries(library: Library): LibraryQueries {
-  const listed = library.provisions.toSorted(bySection);
-  const books = new Map(BOOKS.map((book) => [book, listed.filter((each) => bookOf(each) === book)]));
+  const provisions = library.provisions.toSorted(bySection);
+  const books = new Map(BOOKS.map((book) => [book, provisions.filter((each) => bookOf(each) === book)]));
   const byRef = new Map(library.provisions.map((each) => [refKey(each), each]));
   const byName = new Map((books.get('judgments') ?? []).map((each) => [each.title, each]));
   return {
@@ -92,7 +92,7 @@ export function libraryQueries(library: Library): LibraryQueries {
     keys: (keys) => {
       const keySet = new Set(keys);
       return linesOf(
-        listed.filter(({ key }) => keySet.has(key)),
+        provisions.filter(({ key }) => keySet.has(key)),
         Infinity,
       );
     },

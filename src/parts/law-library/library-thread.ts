@@ -29,7 +29,7 @@ const MOST_KEPT = 5_000;
 /** After `open`, `onRead` is called when the official texts are searchable too. */
 export function libraryThread(onRead: () => void): LibraryThread {
   const worker = new Worker(trustedScript(LIBRARY_WORKER_URL), { type: 'module', name: 'legal-database' });
-  const waiting = new Map<number, PendingRequest>();
+  const pendingRequests = new Map<number, PendingRequest>();
   let opened: ((open: boolean) => void) | null = null;
   /** Rows of the open edition that were sent ahead, each once. */
   let rows: CardLine[] = [];
@@ -43,11 +43,11 @@ export function libraryThread(onRead: () => void): LibraryThread {
   worker.addEventListener('error', () => settle(false));
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'reply') {
-      waiting.get(data.n)?.resolve(data.reply);
-      waiting.delete(data.n);
+      pendingRequests.get(data.n)?.resolve(data.reply);
+      pendingRequests.delete(data.n);
     } else if (data.kind === 'unanswered') {
-      waiting.get(data.n)?.reject(new Error(data.reason));
-      waiting.delete(data.n);
+      pendingRequests.get(data.n)?.reject(new Error(data.reason));
+      pendingRequests.delete(data.n);
     } else if (data.kind === 'foundAhead') {
       rows.push(...data.rows);
       const linesAt = (places: readonly number[]) => places.flatMap((place) => rows[place] ?? []);
@@ -73,7 +73,7 @@ export function libraryThread(onRead: () => void): LibraryThread {
     ask: (request) =>
       new Promise((resolve, reject) => {
         last += 1;
-        waiting.set(last, { resolve, reject });
+        pendingRequests.set(last, { resolve, reject });
         tell({ kind: 'ask', n: last, request });
       }),
     lookahead: () => {

@@ -31,14 +31,14 @@ export function clockThread(db: Db, say: Say): ClockWatch {
 
 function inWorker(db: Db, { say, giveUp }: { say: Say; giveUp: () => void }): ClockWatch {
   const worker = new Worker(trustedScript(CLOCK_WORKER_URL), { type: 'module', name: 'liberty-clock' });
-  const waiting = new Map<number, (matters: readonly CountedMatter[]) => void>();
+  const pendingCounts = new Map<number, (matters: readonly CountedMatter[]) => void>();
   let last = 0;
   const tell = (message: ToClock): void => worker.postMessage(message, []);
   worker.addEventListener('error', giveUp, { once: true });
   worker.addEventListener('message', ({ data }: MessageEvent<FromClock>) => {
     if (data.kind === 'clock') return say(data.clock);
-    waiting.get(data.n)?.(data.matters);
-    waiting.delete(data.n);
+    pendingCounts.get(data.n)?.(data.matters);
+    pendingCounts.delete(data.n);
   });
   tell({ kind: 'watch', database: db.name });
   return {
@@ -46,7 +46,7 @@ function inWorker(db: Db, { say, giveUp }: { say: Say; giveUp: () => void }): Cl
     dated: () =>
       new Promise((resolve) => {
         last += 1;
-        waiting.set(last, resolve);
+        pendingCounts.set(last, resolve);
         tell({ kind: 'dated', n: last });
       }),
     stop: () => worker.terminate(),

@@ -23,22 +23,22 @@ const failed = (): Error => new Error('the matters on this device cannot be coun
 
 function inWorker(db: Db): MattersThread {
   const worker = new Worker(trustedScript(MATTERS_WORKER_URL), { type: 'module', name: 'own-matters' });
-  const waiting = new Map<number, PendingCount>();
+  const pendingCounts = new Map<number, PendingCount>();
   let last = 0;
   worker.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(failed());
-    waiting.clear();
+    for (const { reject } of pendingCounts.values()) reject(failed());
+    pendingCounts.clear();
   });
   worker.addEventListener('message', ({ data }: MessageEvent<FromMatters>) => {
-    if ('counted' in data) waiting.get(data.n)?.resolve(data.counted);
-    else waiting.get(data.n)?.reject(failed());
-    waiting.delete(data.n);
+    if ('counted' in data) pendingCounts.get(data.n)?.resolve(data.counted);
+    else pendingCounts.get(data.n)?.reject(failed());
+    pendingCounts.delete(data.n);
   });
   return {
     count: (request) =>
       new Promise((resolve, reject) => {
         last += 1;
-        waiting.set(last, { resolve, reject });
+        pendingCounts.set(last, { resolve, reject });
         const message: ToMatters = { n: last, database: db.name, asked: request };
         worker.postMessage(message, []);
       }),

@@ -121,9 +121,9 @@ function strongestLines(contrast: Contrast): Line[] {
     for (let x = 0; x < width; x += 1) {
       const here = strength[y * width + x] ?? 0;
       if (here < least) continue;
-      const shown = Math.round(((angle[y * width + x] ?? 0) / Math.PI) * ANGLES);
+      const angleBin = Math.round(((angle[y * width + x] ?? 0) / Math.PI) * ANGLES);
       for (let step = -SPREAD; step <= SPREAD; step += 1) {
-        const turn = (shown + step + ANGLES) % ANGLES;
+        const turn = (angleBin + step + ANGLES) % ANGLES;
         const theta = (turn / ANGLES) * Math.PI;
         const away = (x - width / 2) * Math.cos(theta) + (y - height / 2) * Math.sin(theta);
         const cell = turn * span + Math.round(away) + reach;

@@ -49,9 +49,9 @@ function projection([a, b, c, d]: Quad): (u: number, v: number) => Point {
   const dy1 = b.y - c.y;
   const dy2 = d.y - c.y;
   const dy3 = a.y - b.y + c.y - d.y;
-  const whole = dx1 * dy2 - dx2 * dy1;
-  const g = whole === 0 ? 0 : (dx3 * dy2 - dx2 * dy3) / whole;
-  const h = whole === 0 ? 0 : (dx1 * dy3 - dx3 * dy1) / whole;
+  const determinant = dx1 * dy2 - dx2 * dy1;
+  const g = determinant === 0 ? 0 : (dx3 * dy2 - dx2 * dy3) / determinant;
+  const h = determinant === 0 ? 0 : (dx1 * dy3 - dx3 * dy1) / determinant;
   return (u, v) => {
     const far = g * u + h * v + 1;
     return {

@@ -21,17 +21,17 @@ const PARAM = 'show';
 /** Number of visible rows, with the action to show more. */
 export function useShown(first: number): { readonly shown: number; readonly open: () => void } {
   const [search, setSearch] = useSearchParams();
-  const shown = shownRows(search, { param: PARAM, first });
+  const limit = shownRows(search, { param: PARAM, first });
   const open = () => {
     setSearch(
       (now) => {
-        now.set(PARAM, String(shown + PAGE));
+        now.set(PARAM, String(limit + PAGE));
         return now;
       },
       { replace: true, preventScrollReset: true },
     );
   };
-  return { shown, open };
+  return { shown: limit, open };
 }
 
 /**

@@ -54,8 +54,8 @@ function textOf(one: ReadSection, { tables }: Reading): string {
   if (one.kind === 'spread') return one.text;
   if (one.kind === 'not-recognised') return one.typed;
   const section = /\d[\dA-Za-z-]*(?:\s*\([^()]+\))*/.exec(one.typed)?.[0];
-  const named = `${one.code} ${section ?? one.typed}`;
-  return readSections(named, tables)[0]?.kind === 'divided' ? named : one.typed;
+  const provision = `${one.code} ${section ?? one.typed}`;
+  return readSections(provision, tables)[0]?.kind === 'divided' ? provision : one.typed;
 }
 
 /** Section offered before typing; a divided one has its own heading. */

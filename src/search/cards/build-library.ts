@@ -146,8 +146,8 @@ function addJudgment(drafts: Map<string, Draft>, row: JudgmentRow): void {
 /** Makes old and new numbers link to each other. */
 function linkBothWays(drafts: Map<string, Draft>): void {
   const byRef = new Map([...drafts.values()].map((draft) => [refKey(draft), draft]));
-  const named = [...drafts.values()].flatMap((from) => from.equivalent.map((to) => ({ from, to })));
-  for (const { from, to } of named) {
+  const equivalents = [...drafts.values()].flatMap((from) => from.equivalent.map((to) => ({ from, to })));
+  for (const { from, to } of equivalents) {
     const target = byRef.get(refKey(to));
     if (target) target.equivalent = [...target.equivalent, { code: from.code, section: from.section }];
   }

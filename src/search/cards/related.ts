@@ -19,10 +19,10 @@ export function relatedTo({ provisions }: Library, provision: Provision): Provis
   const own = every ? same.toSorted(bySection) : same;
   const place = own.indexOf(provision);
   const about = topicsOf(provision);
-  const whole = wholeOf(provision).section;
+  const sectionNumber = wholeOf(provision).section;
   const closeness = (other: Provision): number => {
     const shared = topicsOf(other).filter((word) => about.includes(word)).length;
-    return shared + (wholeOf(other).section === whole ? SAME_SECTION : 0);
+    return shared + (wholeOf(other).section === sectionNumber ? SAME_SECTION : 0);
   };
   return own
     .map((other, at) => ({ other, close: closeness(other), far: Math.abs(at - place) }))

@@ -2,8 +2,8 @@
 export const QUERY_MAX = 200;
 
 /** Removes control characters and cuts to the maximum length. */
-export const cleanQuery = (typed: string): string =>
-  typed
+export const cleanQuery = (text: string): string =>
+  text
     .slice(0, 4 * QUERY_MAX)
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()

@@ -107,8 +107,8 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     return { scores, words };
   };
 
-  const find = (typed: string): Provision[] => {
-    const query = cleanQuery(typed);
+  const find = (queryText: string): Provision[] => {
+    const query = cleanQuery(queryText);
     if (query === '') return [];
     const { scores, words } = scored(query);
     const ranked = inOrder(scores).map(([at]) => at);
@@ -120,7 +120,7 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
   return {
     library,
     find,
-    ranked: (typed) => firstOf(scored(cleanQuery(typed)).scores, library),
+    ranked: (queryText) => firstOf(scored(cleanQuery(queryText)).scores, library),
     next: nextLetters([text.forms, meanings.forms, numbers]),
     readMore: official.readMore,
   };

@@ -69,8 +69,8 @@ export function withRelatives(
   for (const [at, score] of scores) {
     const provision = provisions[at];
     if (!provision) continue;
-    const whole = places.get(refKey(wholeOf(provision)));
-    if (whole !== undefined && whole !== at) raise(all, whole, score * WHOLE);
+    const parentPlace = places.get(refKey(wholeOf(provision)));
+    if (parentPlace !== undefined && parentPlace !== at) raise(all, parentPlace, score * WHOLE);
   }
   const top = [...all].toSorted((a, b) => b[1] - a[1]).slice(0, COUNTERPARTS_OF);
   for (const [at, score] of top) {

@@ -48,8 +48,12 @@ export function meaningsIn(index: MeaningIndex, allReadings: Readings): MeaningF
   const readings = allReadings.slice(0, MOST_WORDS);
   const shares = sharesOf(readings, index);
   const tally = tallyOf(index, placesOf(readings));
-  const whole = tally.touched.flatMap((at) => ofSaying(index.sayings[at], { tally, at, shares }));
-  return best([...whole, ...combineWholeSayings(whole, shares), ...between(index, readings, shares)]);
+  const wholeMeanings = tally.touched.flatMap((at) => ofSaying(index.sayings[at], { tally, at, shares }));
+  return best([
+    ...wholeMeanings,
+    ...combineWholeSayings(wholeMeanings, shares),
+    ...between(index, readings, shares),
+  ]);
 }
 
 const tallies = new WeakMap<MeaningIndex, Tally>();
@@ -83,9 +87,12 @@ function tallyOf(index: MeaningIndex, places: ReadonlyMap<string, Place>): Tally
 }
 
 /** Whole phrases that lead to the same section combine their coverage. */
-function combineWholeSayings(whole: readonly MeaningFound[], shares: readonly number[]): MeaningFound[] {
+function combineWholeSayings(
+  wholeMeanings: readonly MeaningFound[],
+  shares: readonly number[],
+): MeaningFound[] {
   const bySection = new Map<string, MeaningFound[]>();
-  for (const each of whole) {
+  for (const each of wholeMeanings) {
     if (each.quality < WHOLE) continue;
     const [first = ''] = each.meaning.leads;
     const list = bySection.get(first);

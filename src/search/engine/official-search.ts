@@ -104,7 +104,7 @@ function wordGroups(folded: string, stems: readonly string[]): ReadonlySet<strin
     const isIncomplete = index === words.length - 1 && word.length >= 3;
     const group = new Set([stemOf(word)]);
     if (isIncomplete)
-      for (const whole of beginningWith({ sorted: stems }, word, MOST_COMPLETIONS)) group.add(whole);
+      for (const stem of beginningWith({ sorted: stems }, word, MOST_COMPLETIONS)) group.add(stem);
     return group;
   });
 }

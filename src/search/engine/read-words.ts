@@ -123,14 +123,14 @@ function addKinds(
 }
 
 function addBegun(word: string, { text, meanings }: KnownWord, { inCards, inMeanings }: Finding): void {
-  for (const whole of beginningWith(text.forms, word, MOST_COMPLETIONS)) {
-    const root = stem(whole);
-    if (!inCards.has(root)) inCards.set(root, BEGUN * (word.length / whole.length) ** 0.5);
+  for (const form of beginningWith(text.forms, word, MOST_COMPLETIONS)) {
+    const root = stem(form);
+    if (!inCards.has(root)) inCards.set(root, BEGUN * (word.length / form.length) ** 0.5);
   }
   if (word.length < 3) return;
   const sure = inMeanings.size > 0 ? BEGUN_YET_WHOLE : BEGUN;
-  for (const whole of beginningWith(meanings.forms, word, MOST_COMPLETIONS)) {
-    if (!inMeanings.has(stem(whole))) inMeanings.set(stem(whole), sure);
+  for (const form of beginningWith(meanings.forms, word, MOST_COMPLETIONS)) {
+    if (!inMeanings.has(stem(form))) inMeanings.set(stem(form), sure);
   }
 }
 

@@ -70,8 +70,8 @@ const ABOUT_NUMBERS =
 const ACT =
   /(?<![\p{L}\p{M}])(?:act|kanoon|kanun|adhiniyam|ki|ka|ke|me|mein|case|एक्ट|अधिनियम|कानून)(?![\p{L}\p{M}])/gu;
 
-export function readSectionQuery(typed: string, tables: Tables): AskedSections {
-  const text = latinLetters(fold(typed));
+export function readSectionQuery(query: string, tables: Tables): AskedSections {
+  const text = latinLetters(fold(query));
   const { marked, codes } = markCodes(text, tables);
   const unmarked = inBrackets(twoClauses(subsections(marked)).replaceAll(MARKER, ' § '));
   const sections: AskedSection[] = [];
@@ -133,10 +133,10 @@ const markOf = (index: number): string => String.fromCodePoint(0xe000 + index);
 const indexOf = (mark: string): number => (mark.codePointAt(0) ?? 0) - 0xe000;
 
 /** "bss" is searched as BNSS; a full name also by its words. */
-function bothNames(named: NamedCode | undefined): string {
-  if (!named) return '';
-  const code = named.code.toLowerCase();
-  return /\p{L}\s+\p{L}{2}/u.test(named.typed) ? `${named.typed} ${code}` : code;
+function bothNames(namedCode: NamedCode | undefined): string {
+  if (!namedCode) return '';
+  const code = namedCode.code.toLowerCase();
+  return /\p{L}\s+\p{L}{2}/u.test(namedCode.typed) ? `${namedCode.typed} ${code}` : code;
 }
 
 interface NamedCode {
@@ -149,13 +149,14 @@ function markCodes(
   tables: Tables,
 ): { readonly marked: string; readonly codes: readonly NamedCode[] } {
   const codes: NamedCode[] = [];
-  const mark = (code: string, typed: string): string => ` ${markOf(codes.push({ code, typed }) - 1)} `;
-  let marked = text.replaceAll(ALIASES, (typed: string, ...groups: unknown[]) =>
-    mark(CODES[groups.findIndex((group) => group !== undefined)] ?? '', typed),
+  const mark = (code: string, phrase: string): string =>
+    ` ${markOf(codes.push({ code, typed: phrase }) - 1)} `;
+  let marked = text.replaceAll(ALIASES, (phrase: string, ...groups: unknown[]) =>
+    mark(CODES[groups.findIndex((group) => group !== undefined)] ?? '', phrase),
   );
   const letters = needleOf(marked);
   for (const { code, pattern, needle } of codeNames(tables)) {
-    if (letters.includes(needle)) marked = marked.replaceAll(pattern, (typed: string) => mark(code, typed));
+    if (letters.includes(needle)) marked = marked.replaceAll(pattern, (phrase: string) => mark(code, phrase));
   }
   return { marked, codes };
 }

@@ -143,12 +143,13 @@ function oddness({ provision, key }: NumberedCard, { code, number }: AskedSectio
 function elsewhere(numbered: readonly NumberedCard[], { code, number }: AskedSection): Scores {
   const found: Scores = new Map();
   if (code === null) return found;
-  const named = (section: string | null) =>
+  const provisionAt = (section: string | null) =>
     section !== null && (sectionKey(section) === number || isWithin(sectionKey(section), number));
   for (const { provision, at, rank } of numbered) {
     if (provision.code !== code) continue;
-    if (provision.equivalent.some(({ section }) => named(section))) found.set(at, BY_OTHER_NUMBER + rank);
-    else if (provision.offences.some(({ bars }) => bars.some(({ section }) => named(section)))) {
+    if (provision.equivalent.some(({ section }) => provisionAt(section)))
+      found.set(at, BY_OTHER_NUMBER + rank);
+    else if (provision.offences.some(({ bars }) => bars.some(({ section }) => provisionAt(section)))) {
       found.set(at, BY_BAR + rank);
     }
   }

@@ -6,7 +6,7 @@ import type { SectionRef } from '#search/cards/library.ts';
 
 const name = ({ code, section }: SectionRef): string => `${code} ${section}`;
 const names = (refs: readonly SectionRef[]): string => refs.map(name).join(', ');
-const listed = (all: readonly string[]): string => all.join(', ');
+const joinAll = (all: readonly string[]): string => all.join(', ');
 const dated = (on: CalendarDate): string => indianDate(on);
 
 const years = (count: number): string => {
@@ -16,11 +16,11 @@ const years = (count: number): string => {
 };
 
 const months = (count: number): string => {
-  const whole = Math.floor(count);
-  const days = Math.round((count - whole) * 30);
+  const wholeCount = Math.floor(count);
+  const days = Math.round((count - wholeCount) * 30);
   const parts = [
-    ...(whole >= 12 ? [`${Math.floor(whole / 12)} saal`] : []),
-    ...(whole % 12 > 0 ? [`${whole % 12} mahine`] : []),
+    ...(wholeCount >= 12 ? [`${Math.floor(wholeCount / 12)} saal`] : []),
+    ...(wholeCount % 12 > 0 ? [`${wholeCount % 12} mahine`] : []),
     ...(days > 0 ? [`${days} din`] : []),
   ];
   return parts.join(' ');
@@ -131,7 +131,7 @@ const sentenceBy: SaidBy = {
           : state === 'open'
             ? `Agar ${dated(lastDay)} tak charge-sheet nahi aayi to default bail ${dated(from)} se khuli hai: charge-sheet aane se pehle maangni hogi.`
             : `Agar ${dated(lastDay)} tak charge-sheet na aaye to default bail ka adhikar ${dated(from)} ko banega.`,
-      `Ginti: ${listed(offences)} ke liye ${days} din, ${dated(dayOne)} se (woh din pehla din hai); ${days}va din ${dated(lastDay)}.`,
+      `Ginti: ${joinAll(offences)} ke liye ${days} din, ${dated(dayOne)} se (woh din pehla din hai); ${days}va din ${dated(lastDay)}.`,
       estimated
         ? 'Yeh anumaan hai: pehli remand ki tarikh pata nahi, isliye giraftari se gina; remand agle din hui ho to ek din baad.'
         : '',
@@ -143,7 +143,7 @@ const sentenceBy: SaidBy = {
       .filter((part) => part !== '')
       .join(' '),
   'default-period': ({ days, extendable, offences, premise, otherDays }) =>
-    `${premiseAnswer(premise)}${listed(offences)} mein charge-sheet pehli remand se ${days} din mein aani chahiye; agle din default bail maangi ja sakti hai.${extendable ? ' Special Act mein court samay badha sakti hai.' : ''}${otherDays === null ? '' : ` Doosre mat se ${otherDays} din.`} Remand ka din pehla din hai.`,
+    `${premiseAnswer(premise)}${joinAll(offences)} mein charge-sheet pehli remand se ${days} din mein aani chahiye; agle din default bail maangi ja sakti hai.${extendable ? ' Special Act mein court samay badha sakti hai.' : ''}${otherDays === null ? '' : ` Doosre mat se ${otherDays} din.`} Remand ka din pehla din hai.`,
   periods: () =>
     'Maut ki saza, umar qaid ya kam se kam das saal ki saza ho sakti ho to jaanch ke liye 90 din, warna 60 din, pehli remand se; tab tak charge-sheet na aaye to agle din default bail maangi ja sakti hai.',
   undertrial: ({ from, oneThird, oneHalf, maximum: whole, firstOffender, offences }) =>
@@ -153,13 +153,13 @@ const sentenceBy: SaidBy = {
         : firstOffender === false
           ? `Undertrial ki rihai ${dated(oneHalf)} se: aadhi avadhi.`
           : `Undertrial ki rihai ${oneThird ? `${dated(oneThird)} se (ek tihai, agar pehle kabhi saza nahi hui) ya ` : ''}${dated(oneHalf)} se (aadhi avadhi).`,
-      `Ginti: ${listed(offences)} ki sabse lambi avadhi, giraftari ${dated(from)} se; aadhi ${dated(oneHalf)} ko, poori ${dated(whole)} ko.`,
+      `Ginti: ${joinAll(offences)} ki sabse lambi avadhi, giraftari ${dated(from)} se; aadhi ${dated(oneHalf)} ko, poori ${dated(whole)} ko.`,
       'Ek se zyada apradh ya doosra pending case rok sakta hai; aaropi ki wajah se hui deri jodi jaati hai.',
     ].join(' '),
   'undertrial-term': ({ offence, third, half }) =>
     `${offence} mein undertrial ki rihai giraftari se ${months(third)} baad (ek tihai, pehle kabhi saza na hui ho) ya ${months(half)} baad (aadhi avadhi).`,
   'undertrial-excluded': ({ offences, premise }) =>
-    `${premiseAnswer(premise)}${listed(offences)} mein aadhi ya ek tihai avadhi par rihai nahi hai: jis apradh mein maut ki saza ya umar qaid ho, woh is niyam se bahar hai.`,
+    `${premiseAnswer(premise)}${joinAll(offences)} mein aadhi ya ek tihai avadhi par rihai nahi hai: jis apradh mein maut ki saza ya umar qaid ho, woh is niyam se bahar hai.`,
   'bail-of-right': ({ offence }) => `${offence} mein bond dene par police ya court se jamanat adhikar hai.`,
   'bail-in-discretion': ({ offence, grave, who }) =>
     who !== null
@@ -221,7 +221,7 @@ export const chatAnswers: ChatAnswerWords = {
   },
   carried: (section: string) => `Pichhle sawal se li gayi dhara: ${section}.`,
   noEvidence: 'Tables mein iska jawab nahi mila, isliye main koi niyam nahi batata.',
-  nearest: (all) => `Sabse kareeb: ${listed(all)}.`,
+  nearest: (all) => `Sabse kareeb: ${joinAll(all)}.`,
   stillOpen: (questions) => `Abhi baaki: ${questions}`,
   notCovered: {
     'state-amendments': 'State amendments',

@@ -22,10 +22,10 @@ export function DateField({ id, label, hint, error, words, value, onChange }: Da
     onChange(joinDate(next));
   };
   const paste = (event: ClipboardEvent) => {
-    const whole = pastedDate(event.clipboardData.getData('text'));
-    if (!whole) return;
+    const pasted = pastedDate(event.clipboardData.getData('text'));
+    if (!pasted) return;
     event.preventDefault();
-    change(whole);
+    change(pasted);
   };
 
   return (

@@ -127,7 +127,7 @@ it('hides a refused fact, shows it when resent, removes it when discarded', asyn
   expect(await factsOf(caseId)).not.toHaveProperty('firstRemandDate');
   expect(await editAndResend(engineOf(db, ports), await rowN('keep-case'))).toEqual({
     ok: true,
-    value: { kind: 'case', caseId },
+    value: { kind: 'record', entity: 'case', entityId: caseId },
   });
   expect(await sendAgain(engineOf(db, ports), await rowN('keep-case'))).toBe(true);
   expect(await factsOf(caseId)).toHaveProperty('firstRemandDate');
@@ -204,7 +204,7 @@ it('holds a second fact behind the same withdrawal as the first', async () => {
     ['keep-case', 'held', applicationId],
   ]);
   expect(await editAndResend(engineOf(db, ports), (await rows()).at(-1)?.n ?? -1)).toMatchObject({
-    value: { kind: 'application', applicationId },
+    value: { kind: 'record', entity: 'application', entityId: applicationId },
   });
   expect(await keepTheirs(engineOf(db, ports), await rowN('withdraw'))).toBe(true);
   expect((await rows()).map(({ state }) => state)).toEqual(['pending', 'pending']);

@@ -14,7 +14,7 @@ import { fileDraft } from '#data/records/application/file-application.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
 import { pull } from '#data/sync/pull.ts';
 import { rowAsText } from '#data/outbox/row-as-text.ts';
-import { rowWords } from '#features/work/sync/row-words.ts';
+import { rowWords } from '#features/work/sync/use-row-acts.ts';
 import { english } from '../../support/english.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
@@ -216,7 +216,7 @@ it('never resends an order without a new signature of the judge', async () => {
     error: { kind: 'sign-again' },
   });
   expect(await editAndResend(engineOf(db, ports), n)).toMatchObject({
-    value: { kind: 'application', applicationId: id },
+    value: { kind: 'record', entity: 'application', entityId: id },
   });
   expect(await needsYouItems(db)).toHaveLength(1);
 });
@@ -227,7 +227,7 @@ it('exports a row as text after its record left the device', async () => {
   await amendOne(db, ports, { id, form: { age: '35', sections: 'BNS 303(2), BNS 317(2), BNS 3(5)' } });
   server.log.push({ entity: 'application', id, version: 2, deleted: true, reason: 'moved' });
   await pull(engineOf(db, ports));
-  const text = await rowAsText(db, await firstN(), rowWords(english));
+  const text = await rowAsText(engineOf(db, ports), await firstN(), rowWords(english));
   expect(text).toContain('Ramesh Jadhav: Change to the application · BA/2026/1 · 20-11-2026, 11:30\u00a0IST');
   expect(text).toContain('Age: 35');
   expect(text).toContain('BNS 303(2), BNS 317(2), BNS 3(5)');
@@ -243,5 +243,17 @@ it('exports drafts and unsent rows, without the token', async () => {
     drafts: [],
     forms: [{ name: 'form:profile', typed: { name: 'Meera' } }],
   });
+  expect(Object.keys(JSON.parse(exportJson)).toSorted()).toEqual([
+    'diary',
+    'drafts',
+    'exportedAt',
+    'feedback',
+    'format',
+    'forms',
+    'orders',
+    'reports',
+    'unsent',
+    'user',
+  ]);
   expect(exportJson).not.toContain('token-1');
 });

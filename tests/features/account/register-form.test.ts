@@ -5,7 +5,7 @@ import {
   type RegisterForm,
 } from '#features/account/register/register-form.ts';
 import { Registration } from '#contract/account/user.ts';
-import { loginErrors } from '#features/account/login/login-form.ts';
+import { loginErrors } from '#features/account/login/login-screen.tsx';
 import { entrance } from '#text/shell-text.ts';
 import { summaryOf } from '#parts/form/form-errors.ts';
 

@@ -34,7 +34,7 @@ async function matter(record: Partial<CaseRecord>): Promise<string> {
   return application.caseId;
 }
 
-async function listed(change: Partial<Hearing>, record: Partial<CaseRecord> = {}): Promise<Hearing> {
+async function addHearing(change: Partial<Hearing>, record: Partial<CaseRecord> = {}): Promise<Hearing> {
   const caseId = await matter(record);
   const hearing = serverHearing({ caseId, date: TOMORROW, ...change });
   await db.hearings.put({ ...hearing, asOf: null });
@@ -46,9 +46,9 @@ const region = (name: string) => screen.findByRole('region', { name });
 
 it('groups tomorrow by court and sorts each court by room', async () => {
   const pune = { courtName: 'Sessions Court, Pune' };
-  await listed({ time: '12:00', courtroom: '12' }, { ...pune, title: 'Twelve v. State' });
-  await listed({ time: '15:00', courtroom: '4' }, { ...pune, title: 'Four v. State' });
-  await listed({ time: '10:30' }, { courtName: 'JMFC, Khed', title: 'Early v. State' });
+  await addHearing({ time: '12:00', courtroom: '12' }, { ...pune, title: 'Twelve v. State' });
+  await addHearing({ time: '15:00', courtroom: '4' }, { ...pune, title: 'Four v. State' });
+  await addHearing({ time: '10:30' }, { courtName: 'JMFC, Khed', title: 'Early v. State' });
   await matter({ title: 'Typed v. State', courtName: 'High Court', nextHearingDate: TOMORROW });
   open();
   const tomorrow = await region('Tomorrow, 21-11-2026');
@@ -68,7 +68,7 @@ it('groups tomorrow by court and sorts each court by room', async () => {
 });
 
 it('saves a private note on the device and links to the case', async () => {
-  const { caseId } = await listed({}, { title: 'Ramesh Jadhav v. State' });
+  const { caseId } = await addHearing({}, { title: 'Ramesh Jadhav v. State' });
   const view = open();
   const note = await screen.findByRole('textbox', { name: 'Note to yourself: Ramesh Jadhav v. State' });
   fireEvent.change(note, { target: { value: 'Carry the surety’s 7/12 extract' } });
@@ -85,7 +85,10 @@ it('saves a private note on the device and links to the case', async () => {
 });
 
 it('shows an entered date once, not beside its listed hearing', async () => {
-  await listed({ date: day('2026-11-25') }, { title: 'Listed v. State', nextHearingDate: day('2026-11-25') });
+  await addHearing(
+    { date: day('2026-11-25') },
+    { title: 'Listed v. State', nextHearingDate: day('2026-11-25') },
+  );
   await matter({ title: 'Typed v. State', nextHearingDate: day('2026-11-30') });
   open('/hearings?view=month&from=2026-11-20');
   fireEvent.click(await screen.findByRole('button', { name: '25-11-2026: 1 matter' }));
@@ -97,7 +100,7 @@ it('shows an entered date once, not beside its listed hearing', async () => {
 it('shows the next three hearings with details on the dashboard', async () => {
   for (const n of [1, 2, 3, 4]) {
     const date = day(`2026-12-0${n}`);
-    await listed(
+    await addHearing(
       { date, time: '10:30', courtroom: '4' },
       { applicant: { name: `Person ${n}` }, courtName: 'Sessions Court, Pune' },
     );

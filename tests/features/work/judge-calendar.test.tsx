@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 /** A case with its application and one hearing. */
-async function listed(change: Partial<Hearing>, record: Partial<CaseRecord> = {}): Promise<Hearing> {
+async function addHearing(change: Partial<Hearing>, record: Partial<CaseRecord> = {}): Promise<Hearing> {
   const application = await onTheDevice(db, { status: 'Approved' });
   await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null, ...record });
   const hearing = serverHearing({ caseId: application.caseId, date: TODAY, ...change });
@@ -48,13 +48,13 @@ const openCalendar = (at = '/judge/calendar') =>
 const region = (name: string) => screen.findByRole('region', { name });
 
 it('groups hearings of today by case category, sorted by hour', async () => {
-  await listed({ time: '12:00' }, { title: 'Late v. State' });
-  await listed(
+  await addHearing({ time: '12:00' }, { title: 'Late v. State' });
+  await addHearing(
     { time: '10:30', courtroom: '4' },
     { title: 'Early v. State', courtName: 'Sessions Court, Pune' },
   );
-  await listed({}, { title: 'Hard v. State', dcmCategory: 'Complex', caseNumber: 'CC 12/2026' });
-  await listed({ state: 'cancelled' }, { title: 'Gone v. State' });
+  await addHearing({}, { title: 'Hard v. State', dcmCategory: 'Complex', caseNumber: 'CC 12/2026' });
+  await addHearing({ state: 'cancelled' }, { title: 'Gone v. State' });
   openCalendar();
   const standard = await region('Standard');
   await within(standard).findByText('Early v. State');
@@ -69,7 +69,7 @@ it('groups hearings of today by case category, sorted by hour', async () => {
 });
 
 it('moves a case to its group when the judge changes its category', async () => {
-  const { caseId } = await listed({}, { title: 'Hard v. State' });
+  const { caseId } = await addHearing({}, { title: 'Hard v. State' });
   openCalendar();
   const more = await screen.findByRole('button', { name: 'More: Hard v. State' });
   fireEvent.click(more);
@@ -90,9 +90,9 @@ it('lists upcoming hearings in date order with a reschedule link', async () => {
   fireEvent.click(await screen.findByRole('tab', { name: 'Upcoming Hearings' }));
   expect(await screen.findByText('No upcoming hearings scheduled')).toBeTruthy();
   view.unmount();
-  const later = await listed({ date: day('2026-12-02') }, { title: 'Later v. State' });
-  await listed({ date: day('2026-11-23') }, { title: 'Next v. State' });
-  await listed({ date: day('2026-11-24'), state: 'adjourned' }, { title: 'Moved v. State' });
+  const later = await addHearing({ date: day('2026-12-02') }, { title: 'Later v. State' });
+  await addHearing({ date: day('2026-11-23') }, { title: 'Next v. State' });
+  await addHearing({ date: day('2026-11-24'), state: 'adjourned' }, { title: 'Moved v. State' });
   openCalendar('/judge/calendar?tab=upcoming');
   await screen.findByText('Next v. State');
   const rows = screen.getAllByRole('listitem');
@@ -131,7 +131,10 @@ it('shows hearings of today on the dashboard, or none after a fetch', async () =
   const view = open();
   expect(await screen.findByText('No Hearings Today')).toBeTruthy();
   expect(screen.getByText('You have no hearings scheduled for today.')).toBeTruthy();
-  const { caseId } = await listed({ purpose: 'orders' }, { title: 'A v. State', dcmCategory: 'Expedited' });
+  const { caseId } = await addHearing(
+    { purpose: 'orders' },
+    { title: 'A v. State', dcmCategory: 'Expedited' },
+  );
   const list = await region('Today’s Hearings');
   await waitFor(() => expect(list.textContent).toContain('A v. State'));
   expect(list.querySelector('.chip--expedited')?.textContent).toBe('For orders · Expedited');
@@ -142,15 +145,15 @@ it('shows hearings of today on the dashboard, or none after a fetch', async () =
 
 it('sorts by hour before it cuts a page within a day', async () => {
   for (const time of ['15:00', '11:00', '13:00'])
-    await listed({ date: day('2026-11-24'), time }, { title: `${time} v. State` });
+    await addHearing({ date: day('2026-11-24'), time }, { title: `${time} v. State` });
   const first = await hearingsAfter(db, day('2026-11-20'), 2);
   expect(first.map(({ time }) => time)).toEqual(['11:00', '13:00']);
 });
 
 it('shows a week with the load of each day, and the next week', async () => {
-  await listed({ date: day('2026-11-24'), minutes: 200 }, { title: 'Long v. State' });
-  await listed({ date: day('2026-11-24'), minutes: 140, time: '14:00' }, { title: 'Longer v. State' });
-  await listed({ date: day('2026-12-01') }, { title: 'Next v. State' });
+  await addHearing({ date: day('2026-11-24'), minutes: 200 }, { title: 'Long v. State' });
+  await addHearing({ date: day('2026-11-24'), minutes: 140, time: '14:00' }, { title: 'Longer v. State' });
+  await addHearing({ date: day('2026-12-01') }, { title: 'Next v. State' });
   openCalendar('/judge/calendar?tab=upcoming&view=week&from=2026-11-24');
   expect(await screen.findByRole('heading', { name: '23-11-2026 – 29-11-2026' })).toBeTruthy();
   const tuesday = await region('Tue 24-11-2026');
@@ -161,8 +164,8 @@ it('shows a week with the load of each day, and the next week', async () => {
 });
 
 it('focuses only days with hearings in a month, and opens one', async () => {
-  await listed({ date: day('2026-11-24') }, { title: 'First v. State' });
-  await listed({ date: day('2026-12-04') }, { title: 'December v. State' });
+  await addHearing({ date: day('2026-11-24') }, { title: 'First v. State' });
+  await addHearing({ date: day('2026-12-04') }, { title: 'December v. State' });
   openCalendar('/judge/calendar?tab=upcoming&view=month');
   expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeTruthy();
   const table = await screen.findByRole('table');
@@ -176,8 +179,8 @@ it('focuses only days with hearings in a month, and opens one', async () => {
 });
 
 it('builds the cause list of a day, numbered by hour', async () => {
-  await listed({ time: '12:00' }, { title: 'Late v. State', caseNumber: 'CC 12/2026' });
-  await listed({ time: '10:30', purpose: 'orders' }, { title: 'Early v. State' });
+  await addHearing({ time: '12:00' }, { title: 'Late v. State', caseNumber: 'CC 12/2026' });
+  await addHearing({ time: '10:30', purpose: 'orders' }, { title: 'Early v. State' });
   renderScreen(
     <Routes>
       <Route path="/judge/cause-list/:day?" element={<CauseListScreen />} />

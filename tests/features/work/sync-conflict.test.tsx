@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Application } from '#contract/application/application.ts';
 import type { Db } from '#data/store/db.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
+import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { engineOf } from '#data/records/kinds.ts';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
@@ -185,4 +186,19 @@ it('returns an order to the judge to read the changes', async () => {
   expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Read the changes' }));
   expect(place()).toBe(`/judge-application-view/${id}`);
+});
+
+it('asks the user to confirm a withdrawal of a changed application', async () => {
+  await withdrawApplication(db, ports, id);
+  changeOnServer(({ applicant }) => ({ applicant: { ...applicant, age: 60 } }));
+  await drain(engineOf(db, ports));
+  open();
+  expect((await claim()).textContent).toContain(
+    'Ganesh Tambe changed the application before your withdrawal arrived.',
+  );
+  expect(screen.queryByRole('button', { name: 'Edit and send again' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw anyway' }));
+  await screen.findByText('No items need your action.');
+  await drain(engineOf(db, ports));
+  expect(await db.applications.get(id)).toMatchObject({ status: 'Withdrawn', applicant: { age: 60 } });
 });

@@ -1,20 +1,19 @@
 /** Diary entries of a case and contested points of an application, in the model. */
 import type { Application } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
-import { Contested, CONTESTED_PATCHABLE, NewContested } from '#contract/case/contested.ts';
-import { type DiaryEntry, NewDiaryEntry, diaryContent } from '#contract/case/diary.ts';
-import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import { type Contested, NewContested } from '#contract/case/contested.ts';
+import { diaryContent, NewDiaryEntry } from '#contract/case/diary.ts';
+import { fieldErrors } from '#contract/primitives.ts';
 import type { RemovalReason } from '#contract/case/history-events.ts';
-import { diaryFaults } from '#domain/case/diary-rules.ts';
-import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
-import { DIARY_FAULTS } from '#text/en/work/diary-faults.ts';
-import { matterOfApplication, matterOfCase } from '../../../server/storage/matter.ts';
+import { isRecord, same } from '#kernel/merge-patch.ts';
+import { contestedPointRecord } from '#records/contested-point.ts';
+import { authorFields, newPoint } from '../../../server/kinds/contested/new-point.ts';
+import { type DiaryParent, newEntry } from '../../../server/kinds/diary/new-entry.ts';
+import { checkVersion, patchedRecord } from '../../../server/records/authored.ts';
+import { canSee, matterOfApplication, matterOfCase } from '../../../server/storage/matter.ts';
 import { type Answer, created, ok } from '../../../server/http/answer.ts';
 import { invalid, Refusal } from '../../../server/http/refusal.ts';
-import { sees } from './model-log.ts';
-import { addedBefore, checkVersion, type Doing, known, madeBy, type ModelWrite } from './model-writes.ts';
-
-const CLOCKS_APART_MS = 15 * 60_000;
+import { addedBefore, type Doing, known, type ModelWrite } from './model-writes.ts';
 
 export const addEntry: Doing = (write, caseId, given) =>
   entered(write, { caseId, corrects: undefined }, given);
@@ -25,13 +24,8 @@ export const correctEntry: Doing = (write, id, given) => {
   return entered(write, { caseId: corrected.caseId, corrects: id }, given);
 };
 
-interface Place {
-  readonly caseId: string;
-  readonly corrects: string | undefined;
-}
-
-function entered(write: ModelWrite, place: Place, given: unknown): Answer {
-  const { state, caller, now, touch } = write;
+function entered(write: ModelWrite, place: DiaryParent, given: unknown): Answer {
+  const { state, caller, touch } = write;
   const read = NewDiaryEntry.safeParse(known(given));
   if (!read.success) throw invalid(fieldErrors(read.error));
   const body = read.data;
@@ -41,9 +35,7 @@ function entered(write: ModelWrite, place: Place, given: unknown): Answer {
     if (current.caseId !== place.caseId || current.corrects !== place.corrects) throw new Refusal('id-taken');
     return addedBefore(current, same(diaryContent(current), diaryContent(body)), caller);
   }
-  const [fault] = diaryFaults(body, new Date(now.getTime() + CLOCKS_APART_MS));
-  if (fault) throw invalid({ [fault.field]: DIARY_FAULTS[fault.code] });
-  const entry = newEntry(write, place, body);
+  const entry = newEntry(write, { ...place, said: body });
   state.diary.set(entry._id, entry);
   touch({ entity: 'diary', id: entry._id, version: 1, ownerId: record.ownerId, after: matterOfCase(record) });
   return created(entry);
@@ -52,33 +44,15 @@ function entered(write: ModelWrite, place: Place, given: unknown): Answer {
 /** Visible to all readers of the case, writable only for its owner. */
 function writtenCase({ state, caller }: ModelWrite, caseId: string): CaseRecord {
   const record = state.cases.get(caseId);
-  if (!record || !sees(caller, matterOfCase(record))) throw new Refusal('not-found');
+  if (!record || !canSee(caller, matterOfCase(record))) throw new Refusal('not-found');
   if (record.ownerId !== caller.user._id) throw new Refusal('forbidden');
   return record;
 }
 
-const newEntry = (write: ModelWrite, { caseId, corrects }: Place, body: NewDiaryEntry): DiaryEntry => ({
-  _id: body._id ?? write.newId(),
-  version: 1,
-  caseId,
-  ...diaryContent(body),
-  ...(corrects !== undefined && { corrects }),
-  ...madeBy(write),
-});
-
-const saidOf = ({ about, says, state, note, documentId, page }: NewContested | Contested): unknown => ({
-  about,
-  says,
-  state,
-  note,
-  documentId,
-  page,
-});
-
 /** The application under which a point is, where its writer sees that. */
 function applicationOf({ state, caller }: ModelWrite, id: string) {
   const application = state.applications.get(id);
-  if (!application || !sees(caller, matterOfApplication(application))) throw new Refusal('not-found');
+  if (!application || !canSee(caller, matterOfApplication(application))) throw new Refusal('not-found');
   return application;
 }
 
@@ -101,15 +75,9 @@ export const contestPoint: Doing = (write, applicationId, given) => {
   const current = state.contested.get(body._id ?? '');
   if (current) {
     if (current.applicationId !== applicationId) throw new Refusal('id-taken');
-    return addedBefore(current, same(saidOf(current), saidOf(body)), caller);
+    return addedBefore(current, same(authorFields(current), authorFields(body)), caller);
   }
-  const point: Contested = {
-    ...body,
-    _id: body._id ?? write.newId(),
-    version: 1,
-    applicationId,
-    ...madeBy(write),
-  };
+  const point = newPoint(write, body, { id: applicationId });
   state.contested.set(point._id, point);
   tell(write, { point, application });
   return created(point);
@@ -125,13 +93,9 @@ export const changePoint: Doing = (write, id, body) => {
   const { point, application } = pointOf(write, id);
   checkVersion(write, point);
   if (!isRecord(body)) throw new Refusal('invalid-request');
-  const patch = Object.fromEntries(
-    CONTESTED_PATCHABLE.flatMap((field) => (field in body ? [[field, body[field]]] : [])),
-  );
-  const parsed = Contested.safeParse(withoutBlanks(mergePatch(point, patch)));
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  if (same(parsed.data, point)) return ok(point);
-  const next = { ...parsed.data, version: point.version + 1 };
+  const patched = patchedRecord(contestedPointRecord, point, body);
+  if (same(patched, point)) return ok(point);
+  const next = { ...patched, version: point.version + 1 };
   write.state.contested.set(id, next);
   tell(write, { point: next, application });
   return ok(next);

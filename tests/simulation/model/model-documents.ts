@@ -1,12 +1,15 @@
 /** Documents in the model: metadata only. It knows the received and the expected number of bytes. */
-import { type CaseDocument, nameAs, NewDocument } from '#contract/case/document.ts';
+import { NewDocument } from '#contract/case/document.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
-import { withDocument } from '../../../server/kinds/document/add-document.ts';
-import { matterOfApplication, matterOfCase } from '../../../server/storage/matter.ts';
+import {
+  newDocument,
+  refuseTakenDocument,
+  withDocument,
+} from '../../../server/kinds/document/new-document.ts';
+import { canSee, matterOfApplication, matterOfCase } from '../../../server/storage/matter.ts';
 import { type Answer, created, ok } from '../../../server/http/answer.ts';
 import { invalid, Refusal } from '../../../server/http/refusal.ts';
-import { sees } from './model-log.ts';
-import { type Doing, known, madeBy, type ModelWrite } from './model-writes.ts';
+import { type Doing, known, type ModelWrite } from './model-writes.ts';
 
 interface Place {
   readonly of: 'application' | 'case';
@@ -30,11 +33,11 @@ function receive(write: ModelWrite, place: Place, body: unknown): void {
 
 function caseOf({ state, caller }: ModelWrite, { of, id }: Place) {
   const application = of === 'application' ? state.applications.get(id) : undefined;
-  if (of === 'application' && (!application || !sees(caller, matterOfApplication(application)))) {
+  if (of === 'application' && (!application || !canSee(caller, matterOfApplication(application)))) {
     throw new Refusal('not-found');
   }
   const record = state.cases.get(application?.caseId ?? id);
-  if (!record || !sees(caller, matterOfCase(record))) throw new Refusal('not-found');
+  if (!record || !canSee(caller, matterOfCase(record))) throw new Refusal('not-found');
   return record;
 }
 
@@ -42,17 +45,15 @@ export const addToCase: Doing = (write, id, body) => add(write, { of: 'case', id
 export const addToApplication: Doing = (write, id, body) => add(write, { of: 'application', id }, body);
 
 function add(write: ModelWrite, place: Place, given: unknown): Answer {
-  const { state, caller, touch } = write;
+  const { state, touch } = write;
   const record = caseOf(write, place);
-  const caseDocument = newDocument(write, NewDocument.parse(known(given)), {
+  const caseDocument = newDocument(write, fileOf(write, NewDocument.parse(known(given))), {
     caseId: record._id,
     ...(place.of === 'application' && { applicationId: place.id }),
   });
   const current = state.documents.get(caseDocument._id);
   if (current) {
-    if (current.uploadedBy._id !== caller.user._id || current.caseId !== caseDocument.caseId)
-      throw new Refusal('id-taken');
-    if (contentKey(current) !== contentKey(caseDocument)) throw new Refusal('id-taken', { current });
+    refuseTakenDocument(write, current, caseDocument);
     const parent = place.of === 'case' ? state.cases.get(place.id) : state.applications.get(place.id);
     return ok({ ...current, parentVersion: parent?.version ?? 1 });
   }
@@ -64,31 +65,11 @@ function add(write: ModelWrite, place: Place, given: unknown): Answer {
   return created({ ...caseDocument, parentVersion });
 }
 
-const contentKey = ({ applicationId, kind, name, sha256 }: CaseDocument): string =>
-  JSON.stringify([applicationId, kind, name, sha256]);
-
-function newDocument(
-  write: ModelWrite,
-  { _id = write.newId(), kind, name, sha256 = '' }: NewDocument,
-  of: Pick<CaseDocument, 'caseId' | 'applicationId'>,
-): CaseDocument {
-  const { at, by, ...deviceTime } = madeBy(write);
-  const type = 'application/pdf'; // the only type in this simulation; the server detects it from the bytes
-  return {
-    _id,
-    version: 1,
-    ...of,
-    kind,
-    name: nameAs(name, type),
-    type,
-    size: write.sizeOf(sha256) ?? 0,
-    sha256,
-    uploadedAt: at,
-    ...deviceTime,
-    uploadedBy: by,
-    fileUrl: `/api/documents/${_id}`,
-  };
-}
+/** PDF is the only type in this simulation; the server detects it from the bytes. */
+const fileOf = ({ sizeOf }: ModelWrite, words: NewDocument) => {
+  const { sha256 = '' } = words;
+  return { words, sha256, size: sizeOf(sha256) ?? 0, type: 'application/pdf' } as const;
+};
 
 function moveCase({ state, touch }: ModelWrite, id: string): number {
   const record = state.cases.get(id);
@@ -103,7 +84,7 @@ function moveCase({ state, touch }: ModelWrite, id: string): number {
 function moveApplication({ state, touch, caller, now }: ModelWrite, id: string, name: string): number {
   const application = state.applications.get(id);
   if (!application) throw new Refusal('not-found');
-  const next = withDocument({ caller: { user: caller.user }, now }, application, name);
+  const next = withDocument({ caller, now }, application, name);
   state.applications.set(id, next);
   const matter = matterOfApplication(next);
   touch({

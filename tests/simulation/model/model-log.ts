@@ -2,11 +2,12 @@
 import type { CourtSeat } from '#contract/case/court.ts';
 import { isBeforeCourt } from '#contract/case/court.ts';
 import type { RemovalReason } from '#contract/case/history-events.ts';
+import { ALL_RECORDS } from '#records/all-records.ts';
 import { historyEventWords } from '#text/en/work/history-events.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { Refusal, invalid } from '../../../server/http/refusal.ts';
 import type { Matter } from '../../../server/storage/matter.ts';
-import { matterOfApplication, matterOfCase } from '../../../server/storage/matter.ts';
+import { canSee, matterOfApplication, matterOfCase } from '../../../server/storage/matter.ts';
 import {
   callerOfUser,
   type Logged,
@@ -28,10 +29,6 @@ export interface ModelTouch {
   /** Reason of a removal for all readers. */
   readonly removed?: RemovalReason;
 }
-
-export const sees = ({ user, seats }: ModelCaller, { ownerId, court, courtPlace }: Matter): boolean =>
-  ownerId === user._id ||
-  (user.role === 'judge' && court !== undefined && isBeforeCourt(seats, { court, courtPlace }));
 
 const sitsBefore = (seats: readonly CourtSeat[], { court, courtPlace }: Matter): boolean =>
   court !== undefined && isBeforeCourt(seats, { court, courtPlace });
@@ -88,15 +85,10 @@ function movedWithTheirParents(state: ModelState, changes: readonly ModelTouch[]
   );
 }
 
-/** In the order of the server's kinds. */
-const PARTS = [
-  { entity: 'assessment', under: 'case' },
-  { entity: 'contested', under: 'application' },
-  { entity: 'document', under: 'case' },
-  { entity: 'diary', under: 'case' },
-  { entity: 'hearing', under: 'case' },
-] as const;
-type PartEntity = (typeof PARTS)[number]['entity'];
+/** Records that move to another court with their parent. */
+const PARTS = ALL_RECORDS.flatMap(({ kind, parent, seenBy }) =>
+  seenBy === 'parent' && parent !== null ? [{ entity: kind, under: parent.kind }] : [],
+);
 
 interface Part {
   readonly _id: string;
@@ -108,11 +100,7 @@ interface Part {
 /** A document names both. */
 const parentOf = ({ caseId, applicationId }: Part): string | undefined => caseId ?? applicationId;
 
-const partsOf = (
-  { assessments, contested, documents, diary, hearings }: ModelState,
-  entity: PartEntity,
-): ReadonlyMap<string, Part> =>
-  ({ assessment: assessments, contested, document: documents, diary, hearing: hearings })[entity];
+const partsOf = (state: ModelState, entity: ModelEntity): ReadonlyMap<string, Part> => tableOf(state, entity);
 
 export interface PageRequest {
   readonly since: string | null;
@@ -188,7 +176,7 @@ interface RecordAddress {
 export function seenRecord(state: ModelState, caller: ModelCaller, { entity, id }: RecordAddress) {
   if (entity === 'user') return caller.user;
   const record = tableOf(state, entity).get(id);
-  return record && sees(caller, matterOf(state, { entity, id })) ? record : undefined;
+  return record && canSee(caller, matterOf(state, { entity, id })) ? record : undefined;
 }
 
 const NOBODYS: Matter = { ownerId: '' };

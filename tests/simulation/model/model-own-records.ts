@@ -1,13 +1,14 @@
 /** Private records in the model: draft orders and notes. */
-import { NewNote, Note, NOTE_PATCHABLE } from '#contract/case/note.ts';
+import { NewNote, type Note } from '#contract/case/note.ts';
 import { StoredOrderDraft } from '#contract/application/order-draft.ts';
-import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
-import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
-import { matterOfCase } from '../../../server/storage/matter.ts';
+import { isRecord, same } from '#kernel/merge-patch.ts';
+import { noteRecord } from '#records/note.ts';
+import { newNote } from '../../../server/kinds/note/new-note.ts';
+import { checkVersion, patchedRecord } from '../../../server/records/authored.ts';
+import { canSee, matterOfCase } from '../../../server/storage/matter.ts';
 import { type Answer, created, ok } from '../../../server/http/answer.ts';
-import { invalid, Refusal } from '../../../server/http/refusal.ts';
-import { sees } from './model-log.ts';
-import { addedBefore, checkVersion, type Doing, known, madeBy, type ModelWrite } from './model-writes.ts';
+import { Refusal } from '../../../server/http/refusal.ts';
+import { addedBefore, type Doing, known, type ModelWrite } from './model-writes.ts';
 
 const GONE: Answer = { status: 204, body: undefined };
 
@@ -46,11 +47,10 @@ export const addNote: Doing = (write, caseId, given) => {
   const { state, caller } = write;
   const { _id, text } = NewNote.parse(known(given));
   const matter = state.cases.get(caseId);
-  if (!matter || !sees(caller, matterOfCase(matter))) throw new Refusal('not-found');
+  if (!matter || !canSee(caller, matterOfCase(matter))) throw new Refusal('not-found');
   const current = state.notes.get(_id ?? '');
   if (current) return addedBefore(current, current.text === text && current.caseId === caseId, caller);
-  const note: Note = { _id: _id ?? write.newId(), version: 1, caseId, text, ...madeBy(write) };
-  return created(keptNote(write, note));
+  return created(keptNote(write, newNote(write, { _id, text, caseId })));
 };
 
 function keptNote({ state, caller, touch }: ModelWrite, note: Note): Note {
@@ -69,13 +69,9 @@ export const changeNote: Doing = (write, id, body) => {
   const record = ownNote(write, id);
   checkVersion(write, record);
   if (!isRecord(body)) throw new Refusal('invalid-request');
-  const patch = Object.fromEntries(
-    NOTE_PATCHABLE.flatMap((field) => (field in body ? [[field, body[field]]] : [])),
-  );
-  const parsed = Note.safeParse(withoutBlanks(mergePatch(record, patch)));
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  if (same(parsed.data, record)) return ok(record);
-  return ok(keptNote(write, { ...parsed.data, version: record.version + 1 }));
+  const next = patchedRecord(noteRecord, record, body);
+  if (same(next, record)) return ok(record);
+  return ok(keptNote(write, { ...next, version: record.version + 1 }));
 };
 
 export const removeNote: Doing = (write, id) => {

@@ -19,7 +19,7 @@ import {
   type ModelState,
   tableOf,
 } from './model-state.ts';
-import { Asked } from './model-call.ts';
+import { ModelRequest } from './model-request.ts';
 import type { ModelWrite } from './model-writes.ts';
 import type { Random } from '../random.ts';
 import { valueAt } from '../value-at.ts';
@@ -112,7 +112,7 @@ export class ModelServer {
 
   /** Like `fetch`. */
   answer(url: string, init: RequestInit): Response {
-    const request = new Asked(url, init);
+    const request = new ModelRequest(url, init);
     const { status, body, headers } = this.#answered(request);
     const { userId = '' } = this.#sessions.get(request.headers.get('x-auth-token') ?? '') ?? {};
     this.#options.onCall?.({
@@ -134,7 +134,7 @@ export class ModelServer {
     });
   }
 
-  #answered(request: Asked): Reply {
+  #answered(request: ModelRequest): Reply {
     try {
       const version = request.headers.get('x-client-version') ?? '';
       if (isOlder(version, this.oldestClient)) throw new Refusal('client-too-old');
@@ -148,7 +148,7 @@ export class ModelServer {
     }
   }
 
-  #callerOf({ headers }: Asked): ModelCaller {
+  #callerOf({ headers }: ModelRequest): ModelCaller {
     const session = this.#sessions.get(headers.get('x-auth-token') ?? '');
     const user = session && this.state.users.get(session.userId);
     if (!session || !user || session.ended === 'expired') throw new Refusal('unauthenticated');
@@ -156,7 +156,7 @@ export class ModelServer {
     return callerOfUser(user);
   }
 
-  #read(request: Asked, caller: ModelCaller): Answer {
+  #read(request: ModelRequest, caller: ModelCaller): Answer {
     const { state, generations } = this;
     if (request.path === '/api/changes') {
       const since = request.query.get('since');
@@ -172,7 +172,7 @@ export class ModelServer {
     return ok(record);
   }
 
-  #write(request: Asked, caller: ModelCaller): Answer {
+  #write(request: ModelRequest, caller: ModelCaller): Answer {
     const key = request.headers.get('idempotency-key') ?? '';
     const keyed = `${caller.user._id} ${key}`;
     const storedAnswer = this.state.keys.get(keyed);
@@ -188,13 +188,13 @@ export class ModelServer {
     return answer;
   }
 
-  #keep(keyed: string, { fingerprint }: Asked, answer: Answer | Refusal): void {
+  #keep(keyed: string, { fingerprint }: ModelRequest, answer: Answer | Refusal): void {
     if (answer instanceof Refusal && !isSettled(answer)) return;
     const body = answer instanceof Refusal ? answer.problem : answer.body;
     this.state.keys.set(keyed, { fingerprint, status: answer.status, body: structuredClone(body) });
   }
 
-  #writeOf(request: Asked, caller: ModelCaller, touches: ModelTouch[]): ModelWrite {
+  #writeOf(request: ModelRequest, caller: ModelCaller, touches: ModelTouch[]): ModelWrite {
     const { random, now, faults } = this.#options;
     return {
       state: this.state,
@@ -209,7 +209,7 @@ export class ModelServer {
     };
   }
 
-  #attempt(request: Asked, caller: ModelCaller, act: (write: ModelWrite) => Answer): Answer | Refusal {
+  #attempt(request: ModelRequest, caller: ModelCaller, act: (write: ModelWrite) => Answer): Answer | Refusal {
     const { state } = this;
     const touches: ModelTouch[] = [];
     const before = new Map(MODEL_ENTITIES.map((entity) => [entity, new Map(tableOf(state, entity))]));
@@ -231,7 +231,7 @@ export class ModelServer {
     return faults?.cursorByTime ? now() - random.below(3000) : now();
   }
 
-  #note(request: Asked, caller: ModelCaller, { touch, before }: Noted): void {
+  #note(request: ModelRequest, caller: ModelCaller, { touch, before }: Noted): void {
     const { entity, id, version } = touch;
     const key = request.headers.get('idempotency-key') ?? '';
     const recordContent = (record: unknown): unknown => (entity === 'application' ? saidBy(record) : record);

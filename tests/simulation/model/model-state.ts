@@ -11,22 +11,11 @@ import type { Hearing } from '#contract/case/hearing.ts';
 import type { Note } from '#contract/case/note.ts';
 import type { SharedOrderDraft } from '#contract/application/order-draft.ts';
 import type { User } from '#contract/account/user.ts';
+import { ALL_RECORDS, type DefinedKind } from '#records/all-records.ts';
 import type { RemovalReason } from '#contract/case/history-events.ts';
 
-export const MODEL_ENTITIES = [
-  'application',
-  'case',
-  'assessment',
-  'contested',
-  'document',
-  'diary',
-  'feedback',
-  'hearing',
-  'note',
-  'order-draft',
-  'user',
-] as const;
-export type ModelEntity = (typeof MODEL_ENTITIES)[number];
+export type ModelEntity = DefinedKind;
+export const MODEL_ENTITIES: readonly ModelEntity[] = ALL_RECORDS.map(({ kind }) => kind);
 
 export interface Logged {
   readonly entity: ModelEntity;

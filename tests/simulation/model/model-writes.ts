@@ -1,40 +1,29 @@
-/** Effects of each write on the model, by the domain rules of the server, without a database. */
-import {
-  type Application,
-  ApplicationContent,
-  contentOf,
-  NewApplication,
-  PATCHABLE,
-  type Update,
-} from '#contract/application/application.ts';
-import { type Assessment, scoreAssessment, NewAssessment } from '#contract/case/assessment.ts';
-import { CASE_PATCHABLE, CaseRecord, NewCase } from '#contract/case/case-record.ts';
-import { type Feedback, NewFeedback } from '#contract/account/feedback.ts';
+/** Effects of each write on the model, by the pure functions of the server, without a database. */
+import { type Application, NewApplication } from '#contract/application/application.ts';
+import { NewAssessment } from '#contract/case/assessment.ts';
+import { type CaseRecord, NewCase } from '#contract/case/case-record.ts';
+import { NewFeedback } from '#contract/account/feedback.ts';
 import { Settings } from '#contract/account/user.ts';
-import { caseFollowing, caseOpenedBy } from '#domain/application/case-of-application.ts';
+import { caseFollowing } from '#domain/application/case-of-application.ts';
 import { firKey, stationKey } from '#domain/case/fir.ts';
-import { splitName } from '#domain/case/split-name.ts';
-import {
-  FILED,
-  filerRequest,
-  canBeAmended,
-  canBeDecided,
-  canBeWithdrawn,
-  WITHDRAWN,
-} from '#domain/case/status-rules.ts';
 import { withoutBlanks } from '#contract/primitives.ts';
-import { dayInIndia } from '#kernel/calendar-date.ts';
+import { assertNever } from '#kernel/assert.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
-import { decide } from '../../../server/acts/decide/order-of-decision.ts';
-import { decisionOf } from '../../../server/acts/decide/update-application.ts';
-import { factorSentences } from '../../../server/kinds/assessment/factor-sentences.ts';
+import { actOf, amended, decided, withdrawn } from '../../../server/acts/decide/application-act.ts';
+import { answerRefiled, filingOf } from '../../../server/acts/file/new-filing.ts';
+import { assessmentOf, authorFields } from '../../../server/kinds/assessment/new-assessment.ts';
+import { managedByJudge, patchedByOwner } from '../../../server/kinds/case/change-case.ts';
+import { answerReopened, newCase } from '../../../server/kinds/case/create-case.ts';
+import {
+  authorFields as fieldsOfFeedback,
+  newFeedback,
+} from '../../../server/kinds/feedback/new-feedback.ts';
+import { answerRepeated, checkVersion } from '../../../server/records/authored.ts';
 import { inNextVersion } from '../../../server/storage/cases.ts';
-import { openedFields, newCase } from '../../../server/kinds/case/create-case.ts';
-import { completed } from '../../../server/kinds/case/update-case.ts';
-import { matterOfApplication, matterOfCase } from '../../../server/storage/matter.ts';
+import { canSee, matterOfApplication, matterOfCase } from '../../../server/storage/matter.ts';
 import { type Answer, created, ok } from '../../../server/http/answer.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
-import { type ModelTouch, sees } from './model-log.ts';
+import type { ModelTouch } from './model-log.ts';
 import type { ModelCaller, ModelState } from './model-state.ts';
 
 export interface ModelWrite {
@@ -58,16 +47,16 @@ export const fileApplication: Doing = (write, _id, given) => {
   const { state, caller, touch } = write;
   const body = NewApplication.parse(known(given));
   if (caller.user.role === 'judge') throw new Refusal('forbidden');
+  const filer = filerOf(write);
   const current = state.applications.get(body._id ?? '');
-  if (current) return filedBefore(current, body, caller);
+  if (current) return answerRefiled(filer, current, body);
+  const { _id: ownerId } = caller.user;
   const found = caseFor(state, body, caller);
-  const application = newApplication(write, body, found?._id ?? body.caseId ?? write.newId());
-  const record = found
-    ? inNextVersion(found, caseFollowing(found, undefined, application))
-    : { ...caseOpenedBy(application), version: 1 };
+  const filed = state.filed.get(ownerId) ?? 0;
+  const { application, record } = filingOf(filer, body, { found, filed, tag: write.tag });
+  state.filed.set(ownerId, filed + 1);
   state.cases.set(record._id, record);
   state.applications.set(application._id, application);
-  const ownerId = application.createdBy;
   const before = found && { before: matterOfCase(found) };
   const { version } = record;
   touch({ entity: 'case', id: record._id, version, ownerId, ...before, after: matterOfCase(record) });
@@ -81,12 +70,12 @@ export const fileApplication: Doing = (write, _id, given) => {
   return created(application);
 };
 
-function filedBefore(current: Application, body: NewApplication, { user }: ModelCaller): Answer {
-  if (current.createdBy !== user._id) throw new Refusal('id-taken');
-  const sameCase = body.caseId === undefined || body.caseId === current.caseId;
-  if (sameCase && same(contentOf(current), contentOf(body))) return ok(current);
-  throw new Refusal('id-taken', { current });
-}
+/** The model has no column for the code of a filer in the numbers of their applications. */
+const filerOf = ({ caller: { user }, now, newId }: ModelWrite) => ({
+  caller: { user: { ...user, filing_code: user._id.slice(-4) } },
+  now,
+  newId,
+});
 
 function caseFor(state: ModelState, body: NewApplication, { user }: ModelCaller): CaseRecord | undefined {
   if (body.caseId !== undefined) {
@@ -103,90 +92,31 @@ function caseFor(state: ModelState, body: NewApplication, { user }: ModelCaller)
   );
 }
 
-function newApplication(write: ModelWrite, body: NewApplication, caseId: string): Application {
-  const { state, caller, now, tag } = write;
-  const { _id: userId, name } = caller.user;
-  const filed = (state.filed.get(userId) ?? 0) + 1;
-  state.filed.set(userId, filed);
-  const at = now.toISOString();
-  const year = dayInIndia(now).slice(0, 4);
-  return {
-    ...contentOf(body),
-    _id: body._id ?? write.newId(),
-    caseId,
-    version: 1,
-    applicationNumber: `ZB/${year}/${[userId.slice(-4), tag, String(filed)].filter(Boolean).join('-')}`,
-    status: FILED,
-    createdAt: at,
-    createdBy: userId,
-    applicantId: userId,
-    updates: [{ description: 'Filed.', date: at, by: name, told: { code: 'filed' } }],
-    documents: [],
-    hearings: [],
-    orders: [],
-  };
-}
-
 export const updateApplication: Doing = (write, id, body) => {
   const application = write.state.applications.get(id);
-  if (!application || !sees(write.caller, matterOfApplication(application))) throw new Refusal('not-found');
+  if (!application || !canSee(write.caller, matterOfApplication(application))) throw new Refusal('not-found');
   checkVersion(write, application);
   if (!isRecord(body)) throw new Refusal('invalid-request');
   const next = changedApplication(write, application, body);
   return next === application ? ok(next) : keptApplication(write, application, next);
 };
 
-export function checkVersion({ expected }: ModelWrite, current: { readonly version: number }): void {
-  if (expected !== undefined && expected !== current.version) throw new Refusal('stale-version', { current });
-}
-
 type Body = Readonly<Record<string, unknown>>;
 
 function changedApplication(write: ModelWrite, application: Application, body: Body): Application {
-  const { caller, now, newId, deviceTime } = write;
-  const at = now.toISOString();
-  if (caller.user.role === 'judge') {
-    const decision = decisionOf(body);
-    if (!canBeDecided(application.status)) throw new Refusal('status-closed');
-    return decide(application, decision, { orderId: newId(), at, judge: caller.user.name, deviceTime });
+  const act = actOf(write, application, body);
+  switch (act.kind) {
+    case 'nothing':
+      return application;
+    case 'withdraw':
+      return withdrawn(write, application);
+    case 'amend':
+      return amended(write, application, act.content);
+    case 'decide':
+      return decided(write, application, act.decision);
+    default:
+      return assertNever(act);
   }
-  const wish = filerRequest(application, body['status']);
-  if (wish === 'not-theirs') throw new Refusal('forbidden');
-  if (wish === 'amend') return amended(write, application, body);
-  if (!canBeWithdrawn(application.status)) throw new Refusal('status-closed');
-  return {
-    ...nextOf(write, application, { description: 'Withdrawn.', told: { code: 'withdrawn' } }),
-    status: WITHDRAWN,
-  };
-}
-
-const nextOf = (
-  { caller, now }: ModelWrite,
-  application: Application,
-  line: Pick<Update, 'description' | 'told'>,
-): Application => ({
-  ...application,
-  version: application.version + 1,
-  updates: [...application.updates, { ...line, date: now.toISOString(), by: caller.user.name }],
-});
-
-function amended(write: ModelWrite, application: Application, body: Body): Application {
-  const patch = Object.fromEntries(
-    PATCHABLE.flatMap((group) => (group in body ? [[group, body[group]]] : [])),
-  );
-  const before = contentOf(application);
-  const content = contentOf(ApplicationContent.parse(withoutBlanks(mergePatch(before, patch))));
-  if (same(content, before)) return application;
-  if (!canBeAmended(application.status)) throw new Refusal('status-closed');
-  const {
-    language: _l,
-    lawEdition: _e,
-    annexure: _x,
-    advocate: _a,
-    packet: _p,
-    ...kept
-  } = nextOf(write, application, { description: 'Amended.', told: { code: 'amended' } });
-  return { ...kept, ...content };
 }
 
 function keptApplication(write: ModelWrite, before: Application, next: Application): Answer {
@@ -232,9 +162,7 @@ export const openCase: Doing = (write, _id, given) => {
     newId: write.newId,
   });
   const current = state.cases.get(record._id);
-  if (current && current.ownerId !== caller.user._id) throw new Refusal('id-taken');
-  if (current && same(openedFields(current), openedFields(record))) return ok(current);
-  if (current) throw new Refusal('id-taken', { current });
+  if (current) return answerReopened(current, record);
   state.cases.set(record._id, record);
   const { _id: id, version, ownerId } = record;
   touch({ entity: 'case', id, version, ownerId, after: matterOfCase(record) });
@@ -243,70 +171,50 @@ export const openCase: Doing = (write, _id, given) => {
 
 export const updateCase: Doing = (write, id, body) => {
   const record = write.state.cases.get(id);
-  if (!record || !sees(write.caller, matterOfCase(record))) throw new Refusal('not-found');
+  if (!record || !canSee(write.caller, matterOfCase(record))) throw new Refusal('not-found');
   checkVersion(write, record);
   if (!isRecord(body)) throw new Refusal('invalid-request');
-  const mayWrite = write.caller.user.role === 'judge' ? ['dcmCategory'] : CASE_PATCHABLE;
-  const patch = Object.fromEntries(
-    mayWrite.flatMap((field) => (field in body ? [[field, body[field]]] : [])),
-  );
-  const parsed = CaseRecord.parse(completed(mergePatch(record, patch)));
-  const next = renamed(parsed, patch['applicant']);
+  const isJudge = write.caller.user.role === 'judge';
+  const next = isJudge ? managedByJudge(record, body) : patchedByOwner(record, body);
   return ok(same(record, next) ? record : followCase(write, record, next));
 };
-
-function renamed(record: CaseRecord, patch: unknown): CaseRecord {
-  if (!isRecord(patch) || !('name' in patch)) return record;
-  const { lastName: _last, ...party } = record.applicant;
-  return { ...record, applicant: { ...party, ...splitName(party.name) } };
-}
 
 export const saveAssessment: Doing = (write, caseId, given) => {
   const { state, caller, touch } = write;
   const body = NewAssessment.parse(known(given));
   const record = state.cases.get(caseId);
-  if (!record || !sees(caller, matterOfCase(record))) throw new Refusal('not-found');
+  if (!record || !canSee(caller, matterOfCase(record))) throw new Refusal('not-found');
   const current = state.assessments.get(body._id ?? '');
-  if (current) return addedBefore(current, isSaid(current, body) && current.caseId === caseId, caller);
+  if (current) {
+    const isSame = same(authorFields(current), authorFields(body)) && current.caseId === caseId;
+    return addedBefore(current, isSame, caller);
+  }
   const earlier = [...state.assessments.values()].filter((each) => each.caseId === caseId);
-  const assessment: Assessment = {
-    ...scoreAssessment(body),
-    _id: body._id ?? write.newId(),
-    caseId,
-    version: Math.max(0, ...earlier.map(({ version }) => version)) + 1,
-    factors: factorSentences(body.answers, body.weights),
-    ...madeBy(write),
-  };
+  const version = Math.max(0, ...earlier.map((each) => each.version)) + 1;
+  const assessment = assessmentOf(write, body, { caseId, version });
   state.assessments.set(assessment._id, assessment);
-  const { _id: id, version } = assessment;
-  touch({ entity: 'assessment', id, version, ownerId: record.ownerId, after: matterOfCase(record) });
+  touch({
+    entity: 'assessment',
+    id: assessment._id,
+    version,
+    ownerId: record.ownerId,
+    after: matterOfCase(record),
+  });
   return created(assessment);
 };
 
-const isSaid = (current: Assessment, { answers, weights }: NewAssessment): boolean =>
-  same(current.answers, answers) && same(current.weights, weights);
-
-export function addedBefore(
-  current: { readonly by: { readonly _id: string } },
+export const addedBefore = (
+  current: { readonly version: number; readonly by: { readonly _id: string } },
   isSame: boolean,
   { user }: ModelCaller,
-): Answer {
-  if (current.by._id !== user._id) throw new Refusal('id-taken');
-  if (isSame) return ok(current);
-  throw new Refusal('id-taken', { current });
-}
-
-export function madeBy({ caller, now, deviceTime }: ModelWrite) {
-  const { _id, name, role } = caller.user;
-  return { at: now.toISOString(), ...(deviceTime !== undefined && { deviceTime }), by: { _id, name, role } };
-}
+): Answer => answerRepeated(current, { isOwn: current.by._id === user._id, isSame });
 
 export const createFeedback: Doing = (write, _id, given) => {
   const { state, caller, touch } = write;
   const body = NewFeedback.parse(known(given));
   const current = state.feedback.get(body._id ?? '');
-  if (current) return addedBefore(current, same(NewFeedback.parse(current), body), caller);
-  const feedback: Feedback = { ...body, _id: body._id ?? write.newId(), version: 1, ...madeBy(write) };
+  if (current) return addedBefore(current, same(fieldsOfFeedback(current), fieldsOfFeedback(body)), caller);
+  const feedback = newFeedback(write, body);
   state.feedback.set(feedback._id, feedback);
   touch({ entity: 'feedback', id: feedback._id, version: 1, ownerId: caller.user._id });
   return created(feedback);

@@ -1,23 +1,24 @@
 /** Bail applications: filed, amended and withdrawn by their owner, decided by a judge. */
-import * as z from 'zod/mini';
 import {
-  Application,
+  type Application,
   type ApplicationContent,
   contentOf,
-  NewApplication,
-  PATCHABLE,
+  type NewApplication,
 } from '#contract/application/application.ts';
-import { ENDPOINTS } from '#contract/endpoints.ts';
-import { Decision } from '#contract/application/order.ts';
+import type { Decision } from '#contract/application/order.ts';
 import { decidedId } from '#domain/hearing/reminder.ts';
-import { isDecided, isWithdrawn, canBeAmended, WITHDRAWN } from '#domain/case/status-rules.ts';
+import { isDecided, isWithdrawn, canBeAmended, type WITHDRAWN } from '#domain/case/status-rules.ts';
 import { isSameLine } from '#domain/case/history-events.ts';
 import { present } from '#kernel/present.ts';
-import type { NotificationRow } from '#data/store/rows.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Draft, NotificationRow } from '#data/store/rows.ts';
 import type { OutboxRow, RowSubject } from '#data/store/outbox-row.ts';
 import { caseTakesOver } from '#data/records/case/case-view.ts';
+import { definedKind } from '#data/records/defined-kind.ts';
+import { applicationRecord } from '#records/application.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
 import type { ApplyContext, Operation, RemovalEvent } from '#data/outbox/record-kind.ts';
+import { orderDraftOf, unfinishedOrders } from './order-drafts.ts';
 import { lostApplication } from './lost-application.ts';
 import { recomputeApplication } from './recompute-application.ts';
 import { discardFiling, reopenAmendment, reopenFiling } from './reopen-application.ts';
@@ -44,45 +45,22 @@ declare module '#data/store/outbox-row.ts' {
   }
 }
 
-/**
- * A merge patch of the groups that the owner may write. The server validates the values with the whole
- * record.
- */
-const Amendment = z.partialRecord(z.enum(PATCHABLE), z.unknown());
-const Withdrawal = z.object({ status: z.literal(WITHDRAWN) });
-
 const signAgain: Operation['reopen'] = async (_db, _ports, { entityId }) => ({
-  kind: 'application',
-  applicationId: entityId,
+  kind: 'record',
+  entity: 'application',
+  entityId,
 });
 
 export const applicationKind = editedKind<Application>({
-  entity: 'application',
-  table: 'applications',
-  schema: Application,
-  isCaseload: true,
-  operations: {
-    file: {
-      opVersion: 1,
-      endpoint: ENDPOINTS.createApplication,
-      body: NewApplication,
-      reopen: reopenFiling,
-      discard: discardFiling,
-    },
-    amend: { opVersion: 1, endpoint: ENDPOINTS.updateApplication, body: Amendment, reopen: reopenAmendment },
-    withdraw: { opVersion: 1, endpoint: ENDPOINTS.updateApplication, body: Withdrawal, reopen: signAgain },
-    decide: {
-      opVersion: 1,
-      endpoint: ENDPOINTS.updateApplication,
-      body: Decision,
-      undoableUntilSent: true,
-      reopen: signAgain,
-    },
-  },
+  ...definedKind(applicationRecord, {
+    file: { reopen: reopenFiling, discard: discardFiling },
+    amend: { reopen: reopenAmendment },
+    withdraw: { reopen: signAgain },
+    decide: { reopen: signAgain },
+  }),
   textOf: contentOf,
   beforeOf: ({ subject }) => ('before' in subject ? subject.before : undefined),
   onText: (row, { before, after }) => onText(row, contentIn(before), contentIn(after)),
-  isEdit: ({ op }) => op === 'amend',
   isOpen: ({ status }) => canBeAmended(status),
   commandHolds: ({ op }, { status }) => op === 'withdraw' && isWithdrawn(status),
   filedText: (row) => (row.op === 'file' ? row.subject.content : undefined),
@@ -95,7 +73,6 @@ export const applicationKind = editedKind<Application>({
           subject: { ...row.subject, before: contentIn(before) },
         }
       : row,
-  isSignedAgain: ({ op }) => op === 'decide',
   receiptOf: ({ status, applicationNumber }) => ({ status, applicationNumber }),
   noteChange: ringWhenDecided,
   noteRemoval,
@@ -103,6 +80,7 @@ export const applicationKind = editedKind<Application>({
   // each write adds a line, so the server copy follows ours if its updates start with ours
   follows: (theirs, ours) => ours.updates.every((line, nth) => isSameLine(line, theirs.updates[nth])),
   lost: lostApplication,
+  unfinished,
   recompute: recomputeApplication,
 });
 
@@ -112,6 +90,11 @@ const contentIn = (text: unknown): ApplicationContent => text as ApplicationCont
 function onText(row: OutboxRow, before: ApplicationContent, content: ApplicationContent): OutboxRow {
   if (row.op === 'amend') return { ...row, subject: { ...row.subject, before, content } };
   return row.op === 'withdraw' ? { ...row, subject: { ...row.subject, before, content } } : row;
+}
+
+async function unfinished(db: Db): Promise<{ drafts: Draft[]; orders: unknown[] }> {
+  const orders = (await unfinishedOrders(db)).map(async (of) => ({ of, draft: await orderDraftOf(db, of) }));
+  return { drafts: await db.drafts.orderBy('updatedAt').toArray(), orders: await Promise.all(orders) };
 }
 
 /** Notifies the owner once when a pending application comes back decided. */

@@ -33,12 +33,12 @@ const writtenAt = ({ clientTime, clockOffset }: OutboxRow): string =>
 /** Shown = base + pending. A rejected change is not applied; its row keeps its text. */
 export function shownApplication(base: ApplicationRow, rows: readonly OutboxRow[]): ApplicationRow {
   const onlyHere = base.version === 0;
-  let shown = base;
+  let view = base;
   for (const { op, state, body } of rows) {
     const applies = onlyHere || WAITING.includes(state);
-    if (applies && (op === 'amend' || op === 'withdraw')) shown = applyPatch(shown, body);
+    if (applies && (op === 'amend' || op === 'withdraw')) view = applyPatch(view, body);
   }
-  return shown;
+  return view;
 }
 
 /** Saves the server copy before the first local write is applied. */

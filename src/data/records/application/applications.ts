@@ -84,14 +84,14 @@ interface ApplicationQuery {
 
 export async function views(db: Db, found: ApplicationQuery): Promise<ApplicationView[]> {
   const rows = await found.toArray();
-  const waiting = await db.outbox
+  const waitingRows = await db.outbox
     .where('entityId')
     .anyOf(rows.map(({ _id }) => _id))
     .toArray();
   return rows.map((row) =>
     viewOf(
       row,
-      waiting.filter(({ entityId }) => entityId === row._id),
+      waitingRows.filter(({ entityId }) => entityId === row._id),
     ),
   );
 }

@@ -80,10 +80,10 @@ const isOnItsWay = ({ state, tried }: OutboxRow): boolean =>
 /** True if it was undone, which leaves a receipt. False if it was already sent. */
 export const undoDecision = (db: Db, ports: Ports, id: string): Promise<boolean> =>
   saveInTransaction(db, [db.outbox, db.receipts], async () => {
-    const waiting = (await rowsOf(db, id)).findLast(
+    const pendingRow = (await rowsOf(db, id)).findLast(
       ({ op, state }) => op === 'decide' && state === 'pending',
     );
-    if (!waiting || waiting.tried) return false;
-    await closeRow(db, waiting, { at: nowIso(ports), outcome: 'undone' });
+    if (!pendingRow || pendingRow.tried) return false;
+    await closeRow(db, pendingRow, { at: nowIso(ports), outcome: 'undone' });
     return true;
   });

@@ -31,6 +31,8 @@ export function draftOfText(row: ApplicationRow, ports: Ports): Draft {
  */
 export function completeDraft(stored: Draft): Draft {
   const earlier = stored.under && formFromContent(stored.under);
-  const typed = Object.entries(stored.form).filter(([, value]) => value !== undefined && value !== null);
-  return { ...stored, form: { ...BLANK_FORM, ...earlier, ...Object.fromEntries(typed) } };
+  const filledFields = Object.entries(stored.form).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  return { ...stored, form: { ...BLANK_FORM, ...earlier, ...Object.fromEntries(filledFields) } };
 }

@@ -44,6 +44,8 @@ export async function draftWithFacts(db: Db, ports: Ports, gathered: CollectedFa
 /** Form fields with a value in these facts; blank fields are omitted. */
 function shownOf(facts: Partial<CaseFacts>): Partial<ApplicationForm> {
   const blank: Readonly<Record<string, unknown>> = { ...BLANK_FORM };
-  const shown = formFromContent({ case: facts });
-  return Object.fromEntries(Object.entries(shown).filter(([field, value]) => !same(value, blank[field])));
+  const recordedForm = formFromContent({ case: facts });
+  return Object.fromEntries(
+    Object.entries(recordedForm).filter(([field, value]) => !same(value, blank[field])),
+  );
 }

@@ -20,20 +20,20 @@ import { recomputeApplication } from './recompute-application.ts';
 export async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
   invariant(row.op === 'file', 'only a filing becomes the draft that it was');
   const rows = await rowsOf(db, row.entityId);
-  const shown = shownApplication(
+  const view = shownApplication(
     localApplication(row),
     rows.filter(({ op }) => op === 'amend'),
   ); // a withdrawal does not change the text
   const code = row.lastError?.code;
   const idTaken = code === 'id-taken';
-  const factRows = await forgetFiling(db, ports, { filed: shown, outcome: 'edited' });
+  const factRows = await forgetFiling(db, ports, { filed: view, outcome: 'edited' });
   for (const each of rows) await closeRow(db, each, { at: nowIso(ports), outcome: 'edited' });
-  await recomputeCase(db, shown.caseId);
-  const facts = factRows.reduce(applyRowFacts, shown.case);
-  const { amends: _, baseVersion: __, ...draft } = draftOfText({ ...shown, case: facts }, ports);
+  await recomputeCase(db, view.caseId);
+  const facts = factRows.reduce(applyRowFacts, view.case);
+  const { amends: _, baseVersion: __, ...draft } = draftOfText({ ...view, case: facts }, ports);
   const caseRefused = idTaken || code === 'not-found'; // the case belongs to another user
   const applicationId = idTaken ? ports.newId() : row.entityId;
-  const caseId = caseRefused ? ports.newId() : shown.caseId;
+  const caseId = caseRefused ? ports.newId() : view.caseId;
   await takeBackDocuments(db, ports, { from: row.entityId, to: { applicationId, caseId } });
   return saveDraft(db, { ...draft, _id: applicationId, caseId });
 }

@@ -19,21 +19,15 @@ declare module '#data/store/outbox-row.ts' {
   }
 }
 
-const { create } = assessmentRecord.verbs;
-
 export const assessmentKind = addedKind<Assessment>({
-  ...definedKind(assessmentRecord),
+  ...definedKind(assessmentRecord, {
+    create: {
+      reopen: async (_db, _ports, { entityId }) => ({ kind: 'record', entity: 'assessment', entityId }),
+    },
+  }),
   queue: 'caseId',
   again: saveAgain,
   idOf: (row) => (row.op === 'assess' ? row.body._id : undefined),
-  operations: {
-    [create.op]: {
-      opVersion: 1,
-      endpoint: create.endpoint,
-      body: assessmentRecord.newSchema,
-      reopen: async (_db, _ports, { entityId }) => ({ kind: 'assessment', caseId: entityId }),
-    },
-  },
 });
 
 /** Queued behind the filing that creates its case again, if that is lost too. */

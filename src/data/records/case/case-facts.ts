@@ -22,6 +22,9 @@ export async function saveCaseFacts(
 ): Promise<Result<CaseRow, CaseRefusal>> {
   const saved = await saveCase(db, ports, caseId, { facts });
   if (saved.ok || saved.error.kind !== 'invalid') return saved;
-  const named = Object.entries(saved.error.fields).map(([path, msg]) => [path.replace(/^facts\./, ''), msg]);
-  return err({ kind: 'invalid', fields: Object.fromEntries(named) });
+  const factErrors = Object.entries(saved.error.fields).map(([path, msg]) => [
+    path.replace(/^facts\./, ''),
+    msg,
+  ]);
+  return err({ kind: 'invalid', fields: Object.fromEntries(factErrors) });
 }

@@ -1,10 +1,10 @@
 /** Cases: created by the owner or a first filing, and updated by the owner. */
-import * as z from 'zod/mini';
-import { CASE_PATCHABLE, CaseRecord, DcmCategory, NewCase } from '#contract/case/case-record.ts';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { type CaseRecord, DcmCategory, type NewCase } from '#contract/case/case-record.ts';
 import { isRecord, touched } from '#kernel/merge-patch.ts';
 import type { OutboxRow, RowSubject } from '#data/store/outbox-row.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
+import { definedKind } from '#data/records/defined-kind.ts';
+import { caseRecord } from '#records/case.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
 import type { Operation, ResumeTarget } from '#data/outbox/record-kind.ts';
 import { invariant } from '#kernel/assert.ts';
@@ -45,39 +45,21 @@ declare module '#data/store/outbox-row.ts' {
   }
 }
 
-const reopen: Operation['reopen'] = async (_db, _ports, { entityId }) => ({ kind: 'case', caseId: entityId });
+const reopen: Operation['reopen'] = async (_db, _ports, { entityId }) => ({
+  kind: 'record',
+  entity: 'case',
+  entityId,
+});
 
 export const caseKind = editedKind<CaseRecord>({
-  entity: 'case',
-  table: 'cases',
-  schema: CaseRecord,
-  isCaseload: true,
-  operations: {
-    'open-case': {
-      opVersion: 6,
-      endpoint: ENDPOINTS.createCase,
-      body: NewCase,
-      reopen: reopenOpening,
-      discard: discardOpening,
-    },
-    'keep-case': {
-      opVersion: 6,
-      endpoint: ENDPOINTS.updateCase,
-      body: z.partialRecord(z.enum(CASE_PATCHABLE), z.unknown()),
-      reopen,
-    },
-    'manage-case': {
-      opVersion: 7,
-      endpoint: ENDPOINTS.updateCase,
-      body: z.object({ dcmCategory: DcmCategory }),
-      requiresLease: true,
-      reopen,
-    },
-  },
+  ...definedKind(caseRecord, {
+    create: { reopen: reopenOpening, discard: discardOpening },
+    change: { reopen },
+    categorise: { reopen },
+  }),
   textOf: (record) => ({ ...caseText(record), dcmCategory: record.dcmCategory }),
   beforeOf,
   onText: (row, { before }) => withBefore(row, before),
-  isEdit: ({ op }) => op === 'keep-case' || op === 'manage-case',
   isOpen: () => true, // the owner may update it after any decision
   pathsIn: (body) => {
     const { facts, ...said } = isRecord(body) ? body : {};
@@ -136,7 +118,7 @@ async function reopenOpening(db: Db, ports: Ports, row: OutboxRow): Promise<Resu
   invariant(row.op === 'open-case', 'only an opening becomes the form that it was');
   await keepNewCaseDraft(db, newCaseDraftOf(row.body));
   await forgetOpening(db, ports, { row, outcome: 'edited' });
-  return { kind: 'new-case' };
+  return { kind: 'form', form: 'new-case', id: '' };
 }
 
 async function discardOpening(db: Db, ports: Ports, row: OutboxRow): Promise<void> {

@@ -41,8 +41,8 @@ export function caseText(record: Omit<CaseRecord, 'version'> & Pick<CaseRow, 'da
   const { dateSaid, nextHearingDate, facts = {} } = record;
   const nextDate = dateSaid === undefined ? nextHearingDate : (dateSaid ?? undefined);
   const { lastName: _last, firstName: _first, ...applicant } = record.applicant;
-  const whole = { ...record, nextHearingDate: nextDate, applicant, facts };
-  const own = CASE_FIELDS.flatMap((field) => (whole[field] === undefined ? [] : [[field, whole[field]]]));
+  const fields = { ...record, nextHearingDate: nextDate, applicant, facts };
+  const own = CASE_FIELDS.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]]));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the record's own fields, under their names
   return Object.fromEntries(own) as CaseText;
 }

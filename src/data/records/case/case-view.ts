@@ -94,15 +94,15 @@ async function shownCase(db: Db, base: CaseRow, rows: readonly OutboxRow[]): Pro
   );
   const texts = await basesOf(db, applying);
   let newest = (await newestSent(db, base._id))?._id;
-  let shown = base;
+  let view = base;
   for (const row of applying) {
     if (row.op === 'file' && base.version > 0 && isPulled(texts.get(row.entityId))) continue;
     if (row.op === 'file') newest = row.entityId;
-    if (row.op === 'keep-case') shown = applyTextPatch(shown, row.body);
-    else if (row.op === 'manage-case') shown = { ...shown, ...row.body };
-    else shown = laidOver({ shown, row, texts, follows: newest === row.entityId });
+    if (row.op === 'keep-case') view = applyTextPatch(view, row.body);
+    else if (row.op === 'manage-case') view = { ...view, ...row.body };
+    else view = laidOver({ shown: view, row, texts, follows: newest === row.entityId });
   }
-  return shown;
+  return view;
 }
 
 /** The filing reached the server but its answer did not: the server copy already includes it. */

@@ -30,10 +30,10 @@ const ZEROS = ['', '0', '00', '000', '0000', '00000'];
 /** Candidates by prefix: the index holds numbers as typed, in several spellings. */
 function spelledLike(db: Db, number: string) {
   const [digits] = /^\d+/.exec(number) ?? [];
-  const typed = db.cases.where('firNumber');
+  const byFir = db.cases.where('firNumber');
   return digits === undefined
-    ? typed.startsWithIgnoreCase(number.slice(0, 1))
-    : typed.startsWithAnyOf(ZEROS.map((zeros) => zeros + digits));
+    ? byFir.startsWithIgnoreCase(number.slice(0, 1))
+    : byFir.startsWithAnyOf(ZEROS.map((zeros) => zeros + digits));
 }
 
 /**

@@ -48,11 +48,11 @@ const PLAIN = [
 
 /** Only changed fields, so that other devices' changes stay. An emptied field is removed. */
 export function correctionOf(before: CorrectedCase, after: CorrectedCase): CasePatch {
-  const typed = { ...after, title: titleOf(before, after) };
-  const plain = PLAIN.filter((field) => before[field].trim() !== typed[field].trim());
+  const corrected = { ...after, title: titleOf(before, after) };
+  const plain = PLAIN.filter((field) => before[field].trim() !== corrected[field].trim());
   const number = numberIn(after);
   const patch = {
-    ...Object.fromEntries(plain.map((field) => [field, orNone(typed[field])])),
+    ...Object.fromEntries(plain.map((field) => [field, orNone(corrected[field])])),
     ...(numberIn(before) !== number && { caseNumber: orNone(number) }),
     ...(before.applicant !== after.applicant && { applicant: { name: after.applicant.trim() } }),
     ...(before.respondent !== after.respondent && { respondent: respondentIn(after) }),

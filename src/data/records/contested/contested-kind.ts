@@ -15,6 +15,6 @@ declare module '#data/store/outbox-row.ts' {
   }
 }
 
-export const CONTESTED = writtenSpec(contestedPointRecord, { opVersion: 7, pauseMs: 0 });
+export const CONTESTED = writtenSpec(contestedPointRecord, { pauseMs: 0 });
 
 export const contestedKind = writtenKind(CONTESTED);

@@ -3,9 +3,8 @@ import type { DiaryEntry, NewDiaryEntry } from '#contract/case/diary.ts';
 import type { OutboxRow, RowSubject } from '#data/store/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
 import { definedKind } from '#data/records/defined-kind.ts';
-import type { Operation } from '#data/outbox/record-kind.ts';
 import { writeAgain } from './diary-act.ts';
-import { reopenEntry } from './diary-drafts.ts';
+import { reopenEntry, unfinishedEntries } from './diary-drafts.ts';
 import { diaryRecord } from '#records/diary-entry.ts';
 
 interface DiaryAct {
@@ -22,27 +21,20 @@ declare module '#data/store/outbox-row.ts' {
   }
 }
 
-const operation: Pick<Operation, 'opVersion' | 'body' | 'reopen'> = {
-  opVersion: 6,
-  body: diaryRecord.newSchema,
-  reopen: reopenEntry,
-};
-
-const { create, correct } = diaryRecord.verbs;
+const { correct } = diaryRecord.verbs;
 
 export const diaryKind = addedKind<DiaryEntry>({
-  ...definedKind(diaryRecord),
-  queue: 'caseId',
-  again: writeAgain,
-  idOf: (row) => (isEntry(row) ? row.body._id : undefined),
-  operations: {
-    [create.op]: { ...operation, endpoint: create.endpoint },
-    [correct.op]: {
-      ...operation,
-      endpoint: correct.endpoint,
+  ...definedKind(diaryRecord, {
+    create: { reopen: reopenEntry },
+    correct: {
+      reopen: reopenEntry,
       pathOf: (row) => correct.endpoint.path.replace(':_id', correctedBy(row)),
     },
-  },
+  }),
+  queue: 'caseId',
+  again: writeAgain,
+  unfinished: async (db) => ({ diary: await unfinishedEntries(db) }),
+  idOf: (row) => (isEntry(row) ? row.body._id : undefined),
 });
 
 const isEntry = (row: OutboxRow): row is OutboxRow<'add-diary-entry' | 'correct-diary-entry'> =>

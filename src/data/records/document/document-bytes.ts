@@ -31,9 +31,9 @@ export async function keepBytes(db: Db, blob: BlobRow): Promise<void> {
 
 /** Call when one document no longer needs the bytes. Runs inside the caller's transaction. */
 export async function releaseBytes(db: Db, ports: Pick<Ports, 'now'>, sha256: string): Promise<void> {
-  const named = await db.documents.where('sha256').equals(sha256).toArray();
-  if (named.length === 0) await db.blobs.delete(sha256);
-  else if (named.every(({ version }) => version > 0)) {
+  const documents = await db.documents.where('sha256').equals(sha256).toArray();
+  if (documents.length === 0) await db.blobs.delete(sha256);
+  else if (documents.every(({ version }) => version > 0)) {
     await db.blobs.update(sha256, { unsent: 0, usedAt: nowIso(ports) });
   }
 }
@@ -132,10 +132,10 @@ export async function sweepBytes(
     const oldestFirst = await db.blobs.where('[unsent+usedAt]').between([0, ''], [0, '\uffff']).primaryKeys();
     let totalSize = 0;
     for (const sha256 of oldestFirst.toReversed()) {
-      const named = await db.documents.where('sha256').equals(sha256).toArray();
-      totalSize += named[0]?.size ?? 0;
-      const stays = held.has(sha256) || named.some(isOwnOfLate);
-      if (named.length === 0 || (totalSize > most && !stays)) await db.blobs.delete(sha256);
+      const documents = await db.documents.where('sha256').equals(sha256).toArray();
+      totalSize += documents[0]?.size ?? 0;
+      const stays = held.has(sha256) || documents.some(isOwnOfLate);
+      if (documents.length === 0 || (totalSize > most && !stays)) await db.blobs.delete(sha256);
     }
   });
 }

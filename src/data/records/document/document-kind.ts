@@ -28,19 +28,15 @@ declare module '#data/store/outbox-row.ts' {
 const { create } = documentRecord.verbs;
 
 const added = addedKind<CaseDocument>({
-  ...definedKind(documentRecord),
-  idOf: ({ entityId }) => entityId,
-  operations: {
-    [create.op]: {
-      opVersion: 5,
-      endpoint: create.endpoint,
+  ...definedKind(documentRecord, {
+    create: {
       pathOf,
       form: uploadForm,
-      body: documentRecord.newSchema,
       reopen: async (_db, _ports, { entityId }) => ({ kind: 'record', entity: 'document', entityId }),
       discard: discardDocument,
     },
-  },
+  }),
+  idOf: ({ entityId }) => entityId,
 });
 
 export const documentKind: RecordKind = {

@@ -5,6 +5,8 @@ import type { OutboxAct } from '#data/outbox/outbox.ts';
 import { addedKind } from '#data/records/added-kind.ts';
 import { definedKind } from '#data/records/defined-kind.ts';
 import { feedbackRecord } from '#records/feedback.ts';
+import { unfinishedFeedback } from './feedback-drafts.ts';
+import { unfinishedReports } from './report-drafts.ts';
 import { reopenReport } from './report-error.ts';
 import { reopenFeedback } from './send-feedback.ts';
 
@@ -24,26 +26,14 @@ declare module '#data/store/outbox-row.ts' {
   }
 }
 
-const { create, report } = feedbackRecord.verbs;
-
 export const feedbackKind = addedKind<Feedback>({
-  ...definedKind(feedbackRecord),
+  ...definedKind(feedbackRecord, { create: { reopen: reopenFeedback }, report: { reopen: reopenReport } }),
   again: async (_db, record) => sayAgain(record),
   idOf: ({ entityId }) => entityId,
-  operations: {
-    [report.op]: {
-      opVersion: 2,
-      endpoint: report.endpoint,
-      body: feedbackRecord.newSchema,
-      reopen: reopenReport,
-    },
-    [create.op]: {
-      opVersion: 3,
-      endpoint: create.endpoint,
-      body: feedbackRecord.newSchema,
-      reopen: reopenFeedback,
-    },
-  },
+  unfinished: async (db) => ({
+    reports: await unfinishedReports(db),
+    feedback: await unfinishedFeedback(db),
+  }),
 });
 
 function sayAgain(lost: Feedback): OutboxAct {

@@ -82,5 +82,5 @@ export async function reopenReport(db: Db, ports: Ports, row: OutboxRow): Promis
   const draftMessage = (await reportDraftOf(db, card))?.message ?? '';
   const texts = [message, draftMessage].filter((text) => text !== '');
   await keepReportDraft(db, card, { title, fault: about.fault, message: texts.join('\n\n'), email });
-  return { kind: 'report', card };
+  return { kind: 'form', form: 'report', id: card };
 }

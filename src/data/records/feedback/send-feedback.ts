@@ -76,7 +76,7 @@ export async function reopenFeedback(db: Db, ports: Ports, row: OutboxRow): Prom
     email,
     rating,
   });
-  return { kind: 'feedback', type: feedbackType };
+  return { kind: 'form', form: 'feedback', id: feedbackType };
 }
 
 const both = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n');

@@ -2,7 +2,6 @@
  * Hearings: listed, moved and recorded by a judge, each in its own queue. The indexed next date of a case
  * follows from hearings on the server.
  */
-import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Hearing, NewHearing } from '#contract/case/hearing.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
@@ -44,30 +43,13 @@ const reopen: Operation['reopen'] = async (_db, _ports, { entityId }) => ({
   entityId,
 });
 
-const { create, change } = hearingRecord.verbs;
+const { create } = hearingRecord.verbs;
 
 const edited = editedKind<Hearing>({
-  ...definedKind(hearingRecord),
-  operations: {
-    [create.op]: {
-      opVersion: 4,
-      endpoint: create.endpoint,
-      pathOf: listingPath,
-      body: hearingRecord.newSchema,
-      requiresLease: true,
-      reopen,
-    },
-    [change.op]: {
-      opVersion: 4,
-      endpoint: change.endpoint,
-      body: z.record(z.string(), z.unknown()),
-      reopen,
-    },
-  },
+  ...definedKind(hearingRecord, { create: { reopen, pathOf: listingPath }, change: { reopen } }),
   textOf: hearingText,
   beforeOf: (row) => (row.op === 'change-hearing' ? row.subject.before : undefined),
   onText: (row, { before }) => (row.op === 'change-hearing' ? withBefore(row, before) : row),
-  isEdit: ({ op }) => op === 'change-hearing',
   pathsIn: (body) => Object.keys(Object(body)),
   isOpen: () => true,
   commandHolds: ({ op }) => op === 'schedule-hearing', // it is listed; later changes stay

@@ -39,8 +39,8 @@ export async function hearingsAfter(db: Db, day: CalendarDate, limit: number): P
   if (last === undefined) return viewsOf(db, rows.toSorted(byHour));
   // the index has no time, so the last day of the page is read completely
   const ofLast = await db.hearings.where('date').equals(last).filter(isOpen).toArray();
-  const whole = [...rows.filter(({ date }) => date < last), ...ofLast];
-  return viewsOf(db, whole.toSorted(byHour).slice(0, limit));
+  const page = [...rows.filter(({ date }) => date < last), ...ofLast];
+  return viewsOf(db, page.toSorted(byHour).slice(0, limit));
 }
 
 /** Hearings between these days inclusive, by day and time, without cancelled ones. */

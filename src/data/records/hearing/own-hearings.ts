@@ -30,16 +30,16 @@ export async function ownHearingsAfter(db: Db, day: CalendarDate, limit: number)
 /** The date was typed, not taken from a hearing. */
 const isTyped = (row: CaseRow): boolean => dateByHearings(row) === undefined;
 
-function together(listed: readonly ListedHearing[], typed: readonly CaseRow[]): ListedHearing[] {
-  const known = new Set(listed.map(({ caseId, date }) => `${caseId} ${date}`));
-  const dates = typed.flatMap((matter): ListedHearing[] => {
+function together(hearings: readonly ListedHearing[], datedCases: readonly CaseRow[]): ListedHearing[] {
+  const known = new Set(hearings.map(({ caseId, date }) => `${caseId} ${date}`));
+  const dates = datedCases.flatMap((matter): ListedHearing[] => {
     const { _id, nextHearingDate: date } = matter;
     if (date === undefined || known.has(`${_id} ${date}`)) return [];
     const { time = null, purpose = null, courtroom } = matter.nextDateFrom ?? {};
     const place = courtroom !== undefined && { courtroom };
     return [{ _id: `typed-${_id}`, caseId: _id, date, time, purpose, ...place, state: 'listed', matter }];
   });
-  return [...listed, ...dates].toSorted(byHour);
+  return [...hearings, ...dates].toSorted(byHour);
 }
 
 /** Hearings without a time come first on their day, because they may be the first. */

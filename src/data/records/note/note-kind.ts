@@ -16,6 +16,6 @@ declare module '#data/store/outbox-row.ts' {
 }
 
 /** One call sends all text typed within the pause. */
-export const NOTES = writtenSpec(noteRecord, { opVersion: 7, pauseMs: 3_000 });
+export const NOTES = writtenSpec(noteRecord, { pauseMs: 3_000 });
 
 export const noteKind = writtenKind(NOTES);

@@ -2,14 +2,12 @@
 import { SharedOrderDraft } from '#contract/application/order-draft.ts';
 import { clearMeta, getMeta } from '#data/store/meta.ts';
 import type { RecordKind } from '#data/outbox/record-kind.ts';
+import { kindInMeta } from '#data/records/defined-kind.ts';
+import { orderDraftRecord } from '#records/order-draft.ts';
 import { followFetch, followRemoval, takeInShared } from './shared-orders.ts';
 
 export const orderDraftKind: RecordKind = {
-  entity: 'order-draft',
-  table: null,
-  operations: {},
-  read: () => ({ kind: 'unreachable' }), // sent separately (send-order-drafts.ts)
-  canParse: (data) => SharedOrderDraft.safeParse(data).success,
+  ...kindInMeta(orderDraftRecord), // sent by send-order-drafts.ts
   applyRecords: async ({ db, epoch }, records) => {
     for (const record of records) await takeInShared(db, SharedOrderDraft.parse(record), epoch);
   },

@@ -7,8 +7,8 @@ import { getMeta } from '#data/store/meta.ts';
 /** The current value: the unsent change, otherwise the server's. */
 export async function settingOf(db: Db, name: string): Promise<unknown> {
   const profile = await getMeta(db, 'profile'); // sequential: inside a transaction only Dexie promises may be awaited
-  const waiting = await getMeta(db, 'settingsPatch');
-  const patch = waiting?.[name];
+  const unsentPatch = await getMeta(db, 'settingsPatch');
+  const patch = unsentPatch?.[name];
   return patch === undefined ? profile?.settings[name] : patch;
 }
 

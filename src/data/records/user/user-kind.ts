@@ -1,18 +1,15 @@
 /** The user's account from the server. Changes that a restored server lost are sent again. */
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
-import { ProfilePatch, User } from '#contract/account/user.ts';
-import { markReadElsewhere } from './mark-read-elsewhere.ts';
+import { ProfilePatch, type User } from '#contract/account/user.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import type { ApplyContext, RecordKind } from '#data/outbox/record-kind.ts';
+import { kindInMeta } from '#data/records/defined-kind.ts';
+import { userRecord } from '#records/user.ts';
 import { combinePatches } from './settings.ts';
 
 export const userKind: RecordKind = {
-  entity: 'user',
-  table: null,
-  operations: {},
-  read: () => ({ kind: 'unreachable' }), // settings are sent separately (settings.ts)
-  canParse: (data) => User.safeParse(data).success,
+  ...kindInMeta(userRecord), // settings are sent by settings.ts
   applyRecords: async (arrival, records) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
     for (const user of records as readonly User[]) {
@@ -78,3 +75,12 @@ const writtenOf = ({ name, profession, barCouncilNumber, address, phone }: User)
   address,
   phone,
 });
+
+/** Marks notifications that the settings list as read on another device. */
+async function markReadElsewhere(db: Db, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  const seen = settings['notificationsRead'];
+  if (!isRecord(seen)) return;
+  const unread = await db.notifications.where('read').equals(0).primaryKeys();
+  const news = unread.filter((id) => id in seen);
+  if (news.length > 0) await db.notifications.where('_id').anyOf(news).modify({ read: 1 });
+}

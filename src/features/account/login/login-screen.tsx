@@ -8,7 +8,6 @@ import { EmailField, SecretField } from '#parts/sign-in-fields.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { LOGIN_FIELDS, loginErrors, type LoginForm } from './login-form.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 
 interface LoginScreenProps {
@@ -19,6 +18,21 @@ interface LoginScreenProps {
   top?: ReactNode;
   /** Other sign-in methods, if the operator configured any. */
   beside?: ReactNode;
+}
+
+interface LoginForm {
+  readonly email: string;
+  readonly password: string;
+}
+
+const LOGIN_FIELDS = ['email', 'password'] as const;
+
+/** Both fields are required; the message is the same. */
+export function loginErrors(form: LoginForm, empty: string): FormErrors<keyof LoginForm> {
+  return {
+    ...(form.email.trim() === '' ? { email: empty } : {}),
+    ...(form.password === '' ? { password: empty } : {}),
+  };
 }
 
 const BLANK: LoginForm = { email: '', password: '' };

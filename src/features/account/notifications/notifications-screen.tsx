@@ -28,8 +28,8 @@ export function NotificationsScreen() {
   const words = useText().notifications;
   const { db } = useDevice();
   const [search] = useSearchParams();
-  const shown = shownRows(search, { param: 'show', first: PAGE });
-  const live = useLive(() => latestNotifications(db, shown + 1), [db, shown]);
+  const limit = shownRows(search, { param: 'show', first: PAGE });
+  const live = useLive(() => latestNotifications(db, limit + 1), [db, limit]);
   const mark = useMarking();
   const rows = live.status === 'ready' ? live.value : [];
   return (
@@ -49,7 +49,7 @@ export function NotificationsScreen() {
         {live.status === 'loading' ? (
           <Skeleton label={words.loading} rows={3} />
         ) : (
-          <Rows rows={rows} shown={shown} onRead={mark.one} />
+          <Rows rows={rows} shown={limit} onRead={mark.one} />
         )}
         <RemindMe toCalendar />
       </div>

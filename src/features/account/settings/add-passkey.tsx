@@ -10,8 +10,12 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { makeKey } from './make-key.ts';
 import { useFailure } from './use-failure.ts';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
+import { noKey } from '#parts/passkeys-here.ts';
 
 interface NewKey {
   readonly name: string;
@@ -86,4 +90,12 @@ export function AddPasskey({ passwordless, onAdded }: AddPasskeyProps) {
       </div>
     </FormFrame>
   );
+}
+
+/** Requests a new passkey; null if the user cancelled or already has one. */
+async function makeKey(options: object): Promise<RegistrationResponseJSON | null> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server library writes what the browser library reads
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  return startRegistration({ optionsJSON }).catch(noKey);
 }

@@ -78,7 +78,7 @@ export function ReportsMade({ code, section }: Pick<FeedbackAbout, 'code' | 'sec
       <h3>{words.yours}</h3>
       <ul className="law-reports">
         {live.value.slice(0, SHOWN).map((each) => (
-          <Made key={each._id} report={each} />
+          <SentReport key={each._id} report={each} />
         ))}
       </ul>
       {earlier > 0 && <p className="small quiet">{words.earlier(earlier)}</p>}
@@ -86,7 +86,7 @@ export function ReportsMade({ code, section }: Pick<FeedbackAbout, 'code' | 'sec
   );
 }
 
-function Made({ report }: { report: FeedbackView }) {
+function SentReport({ report }: { report: FeedbackView }) {
   const { legalDatabase, records, times } = useText();
   const { report: words } = legalDatabase;
   const kind = SYNC[report.sync];

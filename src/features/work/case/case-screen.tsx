@@ -6,7 +6,6 @@ import { fetchCase } from '#data/records/case/fetch-case.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
-import { ContestedOfCase } from '#parts/contested/contested-of-case.tsx';
 import { DelayProposal } from '#parts/delay-proposal.tsx';
 import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { FollowUp } from '#parts/follow-up/follow-up.tsx';
@@ -27,6 +26,9 @@ import { FactList } from './fact-list.tsx';
 import { HistoryOfCase } from '#parts/case-history/history-of-case.tsx';
 import { useMatterClock } from '#parts/liberty-clock/use-matter-clock.ts';
 import './case.css';
+import { applicationsOfCase } from '#data/records/application/applications.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import { ContestedPoints } from '#parts/contested/contested-points.tsx';
 
 interface OpenedCase {
   readonly record: CaseRow;
@@ -108,4 +110,12 @@ function Opened({ record, matter }: OpenedCase) {
       </div>
     </Page>
   );
+}
+
+/** Contested points of all applications of the case, for its maker. Renders nothing if there are none. */
+function ContestedOfCase({ caseId }: { caseId: string }) {
+  const db = useDb();
+  const live = useLive(() => applicationsOfCase(db, caseId), [db, caseId]);
+  if (live.status === 'loading') return null;
+  return live.value.map(({ _id }) => <ContestedPoints key={_id} applicationId={_id} statements={[]} />);
 }

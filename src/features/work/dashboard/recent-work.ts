@@ -46,7 +46,7 @@ export async function recentWork(db: Db, limit: number): Promise<RecentWork> {
     ...applications.map((application): Work => ({
       kind: 'application',
       at: application.createdAt,
-      application: listed(application),
+      application: workItem(application),
       sync: syncOf(application),
     })),
   ];
@@ -56,7 +56,7 @@ export async function recentWork(db: Db, limit: number): Promise<RecentWork> {
   };
 }
 
-function listed({
+function workItem({
   _id,
   caseId,
   status,

@@ -1,9 +1,11 @@
-/** /record/:entity/:id: redirects a note or contested point to the screen that shows it. */
+/** /record/:entity/:id: redirects a record without a screen of its own to the screen of its parent. */
 import { Navigate, useParams } from 'react-router-dom';
 import type { StoredUser } from '#contract/account/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { Db } from '#data/store/db.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
+import { definitionOf, screenOf } from '#records/all-records.ts';
 
 export function RecordScreen() {
   const { entity = '', id = '' } = useParams();
@@ -18,16 +20,11 @@ interface RecordAddress {
 }
 
 /** The dashboard if the record is no longer on this device. */
-async function placeOf(db: Db, { role }: StoredUser, { entity, id }: RecordAddress): Promise<string> {
-  const isJudge = role === 'judge';
-  if (entity === 'note') {
-    const note = await db.notes.get(id);
-    if (note) return isJudge ? `/judge/case/${note.caseId}` : `/case/${note.caseId}`;
-  }
-  const point = entity === 'contested' ? await db.contested.get(id) : undefined;
-  if (point) {
-    const { applicationId } = point;
-    return isJudge ? `/judge-application-view/${applicationId}` : `/application?id=${applicationId}`;
-  }
-  return isJudge ? '/judge-dashboard' : '/dashboard';
+async function placeOf(db: Db, user: StoredUser, { entity, id }: RecordAddress): Promise<string> {
+  const { parent = null, table = null, indexes = null } = definitionOf(entity) ?? {};
+  if (parent === null || table === null || indexes === null) return screenOf(user, '', '');
+  const record: unknown = await db.table(table).get(id);
+  return isRecord(record)
+    ? screenOf(user, parent.kind, String(record[parent.field]))
+    : screenOf(user, '', '');
 }

@@ -47,12 +47,12 @@ export function formOf({ clashing }: Clash, choices: ConflictChoices): Partial<A
     const field = formFieldAt(path);
     const side = choices[path];
     if (!field || side === 'mine' || side === undefined) return [];
-    return [[field, side === 'both' ? `${typed(yours)}\n\n${typed(theirs)}` : typed(theirs)]];
+    return [[field, side === 'both' ? `${textOf(yours)}\n\n${textOf(theirs)}` : textOf(theirs)]];
   });
   return Object.fromEntries(entries);
 }
 
-function typed(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -3,7 +3,7 @@ import { applyMineAgain, keepTheirs } from '#data/outbox/conflict.ts';
 import type { Conflict } from '#data/outbox/record-kind.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { engineOf } from '#data/records/kinds.ts';
+import { engineOf, KINDS } from '#data/records/kinds.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -19,23 +19,14 @@ interface ConflictClaimProps {
   conflict: Conflict;
 }
 
-/** Operations that change fields, so that both sides can be compared. */
-const EDITS: ReadonlySet<OutboxRow['op']> = new Set([
-  'amend',
-  'keep-case',
-  'manage-case',
-  'change-hearing',
-  'change-note',
-  'change-point',
-]);
+const modeOf = (row: OutboxRow) => KINDS.operationOf(row)?.inConflict;
 
 /** Conflict card: the user chooses, without a default. */
 export function ConflictClaim({ row, conflict }: ConflictClaimProps) {
   const text = useText();
   const titleId = useId();
   const clash = clashOf(conflict);
-  const written = EDITS.has(row.op);
-  const choosing = written && conflict.open && clash.clashing.length > 0;
+  const choosing = modeOf(row) === 'compare' && conflict.open && clash.clashing.length > 0;
   return (
     <Claim
       titleId={titleId}
@@ -63,7 +54,7 @@ function whyOf(row: OutboxRow, { conflict, fields }: Reason, { sync, statuses }:
     const known: Readonly<Record<string, string>> = statuses;
     return words.closed(known[conflict.theirStatus] ?? conflict.theirStatus);
   }
-  return row.op === 'withdraw' ? words.withdrawWhy(who) : words.both(who, fields);
+  return modeOf(row) === 'confirm' ? words.withdrawWhy(who) : words.both(who, fields);
 }
 
 /** Actions without a choice per field. */
@@ -71,14 +62,15 @@ function WholeActs({ row, pending }: { row: OutboxRow; pending: boolean }) {
   const { acts, conflict: words } = useText().sync;
   const { db, ports } = useDevice();
   const { edit, copy } = useRowActs(row.n);
+  const isCommand = modeOf(row) === 'confirm';
   return (
     <>
-      {row.op === 'withdraw' && pending && (
+      {isCommand && pending && (
         <Button kind="danger" onClick={() => applyMineAgain(engineOf(db, ports), { n: row.n })}>
           {words.withdrawAgain}
         </Button>
       )}
-      {row.op !== 'withdraw' && (
+      {!isCommand && (
         <Button kind="primary" onClick={edit}>
           {pending ? acts.editAndSend : words.asNew}
         </Button>

@@ -1,4 +1,6 @@
 import { assertNever } from '#kernel/assert.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
+import { KINDS } from '#data/records/kinds.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { ClosedWorkClaim } from './closed-work-claim.tsx';
@@ -39,7 +41,7 @@ function NeedClaim({ need, onUpdate }: { need: Need; onUpdate: () => void }) {
     case 'row':
       return <RowClaim row={need.row} />;
     case 'conflict':
-      return need.row.op === 'decide' ? (
+      return isSignedAgain(need.row) ? (
         <ReturnedClaim row={need.row} />
       ) : (
         <ConflictClaim row={need.row} conflict={need.conflict} />
@@ -60,3 +62,5 @@ function NeedClaim({ need, onUpdate }: { need: Need; onUpdate: () => void }) {
       return assertNever(need);
   }
 }
+
+const isSignedAgain = (row: OutboxRow): boolean => KINDS.operationOf(row)?.inConflict === 'sign';

@@ -1,5 +1,5 @@
-import type { FeedbackType } from '#contract/account/feedback.ts';
 import type { StoredUser } from '#contract/account/user.ts';
+import { screenOf } from '#records/all-records.ts';
 
 export interface RecordRef {
   readonly entity: string;
@@ -8,34 +8,14 @@ export interface RecordRef {
   readonly card?: string | undefined;
 }
 
-/** Screen of a record for this role. An assessment opens by its case, a report by its card. */
-export function recordPath(
-  { role }: Pick<StoredUser, 'role'>,
-  { entity, entityId, card }: RecordRef,
-): string {
-  if (card !== undefined) return cardPath(card);
-  const own = PATH_OF[entity];
-  if (own) return own(entityId);
-  const isJudge = role === 'judge';
-  if (entity === 'case') return isJudge ? `/judge/case/${entityId}` : `/case/${entityId}`;
-  return isJudge ? `/judge-application-view/${entityId}` : `/application?id=${entityId}`;
-}
-
-/** Same for every role. */
-const PATH_OF: Readonly<Record<string, (id: string) => string>> = {
-  note: (id) => `/record/note/${id}`,
-  contested: (id) => `/record/contested/${id}`,
-  feedback: () => '/feedback',
-  hearing: (id) => `/judge/schedule-hearing/${id}?type=hearing`,
-  diary: (id) => `/case-diary?case=${id}`,
-  document: (id) => `/document/${id}`,
-  assessment: (id) => `/risk-assessment/${id}`,
-};
+/** Screen of a record for this role; a report opens by its card. */
+export const recordPath = (user: Pick<StoredUser, 'role'>, { entity, entityId, card }: RecordRef): string =>
+  card === undefined ? screenOf(user, entity, entityId) : cardPath(card);
 
 const cardPath = (card: string): string => `/legal-database?at=${encodeURIComponent(card)}`;
 
 /** Form with its draft. */
-export const feedbackPath = (type: FeedbackType): string => `/feedback?form=${type}`;
+export const feedbackPath = (type: string): string => `/feedback?form=${type}`;
 
 /** Card with its report open. */
 export const reportPath = (card: string): string => `${cardPath(card)}#report`;

@@ -41,7 +41,7 @@ export function ReturnedClaim({ row }: { row: OutboxRow }) {
           ? needs.why['lost-by-server']
           : returned.why(otherSide(row)?.who ?? returned.maker)}
       </p>
-      <p className="small quiet">{needs.safe.decide}</p>
+      <p className="small quiet">{needs.safe[row.op]}</p>
     </Claim>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { KINDS } from '#data/records/kinds.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -42,12 +43,10 @@ export function RowClaim({ row }: { row: OutboxRow }) {
 }
 
 function whyOf({ op, lastError }: OutboxRow, { sync, wire }: Catalogue): string {
-  const own: Readonly<Record<string, string>> = sync.needs.why;
-  return (
-    own[lastError?.code ?? ''] ??
-    (wire.said(lastError?.msg ?? '') ||
-      sync.needs.unsaid[op === 'file' || op === 'add-document' ? op : 'other'])
-  );
+  const byCode: Readonly<Record<string, string>> = sync.needs.why;
+  const { other, ...unsaid } = sync.needs.unsaid;
+  const byOp: Readonly<Record<string, string>> = unsaid;
+  return byCode[lastError?.code ?? ''] ?? (wire.said(lastError?.msg ?? '') || (byOp[op] ?? other));
 }
 
 function FieldsNamed({ row }: { row: OutboxRow }) {
@@ -94,8 +93,7 @@ function RefusedActs({ row }: { row: OutboxRow }) {
   );
 }
 
-const isWritten = ({ op, entity }: OutboxRow): boolean =>
-  op === 'file' || op === 'amend' || entity === 'feedback' || entity === 'diary';
+const isWritten = (row: OutboxRow): boolean => KINDS.operationOf(row)?.offersEdit === true;
 
 /** Resend unchanged only if the reason lay elsewhere; otherwise the user opens the text first. */
 function maySendAgain(row: OutboxRow): boolean {
@@ -105,10 +103,6 @@ function maySendAgain(row: OutboxRow): boolean {
 }
 
 function openWords({ entity }: OutboxRow, acts: Catalogue['sync']['acts']): string {
-  if (entity === 'hearing') return acts.openHearing;
-  if (entity === 'document') return acts.openDocument;
-  if (entity === 'note') return acts.openNote;
-  if (entity === 'contested') return acts.openPoint;
-  if (entity === 'diary') return acts.openDiary;
-  return entity === 'case' ? acts.openCase : entity === 'assessment' ? acts.openAssessment : acts.open;
+  const words: Readonly<Record<string, string>> = acts.open;
+  return words[entity] ?? acts.open.application;
 }

@@ -1,13 +1,14 @@
 /** Title of a queued operation. */
 import type { OutboxRow } from '#data/store/outbox-row.ts';
+import { KINDS } from '#data/records/kinds.ts';
 import { type ListedMatter, matterOfFiled, reliefWords } from '#parts/sync-list/matter.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
 function matterOfRow(row: OutboxRow, text: Catalogue): ListedMatter {
-  const { applicationNumber, title } = row.subject;
-  if (row.entity === 'application') {
-    const { content } = row.subject;
-    return matterOfFiled({ content, applicationNumber, filedAt: row.clientTime }, text);
+  const { subject } = row;
+  const { applicationNumber, title } = subject;
+  if ('content' in subject) {
+    return matterOfFiled({ content: subject.content, applicationNumber, filedAt: row.clientTime }, text);
   }
   const fir = firOf(row);
   const docket = fir ? text.records.matter.fir(fir) : null;
@@ -15,22 +16,24 @@ function matterOfRow(row: OutboxRow, text: Catalogue): ListedMatter {
 }
 
 function firOf(row: OutboxRow): string | null | undefined {
-  if (row.op === 'keep-case') return row.subject.facts.firNumber;
-  const hasFir = row.op === 'assess' || row.op === 'open-case' || row.entity === 'diary';
-  return hasFir ? row.subject.firNumber : null;
+  const { subject } = row;
+  if ('facts' in subject) return subject.facts.firNumber;
+  return 'firNumber' in subject ? subject.firNumber : null;
 }
 
 /** Second line; the section appears only in the title of a filing. */
 export function lineOfRow(row: OutboxRow, text: Catalogue): ListedMatter {
   const matter = matterOfRow(row, text);
-  return row.op === 'file' ? { ...matter, section: null } : matter;
+  return isFiling(row) ? { ...matter, section: null } : matter;
 }
 
 /** "Imran Sheikh: Default bail, s.187(3) BNSS"; for other operations, their name. */
 export function titleOfRow(row: OutboxRow, text: Catalogue): string {
-  const what = row.op === 'file' ? reliefWords(matterOfRow(row, text), text) : actOf(row, text);
+  const what = isFiling(row) ? reliefWords(matterOfRow(row, text), text) : actOf(row, text);
   return text.records.matter.titled(row.subject.title, what);
 }
 
-const actOf = (row: OutboxRow, { sync }: Catalogue): string =>
-  row.op === 'add-document' ? sync.document(row.subject.fileName) : sync.ops[row.op];
+const isFiling = (row: OutboxRow): boolean => KINDS.operationOf(row)?.isFiling === true;
+
+const actOf = ({ op, subject }: OutboxRow, { sync }: Catalogue): string =>
+  'fileName' in subject ? sync.document(subject.fileName) : sync.ops[op];

@@ -3,6 +3,8 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useAcceptedUnstored } from '#data/react/use-storage-status.ts';
+import { KINDS } from '#data/records/kinds.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { shownRows } from '#parts/screen/shown-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
@@ -35,8 +37,8 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
   const { sync, times } = useText();
   const { db, ports } = useDevice();
   const [search] = useSearchParams();
-  const shown = shownRows(search, { param: 'sent', first: FIRST_RECEIPTS });
-  const live = useLive(() => syncWork(db, shown), [db, shown]);
+  const sentLimit = shownRows(search, { param: 'sent', first: FIRST_RECEIPTS });
+  const live = useLive(() => syncWork(db, sentLimit), [db, sentLimit]);
   const work = live.status === 'ready' ? live.value : null;
   const acceptedKeys = useAcceptedUnstored();
   useHashTarget(work !== null);
@@ -61,7 +63,7 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
           <NeedsYou needs={work.needs} count={work.counts.needs} onUpdate={onUpdate} />
           <WaitingList work={work} now={now} />
           <SavedList work={work} />
-          <SentList sent={work.sent} count={work.counts.sent} shown={shown} now={now} />
+          <SentList sent={work.sent} count={work.counts.sent} shown={sentLimit} now={now} />
           <PutAwayList orders={work.putAway} now={now} />
           <FailuresSection />
         </>
@@ -131,10 +133,10 @@ function workFacts(
   const rejected = rows.filter(({ state }) => state === 'rejected');
   const refused = rejected.filter((row) => !isLostByServer(row));
   const conflicts = rows.filter(({ state }) => state === 'conflict');
-  const returned = conflicts.filter(({ op }) => op === 'decide').length;
+  const returned = conflicts.filter((row) => KINDS.operationOf(row)?.inConflict === 'sign').length;
   return {
     refused: refused.length,
-    refusedFilings: refused.filter(({ op }) => op === 'file').length,
+    refusedFilings: refused.filter(isFiling).length,
     lostByServer: rejected.length - refused.length,
     conflicts: conflicts.length - returned,
     returned,
@@ -145,12 +147,14 @@ function workFacts(
     hasLost: needs.some(({ kind }) => kind === 'lost-work'),
     unkept,
     waiting: counts.waiting - unkept,
-    waitingFilings: waiting.filter(({ op }) => op === 'file').length,
+    waitingFilings: waiting.filter(isFiling).length,
     saved: counts.saved,
     savedOrders: orders.length,
     savedReports: reports.length + feedback.length,
     sent: counts.sent,
   };
 }
+
+const isFiling = (row: OutboxRow): boolean => KINDS.operationOf(row)?.isFiling === true;
 
 const removesOf = (need: Need): number => (need.kind === 'sweep' ? need.removes : 0);

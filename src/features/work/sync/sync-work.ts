@@ -9,6 +9,7 @@ import { listDrafts } from '#data/records/application/list-drafts.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { type OrderKey, unfinishedOrders } from '#data/records/application/order-drafts.ts';
 
+import { countResendable } from '#data/outbox/resend-lost-rows.ts';
 import { nextDrainAt } from '#data/outbox/next-drain.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { type UnfinishedFeedback, unfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
@@ -24,6 +25,8 @@ import { KINDS } from '#data/records/kinds.ts';
 
 export type Need =
   | Exclude<NeedsYouItem, { readonly kind: 'row' }>
+  /** Number of rows that can be resent at once after a server restore. */
+  | { readonly kind: 'lost'; readonly rows: number }
   | { readonly kind: 'row'; readonly row: OutboxRow }
   | { readonly kind: 'conflict'; readonly row: OutboxRow; readonly conflict: Conflict };
 
@@ -95,16 +98,18 @@ async function ordersOf(db: Db): Promise<UnfinishedOrder[]> {
 }
 
 async function needsOf(db: Db): Promise<Need[]> {
+  const notices: Need[] = [];
   const needs: Need[] = [];
   for (const item of await needsYouItems(db, LIST_LIMIT)) {
     if (item.kind !== 'row') {
-      needs.push(item);
+      notices.push(item);
       continue;
     }
     const [row] = await rowsIn(db, [item.row.n]);
     if (row) needs.push(await needOf(db, row));
   }
-  return needs;
+  const lost = await countResendable({ db, kinds: KINDS });
+  return [...notices, ...(lost > 1 ? [{ kind: 'lost', rows: lost } as const] : []), ...needs];
 }
 
 async function needOf(db: Db, row: OutboxRow): Promise<Need> {

@@ -4,13 +4,17 @@ import type { StoredUser } from '#contract/account/user.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
 import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { rowAsText } from '#data/outbox/row-as-text.ts';
+import { rowAsText, type RowWords } from '#data/outbox/row-as-text.ts';
 import { engineOf } from '#data/records/kinds.ts';
 import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { feedbackPath, recordPath, reportPath } from './record-path.ts';
-import { rowWords } from './row-words.ts';
+import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { clockInIndia } from '#ui/time-text.tsx';
+import { fieldLabel, valueWords } from './field-words.ts';
+import { titleOfRow } from './row-title.ts';
 
 export interface RowActs {
   readonly edit: () => Promise<void>;
@@ -42,7 +46,7 @@ export function useRowActs(n: number): RowActs {
       if (!(await sendAgain(engine, n))) sayGone();
     },
     copy: async () => {
-      const text = await rowAsText(db, n, rowWords(words));
+      const text = await rowAsText(engine, n, rowWords(words));
       if (text === null) sayGone();
       else await copyText(text, acts);
     },
@@ -60,13 +64,12 @@ const SAID = {
 
 function pathOf(user: StoredUser, opened: ResumeTarget): string {
   if (opened.kind === 'draft') return `/application?draft=${opened.draftId}`;
-  if (opened.kind === 'new-case') return '/status-tracking?add=case';
-  if (opened.kind === 'report') return reportPath(opened.card);
-  if (opened.kind === 'feedback') return feedbackPath(opened.type);
-  if (opened.kind === 'record') return recordPath(user, opened);
-  return opened.kind === 'application'
-    ? recordPath(user, { entity: 'application', entityId: opened.applicationId })
-    : recordPath(user, { entity: opened.kind, entityId: opened.caseId });
+  return opened.kind === 'form' ? formPath(opened) : recordPath(user, opened);
+}
+
+function formPath({ form, id }: Extract<ResumeTarget, { readonly kind: 'form' }>): string {
+  if (form === 'report') return reportPath(id);
+  return form === 'feedback' ? feedbackPath(id) : '/status-tracking?add=case';
 }
 
 interface CopyWords {
@@ -82,4 +85,21 @@ async function copyText(text: string, { copied, copyFailed }: CopyWords): Promis
     // insecure page, or clipboard permission denied
     notify({ ...copyFailed, type: 'error' });
   }
+}
+
+/** Labels for copying a queued operation as text. */
+export function rowWords(text: Catalogue): RowWords {
+  const reasons: Readonly<Record<string, string>> = text.order.reason;
+  return {
+    head: (row) => {
+      const { clientTime, subject } = row;
+      const when = `${indianDate(dayInIndia(new Date(clientTime)))}, ${clockInIndia(clientTime, text.times.zone)}`;
+      return [titleOfRow(row, text), subject.applicationNumber, when].filter(Boolean).join(' · ');
+    },
+    label: (path) => fieldLabel(path, text),
+    value: (path, value) =>
+      path === 'reasons' && Array.isArray(value)
+        ? value.map((code) => reasons[String(code)] ?? String(code)).join(', ')
+        : valueWords(path, value, text),
+  };
 }

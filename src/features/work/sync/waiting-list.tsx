@@ -2,6 +2,7 @@ import { isOfOlderServer } from '#data/outbox/classify-answer.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useIsTaken, useStorageState } from '#data/react/use-storage-status.ts';
+import { KINDS } from '#data/records/kinds.ts';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -55,7 +56,7 @@ function WaitingRow({ row, reason, now }: { row: OutboxRow; reason: WaitingFor; 
       under={
         <>
           <MatterLine matter={lineOfRow(row, text)} />
-          {row.op === 'file' && !isAtCourt && <p className="strong">{words.notFiled}</p>}
+          {KINDS.operationOf(row)?.isFiling && !isAtCourt && <p className="strong">{words.notFiled}</p>}
           <p>
             <SyncWord kind="waiting">
               {isAtCourt ? text.records.line.atCourt : <Reason of={reason} />}
@@ -136,7 +137,8 @@ function hindranceOf({ paused, full }: Looked): 'sign-in' | 'version' | 'room' |
 }
 
 /** A decision that was never sent. */
-const isUndoable = ({ op, tried }: OutboxRow): boolean => op === 'decide' && !tried;
+const isUndoable = (row: OutboxRow): boolean =>
+  !row.tried && KINDS.operationOf(row)?.undoableUntilSent === true;
 
 /** An earlier operation on the same record is sent first. */
 const isBehind = (row: OutboxRow, { waiting }: SyncWork): boolean =>

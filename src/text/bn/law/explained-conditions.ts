@@ -12,7 +12,7 @@ import type {
 import type { Translated } from '#text/translated.ts';
 
 const days = (n: number) => `${indianNumber(n)} দিন`;
-const listed = (offences: readonly string[]) => offences.join(', ');
+const joinAll = (offences: readonly string[]) => offences.join(', ');
 
 export const term: Translated<typeof EnglishTerm> = {
   years: (n) => `${indianNumber(n)} বছর`,
@@ -25,10 +25,10 @@ export function partText({ months, days: rest }: Term): string {
   return [months > 0 ? term.months(months) : '', rest > 0 ? days(rest) : ''].filter(Boolean).join(' ');
 }
 
-export function termText(whole: Term | null): string {
-  if (whole === null) return term.none;
-  if (whole.months === 0) return days(whole.days);
-  return whole.months % 12 === 0 ? term.years(whole.months / 12) : partText(whole);
+export function termText(maximumTerm: Term | null): string {
+  if (maximumTerm === null) return term.none;
+  if (maximumTerm.months === 0) return days(maximumTerm.days);
+  return maximumTerm.months % 12 === 0 ? term.years(maximumTerm.months / 12) : partText(maximumTerm);
 }
 
 const reached = (on: CalendarDate, isReached: boolean) =>
@@ -74,8 +74,8 @@ export const conditionNames: Translated<typeof EnglishNames> = {
 export const known: Translated<typeof EnglishKnown> = {
   'not-known': 'জানা নেই',
   'sections-unread': 'এখনও প্রতিটি ধারা চেনা যায়নি',
-  bailable: ({ offences }) => `জামিনযোগ্য: ${listed(offences)}`,
-  'non-bailable': ({ offences }) => `জামিন-অযোগ্য: ${listed(offences)}`,
+  bailable: ({ offences }) => `জামিনযোগ্য: ${joinAll(offences)}`,
+  'non-bailable': ({ offences }) => `জামিন-অযোগ্য: ${joinAll(offences)}`,
   'bail-depends': 'মূল অপরাধের উপর, বা না বাছা উপধারার উপর নির্ভর করে',
   maxima: ({ rows }, { maximum, name }) => rows.map((row) => `${name(row)}: ${maximum(row)}`).join('; '),
   'never-convicted': 'দোষী সাব্যস্ত হননি',
@@ -117,13 +117,14 @@ export const known: Translated<typeof EnglishKnown> = {
   'sick-or-infirm': 'অসুস্থ বা অশক্ত',
   'no-proviso': 'তিনটির কোনোটিই নয়',
   courts: ({ rows }, { court, name }) => rows.map((row) => `${name(row)}: ${court(row)}`).join('; '),
-  'gate-stands': ({ offences }) => `${listed(offences)}: সরকারি কৌঁসুলিকে শুনতে হয় এবং আইনের বাড়তি শর্ত পূরণ হতে হয়`,
-  'gate-exempt': ({ offences }) => `${listed(offences)}: এগুলি এই অভিযুক্তের ক্ষেত্রে প্রযোজ্য নয়`,
-  'gate-open': ({ offences }) => `${listed(offences)}: এগুলি এই অভিযুক্তের ক্ষেত্রে প্রযোজ্য কি না জানা নেই`,
+  'gate-stands': ({ offences }) =>
+    `${joinAll(offences)}: সরকারি কৌঁসুলিকে শুনতে হয় এবং আইনের বাড়তি শর্ত পূরণ হতে হয়`,
+  'gate-exempt': ({ offences }) => `${joinAll(offences)}: এগুলি এই অভিযুক্তের ক্ষেত্রে প্রযোজ্য নয়`,
+  'gate-open': ({ offences }) => `${joinAll(offences)}: এগুলি এই অভিযুক্তের ক্ষেত্রে প্রযোজ্য কি না জানা নেই`,
   'no-gate': 'কোনো বিশেষ আইন জামিনের জন্য বাড়তি শর্ত যোগ করে না',
   arrested: 'গ্রেপ্তার হয়েছেন',
   'not-arrested': 'গ্রেপ্তার হননি',
-  excluded: ({ offences }) => `বাদ: ${listed(offences)}`,
+  excluded: ({ offences }) => `বাদ: ${joinAll(offences)}`,
   'none-excluded-by-code': 'অভিযোগের কোনো অপরাধ বাদ নয়',
   'none-excluded-by-act': 'অভিযোগের কোনো আইন এটি বাদ দেয় না',
   cooperated: 'বরাবর সহযোগিতা করেছেন',

@@ -9,7 +9,7 @@ export type SaidBy = { readonly [K in RuleSaying['is']]: (it: Of<K>) => string }
 
 const name = ({ code, section }: SectionRef): string => `${code} ${section}`;
 const names = (refs: readonly SectionRef[]): string => refs.map(name).join(', ');
-const listed = (all: readonly string[]): string => all.join(', ');
+const joinAll = (all: readonly string[]): string => all.join(', ');
 const dated = (on: CalendarDate): string => indianDate(on);
 
 const years = (count: number): string => {
@@ -20,11 +20,11 @@ const years = (count: number): string => {
 
 const months = (count: number): string => {
   if (count >= 12 && count % 12 === 0) return years(count / 12);
-  const whole = Math.floor(count);
-  const days = Math.round((count - whole) * 30);
+  const wholeCount = Math.floor(count);
+  const days = Math.round((count - wholeCount) * 30);
   const parts = [
-    ...(whole >= 12 ? [years(Math.floor(whole / 12))] : []),
-    ...(whole % 12 > 0 ? [`${whole % 12} month${whole % 12 === 1 ? '' : 's'}`] : []),
+    ...(wholeCount >= 12 ? [years(Math.floor(wholeCount / 12))] : []),
+    ...(wholeCount % 12 > 0 ? [`${wholeCount % 12} month${wholeCount % 12 === 1 ? '' : 's'}`] : []),
     ...(days > 0 ? [`${days} days`] : []),
   ];
   return parts.join(' and ');
@@ -130,7 +130,7 @@ const sentenceBy: SaidBy = {
           : state === 'open'
             ? `The right to default bail accrued on ${dated(from)} if no charge-sheet was filed by ${dated(lastDay)}: claim it before one is filed.`
             : `The right to default bail accrues on ${dated(from)} if no charge-sheet is filed by ${dated(lastDay)}.`,
-      `Working: ${days} days for ${listed(offences)}, counted from ${dated(dayOne)} (that day is day 1); day ${days} is ${dated(lastDay)}.`,
+      `Working: ${days} days for ${joinAll(offences)}, counted from ${dated(dayOne)} (that day is day 1); day ${days} is ${dated(lastDay)}.`,
       estimated
         ? 'The date is an estimate: the first remand is not known, so the arrest date is used; one day later if the remand was on the next day.'
         : '',
@@ -142,7 +142,7 @@ const sentenceBy: SaidBy = {
       .filter((part) => part !== '')
       .join(' '),
   'default-period': ({ days, extendable, offences, premise, otherDays }) =>
-    `${premiseAnswer(premise)}The charge-sheet for ${listed(offences)} is due within ${days} days of the first remand; on the next day default bail can be claimed.${extendable ? ' The special Act lets the court extend this (NDPS: to one year; UAPA, MCOCA and their like: to 180 days).' : ''}${otherDays === null ? '' : ` The other reading gives ${otherDays} days.`} The day of remand is day 1.`,
+    `${premiseAnswer(premise)}The charge-sheet for ${joinAll(offences)} is due within ${days} days of the first remand; on the next day default bail can be claimed.${extendable ? ' The special Act lets the court extend this (NDPS: to one year; UAPA, MCOCA and their like: to 180 days).' : ''}${otherDays === null ? '' : ` The other reading gives ${otherDays} days.`} The day of remand is day 1.`,
   periods: () =>
     'The investigation has 90 days where death, life imprisonment or a minimum of ten years is possible, else 60 days, counted from the first remand; if no charge-sheet is filed by then, default bail can be claimed on the next day.',
   undertrial: ({ from, oneThird, oneHalf, maximum: whole, firstOffender, offences }) =>
@@ -152,13 +152,13 @@ const sentenceBy: SaidBy = {
         : firstOffender === false
           ? `Release as an undertrial is due from ${dated(oneHalf)}: one-half of the maximum.`
           : `Release as an undertrial is due from ${oneThird ? `${dated(oneThird)} (one-third, for a first-time offender) or ` : ''}${dated(oneHalf)} (one-half).`,
-      `Working: maximum term of ${listed(offences)}, counted in calendar months from the arrest on ${dated(from)}; one-half falls on ${dated(oneHalf)}, the full term on ${dated(whole)}, and detention beyond it is not permitted.`,
+      `Working: maximum term of ${joinAll(offences)}, counted in calendar months from the arrest on ${dated(from)}; one-half falls on ${dated(oneHalf)}, the full term on ${dated(whole)}, and detention beyond it is not permitted.`,
       'More than one offence or another pending case can bar it; delay caused by the accused is added.',
     ].join(' '),
   'undertrial-term': ({ offence, third, half }) =>
     `For ${offence} an undertrial is released after ${months(third)} (one-third, for a first-time offender) or ${months(half)} (one-half of the maximum), counted from the arrest.`,
   'undertrial-excluded': ({ offences, premise }) =>
-    `${premiseAnswer(premise)}Release on one-half or one-third of the term is not available for ${listed(offences)}: the rule leaves out offences for which death or life imprisonment is one of the punishments.`,
+    `${premiseAnswer(premise)}Release on one-half or one-third of the term is not available for ${joinAll(offences)}: the rule leaves out offences for which death or life imprisonment is one of the punishments.`,
   'bail-of-right': ({ offence }) =>
     `Bail is of right for ${offence}, from the police or the court, on furnishing the bond; no anticipatory bail is needed for a bailable offence.`,
   'bail-in-discretion': ({ offence, grave, who }) =>
@@ -224,7 +224,7 @@ export const chatAnswers = {
   },
   carried: (section: string) => `Answering for ${section}, from your last question.`,
   noEvidence: 'The tables have no answer to this, so no rule is stated.',
-  nearest: (all: readonly string[]) => `The nearest provisions are: ${listed(all)}.`,
+  nearest: (all: readonly string[]) => `The nearest provisions are: ${joinAll(all)}.`,
   stillOpen: (questions: string) => `Details missing: ${questions}`,
   notCovered: {
     'state-amendments': 'State amendments',

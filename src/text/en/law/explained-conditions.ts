@@ -22,7 +22,7 @@ type SentenceTable<U extends { readonly is: string }> = {
 };
 
 const days = (n: number) => plural(n, 'day', 'days');
-const listed = (offences: readonly string[]) => offences.join(', ');
+const joinAll = (offences: readonly string[]) => offences.join(', ');
 
 export const term = {
   years: (n: number) => plural(n, 'year', 'years'),
@@ -37,10 +37,10 @@ export function partText({ months, days: rest }: Term): string {
 }
 
 /** "7 years", "18 months", "1 day"; or the text for no fixed term. */
-export function termText(whole: Term | null): string {
-  if (whole === null) return term.none;
-  if (whole.months === 0) return days(whole.days);
-  return whole.months % 12 === 0 ? term.years(whole.months / 12) : partText(whole);
+export function termText(maximumTerm: Term | null): string {
+  if (maximumTerm === null) return term.none;
+  if (maximumTerm.months === 0) return days(maximumTerm.days);
+  return maximumTerm.months % 12 === 0 ? term.years(maximumTerm.months / 12) : partText(maximumTerm);
 }
 
 const reached = (on: CalendarDate, isReached: boolean) =>
@@ -90,8 +90,8 @@ export const conditionNames: Readonly<Record<Exclude<ConditionKey, 'gate'>, stri
 export const known: SentenceTable<ConditionValue> = {
   'not-known': 'Not known',
   'sections-unread': 'Not every section is recognised yet',
-  bailable: ({ offences }) => `Bailable: ${listed(offences)}`,
-  'non-bailable': ({ offences }) => `Non-bailable: ${listed(offences)}`,
+  bailable: ({ offences }) => `Bailable: ${joinAll(offences)}`,
+  'non-bailable': ({ offences }) => `Non-bailable: ${joinAll(offences)}`,
   'bail-depends': 'Depends on the principal offence, or on a sub-section not chosen',
   maxima: ({ rows }, { maximum, name }) => rows.map((row) => `${name(row)}: ${maximum(row)}`).join('; '),
   'never-convicted': 'No conviction',
@@ -133,13 +133,13 @@ export const known: SentenceTable<ConditionValue> = {
   'no-proviso': 'None of the three',
   courts: ({ rows }, { court, name }) => rows.map((row) => `${name(row)}: ${court(row)}`).join('; '),
   'gate-stands': ({ offences }) =>
-    `${listed(offences)}: the prosecutor must be heard and the further conditions of the Act must be met`,
-  'gate-exempt': ({ offences }) => `${listed(offences)}: they do not apply to this accused`,
-  'gate-open': ({ offences }) => `${listed(offences)}: not known if they apply to this accused`,
+    `${joinAll(offences)}: the prosecutor must be heard and the further conditions of the Act must be met`,
+  'gate-exempt': ({ offences }) => `${joinAll(offences)}: they do not apply to this accused`,
+  'gate-open': ({ offences }) => `${joinAll(offences)}: not known if they apply to this accused`,
   'no-gate': 'No special Act adds conditions for bail',
   arrested: 'Arrested',
   'not-arrested': 'Not arrested',
-  excluded: ({ offences }) => `Excluded: ${listed(offences)}`,
+  excluded: ({ offences }) => `Excluded: ${joinAll(offences)}`,
   'none-excluded-by-code': 'No offence charged is excluded',
   'none-excluded-by-act': 'No Act charged excludes it',
   cooperated: 'Cooperated throughout',

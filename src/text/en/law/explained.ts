@@ -25,10 +25,10 @@ export const explained = {
       'full-term': 'The maximum term was completed on {date}: detention beyond it is not permitted.',
       'default-bail': (period: number) =>
         `On these facts a right to default bail accrued on {date}: no charge-sheet was filed within ${days(period)}.`,
-      'one-third': (whole: string) =>
-        `On these facts a right to release on bond accrued on {date}: one-third of ${whole} is completed and there is no previous conviction.`,
-      'one-half': (whole: string) =>
-        `On these facts a right to release on bail accrued on {date}: one-half of ${whole} is completed.`,
+      'one-third': (maximumTerm: string) =>
+        `On these facts a right to release on bond accrued on {date}: one-third of ${maximumTerm} is completed and there is no previous conviction.`,
+      'one-half': (maximumTerm: string) =>
+        `On these facts a right to release on bail accrued on {date}: one-half of ${maximumTerm} is completed.`,
       'sixty-days':
         'More than sixty days have passed from the first date fixed for evidence. If the trial is not concluded, a right to bail accrued on {date}, unless the Magistrate records reasons.',
     },
@@ -44,10 +44,10 @@ export const explained = {
     contested: (due: boolean) =>
       `The law is unsettled. If only another case bars release, the right ${due ? 'accrued' : 'accrues'} on {date}; on a literal reading, several offences in one case bar it.`,
     notYet: {
-      part: (part: 'one-third' | 'one-half', whole: string, left: number) =>
-        `Not yet: on these facts the right to release accrues on {date}, in ${days(left)}, when ${parts[part]} of ${whole} is completed.`,
-      'full-term': (whole: string, left: number) =>
-        `Not yet: on these facts detention is not permitted beyond {date}, in ${days(left)}, when the full term of ${whole} is completed.`,
+      part: (part: 'one-third' | 'one-half', maximumTerm: string, left: number) =>
+        `Not yet: on these facts the right to release accrues on {date}, in ${days(left)}, when ${parts[part]} of ${maximumTerm} is completed.`,
+      'full-term': (maximumTerm: string, left: number) =>
+        `Not yet: on these facts detention is not permitted beyond {date}, in ${days(left)}, when the full term of ${maximumTerm} is completed.`,
       'default-bail': (left: number) =>
         `Not yet: the right to default bail accrues on {date}, in ${days(left)}, if no charge-sheet is filed by then.`,
       'sixty-days': (left: number) =>
@@ -55,8 +55,8 @@ export const explained = {
     },
     excluded: (offence: string, punishment: 'death' | 'death-or-life', section: string) =>
       `${section.charAt(0).toUpperCase()}${section.slice(1)} does not apply: ${offence} is punishable with ${punishment === 'death' ? 'death' : 'death or life imprisonment'}. Bail is in the court’s discretion.`,
-    otherCases: (whole: string) =>
-      `Another case is pending: under section 479(2) there is no release before the full term of ${whole}.`,
+    otherCases: (maximumTerm: string) =>
+      `Another case is pending: under section 479(2) there is no release before the full term of ${maximumTerm}.`,
     severalOffences:
       'More than one offence is charged: on a literal reading of section 479(2) there is no release before the full term.',
     notInCustody:

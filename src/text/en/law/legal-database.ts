@@ -50,9 +50,9 @@ export const legalDatabase = {
     judgments: 'Judgments',
     bookmarks: (n: number) => `Bookmarks (${indianNumber(n)})`,
   },
-  listOf: (book: string, shown: number, total: number) =>
-    shown < total
-      ? `${book}: ${indianNumber(shown)} of ${indianNumber(total)}`
+  listOf: (book: string, count: number, total: number) =>
+    count < total
+      ? `${book}: ${indianNumber(count)} of ${indianNumber(total)}`
       : `${book}: ${indianNumber(total)}`,
   more: (n: number) => `Show ${n} more`,
   codes,

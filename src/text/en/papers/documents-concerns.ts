@@ -75,8 +75,8 @@ export const documentConcerns = {
       ? 'One earlier application in this matter is recorded here and is listed in the document, but “None” was chosen.'
       : `${n} earlier applications in this matter are recorded here and are listed in the document, but “None” was chosen.`,
   noPlace: 'Enter the place of the court; the cause title needs it.',
-  unread: (typed: string) =>
-    `“${typed}” is not in the tables. Its punishment is not printed. Check the section and the Act.`,
+  unread: (section: string) =>
+    `“${section}” is not in the tables. Its punishment is not printed. Check the section and the Act.`,
   dayOfAct:
     'The FIR is dated after 1 July 2024 and names the IPC, which applies only to earlier offences. Enter the date of the offence.',
   earlierAppeal:

@@ -18,9 +18,12 @@ const MONTHS = [
 
 /** "50 minutes", "3 hours 20 minutes" */
 function hours(minutes: number): string {
-  const whole = Math.floor(minutes / 60);
+  const wholeHours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [whole > 0 && plural(whole, 'hour', 'hours'), rest > 0 && plural(rest, 'minute', 'minutes')]
+  return [
+    wholeHours > 0 && plural(wholeHours, 'hour', 'hours'),
+    rest > 0 && plural(rest, 'minute', 'minutes'),
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -52,7 +52,7 @@ export function answer(facts: WorkFacts): WhereWorkIs {
   }
   const troubles = troublesOf(facts);
   if (troubles.length > 0) {
-    return { lead: `${capital(listed(troubles))}.`, strong: 'Nothing is lost:', rest: safe(facts) };
+    return { lead: `${capital(joinParts(troubles))}.`, strong: 'Nothing is lost:', rest: safe(facts) };
   }
   if (facts.waiting > 0) return waitingAnswer(facts);
   return facts.unkept > 0 ? unkeptAnswer(facts) : quietAnswer(facts);
@@ -73,7 +73,7 @@ function troublesOf(facts: WorkFacts) {
   ].filter((words) => words !== false);
 }
 
-function listed(parts: readonly string[]): string {
+function joinParts(parts: readonly string[]): string {
   const [last = '', ...before] = parts.toReversed();
   return before.length === 0 ? last : `${before.toReversed().join(', ')}, and ${last}`;
 }

@@ -6,7 +6,7 @@ import type { SectionRef } from '#search/cards/library.ts';
 
 const name = ({ code, section }: SectionRef): string => `${code} ${section}`;
 const names = (refs: readonly SectionRef[]): string => refs.map(name).join(', ');
-const listed = (all: readonly string[]): string => all.join(', ');
+const joinAll = (all: readonly string[]): string => all.join(', ');
 const dated = (on: CalendarDate): string => indianDate(on);
 
 const years = (count: number): string => {
@@ -16,11 +16,11 @@ const years = (count: number): string => {
 };
 
 const months = (count: number): string => {
-  const whole = Math.floor(count);
-  const days = Math.round((count - whole) * 30);
+  const wholeCount = Math.floor(count);
+  const days = Math.round((count - wholeCount) * 30);
   const parts = [
-    ...(whole >= 12 ? [`${Math.floor(whole / 12)} वर्ष`] : []),
-    ...(whole % 12 > 0 ? [`${whole % 12} माह`] : []),
+    ...(wholeCount >= 12 ? [`${Math.floor(wholeCount / 12)} वर्ष`] : []),
+    ...(wholeCount % 12 > 0 ? [`${wholeCount % 12} माह`] : []),
     ...(days > 0 ? [`${days} दिन`] : []),
   ];
   return parts.join(' ');
@@ -138,7 +138,7 @@ const sentenceBy: SaidBy = {
           : state === 'open'
             ? `यदि ${dated(lastDay)} तक आरोप पत्र दाखिल नहीं हुआ तो डिफॉल्ट बेल ${dated(from)} से खुली है: आरोप पत्र आने से पहले मांगनी होगी।`
             : `यदि ${dated(lastDay)} तक आरोप पत्र दाखिल न हो तो डिफॉल्ट बेल का अधिकार ${dated(from)} को बनेगा।`,
-      `गणना: ${listed(offences)} के लिए ${days} दिन, ${dated(dayOne)} से (वह दिन पहला दिन है); ${days}वां दिन ${dated(lastDay)}।`,
+      `गणना: ${joinAll(offences)} के लिए ${days} दिन, ${dated(dayOne)} से (वह दिन पहला दिन है); ${days}वां दिन ${dated(lastDay)}।`,
       estimated
         ? 'यह अनुमान है: पहली रिमांड की तारीख ज्ञात नहीं, इसलिए गिरफ्तारी से गिना गया; रिमांड अगले दिन हुई हो तो एक दिन बाद।'
         : '',
@@ -148,7 +148,7 @@ const sentenceBy: SaidBy = {
       .filter((part) => part !== '')
       .join(' '),
   'default-period': ({ days, extendable, offences, premise, otherDays }) =>
-    `${premiseAnswer(premise)}${listed(offences)} में आरोप पत्र पहली रिमांड से ${days} दिन में आना चाहिए; अगले दिन डिफॉल्ट बेल मांगी जा सकती है।${extendable ? ' विशेष कानून में न्यायालय समय बढ़ा सकता है।' : ''}${otherDays === null ? '' : ` दूसरे मत से ${otherDays} दिन।`} रिमांड का दिन पहला दिन है।`,
+    `${premiseAnswer(premise)}${joinAll(offences)} में आरोप पत्र पहली रिमांड से ${days} दिन में आना चाहिए; अगले दिन डिफॉल्ट बेल मांगी जा सकती है।${extendable ? ' विशेष कानून में न्यायालय समय बढ़ा सकता है।' : ''}${otherDays === null ? '' : ` दूसरे मत से ${otherDays} दिन।`} रिमांड का दिन पहला दिन है।`,
   periods: () =>
     'मृत्युदंड, आजीवन कारावास या कम से कम दस वर्ष की सजा संभव हो तो जांच के लिए 90 दिन, अन्यथा 60 दिन, पहली रिमांड से; तब तक आरोप पत्र न आए तो अगले दिन डिफॉल्ट बेल मांगी जा सकती है।',
   undertrial: ({ from, oneThird, oneHalf, maximum: whole, firstOffender, offences }) =>
@@ -158,13 +158,13 @@ const sentenceBy: SaidBy = {
         : firstOffender === false
           ? `विचाराधीन कैदी के रूप में रिहाई ${dated(oneHalf)} से: आधी अवधि।`
           : `विचाराधीन कैदी के रूप में रिहाई ${oneThird ? `${dated(oneThird)} से (एक तिहाई, यदि पहले कभी दोषसिद्ध न हुआ हो) या ` : ''}${dated(oneHalf)} से (आधी अवधि)।`,
-      `गणना: ${listed(offences)} की सबसे लंबी अवधि, गिरफ्तारी ${dated(from)} से; आधी ${dated(oneHalf)} को, पूरी ${dated(whole)} को।`,
+      `गणना: ${joinAll(offences)} की सबसे लंबी अवधि, गिरफ्तारी ${dated(from)} से; आधी ${dated(oneHalf)} को, पूरी ${dated(whole)} को।`,
       'एक से अधिक अपराध या दूसरा लंबित मामला रोक सकता है; अभियुक्त की देरी जोड़ी जाती है।',
     ].join(' '),
   'undertrial-term': ({ offence, third, half }) =>
     `${offence} में विचाराधीन कैदी की रिहाई गिरफ्तारी से ${months(third)} बाद (एक तिहाई, पहले कभी दोषसिद्ध न हो) या ${months(half)} बाद (आधी अवधि)।`,
   'undertrial-excluded': ({ offences, premise }) =>
-    `${premiseAnswer(premise)}${listed(offences)} में आधी या एक तिहाई अवधि पर रिहाई नहीं है: जिस अपराध में मृत्युदंड या आजीवन कारावास हो, वह नियम से बाहर है।`,
+    `${premiseAnswer(premise)}${joinAll(offences)} में आधी या एक तिहाई अवधि पर रिहाई नहीं है: जिस अपराध में मृत्युदंड या आजीवन कारावास हो, वह नियम से बाहर है।`,
   'bail-of-right': ({ offence }) => `${offence} में बंधपत्र देने पर पुलिस या न्यायालय से जमानत अधिकार है।`,
   'bail-in-discretion': ({ offence, grave, who }) =>
     who !== null
@@ -218,7 +218,7 @@ export const chatAnswers: ChatAnswerWords = {
   },
   carried: (section: string) => `उत्तर ${section} के लिए, आपके पिछले प्रश्न से।`,
   noEvidence: 'तालिकाओं में इसका उत्तर नहीं मिला, इसलिए मैं कोई नियम नहीं बताता।',
-  nearest: (all) => `निकटतम प्रावधान: ${listed(all)}।`,
+  nearest: (all) => `निकटतम प्रावधान: ${joinAll(all)}।`,
   stillOpen: (questions) => `अभी बाकी: ${questions}`,
   notCovered: {
     'state-amendments': 'राज्य संशोधन',

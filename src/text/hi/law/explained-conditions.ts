@@ -11,7 +11,7 @@ import type { OtherPeriod } from '#law-explain/condition.ts';
 import type { Translated } from '#text/translated.ts';
 
 const days = (n: number) => `${indianNumber(n)} दिन`;
-const listed = (offences: readonly string[]) => offences.join(', ');
+const joinAll = (offences: readonly string[]) => offences.join(', ');
 
 export const term: Translated<typeof EnglishTerm> = {
   years: (n) => `${indianNumber(n)} वर्ष`,
@@ -24,10 +24,10 @@ export function partText({ months, days: rest }: Term): string {
   return [months > 0 ? term.months(months) : '', rest > 0 ? days(rest) : ''].filter(Boolean).join(' ');
 }
 
-export function termText(whole: Term | null): string {
-  if (whole === null) return term.none;
-  if (whole.months === 0) return days(whole.days);
-  return whole.months % 12 === 0 ? term.years(whole.months / 12) : partText(whole);
+export function termText(maximumTerm: Term | null): string {
+  if (maximumTerm === null) return term.none;
+  if (maximumTerm.months === 0) return days(maximumTerm.days);
+  return maximumTerm.months % 12 === 0 ? term.years(maximumTerm.months / 12) : partText(maximumTerm);
 }
 
 const reached = (on: CalendarDate, isReached: boolean) =>
@@ -73,8 +73,8 @@ export const conditionNames: Translated<typeof EnglishNames> = {
 export const known: Translated<typeof EnglishKnown> = {
   'not-known': 'पता नहीं',
   'sections-unread': 'अभी हर धारा पहचानी नहीं गई',
-  bailable: ({ offences }) => `जमानती: ${listed(offences)}`,
-  'non-bailable': ({ offences }) => `गैर-जमानती: ${listed(offences)}`,
+  bailable: ({ offences }) => `जमानती: ${joinAll(offences)}`,
+  'non-bailable': ({ offences }) => `गैर-जमानती: ${joinAll(offences)}`,
   'bail-depends': 'मूल अपराध पर, या न चुनी गई उपधारा पर निर्भर',
   maxima: ({ rows }, { maximum, name }) => rows.map((row) => `${name(row)}: ${maximum(row)}`).join('; '),
   'never-convicted': 'कोई दोषसिद्धि नहीं',
@@ -115,13 +115,13 @@ export const known: Translated<typeof EnglishKnown> = {
   'no-proviso': 'तीनों में से कोई नहीं',
   courts: ({ rows }, { court, name }) => rows.map((row) => `${name(row)}: ${court(row)}`).join('; '),
   'gate-stands': ({ offences }) =>
-    `${listed(offences)}: लोक अभियोजक को सुनना होता है, और अधिनियम की आगे की शर्तें पूरी होनी चाहिए`,
-  'gate-exempt': ({ offences }) => `${listed(offences)}: ये इस अभियुक्त पर लागू नहीं`,
-  'gate-open': ({ offences }) => `${listed(offences)}: इस अभियुक्त पर लागू हैं या नहीं, पता नहीं`,
+    `${joinAll(offences)}: लोक अभियोजक को सुनना होता है, और अधिनियम की आगे की शर्तें पूरी होनी चाहिए`,
+  'gate-exempt': ({ offences }) => `${joinAll(offences)}: ये इस अभियुक्त पर लागू नहीं`,
+  'gate-open': ({ offences }) => `${joinAll(offences)}: इस अभियुक्त पर लागू हैं या नहीं, पता नहीं`,
   'no-gate': 'कोई विशेष अधिनियम जमानत के लिए और शर्त नहीं जोड़ता',
   arrested: 'गिरफ्तार',
   'not-arrested': 'गिरफ्तार नहीं',
-  excluded: ({ offences }) => `वर्जित: ${listed(offences)}`,
+  excluded: ({ offences }) => `वर्जित: ${joinAll(offences)}`,
   'none-excluded-by-code': 'आरोप का कोई अपराध वर्जित नहीं',
   'none-excluded-by-act': 'आरोप का कोई अधिनियम इसे वर्जित नहीं करता',
   cooperated: 'लगातार सहयोग किया',

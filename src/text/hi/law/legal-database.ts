@@ -41,9 +41,9 @@ export const legalDatabase: Translated<typeof English> = {
     judgments: 'निर्णय',
     bookmarks: (n) => `बुकमार्क (${indianNumber(n)})`,
   },
-  listOf: (book, shown, total) =>
-    shown < total
-      ? `${book}: ${indianNumber(total)} में से ${indianNumber(shown)}`
+  listOf: (book, count, total) =>
+    count < total
+      ? `${book}: ${indianNumber(total)} में से ${indianNumber(count)}`
       : `${book}: ${indianNumber(total)}`,
   more: (n) => `${n} और दिखाएँ`,
   codes: {

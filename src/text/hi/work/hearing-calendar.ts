@@ -22,9 +22,9 @@ const matters = (n: number): string => (n === 1 ? '1 मामला' : `${india
 
 /** "50 मिनट", "3 घंटे 20 मिनट" */
 function hours(minutes: number): string {
-  const whole = Math.floor(minutes / 60);
+  const wholeHours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [whole > 0 && (whole === 1 ? '1 घंटा' : `${whole} घंटे`), rest > 0 && `${rest} मिनट`]
+  return [wholeHours > 0 && (wholeHours === 1 ? '1 घंटा' : `${wholeHours} घंटे`), rest > 0 && `${rest} मिनट`]
     .filter(Boolean)
     .join(' ');
 }

@@ -17,7 +17,7 @@ export const answer: Translated<typeof English> = (facts) => {
   }
   const troubles = troublesOf(facts);
   if (troubles.length > 0) {
-    return { lead: `${listed(troubles)}।`, strong: 'कुछ खोया नहीं है:', rest: safe(facts) };
+    return { lead: `${joinParts(troubles)}।`, strong: 'कुछ खोया नहीं है:', rest: safe(facts) };
   }
   if (facts.waiting > 0) return waitingAnswer(facts);
   return facts.unkept > 0 ? unkeptAnswer(facts) : quietAnswer(facts);
@@ -41,7 +41,7 @@ function troublesOf(facts: WorkFacts) {
   ].filter((words) => words !== false);
 }
 
-function listed(parts: readonly string[]): string {
+function joinParts(parts: readonly string[]): string {
   const [last = '', ...before] = parts.toReversed();
   return before.length === 0 ? last : `${before.toReversed().join(', ')}, और ${last}`;
 }

@@ -12,7 +12,7 @@ import type {
 import type { Translated } from '#text/translated.ts';
 
 const days = (n: number) => `${indianNumber(n)} दिवस`;
-const listed = (offences: readonly string[]) => offences.join(', ');
+const joinAll = (offences: readonly string[]) => offences.join(', ');
 
 export const term: Translated<typeof EnglishTerm> = {
   years: (n) => (n === 1 ? '1 वर्ष' : `${indianNumber(n)} वर्षे`),
@@ -25,10 +25,10 @@ export function partText({ months, days: rest }: Term): string {
   return [months > 0 ? term.months(months) : '', rest > 0 ? days(rest) : ''].filter(Boolean).join(' ');
 }
 
-export function termText(whole: Term | null): string {
-  if (whole === null) return term.none;
-  if (whole.months === 0) return days(whole.days);
-  return whole.months % 12 === 0 ? term.years(whole.months / 12) : partText(whole);
+export function termText(maximumTerm: Term | null): string {
+  if (maximumTerm === null) return term.none;
+  if (maximumTerm.months === 0) return days(maximumTerm.days);
+  return maximumTerm.months % 12 === 0 ? term.years(maximumTerm.months / 12) : partText(maximumTerm);
 }
 
 const reached = (on: CalendarDate, isReached: boolean) =>
@@ -74,8 +74,8 @@ export const conditionNames: Translated<typeof EnglishNames> = {
 export const known: Translated<typeof EnglishKnown> = {
   'not-known': 'माहीत नाही',
   'sections-unread': 'अजून प्रत्येक कलम ओळखलेले नाही',
-  bailable: ({ offences }) => `जामीनपात्र: ${listed(offences)}`,
-  'non-bailable': ({ offences }) => `अजामीनपात्र: ${listed(offences)}`,
+  bailable: ({ offences }) => `जामीनपात्र: ${joinAll(offences)}`,
+  'non-bailable': ({ offences }) => `अजामीनपात्र: ${joinAll(offences)}`,
   'bail-depends': 'मूळ गुन्ह्यावर, किंवा न निवडलेल्या पोटकलमावर अवलंबून',
   maxima: ({ rows }, { maximum, name }) => rows.map((row) => `${name(row)}: ${maximum(row)}`).join('; '),
   'never-convicted': 'दोषसिद्धी नाही',
@@ -118,13 +118,13 @@ export const known: Translated<typeof EnglishKnown> = {
   'no-proviso': 'तिन्हींपैकी काहीही नाही',
   courts: ({ rows }, { court, name }) => rows.map((row) => `${name(row)}: ${court(row)}`).join('; '),
   'gate-stands': ({ offences }) =>
-    `${listed(offences)}: सरकारी अभियोक्त्यांना ऐकले पाहिजे आणि अधिनियमाच्या पुढील अटी पूर्ण झाल्या पाहिजेत`,
-  'gate-exempt': ({ offences }) => `${listed(offences)}: त्या या आरोपीला लागू नाहीत`,
-  'gate-open': ({ offences }) => `${listed(offences)}: त्या या आरोपीला लागू आहेत का, माहीत नाही`,
+    `${joinAll(offences)}: सरकारी अभियोक्त्यांना ऐकले पाहिजे आणि अधिनियमाच्या पुढील अटी पूर्ण झाल्या पाहिजेत`,
+  'gate-exempt': ({ offences }) => `${joinAll(offences)}: त्या या आरोपीला लागू नाहीत`,
+  'gate-open': ({ offences }) => `${joinAll(offences)}: त्या या आरोपीला लागू आहेत का, माहीत नाही`,
   'no-gate': 'कोणताही विशेष अधिनियम जामिनासाठी आणखी अटी घालत नाही',
   arrested: 'अटक झाली',
   'not-arrested': 'अटक नाही',
-  excluded: ({ offences }) => `वर्जित: ${listed(offences)}`,
+  excluded: ({ offences }) => `वर्जित: ${joinAll(offences)}`,
   'none-excluded-by-code': 'दोषारोपातील कोणताही गुन्हा वर्जित नाही',
   'none-excluded-by-act': 'दोषारोपातील कोणताही अधिनियम ते वर्जित करत नाही',
   cooperated: 'पूर्णपणे सहकार्य केले',

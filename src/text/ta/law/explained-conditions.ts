@@ -11,7 +11,7 @@ import type { OtherPeriod } from '#law-explain/condition.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted, days } from '#text/ta/counted.ts';
 
-const listed = (offences: readonly string[]) => offences.join(', ');
+const joinAll = (offences: readonly string[]) => offences.join(', ');
 
 export const term: Translated<typeof EnglishTerm> = {
   years: (n) => counted(n, 'ஆண்டு', 'ஆண்டுகள்'),
@@ -24,10 +24,10 @@ export function partText({ months, days: rest }: Term): string {
   return [months > 0 ? term.months(months) : '', rest > 0 ? days(rest) : ''].filter(Boolean).join(' ');
 }
 
-export function termText(whole: Term | null): string {
-  if (whole === null) return term.none;
-  if (whole.months === 0) return days(whole.days);
-  return whole.months % 12 === 0 ? term.years(whole.months / 12) : partText(whole);
+export function termText(maximumTerm: Term | null): string {
+  if (maximumTerm === null) return term.none;
+  if (maximumTerm.months === 0) return days(maximumTerm.days);
+  return maximumTerm.months % 12 === 0 ? term.years(maximumTerm.months / 12) : partText(maximumTerm);
 }
 
 const reached = (on: CalendarDate, isReached: boolean) =>
@@ -73,8 +73,8 @@ export const conditionNames: Translated<typeof EnglishNames> = {
 export const known: Translated<typeof EnglishKnown> = {
   'not-known': 'தெரியவில்லை',
   'sections-unread': 'எல்லாப் பிரிவுகளும் இன்னும் அடையாளம் காணப்படவில்லை',
-  bailable: ({ offences }) => `ஜாமீனில் விடத்தக்கவை: ${listed(offences)}`,
-  'non-bailable': ({ offences }) => `ஜாமீனில் விடத்தகாதவை: ${listed(offences)}`,
+  bailable: ({ offences }) => `ஜாமீனில் விடத்தக்கவை: ${joinAll(offences)}`,
+  'non-bailable': ({ offences }) => `ஜாமீனில் விடத்தகாதவை: ${joinAll(offences)}`,
   'bail-depends': 'மூலக் குற்றத்தையோ தேர்ந்தெடுக்காத உட்பிரிவையோ பொறுத்தது',
   maxima: ({ rows }, { maximum, name }) => rows.map((row) => `${name(row)}: ${maximum(row)}`).join('; '),
   'never-convicted': 'குற்றத் தீர்ப்பு இல்லை',
@@ -121,13 +121,13 @@ export const known: Translated<typeof EnglishKnown> = {
   'no-proviso': 'மூன்றில் எதுவும் இல்லை',
   courts: ({ rows }, { court, name }) => rows.map((row) => `${name(row)}: ${court(row)}`).join('; '),
   'gate-stands': ({ offences }) =>
-    `${listed(offences)}: அரசு வழக்கறிஞர் கேட்கப்பட வேண்டும்; சட்டத்தின் கூடுதல் நிபந்தனைகள் நிறைவேற வேண்டும்`,
-  'gate-exempt': ({ offences }) => `${listed(offences)}: இவை இந்தக் குற்றஞ்சாட்டப்பட்டவருக்குப் பொருந்தாது`,
-  'gate-open': ({ offences }) => `${listed(offences)}: இவை இந்தக் குற்றஞ்சாட்டப்பட்டவருக்குப் பொருந்துமா எனத் தெரியவில்லை`,
+    `${joinAll(offences)}: அரசு வழக்கறிஞர் கேட்கப்பட வேண்டும்; சட்டத்தின் கூடுதல் நிபந்தனைகள் நிறைவேற வேண்டும்`,
+  'gate-exempt': ({ offences }) => `${joinAll(offences)}: இவை இந்தக் குற்றஞ்சாட்டப்பட்டவருக்குப் பொருந்தாது`,
+  'gate-open': ({ offences }) => `${joinAll(offences)}: இவை இந்தக் குற்றஞ்சாட்டப்பட்டவருக்குப் பொருந்துமா எனத் தெரியவில்லை`,
   'no-gate': 'எந்தச் சிறப்புச் சட்டமும் ஜாமீனுக்குக் கூடுதல் நிபந்தனைகளைச் சேர்க்கவில்லை',
   arrested: 'கைது செய்யப்பட்டவர்',
   'not-arrested': 'கைது செய்யப்படவில்லை',
-  excluded: ({ offences }) => `விலக்கப்பட்டவை: ${listed(offences)}`,
+  excluded: ({ offences }) => `விலக்கப்பட்டவை: ${joinAll(offences)}`,
   'none-excluded-by-code': 'சுமத்தப்பட்ட எந்தக் குற்றமும் விலக்கப்படவில்லை',
   'none-excluded-by-act': 'சுமத்தப்பட்ட எந்தச் சட்டமும் இதை விலக்கவில்லை',
   cooperated: 'முழுவதும் ஒத்துழைத்தார்',

@@ -11,7 +11,7 @@ import type { OtherPeriod } from '#law-explain/condition.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted, days } from '#text/te/counted.ts';
 
-const listed = (offences: readonly string[]) => offences.join(', ');
+const joinAll = (offences: readonly string[]) => offences.join(', ');
 
 export const term: Translated<typeof EnglishTerm> = {
   years: (n) => counted(n, 'సంవత్సరం', 'సంవత్సరాలు'),
@@ -24,10 +24,10 @@ export function partText({ months, days: rest }: Term): string {
   return [months > 0 ? term.months(months) : '', rest > 0 ? days(rest) : ''].filter(Boolean).join(' ');
 }
 
-export function termText(whole: Term | null): string {
-  if (whole === null) return term.none;
-  if (whole.months === 0) return days(whole.days);
-  return whole.months % 12 === 0 ? term.years(whole.months / 12) : partText(whole);
+export function termText(maximumTerm: Term | null): string {
+  if (maximumTerm === null) return term.none;
+  if (maximumTerm.months === 0) return days(maximumTerm.days);
+  return maximumTerm.months % 12 === 0 ? term.years(maximumTerm.months / 12) : partText(maximumTerm);
 }
 
 const reached = (on: CalendarDate, isReached: boolean) =>
@@ -73,8 +73,8 @@ export const conditionNames: Translated<typeof EnglishNames> = {
 export const known: Translated<typeof EnglishKnown> = {
   'not-known': 'తెలియదు',
   'sections-unread': 'ప్రతి సెక్షన్‌ను ఇంకా గుర్తించలేదు',
-  bailable: ({ offences }) => `బెయిలబుల్: ${listed(offences)}`,
-  'non-bailable': ({ offences }) => `నాన్-బెయిలబుల్: ${listed(offences)}`,
+  bailable: ({ offences }) => `బెయిలబుల్: ${joinAll(offences)}`,
+  'non-bailable': ({ offences }) => `నాన్-బెయిలబుల్: ${joinAll(offences)}`,
   'bail-depends': 'మూల నేరంపై, లేదా ఎంచుకోని ఉప-సెక్షన్‌పై ఆధారపడి ఉంది',
   maxima: ({ rows }, { maximum, name }) => rows.map((row) => `${name(row)}: ${maximum(row)}`).join('; '),
   'never-convicted': 'నేర నిర్ధారణ లేదు',
@@ -116,13 +116,13 @@ export const known: Translated<typeof EnglishKnown> = {
   'sick-or-infirm': 'అనారోగ్యం లేదా శారీరక బలహీనత ఉన్నవారు',
   'no-proviso': 'మూడింటిలో ఏదీ కాదు',
   courts: ({ rows }, { court, name }) => rows.map((row) => `${name(row)}: ${court(row)}`).join('; '),
-  'gate-stands': ({ offences }) => `${listed(offences)}: పబ్లిక్ ప్రాసిక్యూటర్ వాదన వినాలి, చట్టంలోని అదనపు షరతులు నెరవేరాలి`,
-  'gate-exempt': ({ offences }) => `${listed(offences)}: ఇవి ఈ నిందితుడికి వర్తించవు`,
-  'gate-open': ({ offences }) => `${listed(offences)}: ఇవి ఈ నిందితుడికి వర్తిస్తాయో లేదో తెలియదు`,
+  'gate-stands': ({ offences }) => `${joinAll(offences)}: పబ్లిక్ ప్రాసిక్యూటర్ వాదన వినాలి, చట్టంలోని అదనపు షరతులు నెరవేరాలి`,
+  'gate-exempt': ({ offences }) => `${joinAll(offences)}: ఇవి ఈ నిందితుడికి వర్తించవు`,
+  'gate-open': ({ offences }) => `${joinAll(offences)}: ఇవి ఈ నిందితుడికి వర్తిస్తాయో లేదో తెలియదు`,
   'no-gate': 'ఏ ప్రత్యేక చట్టమూ బెయిల్‌కు అదనపు షరతులు చేర్చలేదు',
   arrested: 'అరెస్టయ్యారు',
   'not-arrested': 'అరెస్టు కాలేదు',
-  excluded: ({ offences }) => `మినహాయించినవి: ${listed(offences)}`,
+  excluded: ({ offences }) => `మినహాయించినవి: ${joinAll(offences)}`,
   'none-excluded-by-code': 'మోపిన ఏ నేరాన్నీ మినహాయించలేదు',
   'none-excluded-by-act': 'మోపిన ఏ చట్టమూ దీన్ని మినహాయించలేదు',
   cooperated: 'మొదటి నుండి చివరి వరకు సహకరించారు',

@@ -1,4 +1,5 @@
-/** One call as the model reads it, and which write it is. */
+/** One call as the model reads it, with the write that answers it. */
+import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import { addEntry, changePoint, contestPoint, correctEntry, removePoint } from './model-case-words.ts';
 import {
@@ -21,7 +22,7 @@ import {
   updateProfile,
 } from './model-writes.ts';
 
-export class Asked {
+export class ModelRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -52,8 +53,8 @@ export class Asked {
   }
 
   act() {
-    for (const [route, act, receive] of ROUTES) {
-      const match = route.exec(`${this.method} ${this.path}`);
+    for (const { pattern, act, receive } of ROUTES) {
+      const match = pattern.exec(`${this.method} ${this.path}`);
       if (match) return { act, receive, id: match[1] ?? '' };
     }
     throw new Refusal('not-found');
@@ -63,27 +64,40 @@ export class Asked {
 const wordsIn = (form: FormData | undefined): Record<string, unknown> =>
   Object.fromEntries([...(form ?? [])].filter(([, value]) => typeof value === 'string'));
 
-const ROUTES: readonly (readonly [RegExp, Doing, Receiving?])[] = [
-  [/^POST \/api\/applications$/, fileApplication],
-  [/^PUT \/api\/applications\/([^/]+)$/, updateApplication],
-  [/^POST \/api\/cases$/, openCase],
-  [/^PUT \/api\/cases\/([^/]+)$/, updateCase],
-  [/^POST \/api\/risk-assessment\/([^/]+)$/, saveAssessment],
-  [/^POST \/api\/cases\/([^/]+)\/hearings$/, listForCase],
-  [/^POST \/api\/applications\/([^/]+)\/hearings$/, listForApplication],
-  [/^PUT \/api\/hearings\/([^/]+)$/, updateHearing],
-  [/^POST \/api\/cases\/([^/]+)\/documents$/, addToCase, receiveForCase],
-  [/^POST \/api\/applications\/([^/]+)\/documents$/, addToApplication, receiveForApplication],
-  [/^POST \/api\/cases\/([^/]+)\/diary$/, addEntry],
-  [/^PUT \/api\/diary\/([^/]+)$/, correctEntry],
-  [/^POST \/api\/applications\/([^/]+)\/contested$/, contestPoint],
-  [/^PUT \/api\/contested\/([^/]+)$/, changePoint],
-  [/^DELETE \/api\/contested\/([^/]+)$/, removePoint],
-  [/^POST \/api\/cases\/([^/]+)\/notes$/, addNote],
-  [/^PUT \/api\/notes\/([^/]+)$/, changeNote],
-  [/^DELETE \/api\/notes\/([^/]+)$/, removeNote],
-  [/^PUT \/api\/order-drafts\/([^/]+)$/, keepOrderDraft],
-  [/^DELETE \/api\/order-drafts\/([^/]+)$/, removeOrderDraft],
-  [/^POST \/api\/feedback$/, createFeedback],
-  [/^PUT \/api\/users\/profile$/, updateProfile],
-];
+interface ModelAct {
+  readonly act: Doing;
+  readonly receive?: Receiving;
+}
+
+/** The writes of the model, by the endpoint that a definition or the sync calls. */
+const ACTS: Partial<Record<EndpointName, ModelAct>> = {
+  createApplication: { act: fileApplication },
+  updateApplication: { act: updateApplication },
+  createCase: { act: openCase },
+  updateCase: { act: updateCase },
+  saveAssessment: { act: saveAssessment },
+  listCaseHearing: { act: listForCase },
+  listApplicationHearing: { act: listForApplication },
+  updateHearing: { act: updateHearing },
+  addCaseDocument: { act: addToCase, receive: receiveForCase },
+  addApplicationDocument: { act: addToApplication, receive: receiveForApplication },
+  addDiaryEntry: { act: addEntry },
+  correctDiaryEntry: { act: correctEntry },
+  contestPoint: { act: contestPoint },
+  updateContested: { act: changePoint },
+  deleteContested: { act: removePoint },
+  createNote: { act: addNote },
+  updateNote: { act: changeNote },
+  deleteNote: { act: removeNote },
+  keepOrderDraft: { act: keepOrderDraft },
+  removeOrderDraft: { act: removeOrderDraft },
+  createFeedback: { act: createFeedback },
+  updateProfile: { act: updateProfile },
+};
+
+const ROUTES = Object.entries(ENDPOINTS).flatMap(([name, { method, path }]) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
+  const known = ACTS[name as EndpointName];
+  const pattern = new RegExp(`^${method} ${path.replaceAll(/:\w+/g, '([^/]+)')}$`);
+  return known ? [{ pattern, ...known }] : [];
+});

@@ -1,0 +1,93 @@
+/** The act that a body asks for, and the application after it. Pure, so that the simulation uses it too. */
+import { type Application, ApplicationContent, contentOf } from '#contract/application/application.ts';
+import { Decision } from '#contract/application/order.ts';
+import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import {
+  canBeAmended,
+  canBeDecided,
+  canBeWithdrawn,
+  filerRequest,
+  isMakersStatus,
+  WITHDRAWN,
+} from '#domain/case/status-rules.ts';
+import { same } from '#kernel/merge-patch.ts';
+import { applicationRecord } from '#records/application.ts';
+import { updateLine } from '#server/acts/update-line.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
+import { type AuthoredWrite, patchedRecord } from '#server/records/authored.ts';
+import { decide, reasonsThatDoNotFit } from './order-of-decision.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+export type ApplicationAct =
+  | { readonly kind: 'nothing' | 'withdraw' }
+  | { readonly kind: 'amend'; readonly content: ApplicationContent }
+  | { readonly kind: 'decide'; readonly decision: Decision };
+
+export function actOf(
+  { caller }: Pick<AuthoredWrite, 'caller'>,
+  application: Application,
+  body: Body,
+): ApplicationAct {
+  if (caller.user.role === 'judge') return { kind: 'decide', decision: decisionOf(body) };
+  const wish = filerRequest(application, body['status']);
+  if (wish === 'not-theirs') throw new Refusal('forbidden');
+  if (wish === 'amend') return amendmentOf(application, body);
+  if (!canBeWithdrawn(application.status)) throw new Refusal('status-closed');
+  return { kind: 'withdraw' };
+}
+
+export function decisionOf(body: Body): Decision {
+  if (isMakersStatus(body['status'])) throw new Refusal('forbidden');
+  const parsed = Decision.safeParse(withoutBlanks(body));
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  if (reasonsThatDoNotFit(parsed.data)) {
+    throw invalid({ reasons: 'Choose reasons that fit the decision.' });
+  }
+  return parsed.data;
+}
+
+function amendmentOf(application: Application, body: Body): ApplicationAct {
+  const before = contentOf(application);
+  const { patchable } = applicationRecord;
+  const content = contentOf(patchedRecord({ schema: ApplicationContent, patchable }, before, body));
+  if (same(content, before)) return { kind: 'nothing' };
+  if (!canBeAmended(application.status)) throw new Refusal('status-closed');
+  return { kind: 'amend', content };
+}
+
+export function amended(
+  { caller, now }: AuthoredWrite,
+  application: Application,
+  content: ApplicationContent,
+): Application {
+  // remove optional groups first, so that an amendment can drop one
+  const { language: _l, lawEdition: _e, annexure: _x, advocate: _a, packet: _p, ...kept } = application;
+  const line = updateLine({ code: 'amended' }, { at: now.toISOString(), by: caller.user.name });
+  return {
+    ...kept,
+    ...content,
+    updates: [...application.updates, line],
+    version: application.version + 1,
+  };
+}
+
+export function withdrawn({ caller, now }: AuthoredWrite, application: Application): Application {
+  const line = updateLine({ code: 'withdrawn' }, { at: now.toISOString(), by: caller.user.name });
+  return {
+    ...application,
+    status: WITHDRAWN,
+    version: application.version + 1,
+    updates: [...application.updates, line],
+  };
+}
+
+export function decided(
+  { caller, now, newId, deviceTime }: AuthoredWrite,
+  application: Application,
+  decision: Decision,
+): Application {
+  if (!canBeDecided(application.status)) throw new Refusal('status-closed');
+  const stamp = { orderId: newId(), at: now.toISOString(), judge: caller.user.name, deviceTime };
+  return decide(application, decision, stamp);
+}

@@ -1,0 +1,73 @@
+/** A case after a change by its owner or by a judge. Pure, so that the simulation uses it too. */
+import * as z from 'zod/mini';
+import { CaseFacts } from '#contract/case/case-facts.ts';
+import { CaseRecord, DcmCategory } from '#contract/case/case-record.ts';
+import { Cnr } from '#contract/case/cnr.ts';
+import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import { splitName } from '#domain/case/split-name.ts';
+import { isRecord, mergePatch } from '#kernel/merge-patch.ts';
+import { present } from '#kernel/present.ts';
+import { caseRecord } from '#records/case.ts';
+import { invalid } from '#server/http/refusal.ts';
+import { patchOf } from '#server/records/authored.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Applies the judge's own fields and ignores the rest of the body. */
+export function managedByJudge(record: CaseRecord, { dcmCategory, facts }: Body): CaseRecord {
+  const managed = dcmCategory === undefined ? record : { ...record, dcmCategory: categoryIn(dcmCategory) };
+  if (!isRecord(facts) || facts['delayByAccusedDays'] === undefined) return managed;
+  const { delayByAccusedDays: _before, ...known } = record.facts ?? {};
+  const days = CaseFacts.shape.delayByAccusedDays.safeParse(facts['delayByAccusedDays'] ?? undefined);
+  if (!days.success) throw invalid({ 'facts.delayByAccusedDays': 'Enter whole days, such as 14.' });
+  return { ...managed, facts: { ...known, ...present({ delayByAccusedDays: days.data }) } };
+}
+
+function categoryIn(value: unknown): DcmCategory {
+  const parsed = DcmCategory.safeParse(value);
+  if (!parsed.success) throw invalid({ dcmCategory: 'Choose Standard, Expedited or Complex.' });
+  return parsed.data;
+}
+
+export function patchedByOwner(record: CaseRecord, body: Body): CaseRecord {
+  const patch = patchOf(caseRecord.patchable, body);
+  const { applicant } = patch;
+  if (typeof applicant === 'string') patch['applicant'] = { name: applicant };
+  const parsed = CaseRecord.safeParse(completed(mergePatch(record, patch)));
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  checkNames(patch['facts']);
+  checkCnr(record, parsed.data);
+  const renamed = isRecord(patch['applicant']) && 'name' in patch['applicant'];
+  if (!renamed) return parsed.data;
+  const { lastName: _dropped, ...party } = parsed.data.applicant;
+  return { ...parsed.data, applicant: { ...party, ...splitName(party.name) } };
+}
+
+/** A manually created case may lack a description. Other blank fields are removed. */
+const completed = (merged: unknown): unknown => ({
+  description: '',
+  ...Object(withoutBlanks(merged)),
+});
+
+/** Validates only the submitted names. Names stored before the check existed must not block other changes. */
+function checkNames(facts: unknown): void {
+  if (!isRecord(facts)) return;
+  const { respondent, coAccused } = Object(withoutBlanks(facts));
+  const parsed = SaidNames.safeParse({ respondent, coAccused });
+  if (!parsed.success) {
+    const fields = Object.entries(fieldErrors(parsed.error)).map(([path, msg]) => [`facts.${path}`, msg]);
+    throw invalid(Object.fromEntries(fields));
+  }
+}
+
+const SaidNames = z.object({
+  respondent: z.nullish(CaseFacts.shape.respondent),
+  coAccused: z.nullish(CaseFacts.shape.coAccused),
+});
+
+/** Accept a CNR stored unchanged by an older release. */
+function checkCnr(before: CaseRecord, { cnr }: CaseRecord): void {
+  if (cnr === undefined || cnr === before.cnr) return;
+  const parsed = Cnr.safeParse(cnr);
+  if (!parsed.success) throw invalid({ cnr: parsed.error.issues[0]?.message ?? '' });
+}

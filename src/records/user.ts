@@ -1,0 +1,15 @@
+/** The account of the signed-in user. Devices send changed settings outside the outbox. */
+import { User } from '#contract/account/user.ts';
+import { defineRecord } from './define-record.ts';
+
+export const userRecord = defineRecord({
+  kind: 'user',
+  schema: User,
+  parent: null,
+  seenBy: 'owner',
+  verbs: {},
+  patchable: [],
+  table: null,
+  indexes: null,
+  screen: '/settings',
+});
