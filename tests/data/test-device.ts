@@ -56,6 +56,13 @@ export async function testDb(user: StoredUser = lawyer, token = 'token-1'): Prom
 }
 
 /** A complete form. */
+/** After the first finished pull: an empty list is a fact. */
+export async function pulledDb(user: StoredUser = lawyer): Promise<Db> {
+  const db = await testDb(user);
+  await setMeta(db, 'cursor', 'cursor-1');
+  return db;
+}
+
 export const filledForm = (change: Partial<ApplicationForm> = {}): ApplicationForm => ({
   ...BLANK_FORM,
   fullName: 'Ramesh Jadhav',

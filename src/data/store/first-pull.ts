@@ -6,14 +6,6 @@ import type { Db } from './db.ts';
 import { DEMONSTRATION } from './demonstration-person.ts';
 import { clearMeta, getMeta, setMeta } from './meta.ts';
 
-/** A first pull that has not finished. */
-export interface FirstPull {
-  readonly state: 'running' | 'failed';
-  readonly at: string;
-  /** Message of the server; empty without one. */
-  readonly msg: string;
-}
-
 export type RecordsState =
   | { readonly kind: 'known' }
   | { readonly kind: 'fetching' }

@@ -4,7 +4,6 @@ import type { CaseHistoryLine } from '#contract/case/case-record.ts';
 import type { Court } from '#contract/case/court.ts';
 import type { ProfilePatch, StoredUser, User } from '#contract/account/user.ts';
 import type { Contact } from '#domain/hearing/court-day.ts';
-import type { FirstPull } from './first-pull.ts';
 import type { UnsentCounts } from './unsent-mark.ts';
 
 /** Why nothing is sent until the user acts. */
@@ -44,6 +43,14 @@ export interface KeptHistory {
 export interface LostWork extends UnsentCounts {
   /** When this device detected the loss. */
   readonly at: string;
+}
+
+/** A first pull that has not finished. */
+export interface FirstPull {
+  readonly state: 'running' | 'failed';
+  readonly at: string;
+  /** Message of the server; empty without one. */
+  readonly msg: string;
 }
 
 /** A cached part of a screen (`screen-cache.ts`). */

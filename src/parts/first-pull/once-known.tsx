@@ -1,8 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
-import { engineOf } from '#data/records/kinds.ts';
-import { reportFailure } from '#data/store/failure-log.ts';
-import { pull } from '#data/sync/pull.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
@@ -41,8 +38,12 @@ function NotFetched({ at, msg }: { at: string; msg: string }) {
   }, [at, notice]);
   const fetchAgain = async () => {
     setBusy(true);
-    await pull(engineOf(db, ports)).catch((error: unknown) => reportFailure(error, 'page'));
-    setBusy(false);
+    try {
+      const { fetchNow } = await import('./fetch-now.ts');
+      await fetchNow(db, ports);
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <Note kind="danger" role="alert">

@@ -12,14 +12,14 @@ import { FeedbackScreen } from '#features/account/feedback/feedback-screen.tsx';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
 import { answer, problem } from '../../data/fake-server.ts';
 import { serverFeedback } from '../../data/server-records.ts';
-import { noNetwork, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { noNetwork, pulledDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 let db: Db;
 let ports: TestPorts;
 
 beforeEach(async () => {
-  db = await testDb();
+  db = await pulledDb();
   ports = testPorts(noNetwork);
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 });

@@ -6,14 +6,14 @@ import type { Db } from '#data/store/db.ts';
 import type { NotificationRow } from '#data/store/rows.ts';
 import { NotificationsScreen } from '#features/account/notifications/notifications-screen.tsx';
 import { day } from '#kernel/calendar-date.ts';
-import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { judge, pulledDb, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 let db: Db;
 let ports: TestPorts;
 
 beforeEach(async () => {
-  db = await testDb();
+  db = await pulledDb();
   ports = testPorts();
 });
 afterEach(() => {

@@ -13,14 +13,14 @@ import { useNotices } from '#ui/feedback/notices.ts';
 import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
 import { fileOne } from '../../data/acts.ts';
 import { serverApplication } from '../../data/server-records.ts';
-import { filledForm, lawyer, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { filledForm, lawyer, pulledDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 let db: Db;
 let ports: TestPorts;
 
 beforeEach(async () => {
-  db = await testDb();
+  db = await pulledDb();
   ports = testPorts(); // 20-11-2026, 11:30 IST
 });
 afterEach(() => {

@@ -10,7 +10,7 @@ import { HearingsScreen } from '#features/work/hearings/hearings-screen.tsx';
 import { UpcomingHearings } from '#features/work/dashboard/upcoming-hearings.tsx';
 import { day } from '#kernel/calendar-date.ts';
 import { serverApplication, serverHearing } from '../../data/server-records.ts';
-import { testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { pulledDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 let db: Db;
@@ -19,7 +19,7 @@ let ports: TestPorts;
 const TOMORROW = day('2026-11-21');
 
 beforeEach(async () => {
-  db = await testDb();
+  db = await pulledDb();
   ports = testPorts(); // 20-11-2026, 11:30 IST
 });
 afterEach(() => {

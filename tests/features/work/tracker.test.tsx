@@ -10,7 +10,7 @@ import type { Order } from '#contract/application/order.ts';
 import type { Db } from '#data/store/db.ts';
 import { TrackerScreen } from '#features/work/tracker/tracker-screen.tsx';
 import { fileOne } from '../../data/acts.ts';
-import { noNetwork, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { noNetwork, pulledDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { lawTablesOnDevice } from '../../support/law-tables-on-device.ts';
 import { renderScreen } from '../render-screen.tsx';
 
@@ -21,7 +21,7 @@ let ports: TestPorts;
 
 beforeAll(() => lawTablesOnDevice());
 beforeEach(async () => {
-  db = await testDb();
+  db = await pulledDb();
   ports = testPorts(noNetwork); // 20-11-2026, 11:30 IST
 });
 afterEach(() => {

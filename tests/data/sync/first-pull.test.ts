@@ -1,0 +1,63 @@
+/** Before the first finished pull, the device does not know whether a record is missing. */
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { engineOf } from '#data/records/kinds.ts';
+import type { Db } from '#data/store/db.ts';
+import { recordsState } from '#data/store/first-pull.ts';
+import { pull } from '#data/sync/pull.ts';
+import { answer, type FakeServer, fakeServer } from '../fake-server.ts';
+import { serverApplication } from '../server-records.ts';
+import { noNetwork, testDb, testPorts, type TestPorts } from '../test-device.ts';
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = fakeServer(3);
+  db = await testDb();
+  ports = testPorts(server.fetch);
+});
+
+const kindNow = async () => (await recordsState(db)).kind;
+
+it('knows the records after the last page only', async () => {
+  for (let n = 0; n < 7; n += 1) server.publish(serverApplication());
+  expect(await kindNow()).toBe('fetching');
+  let pages = 0;
+  ports.fetch = (url, init) => {
+    pages += 1;
+    return pages > 1 ? new Promise(() => undefined) : server.fetch(url, init);
+  };
+  void pull(engineOf(db, ports));
+  await expect.poll(() => db.applications.count()).toBeGreaterThan(0);
+  expect(await kindNow()).toBe('fetching');
+  ports.fetch = server.fetch;
+  await pull(engineOf(db, ports));
+  expect(await kindNow()).toBe('known');
+});
+
+it('reports a first pull without a network, and recovers', async () => {
+  ports.fetch = noNetwork;
+  await pull(engineOf(db, ports));
+  expect(await kindNow()).toBe('failed');
+  ports.fetch = server.fetch;
+  await pull(engineOf(db, ports));
+  expect(await kindNow()).toBe('known');
+});
+
+it('keeps the message of the server for a failed first pull', async () => {
+  ports.fetch = () => Promise.resolve(answer(500, { msg: 'The court’s server is being repaired.' }));
+  await pull(engineOf(db, ports));
+  expect(await recordsState(db)).toMatchObject({
+    kind: 'failed',
+    msg: 'The court’s server is being repaired.',
+  });
+});
+
+it('knows the records when a later pull fails', async () => {
+  await pull(engineOf(db, ports));
+  ports.fetch = noNetwork;
+  await pull(engineOf(db, ports));
+  expect(await kindNow()).toBe('known');
+});
