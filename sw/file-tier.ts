@@ -21,9 +21,12 @@ interface TierOptions {
 }
 
 export function fileTier({ cacheName, formerName, hashes }: TierOptions): FileTier {
-  const add = async (path: string): Promise<Response> => {
+  const add = async (path: string): Promise<void> =>
+    (await caches.open(cacheName)).put(path, await fetchVerified(path, hashes));
+  const fetchAndKeep = async (path: string): Promise<Response> => {
     const response = await fetchVerified(path, hashes);
-    await (await caches.open(cacheName)).put(path, response.clone());
+    const cache = await caches.open(cacheName);
+    await cache.put(path, response.clone()).catch(() => undefined); // a full device: the next visit fetches it again
     return response;
   };
   return {
@@ -46,7 +49,7 @@ export function fileTier({ cacheName, formerName, hashes }: TierOptions): FileTi
     serve: async ({ request }) => {
       const { pathname } = new URL(request.url);
       const cache = await caches.open(cacheName);
-      return (await cache.match(pathname)) ?? add(pathname).catch(() => Response.error()); // as without a network
+      return (await cache.match(pathname)) ?? fetchAndKeep(pathname).catch(() => Response.error()); // as without a network
     },
     activate: async () => {
       const cache = await caches.open(cacheName);

@@ -84,7 +84,7 @@ async function repair(precache: PrecacheController, hashes: FileHashes, isAll: b
       if (error instanceof ForeignFileError) foreign += 1;
     }
   }
-  // all or nothing: half an app does not start
-  if (missing === 0) for (const [key, response] of fetched) await cache.put(key, response);
-  return { ready: missing === 0, missing, foreign };
+  if (missing > 0) return { ready: false, missing, foreign }; // all or nothing: half an app does not start
+  for (const [key, response] of fetched) await cache.put(key, response);
+  return { ready: true, missing, foreign };
 }

@@ -3,12 +3,13 @@
  * takes over only when the page reports a safe moment.
  */
 import { registerRoute } from 'workbox-routing';
-import { reportUncaught } from '#data/store/failure-log.ts';
+import { backgroundFailed, reportUncaught } from '#data/store/failure-log.ts';
 import {
   type ClaimAnswer,
   isWorkerMessage,
   OUTBOX_TAG,
   type PageMessage,
+  type WarmAnswer,
   type WorkerMessage,
 } from '#data/device/worker-messages.ts';
 import { fileHashes, hasIntegrity } from './build-files.ts';
@@ -82,6 +83,12 @@ self.addEventListener('message', (event) => {
   if (isWorkerMessage(message)) event.waitUntil(obey(message, event.ports[0]));
 });
 
+/** A full device: the page asks again at the next start. */
+function notStored(error: unknown): WarmAnswer {
+  backgroundFailed(error);
+  return { ready: false, missing: 1, foreign: 0 };
+}
+
 async function obey(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {
   switch (message.type) {
     case 'SKIP_WAITING':
@@ -95,8 +102,8 @@ async function obey(message: WorkerMessage, port: MessagePort | undefined): Prom
     }
     case 'WARM': {
       const words = await tiers.languages.warm(isFileOf(message.language)); // first, because no screen renders without them
-      const rest = [await shell.repair(), await tiers.heavy.warm()];
-      return port?.postMessage(joinAnswers([words, ...rest]));
+      const installed = await shell.repair().catch(notStored);
+      return port?.postMessage(joinAnswers([words, installed, await tiers.heavy.warm()]));
     }
   }
 }

@@ -60,10 +60,15 @@ async function savedWork(): Promise<Response> {
 /** A newer build installs itself; otherwise every file of this build is fetched again. */
 async function installAgain(shell: Shell): Promise<RecoveryState> {
   if (await hasNewBuild()) return 'installed';
-  const { ready, foreign } = await shell.repair(true);
-  if (!ready) return foreign > 0 ? 'foreign' : 'offline';
-  await storePages(shell);
-  return 'installed';
+  try {
+    const { ready, foreign } = await shell.repair(true);
+    if (!ready) return foreign > 0 ? 'foreign' : 'offline';
+    await storePages(shell);
+    return 'installed';
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error;
+    return 'full';
+  }
 }
 
 async function hasNewBuild(): Promise<boolean> {

@@ -16,6 +16,7 @@ const honest: Answer = (path) => new Response(contentOf(path));
 const stored = new Map<string, Map<string, Response>>();
 const fetched: string[] = [];
 let answer: Answer | null = honest;
+let isFull = false;
 
 const pathOf = (request: Request | string) =>
   new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
@@ -25,7 +26,10 @@ function cacheOf(name: string) {
   stored.set(name, files);
   return {
     match: async (request: Request | string) => files.get(pathOf(request))?.clone(),
-    put: async (request: Request | string, response: Response) => void files.set(pathOf(request), response),
+    put: async (request: Request | string, response: Response) => {
+      if (isFull) throw new DOMException('no space', 'QuotaExceededError');
+      files.set(pathOf(request), response);
+    },
     keys: async () => [...files.keys()].map((path) => ({ url: ORIGIN + path })),
     delete: async (url: string) => files.delete(pathOf(url)),
   };
@@ -35,6 +39,7 @@ beforeEach(() => {
   stored.clear();
   fetched.length = 0;
   answer = honest;
+  isFull = false;
   vi.stubGlobal('caches', {
     open: async (name: string) => cacheOf(name),
     has: async (name: string) => stored.has(name),
@@ -104,6 +109,12 @@ it('serves a cached file without a network and without regard to its query', asy
   await tier.serve(get(PDF));
   answer = null;
   expect(await (await tier.serve(get(`${PDF}?/openjpeg_nowasm_fallback.js`))).text()).toBe(contentOf(PDF));
+});
+
+it('serves a file that a full device cannot store', async () => {
+  isFull = true;
+  expect(await (await tierOf(PDF).serve(get(PDF))).text()).toBe(contentOf(PDF));
+  expect(await tierOf(PDF).warm()).toEqual({ ready: false, missing: 1, foreign: 0 });
 });
 
 it('removes the files of older builds', async () => {

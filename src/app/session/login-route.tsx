@@ -3,11 +3,15 @@ import { useEffect, useState } from 'react';
 import type { StoredUser } from '#contract/account/user.ts';
 import { LoginScreen } from '#features/account/login/login-screen.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
+import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
+import { deletedWork, type UnsentCounts } from '#data/store/unsent-mark.ts';
 import { notify } from '#ui/feedback/notices.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { refusalOf } from './refusal-of.ts';
 import { logIn, logInWithPasskey } from './auth-actions.ts';
 import { useSession } from './session.ts';
+import type { Entrance } from '#text/shell-text.ts';
 import { TopActs } from './public-header-actions.tsx';
 import { returnPath } from '#app/navigation/return-path.ts';
 import { PasskeyButton } from '#features/account/login/passkey-button.tsx';
@@ -18,8 +22,9 @@ export function LoginRoute() {
   const text = useEntranceText();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const revoked = useSession((session) => session.status === 'out' && session.why === 'revoked');
+  const ended = useSession((session) => (session.status === 'out' ? session.why : null));
   const back = returnPath(state);
+  const deleted = useDeletedWork();
   const goOn = async ({ role }: StoredUser) => {
     notify({ ...text.notices.loginSuccess, type: 'success' });
     await navigate(back ?? homeOf(role), { replace: true });
@@ -43,7 +48,8 @@ export function LoginRoute() {
           <ProviderLinks />
         </>
       }
-      why={revoked ? text.session.login.revoked : back ? text.session.login.expired : undefined}
+      deleted={deleted}
+      why={reasonOf(ended, back !== null, text)}
       onLogIn={async (form) => {
         const answer = await logIn(form);
         if (!answer.ok) {
@@ -56,6 +62,26 @@ export function LoginRoute() {
       }}
     />
   );
+}
+
+/** Undefined if the browser has deleted no unsent work. */
+function useDeletedWork() {
+  const [deleted, setDeleted] = useState<UnsentCounts | null>(null);
+  useEffect(() => {
+    deletedWork().then(setDeleted, backgroundFailed);
+  }, []);
+  if (!deleted) return undefined;
+  const { rows, begun, since } = deleted;
+  return { count: rows + begun, since: indianDate(dayInIndia(new Date(since))) };
+}
+
+function reasonOf(
+  ended: 'revoked' | 'ended' | null,
+  returns: boolean,
+  { session }: Entrance,
+): string | undefined {
+  if (ended === 'revoked') return session.login.revoked;
+  return returns || ended === 'ended' ? session.login.expired : undefined;
 }
 
 /**

@@ -76,18 +76,18 @@ async function endReminders(db: Db): Promise<void> {
   await push?.stopPush({ db, ports: pagePorts }).catch(backgroundFailed);
 }
 
-/** The server revoked this device's session. */
-export async function closeSession(): Promise<void> {
+/** The server ended this device's session. */
+export async function closeSession(why: 'revoked' | 'ended'): Promise<void> {
   const state = useSession.getState();
   if (state.status !== 'in') return;
-  await showSignedOut('revoked');
+  await showSignedOut(why);
   await endReminders(state.db);
   await endSession(sharedDb);
   state.db.close();
 }
 
 /** Unmount the screens before closing the database: a live query on a closed database shows an error page. */
-async function showSignedOut(why: 'revoked' | null): Promise<void> {
+async function showSignedOut(why: 'revoked' | 'ended' | null): Promise<void> {
   mirrorSession(null);
   setSession({ status: 'out', why });
   await nextTask();

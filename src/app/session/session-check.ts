@@ -1,11 +1,12 @@
 /**
- * Checks the session with the server in the background. No response changes nothing; only `revoked` closes
- * the device.
+ * Checks the session with the server in the background. No response changes nothing; a revoked session, and on
+ * a shared device an ended one, closes the device.
  */
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { getMeta } from '#data/store/meta.ts';
+import { isClosing } from '#data/outbox/pause.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { closeSession } from './session-acts.ts';
 
@@ -17,7 +18,7 @@ export function watchSession(db: Db): () => void {
     }),
     liveQuery(() => getMeta(db, 'paused')).subscribe({
       next: (pause) => {
-        if (pause?.reason === 'revoked') void closeSession();
+        if (pause && isClosing(pause)) void closeSession(pause.reason === 'revoked' ? 'revoked' : 'ended');
       },
       error: backgroundFailed,
     }),

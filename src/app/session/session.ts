@@ -8,7 +8,7 @@ export type SessionState =
   | { readonly status: 'starting' }
   /** The browser provides no database: private browsing, a full disk, or another tab with an old version. */
   | { readonly status: 'blocked' }
-  | { readonly status: 'out'; readonly why: 'revoked' | null }
+  | { readonly status: 'out'; readonly why: 'revoked' | 'ended' | null }
   | { readonly status: 'in'; readonly user: StoredUser; readonly token: string | null; readonly db: Db };
 
 export const useSession = create<SessionState>(() => ({ status: 'starting' }));

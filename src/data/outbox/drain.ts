@@ -10,7 +10,7 @@ import { checkReachability } from './reachability.ts';
 import { type Lane, releaseStaleLeases, leaseNext } from './lease.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import { WAITING } from '#data/store/outbox-row.ts';
-import { mayAskAgain, pausedForToken, pauseTooOld } from './pause.ts';
+import { isClosing, mayAskAgain, pausedForToken, pauseTooOld } from './pause.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { isBackingOff } from './backoff.ts';
 import { bestEffort } from '#data/store/storage-full.ts';
@@ -58,7 +58,7 @@ export async function drain(engine: Engine, lane: Lane = 'acts'): Promise<DrainO
 async function drainBlocker(db: Db, ports: Ports): Promise<TurnResult | null> {
   const paused = await getMeta(db, 'paused');
   if (paused?.reason === 'too-old' && mayAskAgain(paused, ports)) await clearMeta(db, 'paused');
-  else if (paused) return paused.reason === 'revoked' ? 'revoked' : 'paused';
+  else if (paused) return isClosing(paused) ? 'revoked' : 'paused';
   if (await pausedForToken(db, ports)) return 'paused';
   if (await isBackingOff(db, ports)) return 'quiet';
   return (await needsResync(db)) ? 'compare' : null;

@@ -1,6 +1,6 @@
 /** Pauses all sending and fetching until the user signs in again or the app is updated. */
 import { DEMONSTRATION } from '#data/store/demonstration-person.ts';
-import type { Db } from '#data/store/db.ts';
+import { type Db, isSharedDevice } from '#data/store/db.ts';
 import { clearMeta, getMeta, type Pause, setMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 
@@ -8,15 +8,18 @@ import { nowIso, type Ports } from '#data/store/ports.ts';
 export function pauseSignedOut(
   db: Db,
   ports: Pick<Ports, 'now'>,
-  { token, reason }: { readonly token: string; readonly reason: 'signed-out' | 'revoked' },
+  { token, reason }: { readonly token: string; readonly reason: 'signed-out' | 'revoked' | 'ended' },
 ): Promise<boolean> {
   return db.transaction('rw', db.meta, async () => {
     if ((await getMeta(db, 'token')) !== token) return false;
     await setMeta(db, 'paused', { reason, at: nowIso(ports) });
-    if (reason === 'revoked') await clearMeta(db, 'token');
+    if (reason !== 'signed-out') await clearMeta(db, 'token');
     return true;
   });
 }
+
+/** The records are closed until the next login. */
+export const isClosing = ({ reason }: Pause): boolean => reason === 'revoked' || reason === 'ended';
 
 /** True if no token is stored. One transaction, so that a login at the same time does not stay paused. */
 export function pausedForToken(db: Db, ports: Pick<Ports, 'now'>): Promise<boolean> {
@@ -40,13 +43,17 @@ export async function withoutToken(
 const isDemonstration = async (db: Db): Promise<boolean> =>
   (await getMeta(db, 'user'))?._id === DEMONSTRATION._id;
 
-/** A call of the user was answered with 401: pause the whole device and show the sign-in screen. */
+/**
+ * A call that the user waits for was answered with 401: pause the whole device and show the sign-in screen. A
+ * shared device also closes the records of this user.
+ */
 export async function recordSignedOut(
   db: Db,
   ports: Pick<Ports, 'now'>,
   { token, code }: { readonly token: string; readonly code: unknown },
 ): Promise<void> {
-  await pauseSignedOut(db, ports, { token, reason: code === 'revoked' ? 'revoked' : 'signed-out' });
+  const reason = (await isSharedDevice()) ? 'ended' : 'signed-out';
+  await pauseSignedOut(db, ports, { token, reason: code === 'revoked' ? 'revoked' : reason });
 }
 
 export async function pauseTooOld(db: Db, ports: Ports): Promise<void> {

@@ -38,7 +38,7 @@ export async function syncState(db: Db): Promise<SyncState> {
 }
 
 const pauseWord = (pause: Pause | null): SyncState['paused'] =>
-  pause && (pause.reason === 'revoked' ? 'signed-out' : pause.reason);
+  pause && (pause.reason === 'too-old' ? 'too-old' : 'signed-out');
 
 /** One row of the outbox as shown in a list. */
 export interface OutboxItem {

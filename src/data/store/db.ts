@@ -101,3 +101,12 @@ export async function userDbName(userId: string): Promise<string> {
 export async function openUserDb(userId: string): Promise<Db> {
   return new Db(await userDbName(userId));
 }
+
+const USER_DB = /^zamanat-[\da-f]{16}$/;
+
+/** True if the device has databases of several users. False in a browser that does not list them. */
+export async function isSharedDevice(): Promise<boolean> {
+  if (!('databases' in indexedDB)) return false;
+  const databases = await indexedDB.databases();
+  return databases.filter(({ name = '' }) => USER_DB.test(name)).length > 1;
+}

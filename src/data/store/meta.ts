@@ -8,7 +8,8 @@ import type { UnsentCounts } from './unsent-mark.ts';
 
 /** Why nothing is sent until the user acts. */
 export interface Pause {
-  readonly reason: 'signed-out' | 'revoked' | 'too-old';
+  /** `ended`: the session ended on a device with records of several users, so it is closed like `revoked`. */
+  readonly reason: 'signed-out' | 'revoked' | 'ended' | 'too-old';
   readonly at: string;
   /** For `too-old`: the app version that the server rejected. A newer version tries again. */
   readonly clientVersion?: string;

@@ -24,6 +24,24 @@ export function unsentMarkOf(database: string): UnsentMark | null {
   return marks()[database] ?? null;
 }
 
+/**
+ * Unsent work of databases that the browser has deleted, in total. Null without any, or in a browser that does not
+ * list its databases.
+ */
+export async function deletedWork(): Promise<UnsentCounts | null> {
+  const left = marks();
+  if (Object.keys(left).length === 0 || !('databases' in indexedDB)) return null;
+  const present = new Set((await indexedDB.databases()).map(({ name }) => name));
+  const deleted = Object.entries(left).flatMap(([name, mark]) => (present.has(name) ? [] : [mark]));
+  const [since] = deleted.map((mark) => mark.since).toSorted();
+  if (since === undefined) return null;
+  return {
+    rows: deleted.reduce((sum, { rows }) => sum + rows, 0),
+    begun: deleted.reduce((sum, { begun }) => sum + begun, 0),
+    since,
+  };
+}
+
 /** Null once all work is sent or the user has deleted it. */
 export function setUnsentMark(database: string, mark: UnsentMark | null): void {
   const { [database]: before, ...others } = marks();

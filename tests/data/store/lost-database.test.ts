@@ -8,6 +8,7 @@ import { createDraft } from '#data/records/application/drafts.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
 import { removeEverything } from '#data/account/logout.ts';
 import { noteUnsent, unsentHere } from '#data/store/lost-database.ts';
+import { deletedWork } from '#data/store/unsent-mark.ts';
 import { clearMeta } from '#data/store/meta.ts';
 import { startSession } from '#data/store/session.ts';
 import { SharedDb, wipeMark } from '#data/store/shared-db.ts';
@@ -141,4 +142,12 @@ it('reports lost work of an older app only after the first mark', async () => {
   await lose();
   await note();
   expect(await lostWorkItems()).toHaveLength(1);
+});
+
+it('reports deleted unsent work before the login, and nothing while the database exists', async () => {
+  await fileOne(db, ports);
+  await noteUnsent(db, ports, await unsentHere(db));
+  expect(await deletedWork()).toBeNull();
+  await db.delete();
+  expect(await deletedWork()).toEqual({ rows: 1, begun: 0, since: '2026-11-20T06:00:00.000Z' });
 });

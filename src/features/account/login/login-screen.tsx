@@ -15,9 +15,17 @@ interface LoginScreenProps {
   onLogIn: (form: LoginForm) => Promise<Refusal | null>;
   /** Reason for a redirect to this screen. */
   why?: string | undefined;
+  /** Unsent work that the browser has deleted. */
+  deleted?: DeletedItems | undefined;
   top?: ReactNode;
   /** Other sign-in methods, if the operator configured any. */
   beside?: ReactNode;
+}
+
+interface DeletedItems {
+  readonly count: number;
+  /** Day of the oldest item, DD-MM-YYYY. */
+  readonly since: string;
 }
 
 interface LoginForm {
@@ -37,7 +45,7 @@ export function loginErrors(form: LoginForm, empty: string): FormErrors<keyof Lo
 
 const BLANK: LoginForm = { email: '', password: '' };
 
-export function LoginScreen({ onLogIn, why, top, beside }: LoginScreenProps) {
+export function LoginScreen({ onLogIn, why, deleted, top, beside }: LoginScreenProps) {
   const { login } = useEntranceText().session;
   const form = useForm<LoginForm, keyof LoginForm>({
     initial: BLANK,
@@ -47,7 +55,7 @@ export function LoginScreen({ onLogIn, why, top, beside }: LoginScreenProps) {
   return (
     <Gate
       title={login.title}
-      lead={login.lead}
+      lead={deleted ? login.deleted.lead : login.lead}
       top={top}
       foot={
         <>
@@ -55,6 +63,11 @@ export function LoginScreen({ onLogIn, why, top, beside }: LoginScreenProps) {
         </>
       }
     >
+      {deleted && (
+        <Note kind="danger" role="alert">
+          {login.deleted.text(deleted.count, deleted.since)}
+        </Note>
+      )}
       <FormFrame form={form} order={LOGIN_FIELDS} before={why && <Note kind="info">{why}</Note>}>
         <LoginFields form={form.values} errors={form.errors} onChange={form.change} />
         <Button kind="primary" type="submit" block busy={form.busy ? login.busy : undefined}>

@@ -10,6 +10,11 @@ export const session: Translated<typeof English> = {
   login: {
     title: 'লগ ইন',
     lead: `এই ${HELD}ে আপনার খসড়া ও ফাইল খুলতে লগ ইন করুন।`,
+    deleted: {
+      lead: 'আপনার রেকর্ড আবার ডাউনলোড করতে লগ ইন করুন।',
+      text: (count: number, since: string) =>
+        `ব্রাউজার এই ${HELD} থেকে Zamanat-এর তথ্য মুছে দিয়েছে। না-পাঠানো ${count}টি কাজ, সবচেয়ে পুরোনোটি ${since}-এর, হারিয়ে গেছে। লগ ইনের পরে “Needs you”-তে পরবর্তী পদক্ষেপ আছে।`,
+    },
     submit: 'লগ ইন করুন',
     busy: 'লগ ইন হচ্ছে...',
     empty: 'ইমেল ও পাসওয়ার্ড দুটিই লিখুন',

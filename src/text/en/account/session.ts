@@ -8,6 +8,13 @@ export const session = {
   login: {
     title: 'Log in',
     lead: `Log in to open your drafts and files on this ${DEVICE}.`,
+    deleted: {
+      lead: 'Log in to download your records again.',
+      text: (count: number, since: string) =>
+        `The browser deleted the data of Zamanat on this ${DEVICE}. ${
+          count === 1 ? '1 unsent item' : `${indianNumber(count)} unsent items`
+        }, the oldest from ${since}, ${count === 1 ? 'is' : 'are'} lost. After the login, Needs you lists the next steps.`,
+    },
     submit: 'Log in',
     busy: 'Logging in...',
     empty: 'Please enter both email and password',

@@ -1,0 +1,65 @@
+/** A new device whose first pull is slow or fails shows placeholders, then the failure, and never "none". */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enrol, login, person, readyForOffline, writeAndFile } from '../support/acts.ts';
+import { violations } from '../support/axe.ts';
+import { type Device, openDevice, PHONE } from '../support/device.ts';
+import { openPortal, type Portal } from '../support/portal.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { shots } from '../support/shots.ts';
+
+let product: Product;
+let portal: Portal;
+let first: Device;
+let second: Device;
+const lawyer = person('Lawyer', 'Asha Deshpande');
+const matter = { name: 'Sunil Ramchandra Jadhav', fir: '415/2026' };
+
+beforeAll(async () => {
+  product = await startProduct();
+  portal = await openPortal(product.url);
+  first = await openDevice({ viewport: PHONE });
+  second = await openDevice({ viewport: PHONE });
+  await enrol(product.url, lawyer);
+  const page = first.page();
+  await login(page, product.url, lawyer);
+  await readyForOffline(page);
+  await writeAndFile(page, product.url, matter);
+  await page.getByText(/^Filed as /).waitFor();
+});
+afterAll(async () => {
+  await first.remove();
+  await second.remove();
+  await portal.close();
+  await product.remove();
+});
+
+const isPull = ({ url = '' }: { url?: string | undefined }) => url.startsWith('/api/changes');
+
+it('shows the failure of the first pull and no zero', async () => {
+  const page = second.page();
+  portal.rule((request) => (isPull(request) ? 'refuse' : 'pass'));
+  await login(page, portal.url, lawyer);
+  const recent = page.getByRole('region', { name: 'Recent Applications' });
+  await recent.getByText('Failed to fetch cases').waitFor();
+  expect(await page.getByText('No applications yet').count()).toBe(0);
+  expect(await page.getByText('Total Applications').locator('xpath=following-sibling::*').innerText()).toBe(
+    '–',
+  );
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'first-pull-failed');
+});
+
+it('says nothing about hearings that it has not fetched', async () => {
+  const page = second.page();
+  await page.goto(`${portal.url}/hearings`);
+  await page.getByText('Failed to fetch cases').first().waitFor();
+  expect(await page.getByText(/No hearing/).count()).toBe(0);
+});
+
+it('fetches again on request', async () => {
+  const page = second.page();
+  portal.rule(() => 'pass');
+  await page.goto(`${portal.url}/dashboard`);
+  await page.getByText(matter.name).first().waitFor();
+  expect(await page.getByText('Failed to fetch cases').count()).toBe(0);
+});
