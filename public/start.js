@@ -24,11 +24,15 @@ function todayInIndia() {
     });
   }
 
-  async function read(database, store, ask) {
+  /** The answers of several stores, in one transaction. */
+  async function read(database, asks) {
     const db = await answerOf(indexedDB.open(database));
     db.addEventListener('versionchange', () => db.close());
     try {
-      return await answerOf(ask(db.transaction(store).objectStore(store)));
+      const reading = db.transaction(Object.keys(asks));
+      return await Promise.all(
+        Object.entries(asks).map(([store, ask]) => answerOf(ask(reading.objectStore(store)))),
+      );
     } finally {
       db.close();
     }
@@ -43,14 +47,17 @@ function todayInIndia() {
 
   async function ownRows(id) {
     const database = await databaseOf(id);
-    const rows = await read(database, 'meta', (meta) => meta.getAll(IDBKeyRange.bound('seen:', 'user')));
-    return { database, seen: Object.fromEntries(rows.map(({ k, v }) => [k, v])) };
+    const rows = await read(database, {
+      meta: (meta) => meta.getAll(IDBKeyRange.bound('token', 'user')),
+      cache: (cache) => cache.getAll(IDBKeyRange.bound('seen:', 'seen;')),
+    });
+    return { database, seen: Object.fromEntries(rows.flat().map(({ k, v }) => [k, v])) };
   }
 
   /** What the person's own database keeps of the last start, if it is still this person who is signed in. */
   async function lastSeen(id) {
-    const [current, { database, seen }] = await Promise.all([
-      read('zamanat-shared', 'rows', (rows) => rows.get('currentUser')),
+    const [[current], { database, seen }] = await Promise.all([
+      read('zamanat-shared', { rows: (rows) => rows.get('currentUser') }),
       ownRows(id),
     ]);
     if (current?.v !== id || seen.user?._id !== id) return null;

@@ -2,10 +2,10 @@
 import { useEffect, useMemo } from 'react';
 import { useLive } from '#data/react/use-live.ts';
 import type { Db } from '#data/store/db.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { getCache } from '#data/store/cache.ts';
 
 export function useAvatarImage(db: Db): string | null {
-  const storedAvatar = useLive(() => getMeta(db, 'avatar'), [db]);
+  const storedAvatar = useLive(() => getCache(db, 'avatar'), [db]);
   const avatar = storedAvatar.status === 'ready' ? storedAvatar.value : null;
   const address = useMemo(
     () => avatar && URL.createObjectURL(new Blob([avatar.bytes], { type: avatar.type })),

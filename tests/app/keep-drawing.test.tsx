@@ -109,8 +109,8 @@ it('removes the cached screen when the app renders', async () => {
 });
 
 it('marks a screen that was cached on an earlier day', async () => {
-  const row = await db.meta.get('seen:drawing');
-  await db.meta.put(JSON.parse(JSON.stringify(row).replace(/"day":"[\d-]+"/, '"day":"2026-11-01"')));
+  const row = await db.cache.get('seen:drawing');
+  await db.cache.put(JSON.parse(JSON.stringify(row).replace(/"day":"[\d-]+"/, '"day":"2026-11-01"')));
   expect((await start())?.className).toBe('drawn drawn--before');
 });
 

@@ -8,7 +8,7 @@ import type { StoredUser } from '#contract/account/user.ts';
 import { Db, openUserDb } from '#data/store/db.ts';
 import { saveScreenCache, type LastSeen, primeScreenCache, cachedScreen } from '#data/store/screen-cache.ts';
 import { logOut } from '#data/account/logout.ts';
-import { setMeta } from '#data/store/meta.ts';
+import { setCache } from '#data/store/cache.ts';
 import { endSession, startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { lawyer, testPorts } from '../data/test-device.ts';
@@ -59,7 +59,7 @@ it('finds the signed-in user and the cached screens', async () => {
 
 it('ignores a screen cached by another build', async () => {
   const db = await signIn(lawyer);
-  await setMeta(db, 'seen:dashboard', { build: '/assets/first-screen-old.js', value: { total: 500 } });
+  await setCache(db, 'seen:dashboard', { build: '/assets/first-screen-old.js', value: { total: 500 } });
   const seen = await found();
   if (seen) primeScreenCache(db, seen);
   expect(seen?.user).toEqual(lawyer);
@@ -90,7 +90,7 @@ it.each([
   await leave(db);
   expect(await found()).toBeNull();
   const left = new Db(db.name);
-  expect(await left.meta.where('k').startsWith('seen:').count()).toBe(0);
+  expect(await left.cache.where('k').startsWith('seen:').count()).toBe(0);
   left.close();
   db.close();
 });
@@ -108,10 +108,10 @@ it('reads no database when nobody was signed in', async () => {
 it('writes a cached screen only when it changed', async () => {
   const db = await signIn(lawyer);
   await saveScreenCache(db, 'seen:sync', { waiting: 1 });
-  await db.meta.delete('seen:sync');
+  await db.cache.delete('seen:sync');
   await saveScreenCache(db, 'seen:sync', { waiting: 1 });
-  expect(await db.meta.get('seen:sync')).toBeUndefined();
+  expect(await db.cache.get('seen:sync')).toBeUndefined();
   await saveScreenCache(db, 'seen:sync', { waiting: 2 });
-  expect(await db.meta.get('seen:sync')).toBeDefined();
+  expect(await db.cache.get('seen:sync')).toBeDefined();
   db.close();
 });

@@ -59,7 +59,7 @@ it('stores the rendered dashboard with a filed application', async () => {
   await page.goto(`${product.url}/dashboard`);
   await page.getByText(matter.name).first().waitFor();
   await expect
-    .poll(async () => JSON.stringify(await ownRows(page, 'meta')), { timeout: 30_000 })
+    .poll(async () => JSON.stringify(await ownRows(page, 'cache')), { timeout: 30_000 })
     .toMatch(new RegExp(`seen:drawing.*${matter.name}`));
 });
 

@@ -74,7 +74,7 @@ it('recounts only the matter with changed facts', async () => {
 it('ignores values stored by another build', async () => {
   const { clocks } = await start(THREE);
   for (const { caseId } of THREE)
-    await db.meta.put({ k: `clock:${caseId}`, v: { of: '["old"]', clock: {} } });
+    await db.cache.put({ k: `clock:${caseId}`, v: { of: '["old"]', clock: {} } });
   const again = await start(THREE);
   expect(again.counted).toBe(3);
   expect(again.clocks).toEqual(clocks);
@@ -83,7 +83,7 @@ it('ignores values stored by another build', async () => {
 it('deletes the values of removed matters', async () => {
   await start(THREE);
   await keptClocks(db).forgetOthers(new Set(['case-2']));
-  expect(await db.meta.where('k').startsWith('clock:').primaryKeys()).toEqual(['clock:case-2']);
+  expect(await db.cache.where('k').startsWith('clock:').primaryKeys()).toEqual(['clock:case-2']);
 });
 
 it('reports new cases and lists more than one page, newest first', async () => {

@@ -4,7 +4,8 @@ import { type AvatarFinding, avatarPicture } from '#domain/files/avatar-picture.
 import { err, ok, type Result } from '#kernel/result.ts';
 import { download } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { clearCache, getCache, setCache } from '#data/store/cache.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { type AccountFailure, askAccount } from '#data/outbox/ask-account.ts';
 
@@ -26,7 +27,7 @@ export async function putAvatar(
   if (!put.ok) return put;
   const { user } = put.value;
   await setMeta(device.db, 'profile', user);
-  await setMeta(device.db, 'avatar', { sha256: user.avatar ?? '', type, bytes });
+  await setCache(device.db, 'avatar', { sha256: user.avatar ?? '', type, bytes });
   return ok(undefined);
 }
 
@@ -34,7 +35,7 @@ export async function removeAvatar(device: Device): Promise<Result<void, Account
   const removed = await askAccount(device, ACCOUNT_ENDPOINTS.removeAvatar);
   if (!removed.ok) return removed;
   await setMeta(device.db, 'profile', removed.value.user);
-  await clearMeta(device.db, 'avatar');
+  await clearCache(device.db, 'avatar');
   return ok(undefined);
 }
 
@@ -43,14 +44,14 @@ export async function fetchAvatar({ db, ports }: Device): Promise<void> {
   const [profile, token, kept] = await Promise.all([
     getMeta(db, 'profile'),
     getMeta(db, 'token'),
-    getMeta(db, 'avatar'),
+    getCache(db, 'avatar'),
   ]);
   if (!profile || token === null || profile.avatar === kept?.sha256) return;
-  if (profile.avatar === undefined) return clearMeta(db, 'avatar');
+  if (profile.avatar === undefined) return clearCache(db, 'avatar');
   const path = ACCOUNT_ENDPOINTS.readAvatar.path.replace(':_id', profile._id);
   const got = await download(ports, token, { method: 'GET', path, bytes: 0 });
   if (got.kind !== 'bytes' || got.status !== 200) return;
   const found = avatarPicture(got.bytes);
   if (found.kind === 'fault') return;
-  await setMeta(db, 'avatar', { sha256: profile.avatar, type: found.type, bytes: got.bytes });
+  await setCache(db, 'avatar', { sha256: profile.avatar, type: found.type, bytes: got.bytes });
 }

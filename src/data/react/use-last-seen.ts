@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { saveScreenCache, cachedScreen } from '#data/store/screen-cache.ts';
-import type { SeenName } from '#data/store/meta.ts';
+import type { SeenName } from '#data/store/cache.ts';
 import { useDb } from './use-live.ts';
 
 /** Waits for the render. A value that cannot be cached is read at the next start. */

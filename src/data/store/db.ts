@@ -5,6 +5,7 @@
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import { type FormDraftRow, moveDraftsOutOfMeta, renameDraftFacts } from './draft-rows.ts';
+import { type CacheRow, moveCacheOutOfMeta } from './cache.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import type {
@@ -52,6 +53,7 @@ export class Db extends Dexie {
   declare readonly parked: Table<ParkedRow, [string, string]>;
   declare readonly pins: Table<{ readonly day: string; readonly entityId: string }, [string, string]>;
   declare readonly blobs: EntityTable<BlobRow, 'sha256'>;
+  declare readonly cache: EntityTable<CacheRow, 'k'>;
   declare readonly meta: EntityTable<MetaRow, 'k'>;
   declare readonly reserve: EntityTable<ReserveRow, 'k'>;
 
@@ -63,6 +65,7 @@ export class Db extends Dexie {
       assessments: '_id, caseId, seen',
       bases: '[entity+id]',
       blobs: 'sha256, [unsent+usedAt]',
+      cache: 'k',
       cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
       contested: '_id, applicationId, seen',
       conversations: '_id, at',
@@ -85,6 +88,7 @@ export class Db extends Dexie {
     shape.upgrade(async (tx) => {
       await moveDraftsOutOfMeta(tx);
       await renameDraftFacts(tx);
+      await moveCacheOutOfMeta(tx);
       await tx.table('meta').put({ k: 'schemaEpoch', v: SCHEMA_EPOCH });
     });
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));

@@ -1,7 +1,5 @@
 /** Small values about the database: one row each, by name. */
 import type { EntityTable } from 'dexie';
-import type { CaseHistoryLine } from '#contract/case/case-record.ts';
-import type { Court } from '#contract/case/court.ts';
 import type { ProfilePatch, StoredUser, User } from '#contract/account/user.ts';
 import type { Contact } from '#domain/hearing/court-day.ts';
 import type { UnsentCounts } from './unsent-mark.ts';
@@ -22,24 +20,6 @@ export interface Resync {
   readonly setBack?: boolean;
 }
 
-/** `build` names the code that wrote the value and can read it. */
-export interface CachedScreen {
-  readonly build: string;
-  readonly value: unknown;
-}
-
-export interface KeptAvatar {
-  readonly sha256: string;
-  readonly type: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
-/** The history that the server sent at that time. */
-export interface KeptHistory {
-  readonly at: string;
-  readonly lines: readonly CaseHistoryLine[];
-}
-
 /** Unsent work in a database that the browser has deleted. */
 export interface LostWork extends UnsentCounts {
   /** When this device detected the loss. */
@@ -54,9 +34,6 @@ export interface FirstPull {
   readonly msg: string;
 }
 
-/** A cached part of a screen (`screen-cache.ts`). */
-export type SeenName = `seen:${string}`;
-
 /** A value whose type belongs to a record is added beside that type with `declare module`. */
 export interface MetaValues {
   token: string;
@@ -66,15 +43,8 @@ export interface MetaValues {
   settingsPatch: Readonly<Record<string, unknown>>;
   /** Unsent changes of the profile, as one merge patch. */
   profilePatch: ProfilePatch;
-  /** The account picture on this device. */
-  avatar: KeptAvatar;
   /** Name of this device, for users who write on several. */
   device: string;
-  [seen: `seen:${string}`]: CachedScreen;
-  /** The computed dates of a matter, one row each. */
-  [clock: `clock:${string}`]: unknown;
-  /** Last history of a case from the server, one row each (`case-history.ts`). */
-  [history: `history:${string}`]: KeptHistory;
   /** Id of this browser's push subscription on the server. */
   push: string;
   schemaEpoch: number;
@@ -108,8 +78,6 @@ export interface MetaValues {
   heartbeat: { readonly owner: string; readonly at: string };
   /** Heartbeat of the sender of files. */
   'heartbeat-files': { readonly owner: string; readonly at: string };
-  /** Last known courts with a verified judge. */
-  courts: Court[];
   persistence: { readonly answer: 'granted' | 'denied' | 'unsupported'; readonly at: string };
 }
 

@@ -87,7 +87,7 @@ const useReserve = async (db: Db): Promise<void> => {
 
 /** Cached screens are rendered again on the next visit. */
 const deleteScreenCache = async (db: Db): Promise<void> => {
-  await db.meta.where('k').startsWithAnyOf('seen:', 'clock:').delete();
+  await db.cache.where('k').startsWithAnyOf('seen:', 'clock:').delete();
 };
 
 /** Documents can be fetched again. Unsent files and all texts stay. */

@@ -4,7 +4,7 @@
  */
 import type { StoredUser } from '#contract/account/user.ts';
 import type { Db } from './db.ts';
-import { type SeenName, setMeta } from './meta.ts';
+import { type SeenName, setCache } from './cache.ts';
 
 /** Cached screens of the signed-in user, read by the start script. */
 export interface LastSeen {
@@ -44,7 +44,7 @@ export async function saveScreenCache(db: Db, name: SeenName, value: unknown): P
   const known = cachedTexts.get(db) ?? new Map<string, string>();
   if (known.get(name) === text || !db.isOpen()) return;
   cachedTexts.set(db, known.set(name, text));
-  await setMeta(db, name, { build: BUILD, value });
+  await setCache(db, name, { build: BUILD, value });
   changed(db);
 }
 
@@ -54,12 +54,12 @@ export async function saveScreenCache(db: Db, name: SeenName, value: unknown): P
  */
 export async function saveScreenSnapshot(db: Db, drawing: () => SeenDrawing | null): Promise<void> {
   if (!db.isOpen()) return;
-  await db.transaction('rw', db.meta, async () => {
-    const rows = await db.meta.where('k').between('seen:', 'seen;').toArray();
+  await db.transaction('rw', db.cache, async () => {
+    const rows = await db.cache.where('k').between('seen:', 'seen;').toArray();
     const drawn = drawing(); // taken after the read, so it is never older than the rows next to it
     if (drawn === null) return;
     const of = rows.filter(({ k }) => k !== DRAWING).map(({ k, v }) => [k, v]);
-    await setMeta(db, DRAWING, { build: BUILD, value: { ...drawn, of: JSON.stringify(of) } });
+    await setCache(db, DRAWING, { build: BUILD, value: { ...drawn, of: JSON.stringify(of) } });
   });
 }
 
@@ -83,5 +83,5 @@ export interface SeenDrawing {
 }
 
 export async function clearScreenCache(db: Db): Promise<void> {
-  await db.meta.where('k').startsWith('seen:').delete();
+  await db.cache.where('k').startsWith('seen:').delete();
 }

@@ -5,11 +5,12 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Db } from '#data/store/db.ts';
 import { saveServerContact } from '#data/store/clock.ts';
 import { exchange } from '#data/outbox/exchange.ts';
-import { getMeta, setMeta } from '#data/store/meta.ts';
+import { getCache, setCache } from '#data/store/cache.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 
 /** `null` before the first fetch: the courts are unknown. */
-export const courtsOf = (db: Db): Promise<Court[] | null> => getMeta(db, 'courts');
+export const courtsOf = (db: Db): Promise<Court[] | null> => getCache(db, 'courts');
 
 /** True if the list was updated. */
 export async function fetchCourts(db: Db, ports: Ports): Promise<boolean> {
@@ -20,6 +21,6 @@ export async function fetchCourts(db: Db, ports: Ports): Promise<boolean> {
   await saveServerContact(db, ports, answered.clockOffset);
   if (answered.status !== 200) return false;
   const courts = z.array(Court).safeParse(answered.body);
-  if (courts.success) await setMeta(db, 'courts', courts.data);
+  if (courts.success) await setCache(db, 'courts', courts.data);
   return courts.success;
 }

@@ -5,7 +5,7 @@ import { fetchHistory, keptHistory } from '#data/records/case/case-history.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import type { KeptHistory } from '#data/store/meta.ts';
+import type { KeptHistory } from '#data/store/cache.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { HistoryList } from '#ui/lists/history-list.tsx';

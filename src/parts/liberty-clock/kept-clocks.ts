@@ -2,7 +2,7 @@
  * Stores the counted dates of each matter, so that a start counts only changes, and all matters once a day.
  */
 import type { Db } from '#data/store/db.ts';
-import type { MetaRow } from '#data/store/meta.ts';
+import type { CacheRow } from '#data/store/cache.ts';
 import type { MatterClock } from '#law-explain/matter-clock.ts';
 
 export interface KeptClock {
@@ -20,19 +20,19 @@ export interface KeptClocks {
 }
 
 const PREFIX = 'clock:';
-const nameOf = (caseId: string): MetaRow['k'] => `${PREFIX}${caseId}`;
+const nameOf = (caseId: string): CacheRow['k'] => `${PREFIX}${caseId}`;
 
 export const keptClocks = (db: Db): KeptClocks => ({
   read: async (caseIds) => {
-    const rows = await db.meta.bulkGet(caseIds.map(nameOf));
+    const rows = await db.cache.bulkGet(caseIds.map(nameOf));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only written below, under these keys
     return rows.map((row) => row?.v as KeptClock | undefined);
   },
   write: async (clocks) => {
-    await db.meta.bulkPut([...clocks].map(([caseId, v]) => ({ k: nameOf(caseId), v })));
+    await db.cache.bulkPut([...clocks].map(([caseId, v]) => ({ k: nameOf(caseId), v })));
   },
   forgetOthers: async (caseIds) => {
-    const names = await db.meta.where('k').startsWith(PREFIX).primaryKeys();
-    await db.meta.bulkDelete(names.filter((name) => !caseIds.has(name.slice(PREFIX.length))));
+    const names = await db.cache.where('k').startsWith(PREFIX).primaryKeys();
+    await db.cache.bulkDelete(names.filter((name) => !caseIds.has(name.slice(PREFIX.length))));
   },
 });

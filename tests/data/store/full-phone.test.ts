@@ -9,6 +9,7 @@ import { addDocument } from '#data/records/document/add-document.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { keepNote, removeNote } from '#data/records/note/notes.ts';
 import type { Db } from '#data/store/db.ts';
+import { getCache, setCache } from '#data/store/cache.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import { hasReserve, writeReserve } from '#data/store/storage-reserve.ts';
 import { onStorageStatus, type StorageNews } from '#data/store/storage-status.ts';
@@ -101,10 +102,10 @@ it('sends no amendment until the answer of its filing is stored', async () => {
 
 it('deletes the screen cache first to make space', async () => {
   await fileOne(db, ports);
-  await setMeta(db, 'seen:desk', { build: 'b', value: 'x'.repeat(5_000) });
+  await setCache(db, 'seen:desk', { build: 'b', value: 'x'.repeat(5_000) });
   fill();
   expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 1 });
-  expect(await getMeta(db, 'seen:desk')).toBeNull();
+  expect(await getCache(db, 'seen:desk')).toBeNull();
 });
 
 it('holds an order until there is space to mark it as tried', async () => {

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
-import { getMeta, setMeta } from '#data/store/meta.ts';
+import { getCache, setCache } from '#data/store/cache.ts';
 import { withQuotaRetry } from '#data/store/save-transaction.ts';
 import { testDb } from '../test-device.ts';
 
@@ -11,7 +11,7 @@ let db: Db;
 
 beforeEach(async () => {
   db = await testDb();
-  await setMeta(db, 'seen:desk', { build: 'b', value: 'x' });
+  await setCache(db, 'seen:desk', { build: 'b', value: 'x' });
   const bytes = new Uint8Array(10);
   await db.blobs.bulkAdd([
     { sha256: 'newer', bytes, usedAt: '2026-11-20', unsent: 0 },
@@ -41,7 +41,7 @@ it.each([
   ['all downloadable bytes last', { nth: 5, isDrawn: false, left: ['not sent'] }],
 ])('deletes %s', async (_, { nth, isDrawn, left }) => {
   expect(await withQuotaRetry(db, roomAtTry(nth), () => 'full')).toBe('kept');
-  expect((await getMeta(db, 'seen:desk')) !== null).toBe(isDrawn);
+  expect((await getCache(db, 'seen:desk')) !== null).toBe(isDrawn);
   expect(await blobKeys()).toEqual(left);
 });
 

@@ -74,5 +74,5 @@ it('hides all data of the previous user from the next user', async () => {
   await logOut(shared, next, ports);
   const again = await signedIn(lawyer); // the same user finds everything again, unsent work included
   expect(await readable(again)).toContain('Sunil Pawar');
-  expect(await again.meta.get('seen:desk')).toBeUndefined();
+  expect(await again.cache.get('seen:desk')).toBeUndefined();
 });

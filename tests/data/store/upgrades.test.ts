@@ -35,6 +35,7 @@ it('v10 opens with every store and its indexes', async () => {
   expect(stores).toEqual({
     applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
     assessments: '_id, caseId, seen',
+    cache: 'k',
     cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
     contested: '_id, applicationId, seen',
     conversations: '_id, at',

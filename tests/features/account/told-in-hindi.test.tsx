@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ReactNode } from 'react';
 import type { Update } from '#contract/application/application.ts';
 import type { CaseHistoryLine } from '#contract/case/case-record.ts';
-import { setMeta } from '#data/store/meta.ts';
+import { setCache } from '#data/store/cache.ts';
 import type { Db } from '#data/store/db.ts';
 import { NotificationsScreen } from '#features/account/notifications/notifications-screen.tsx';
 import { UpdateHistory } from '#features/applications/generator/filed/update-history.tsx';
@@ -82,7 +82,7 @@ it('shows the history of a case in Hindi', async () => {
       told: { code: 'hearing-moved', from: day('2026-11-20'), to: day('2026-11-24') },
     }),
   ];
-  await setMeta(db, `history:${record._id}`, { at: AT, lines });
+  await setCache(db, `history:${record._id}`, { at: AT, lines });
   open(<HistoryOfCase record={{ ...record, asOf: AT }} />);
   expect(await heads()).toEqual(['सुनवाई की तारीख बदली', 'मामले की श्रेणी बदली', 'सुनवाई सूचीबद्ध']);
   const text = (await screen.findByRole('list')).textContent;

@@ -4,7 +4,8 @@ import { CaseHistoryLine } from '#contract/case/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
-import { type KeptHistory, type MetaRow, getMeta, setMeta } from '#data/store/meta.ts';
+import { type CacheRow, getCache, type KeptHistory, setCache } from '#data/store/cache.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 
 const PREFIX = 'history:';
@@ -12,7 +13,7 @@ const nameOf = (caseId: string): `history:${string}` => `${PREFIX}${caseId}`;
 const Told = z.array(CaseHistoryLine);
 
 export const keptHistory = (db: Db, caseId: string): Promise<KeptHistory | null> =>
-  getMeta(db, nameOf(caseId));
+  getCache(db, nameOf(caseId));
 
 export async function fetchHistory(
   db: Db,
@@ -26,15 +27,15 @@ export async function fetchHistory(
   if (answer.kind === 'unreachable') return 'offline';
   const history = Told.safeParse(answer.body);
   if (answer.status !== 200 || !history.success) return 'failed';
-  await setMeta(db, nameOf(caseId), { at: nowIso(ports), lines: history.data });
+  await setCache(db, nameOf(caseId), { at: nowIso(ports), lines: history.data });
   await forgetGone(db);
   return 'kept';
 }
 
 /** Deletes cached histories of cases that are no longer on this device. */
 async function forgetGone(db: Db): Promise<void> {
-  const names = await db.meta.where('k').startsWith(PREFIX).primaryKeys();
+  const names = await db.cache.where('k').startsWith(PREFIX).primaryKeys();
   const here = await db.cases.bulkGet(names.map((name) => name.slice(PREFIX.length)));
-  const staleNames: MetaRow['k'][] = names.filter((_, index) => here[index] === undefined);
-  await db.meta.bulkDelete(staleNames);
+  const staleNames: CacheRow['k'][] = names.filter((_, index) => here[index] === undefined);
+  await db.cache.bulkDelete(staleNames);
 }

@@ -1,0 +1,77 @@
+/** Values that the app or the server can produce again: one row each, by name. Deleted first on a full device. */
+import type { EntityTable, Transaction } from 'dexie';
+import type { CaseHistoryLine } from '#contract/case/case-record.ts';
+import type { Court } from '#contract/case/court.ts';
+
+/** `build` names the code that wrote the value and can read it. */
+export interface CachedScreen {
+  readonly build: string;
+  readonly value: unknown;
+}
+
+export interface KeptAvatar {
+  readonly sha256: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The history that the server sent at that time. */
+export interface KeptHistory {
+  readonly at: string;
+  readonly lines: readonly CaseHistoryLine[];
+}
+
+/** A cached part of a screen (`screen-cache.ts`). */
+export type SeenName = `seen:${string}`;
+
+export interface CacheValues {
+  [seen: `seen:${string}`]: CachedScreen;
+  /** The computed dates of a matter, one row each. */
+  [clock: `clock:${string}`]: unknown;
+  /** Last history of a case from the server, one row each (`case-history.ts`). */
+  [history: `history:${string}`]: KeptHistory;
+  /** The account picture on this device. */
+  avatar: KeptAvatar;
+  /** Last known courts with a verified judge. */
+  courts: Court[];
+}
+
+export interface CacheRow {
+  readonly k: keyof CacheValues;
+  readonly v: unknown;
+}
+
+interface HasCache {
+  readonly cache: EntityTable<CacheRow, 'k'>;
+}
+
+export async function getCache<K extends keyof CacheValues>(
+  db: HasCache,
+  k: K,
+): Promise<CacheValues[K] | null> {
+  const row = await db.cache.get(k);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written only by setCache, by the same table of types
+  return row ? (row.v as CacheValues[K]) : null;
+}
+
+export async function setCache<K extends keyof CacheValues>(
+  db: HasCache,
+  k: K,
+  v: CacheValues[K],
+): Promise<void> {
+  await db.cache.put({ k, v });
+}
+
+export async function clearCache(db: HasCache, ...keys: (keyof CacheValues)[]): Promise<void> {
+  await db.cache.bulkDelete(keys);
+}
+
+const IS_CACHE = /^(?:seen:|clock:|history:|avatar$|courts$)/;
+
+/** Versions 1 to 9 had these rows in `meta`. */
+export async function moveCacheOutOfMeta(tx: Transaction): Promise<void> {
+  const meta = tx.table<CacheRow, string>('meta');
+  const rows = (await meta.toArray()).filter(({ k }) => IS_CACHE.test(k));
+  await tx.table('cache').bulkPut(rows);
+  await meta.bulkDelete(rows.map(({ k }) => k));
+}
