@@ -128,10 +128,10 @@ function todayInIndia() {
    * no script, so it cannot lead back here.
    */
   function openRecovery({ target, filename }) {
-    const isStarted = 'started' in document.documentElement.dataset;
     const isFile = target instanceof HTMLScriptElement || target?.rel === 'stylesheet';
     const isOwnError = isFile || (filename ?? '').startsWith(location.origin);
-    if (!isStarted && isOwnError && navigator.serviceWorker?.controller) location.replace('/recovery');
+    if (!self.zamanatStarted && isOwnError && navigator.serviceWorker?.controller)
+      location.replace('/recovery');
   }
   self.addEventListener('error', openRecovery, true);
 

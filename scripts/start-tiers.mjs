@@ -86,6 +86,10 @@ const LAST = /** @type {const} */ (['register', 'sync']);
  */
 const SHARED = { start: 'dexie', later: 'dates', worker: 'rules' };
 
+/** Parts import each other; a band for each depth keeps every import downwards. */
+const PARTS = /\/src\/parts\//;
+const DEPTHS = 8;
+
 /**
  * Code shared by several screens, lowest folders first. Only files of one group merge, and no folder imports
  * a higher one, so that no group waits for a later one.
@@ -99,8 +103,7 @@ const BANDS = [
   /\/src\/data\/(?:outbox\/append-only-sync|records\/(?:save-written-record|case\/(?:cases|pending-case-creation)))\.ts/, // used by other records
   /\/src\/data\//,
   /\/src\/ui\//,
-  /\/src\/parts\/(?:discard-act|document-(?:worker\/|viewer\/viewers)|facts\/|form\/|global-search\/|law-library\/|hearing-list\/hearing-line)/, // used by other parts
-  /\/src\/parts\//,
+  PARTS,
   /\/src\//,
 ];
 
@@ -116,6 +119,7 @@ const LOG_IN = ['rolldown-runtime', 'dexie', 'react', 'router', 'entry', 'gates'
 export function startTiers(kept) {
   /** @type {ReadonlyMap<string, string>} */
   let tiers = new Map();
+  let depthOf = lowest;
   const names = [
     ...LIBRARIES.map(([name]) => name),
     ...FIRST,
@@ -136,6 +140,7 @@ export function startTiers(kept) {
       apply: 'build',
       buildEnd() {
         tiers = tiersOf([...this.getModuleIds()], (id) => this.getModuleInfo(id));
+        depthOf = partDepths((id) => this.getModuleInfo(id)?.importedIds ?? []);
       },
       generateBundle: {
         order: 'post',
@@ -162,16 +167,51 @@ export function startTiers(kept) {
       ...groups,
       ...languageGroups((id) => tiers.get(id)),
       ...SMALL_PARTS.map(([name, test]) => ({ name, test, priority: 40 })),
-      ...BANDS.map((band, index) => ({
-        name: 'shared',
-        test: (/** @type {string} */ id) => band.test(id) && !kept(id) && !id.endsWith('.css'),
-        priority: 30 - index,
-        minShareCount: 2,
-        entriesAware: true,
-        entriesAwareMergeThreshold: 20_000,
-      })),
+      ...sharedGroups((id) => depthOf(id), kept),
     ],
   };
+}
+
+/** @type {(id: string) => number} */
+const lowest = () => 0;
+
+/** @type {(depthOf: (id: string) => number, kept: (id: string) => boolean) => import('vite').Rolldown.CodeSplittingGroup[]} */
+function sharedGroups(depthOf, kept) {
+  const depths = Array.from({ length: DEPTHS }, (_, depth) => depth);
+  /** @type {((id: string) => boolean)[]} */
+  const bands = BANDS.flatMap((band) =>
+    band === PARTS
+      ? depths.map((depth) => (id) => band.test(id) && Math.min(depthOf(id), DEPTHS - 1) === depth)
+      : [(id) => band.test(id)],
+  );
+  return bands.map((isInBand, index) => ({
+    name: 'shared',
+    test: (id) => isInBand(id) && !kept(id) && !id.endsWith('.css'),
+    priority: 30 - index,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 20_000,
+  }));
+}
+
+/**
+ * Longest way of imports from a part to the lowest part that it needs.
+ * @type {(importsOf: (id: string) => readonly string[]) => (id: string) => number}
+ */
+function partDepths(importsOf) {
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  /** @type {(id: string) => number} */
+  const depthOf = (id) => {
+    const depth = known.get(id);
+    if (depth !== undefined) return depth;
+    known.set(id, 0); // a circle of imports; a test of the architecture rejects it
+    const below = importsOf(id).filter((each) => PARTS.test(each) && !each.endsWith('.css'));
+    const found = below.length === 0 ? 0 : 1 + Math.max(...below.map(depthOf));
+    known.set(id, found);
+    return found;
+  };
+  return depthOf;
 }
 
 /** @type {(tierOf: (id: string) => string | undefined) => import('vite').Rolldown.CodeSplittingGroup[]} */

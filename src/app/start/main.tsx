@@ -19,7 +19,7 @@ import { reloadOnStaleChunk } from './stale-chunks.ts';
 // zod reads its settings here when it loads, after the first render: its probe for eval causes a CSP report
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-document.documentElement.dataset.started = ''; // from here on, `start.js` leaves errors to the app
+Object.assign(globalThis, { zamanatStarted: true }); // from here on, `start.js` leaves errors to the app
 const root = document.getElementById('root');
 invariant(root, 'index.html has no #root');
 

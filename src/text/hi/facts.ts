@@ -32,7 +32,7 @@ export const facts: Translated<typeof English> = {
     relief: 'राहत',
     firstRemandDate: 'पहले रिमांड की तारीख',
     chargesheet: 'आरोप-पत्र',
-    chargesheetOn: 'आरोप-पत्र का दिन',
+    chargesheetOn: 'आरोप-पत्र दाखिल होने की तारीख',
     chargesheetAsOf: 'इस तारीख तक दाखिल नहीं',
     remandExtension: 'जाँच का समय बढ़ाया गया',
     extendedUntil: 'कब तक बढ़ाया गया',

@@ -62,5 +62,5 @@ it('keeps the records closed after a restart', async () => {
 it('opens the records again after the login', async () => {
   const page = phone.page();
   await login(page, product.url, second);
-  expect(await page.getByRole('button', { name: second.name }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: second.name }).count()).toBe(1);
 });

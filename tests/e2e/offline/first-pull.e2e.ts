@@ -61,5 +61,5 @@ it('fetches again on request', async () => {
   portal.rule(() => 'pass');
   await page.goto(`${portal.url}/dashboard`);
   await page.getByText(matter.name).first().waitFor();
-  expect(await page.getByText('Failed to fetch cases').count()).toBe(0);
+  await expect.poll(() => page.getByText('Failed to fetch cases').count()).toBe(0);
 });

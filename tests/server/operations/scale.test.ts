@@ -102,10 +102,13 @@ async function fileBeside(hold: (sql: Sql) => Promise<unknown>, elsewhere: Recor
   ];
   await file(pune);
   const release = new EventEmitter();
+  const held = once(release, 'held');
   const lockTransaction = inTransaction(server.pool, async (sql) => {
     await hold(sql);
+    release.emit('held');
     await once(release, 'now');
   });
+  await held; // a filing before the lock would not wait for it
   const done: string[] = [];
   const blockedFiling = file(pune).then(() => done.push('Pune'));
   try {

@@ -68,9 +68,11 @@ function Rows({ rows, shown, onRead }: RowsProps) {
   const words = useText().notifications;
   if (rows.length === 0) {
     return (
-      <OnceKnown label={words.loading} rows={3}>
-        <Empty title={words.none}>{words.noneText}</Empty>
-      </OnceKnown>
+      <LedgerSection title={words.list}>
+        <OnceKnown label={words.loading} rows={3}>
+          <Empty title={words.none}>{words.noneText}</Empty>
+        </OnceKnown>
+      </LedgerSection>
     );
   }
   return (
