@@ -1,4 +1,5 @@
 /** Every address of the product, from its own table of routes: one that has no example here fails the walk. */
+import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Page } from 'playwright-core';
 import { SCREENS } from '#app/navigation/route-table.tsx';
 import type { Role } from '#contract/account/user.ts';
@@ -89,7 +90,9 @@ async function idsOf(url: string, role: Role): Promise<Ids> {
 const documentOf = async (own: Calls, caseId: string): Promise<string> =>
   (await own.get(`/cases/${caseId}`)).body.documents[0]?._id ?? '';
 
+/** From the day before: midnight in India may fall into the run. */
 async function hearingOf(own: Calls): Promise<string> {
-  const [entry] = (await own.get('/cases/judge/calendar')).body;
+  const from = dayInIndia(new Date(Date.now() - 86_400_000));
+  const [entry] = (await own.get(`/cases/judge/calendar?from=${from}`)).body;
   return entry._id;
 }

@@ -10,10 +10,10 @@ export const session = {
     lead: `Log in to open your drafts and files on this ${DEVICE}.`,
     deleted: {
       lead: 'Log in to download your records again.',
-      text: (count: number, since: string) =>
+      text: (n: number, since: string) =>
         `The browser deleted the data of Zamanat on this ${DEVICE}. ${
-          count === 1 ? '1 unsent item' : `${indianNumber(count)} unsent items`
-        }, the oldest from ${since}, ${count === 1 ? 'is' : 'are'} lost. After the login, Needs you lists the next steps.`,
+          n === 1 ? '1 unsent item' : `${indianNumber(n)} unsent items`
+        }, the oldest from ${since}, ${n === 1 ? 'is' : 'are'} lost. After the login, Needs you lists the next steps.`,
     },
     submit: 'Log in',
     busy: 'Logging in...',

@@ -12,8 +12,8 @@ export const session: Translated<typeof English> = {
     lead: `या ${HELD}वरील तुमचे मसुदे आणि फाइली उघडण्यासाठी लॉग इन करा.`,
     deleted: {
       lead: 'तुमचे रेकॉर्ड पुन्हा डाउनलोड करण्यासाठी लॉग इन करा.',
-      text: (count: number, since: string) =>
-        `ब्राउझरने या ${HELD}वरील Zamanat चा डेटा हटवला. न पाठवलेली ${count} कामे, सर्वात जुने ${since} चे, गमावली. लॉग इन केल्यानंतर “Needs you” मध्ये पुढील पावले आहेत.`,
+      text: (n: number, since: string) =>
+        `ब्राउझरने या ${HELD}वरील ॲपचा डेटा हटवला. न पाठवलेली ${indianNumber(n)} कामे, सर्वात जुने ${since} चे, गमावली. लॉग इन केल्यानंतर पुढील पावले दिसतात.`,
     },
     submit: 'लॉग इन करा',
     busy: 'लॉग इन होत आहे...',

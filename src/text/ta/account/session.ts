@@ -1,4 +1,5 @@
 /** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { session as English } from '#text/en/account/session.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from '#text/ta/counted.ts';
@@ -14,8 +15,8 @@ export const session: Translated<typeof English> = {
     lead: `${ON_THIS} உள்ள உங்கள் வரைவுகளையும் கோப்புகளையும் திறக்க உள்நுழையவும்.`,
     deleted: {
       lead: 'உங்கள் பதிவுகளை மீண்டும் பதிவிறக்க உள்நுழையவும்.',
-      text: (count: number, since: string) =>
-        `உலாவி ${FROM_THIS} Zamanat தரவை நீக்கிவிட்டது. அனுப்பப்படாத ${count} பணிகள், மிகப் பழையது ${since}, இழக்கப்பட்டன. உள்நுழைந்த பிறகு “நீங்கள் பார்க்க வேண்டும்” அடுத்த படிகளைக் காட்டும்.`,
+      text: (n: number, since: string) =>
+        `உலாவி ${FROM_THIS} செயலியின் தரவை நீக்கிவிட்டது. அனுப்பப்படாத ${indianNumber(n)} பணிகள், மிகப் பழையது ${since}, இழக்கப்பட்டன. உள்நுழைந்த பிறகு “நீங்கள் பார்க்க வேண்டும்” அடுத்த படிகளைக் காட்டும்.`,
     },
     submit: 'உள்நுழை',
     busy: 'உள்நுழைகிறது...',

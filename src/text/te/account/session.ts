@@ -1,4 +1,5 @@
 /** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { session as English } from '#text/en/account/session.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from '#text/te/counted.ts';
@@ -14,8 +15,8 @@ export const session: Translated<typeof English> = {
     lead: `${ON_THIS} ఉన్న మీ చిత్తుప్రతులు, ఫైళ్ళు తెరవడానికి లాగిన్ అవ్వండి.`,
     deleted: {
       lead: 'మీ రికార్డులను మళ్ళీ డౌన్‌లోడ్ చేయడానికి లాగిన్ అవ్వండి.',
-      text: (count: number, since: string) =>
-        `బ్రౌజర్ ${ON_THIS} Zamanat డేటాను తొలగించింది. పంపని ${count} పనులు, అత్యంత పాతది ${since}, పోయాయి. లాగిన్ తర్వాత “మీరు చూడాలి”లో తదుపరి చర్యలు ఉన్నాయి.`,
+      text: (n: number, since: string) =>
+        `బ్రౌజర్ ${ON_THIS} యాప్ డేటాను తొలగించింది. పంపని ${indianNumber(n)} పనులు, అత్యంత పాతది ${since}, పోయాయి. లాగిన్ తర్వాత “మీరు చూడాలి”లో తదుపరి చర్యలు ఉన్నాయి.`,
     },
     submit: 'లాగిన్ అవ్వండి',
     busy: 'లాగిన్ అవుతోంది...',
