@@ -21,7 +21,7 @@ export function openApi(): Json {
     info: { title: 'Zamanat', version: '1', description: 'Bail applications: filed, decided, pulled.' },
     paths,
     components: {
-      schemas: { SentProblem: schemaOf(SentProblem, 'output') },
+      schemas: { Problem: schemaOf(SentProblem, 'output') },
       securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'x-auth-token' } },
     },
   };
@@ -40,7 +40,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     responses: {
       [reply.status]: { description: 'Done.', ...contentOf(reply) },
       ...(conditional && { 304: { description: 'As it was.' } }),
-      default: { description: 'Refused.', content: json({ $ref: '#/components/schemas/SentProblem' }) },
+      default: { description: 'Refused.', content: json({ $ref: '#/components/schemas/Problem' }) },
     },
   };
 }

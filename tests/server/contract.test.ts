@@ -230,9 +230,11 @@ it.each(NAMES)('answers %s as the contract describes', async (name) => {
 it('describes each call in OpenAPI', async () => {
   const { body } = await callsOf(server).get('/openapi.json');
   expect(body.openapi).toBe('3.1.0');
+  expect(Object.keys(body.components.schemas)).toEqual(['Problem']);
   for (const [name, { method, path }] of Object.entries<Endpoint>(ENDPOINTS)) {
     const operation = body.paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
     expect(operation.operationId).toBe(name);
+    expect(JSON.stringify(operation.responses.default)).toContain('#/components/schemas/Problem"');
   }
   const create = body.paths['/api/applications'].post;
   const { properties } = create.requestBody.content['application/json'].schema;
