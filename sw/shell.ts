@@ -2,7 +2,7 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { WarmAnswer } from '#data/device/worker-messages.ts';
-import { type BuildFile, type FileHashes, fileHashes, hashesOf, pathOf } from './build-files.ts';
+import { type BuildFile, type FileHashes, fileHashes, pathOf } from './build-files.ts';
 import { recoveryPage } from './recovery/recovery-page.ts';
 import { fetchVerified, ForeignFileError, hasHash, verified } from './verified-file.ts';
 
@@ -22,10 +22,9 @@ export interface Shell {
   readonly repair: (isAll?: boolean) => Promise<WarmAnswer>;
 }
 
-/** `isShell` tells the files that are installed from those of the later tiers. */
-export function serveShell(files: readonly BuildFile[], isShell: (path: string) => boolean): Shell {
-  const hashes = hashesOf(fileHashes(files), isShell);
-  const own = files.filter(({ url }) => isShell(pathOf(url)));
+/** `files`: those that are installed, without the later tiers. */
+export function serveShell(files: readonly BuildFile[]): Shell {
+  const hashes = fileHashes(files);
   const precache = new PrecacheController({
     plugins: [
       {
@@ -38,12 +37,12 @@ export function serveShell(files: readonly BuildFile[], isShell: (path: string) 
       },
     ],
   });
-  precache.addToCacheList(own.map(({ url, revision }) => ({ url, revision })));
+  precache.addToCacheList(files.map(({ url, revision }) => ({ url, revision })));
   registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/^worker$/] })); // `classic-scripts.mjs`
   cleanupOutdatedCaches();
   const { cacheName } = precache.strategy;
   return {
-    revision: own.find(({ url }) => pathOf(url) === PAGE)?.revision ?? 'none',
+    revision: files.find(({ url }) => pathOf(url) === PAGE)?.revision ?? 'none',
     hashes,
     cacheName,
     match: (url) => precache.matchPrecache(url),

@@ -12,7 +12,7 @@ import {
   type WarmAnswer,
   type WorkerMessage,
 } from '#data/device/worker-messages.ts';
-import { fileHashes, hasIntegrity } from './build-files.ts';
+import { fileHashes, hasIntegrity, pathOf } from './build-files.ts';
 import { joinAnswers } from './file-tier.ts';
 import { answerDrain, drainOrThrow } from './outbox.ts';
 import { openFromPush, showPush } from './push.ts';
@@ -33,7 +33,7 @@ const isSync = (event: Event): event is SyncEvent => event.type === 'sync' && 't
 const files = self.__WB_MANIFEST.filter(hasIntegrity);
 const tiers = tiersOf(fileHashes(files));
 const allTiers = Object.values(tiers);
-const shell = serveShell(files, (path) => !allTiers.some((tier) => tier.has(path)));
+const shell = serveShell(files.filter(({ url }) => !allTiers.some((tier) => tier.has(pathOf(url)))));
 serveRecovery(shell);
 for (const tier of allTiers) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && tier.has(url.pathname), tier.serve);

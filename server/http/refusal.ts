@@ -41,7 +41,7 @@ export const isSettled = ({ status, problem }: Refusal): boolean =>
 export const invalid = (fields: Record<string, string>): Refusal =>
   new Refusal('invalid-request', { fields, ...sentence(fields) });
 
-/** A message that stands without the fields, for a client that shows only that. */
+/** A message that is complete without the fields, because some clients show only the message. */
 function sentence(fields: Record<string, string>): { msg?: string } {
   const faults = Object.entries(fields);
   const [first] = faults;

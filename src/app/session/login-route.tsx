@@ -7,6 +7,7 @@ import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { deletedWork, type UnsentCounts } from '#data/store/unsent-mark.ts';
 import { notify } from '#ui/feedback/notices.ts';
+import type { SessionEnd } from '#data/outbox/pause.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { refusalOf } from './refusal-of.ts';
 import { logIn, logInWithPasskey } from './auth-actions.ts';
@@ -75,11 +76,7 @@ function useDeletedWork() {
   return { count: rows + begun, since: indianDate(dayInIndia(new Date(since))) };
 }
 
-function reasonOf(
-  ended: 'revoked' | 'ended' | null,
-  returns: boolean,
-  { session }: Entrance,
-): string | undefined {
+function reasonOf(ended: SessionEnd | null, returns: boolean, { session }: Entrance): string | undefined {
   if (ended === 'revoked') return session.login.revoked;
   return returns || ended === 'ended' ? session.login.expired : undefined;
 }

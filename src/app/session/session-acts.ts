@@ -1,4 +1,5 @@
 /** Session actions that need the user's database: open, leave and reread. */
+import type { SessionEnd } from '#data/outbox/pause.ts';
 import { forgetTaken } from '#data/react/use-storage-status.ts';
 import { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
@@ -77,7 +78,7 @@ async function endReminders(db: Db): Promise<void> {
 }
 
 /** The server ended this device's session. */
-export async function closeSession(why: 'revoked' | 'ended'): Promise<void> {
+export async function closeSession(why: SessionEnd): Promise<void> {
   const state = useSession.getState();
   if (state.status !== 'in') return;
   await showSignedOut(why);
@@ -87,7 +88,7 @@ export async function closeSession(why: 'revoked' | 'ended'): Promise<void> {
 }
 
 /** Unmount the screens before closing the database: a live query on a closed database shows an error page. */
-async function showSignedOut(why: 'revoked' | 'ended' | null): Promise<void> {
+async function showSignedOut(why: SessionEnd | null): Promise<void> {
   mirrorSession(null);
   setSession({ status: 'out', why });
   await nextTask();

@@ -18,7 +18,7 @@ export function watchSession(db: Db): () => void {
     }),
     liveQuery(() => getMeta(db, 'paused')).subscribe({
       next: (pause) => {
-        if (pause && isClosing(pause)) void closeSession(pause.reason === 'revoked' ? 'revoked' : 'ended');
+        if (pause && isClosing(pause)) void closeSession(pause.reason);
       },
       error: backgroundFailed,
     }),

@@ -1,6 +1,7 @@
 /** Signed-in user and open database. Guards read it; only `session-acts.ts` changes it. */
 import { create } from 'zustand';
 import type { StoredUser } from '#contract/account/user.ts';
+import type { SessionEnd } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 
@@ -8,7 +9,7 @@ export type SessionState =
   | { readonly status: 'starting' }
   /** The browser provides no database: private browsing, a full disk, or another tab with an old version. */
   | { readonly status: 'blocked' }
-  | { readonly status: 'out'; readonly why: 'revoked' | 'ended' | null }
+  | { readonly status: 'out'; readonly why: SessionEnd | null }
   | { readonly status: 'in'; readonly user: StoredUser; readonly token: string | null; readonly db: Db };
 
 export const useSession = create<SessionState>(() => ({ status: 'starting' }));

@@ -1,3 +1,4 @@
+import { hasRecoveryPage } from '#parts/has-recovery-page.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 
@@ -21,9 +22,6 @@ export function BrokenPage() {
     </div>
   );
 }
-
-/** The worker serves that page (`sw/recovery`), so it exists only under its control. */
-const hasRecoveryPage = (): boolean => navigator.serviceWorker?.controller != null;
 
 /** The browser provides no database. */
 export function BlockedPage() {

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import type { SyncOutcome } from './sync.ts';
 
 export type WorkerMessage =
-  /** Fetch what this language needs for offline use, and installed files that are gone. Answer: `WarmAnswer`. */
+  /** Fetch the missing files of the app and of this language. Answer: `WarmAnswer`. */
   | { readonly type: 'WARM'; readonly language?: LanguageCode }
   /** Control this page, if it runs the build of the worker: `script` is its entry. Answer: `ClaimAnswer`. */
   | { readonly type: 'CLAIM'; readonly script: string }

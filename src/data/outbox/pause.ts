@@ -1,5 +1,5 @@
 /** Pauses all sending and fetching until the user signs in again or the app is updated. */
-import { DEMONSTRATION } from '#data/store/demonstration-person.ts';
+import { isDemonstration } from '#data/store/demonstration-person.ts';
 import { type Db, isSharedDevice } from '#data/store/db.ts';
 import { clearMeta, getMeta, type Pause, setMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
@@ -8,7 +8,7 @@ import { nowIso, type Ports } from '#data/store/ports.ts';
 export function pauseSignedOut(
   db: Db,
   ports: Pick<Ports, 'now'>,
-  { token, reason }: { readonly token: string; readonly reason: 'signed-out' | 'revoked' | 'ended' },
+  { token, reason }: { readonly token: string; readonly reason: 'signed-out' | SessionEnd },
 ): Promise<boolean> {
   return db.transaction('rw', db.meta, async () => {
     if ((await getMeta(db, 'token')) !== token) return false;
@@ -18,8 +18,11 @@ export function pauseSignedOut(
   });
 }
 
-/** The records are closed until the next login. */
-export const isClosing = ({ reason }: Pause): boolean => reason === 'revoked' || reason === 'ended';
+/** The reasons that close the records until the next login. */
+export type SessionEnd = 'revoked' | 'ended';
+
+export const isClosing = (pause: Pause): pause is Pause & { readonly reason: SessionEnd } =>
+  pause.reason === 'revoked' || pause.reason === 'ended';
 
 /** True if no token is stored. One transaction, so that a login at the same time does not stay paused. */
 export function pausedForToken(db: Db, ports: Pick<Ports, 'now'>): Promise<boolean> {
@@ -39,9 +42,6 @@ export async function withoutToken(
   await pausedForToken(db, ports);
   return (await isDemonstration(db)) ? 'demonstration' : 'signed-out';
 }
-
-const isDemonstration = async (db: Db): Promise<boolean> =>
-  (await getMeta(db, 'user'))?._id === DEMONSTRATION._id;
 
 /**
  * A call that the user waits for was answered with 401: pause the whole device and show the sign-in screen. A

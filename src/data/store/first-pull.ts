@@ -3,7 +3,7 @@
  * nothing.
  */
 import type { Db } from './db.ts';
-import { DEMONSTRATION } from './demonstration-person.ts';
+import { isDemonstration } from './demonstration-person.ts';
 import { clearMeta, getMeta, setMeta } from './meta.ts';
 
 export type RecordsState =
@@ -16,12 +16,9 @@ export async function recordsState(db: Db): Promise<RecordsState> {
   if (first?.state === 'failed') return { kind: 'failed', at: first.at, msg: first.msg };
   if (first) return { kind: 'fetching' };
   const isKnown = (await getMeta(db, 'cursor')) !== null || (await getMeta(db, 'resync')) !== null;
+  // no server has records of the demonstration
   return { kind: isKnown || (await isDemonstration(db)) ? 'known' : 'fetching' };
 }
-
-/** No server has records of the demonstration. */
-const isDemonstration = async (db: Db): Promise<boolean> =>
-  (await getMeta(db, 'user'))?._id === DEMONSTRATION._id;
 
 /** Call in the transaction that stores a page of changes. */
 export async function recordFirstPage(

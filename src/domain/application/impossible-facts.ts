@@ -69,7 +69,7 @@ export function impossibleFacts(
   ];
 }
 
-/** Contradictions between two facts, and days after today. The contract rejects what is missing or unreadable. */
+/** Contradictions between two facts, and days after today. The contract rejects missing and unreadable values. */
 function contradictions(content: CheckedContent, today: CalendarDate): ImpossibleFact[] {
   return checkFacts(textsOf(content), FACT_IDS, today).flatMap((fault): ImpossibleFact[] => {
     const code = codeOf(fault);

@@ -9,6 +9,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { hasRecoveryPage } from '#parts/has-recovery-page.ts';
 import { useEntranceText, useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -63,7 +64,7 @@ export function FileActs() {
           <p className="small quiet">{words.restoreHint}</p>
           <input ref={chosen} type="file" hidden accept=".zip" aria-label={words.restore} onChange={take} />
         </li>
-        {navigator.serviceWorker?.controller && (
+        {hasRecoveryPage() && (
           <li>
             <a href="/recovery">{shell.broken.repair}</a>
           </li>

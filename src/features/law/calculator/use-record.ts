@@ -24,7 +24,7 @@ export interface RecordOf {
 }
 
 interface CalculatorRecord {
-  /** Null without a request. `gone`: the record is not on this device. */
+  /** Null if the address names no record; `gone` if the record is not on this device. */
   readonly record: RecordOf | 'gone' | null;
   /** Form filled from the record. */
   readonly seeded: CalculatorForm | null;
