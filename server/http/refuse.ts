@@ -6,6 +6,7 @@ import { Refusal } from './refusal.ts';
 import { audit } from '#server/storage/audit.ts';
 import { sessionOf } from '#server/storage/session.ts';
 import { sqlOf, sqlState } from '#server/storage/sql.ts';
+import { TasksWaiting } from '#server/threads/thread-pool.ts';
 
 export function installErrorHandler(app: FastifyInstance, ports: Ports): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
@@ -31,12 +32,27 @@ export function refusalOf(error: FastifyError, ports: Ports): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof BlobStoreUnavailable)
     return new Refusal('unavailable', { incident: error.incident, retryAfter: 10 });
+  if (error instanceof TasksWaiting) return refusalOfWaiting(error);
   const unreadable = unreadableRequest(error);
   if (unreadable) return unreadable;
   const incident = ports.reportCrash(error);
   if (PASSING.test(sqlState(error) ?? '') || LOST.test(error.message))
     return new Refusal('unavailable', { incident, retryAfter: 2 });
+
   return new Refusal('internal', { incident });
+}
+
+function refusalOfWaiting({ of }: TasksWaiting): Refusal {
+  if (of === 'all') {
+    return new Refusal('unavailable', {
+      msg: 'The server is busy with other papers and files. Try again in a few seconds.',
+      retryAfter: 5,
+    });
+  }
+  return new Refusal('rate-limited', {
+    msg: 'The server is still working on your last papers and files. Try again in a few seconds.',
+    retryAfter: 5,
+  });
 }
 
 /** Errors of Fastify about the request itself. */

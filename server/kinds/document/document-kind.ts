@@ -58,7 +58,7 @@ type UploadCall = Call<'addCaseDocument' | 'addApplicationDocument'>;
 
 /** Check permission before receiving the file. Store the bytes before the record. */
 async function add(ports: Ports, call: UploadCall, place: DocumentParent) {
-  const { caller, request, reply } = call;
+  const { caller, request } = call;
   const limit = ports.config.limits.uploadsPerUser;
   await countRequest(
     sqlOf(ports.pool),
@@ -66,7 +66,7 @@ async function add(ports: Ports, call: UploadCall, place: DocumentParent) {
     ports.now(),
   );
   await refuseUnseen(ports, call, place);
-  const upload = await receiveUpload(request, reply);
+  const upload = await receiveUpload(ports, call);
   await ports.blobs.put(upload.sha256, upload.bytes);
   const { words, sha256 } = upload;
   return writeCall(
