@@ -4,6 +4,7 @@ import type { ChatModel } from './chat/chat-model.ts';
 import type { BlobStore } from './storage/blob-store.ts';
 import type { Catalogue } from './storage/record-kind.ts';
 import type { MailPort } from './jobs/mail/mail-port.ts';
+import type { Quotas } from './http/quotas.ts';
 import type { HashQueue } from './account/hash-queue.ts';
 import type { OidcProvider } from './account/oidc/provider-settings.ts';
 import type { Database } from './storage/sql.ts';
@@ -62,6 +63,7 @@ export interface Config {
   /** Identity providers for login. */
   readonly providers: readonly OidcProvider[];
   readonly limits: Limits;
+  readonly quotas: Quotas;
   /** N of scrypt: 2^17 in production. */
   readonly passwordCost: number;
 }

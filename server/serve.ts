@@ -143,6 +143,7 @@ function portsOf(
       oldestClient: '0.1.0',
       pushServices: settings.pushServices,
       providers: settings.providers,
+      quotas: settings.quotas,
       // on one machine all users share one address
       limits: demonstration
         ? { ...USUAL_LIMITS, registerPerAddress: 5_000, loginPerAddress: 5_000 }

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { type ChatModelSettings, chatModelFrom } from './chat/model-settings.ts';
 import { type OidcProvider, providersFrom } from './account/oidc/provider-settings.ts';
+import type { Quotas } from './http/quotas.ts';
 import type { SmtpSettings } from './jobs/mail/smtp-mail.ts';
 import type { ThreadPoolOptions } from './threads/thread-pool.ts';
 
@@ -51,6 +52,7 @@ export interface Settings {
   /** Concurrent password hashes. */
   readonly passwordWorkers: number;
   readonly threads: ThreadSettings;
+  readonly quotas: Quotas;
   /** Milliseconds between the stop signal and the end of new work. */
   readonly drain: number;
   /** Loopback, no `PUBLIC_URL`, no `DATABASE_URL`. */
@@ -93,6 +95,7 @@ export function settingsFrom(env: Env): Settings {
       of: 'passwords at once',
     }),
     threads: threadsFrom(env),
+    quotas: quotasFrom(env),
     drain: 1_000 * numberFrom(env, 'DRAIN_SECONDS', { usual: 0, least: 0, most: 300, of: 'seconds' }),
     demonstration,
   };
@@ -115,6 +118,17 @@ function databaseFrom(env: Env): DatabaseSettings {
     pgbouncer: switchFrom(env, 'PGBOUNCER', false),
   };
 }
+
+const quotasFrom = (env: Env): Quotas => ({
+  megabytes: numberFrom(env, 'QUOTA_MEGABYTES', {
+    usual: 1_024,
+    least: 16,
+    most: 1_000_000,
+    of: 'megabytes',
+  }),
+  prints: numberFrom(env, 'QUOTA_PRINTS', { usual: 200, least: 1, most: 100_000, of: 'papers' }),
+  mails: numberFrom(env, 'QUOTA_MAILS', { usual: 50, least: 1, most: 10_000, of: 'mails' }),
+});
 
 function threadsFrom(env: Env): ThreadSettings {
   const threads = numberFrom(env, 'WORKER_THREADS', { usual: 2, least: 1, most: 16, of: 'threads' });

@@ -63,9 +63,10 @@ interface AdmittedCaller {
   readonly beside: readonly unknown[];
 }
 
-/** Refuses callers without a session. Used before a large body is received; the call authenticates again. */
-export async function requireSession(ports: Ports, request: FastifyRequest): Promise<void> {
-  await admitted(ports, request, { isCounted: false });
+/** User of the session, before a large body is received. The call itself authenticates again. */
+export async function requireSession(ports: Ports, request: FastifyRequest): Promise<string> {
+  const { caller } = await admitted(ports, request, { isCounted: false });
+  return caller.user._id;
 }
 
 interface Admission {

@@ -14,6 +14,7 @@ import { type Answer, created, ok } from '#server/http/answer.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { knownOrigin } from '#server/http/origin-of.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
+import { spendQuota } from '#server/http/quotas.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
 import type { Ports } from '#server/ports.ts';
@@ -88,6 +89,8 @@ async function share(ports: Ports, { caller, record, asked, origin }: ShareReque
   };
   const now = ports.now();
   await countRequest(sqlOf(ports.pool), rate, now);
+  if (asked.email !== undefined)
+    await spendQuota(ports, { kind: 'mails', userId: caller.user._id, amount: 1 });
   const token = ports.randomBytes(32).toString('base64url');
   const { email, hide = [] } = asked;
   const made = {

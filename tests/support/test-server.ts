@@ -65,6 +65,7 @@ export const TEST_CONFIG: Config = {
     uploadsPerUser: 10_000,
     sharesPerUser: 10_000,
   },
+  quotas: { megabytes: 100_000, prints: 10_000, mails: 10_000 },
   passwordCost: 2 ** 10, // the form of a hash, not its strength
 };
 

@@ -19,6 +19,7 @@ import { DOCUMENTS } from '#server/storage/joined-documents.ts';
 import { HEARINGS, nextDateAs } from '#server/storage/joined-hearings.ts';
 import { recordQuery } from '#server/storage/read-record.ts';
 import { countRequest } from '#server/http/limits.ts';
+import { spendQuota } from '#server/http/quotas.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { TaskStopped } from '#server/threads/thread.ts';
 import { sqlOf } from '#server/storage/sql.ts';
@@ -89,6 +90,7 @@ function downloadRoute(api: Api): void {
     const record = await readVisibleRecord(api.ports, caller, downloadQuery);
     const bucket = `print:${caller.user._id}`;
     await countRequest(sqlOf(pool), { bucket, limit: config.limits.printsPerUser, seconds: 60 }, now());
+    await spendQuota(api.ports, { kind: 'prints', userId: caller.user._id, amount: 1 });
     const context = await printContextOf(sqlOf(pool), record);
     const { type, file, task } = KINDS[query.format];
     const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${file}"` };
