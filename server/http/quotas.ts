@@ -37,42 +37,39 @@ type QuotaPorts = Pick<Ports, 'pool' | 'now' | 'config'>;
 
 const KB = 1024;
 
-function limitOf({ megabytes, prints, mails }: Quotas, kind: Kind): Limit {
-  switch (kind) {
-    case 'files':
-    case 'records':
-      return {
-        most: megabytes * KB,
-        unit: KB,
-        sentence: `This account has sent its ${indianNumber(megabytes)} MB of today. It can send more tomorrow, or ask the operator for a higher limit.`,
-      };
-    case 'prints':
-      return {
-        most: prints,
-        unit: 1,
-        sentence: `The server has made the ${indianNumber(prints)} papers of this account for today. Save the paper in the app, or try again tomorrow.`,
-      };
-    case 'mails':
-      return {
-        most: mails,
-        unit: 1,
-        sentence: `This account has sent its ${indianNumber(mails)} e-mails of today. Make the link without an e-mail and send it yourself, or try again tomorrow.`,
-      };
-  }
-}
+const ofBytes = ({ megabytes }: Quotas): Limit => ({
+  most: megabytes * KB,
+  unit: KB,
+  sentence: `This account has sent its ${indianNumber(megabytes)} MB of today. It can send more tomorrow, or ask the operator for a higher limit.`,
+});
+
+const LIMITS: Readonly<Record<Kind, (quotas: Quotas) => Limit>> = {
+  files: ofBytes,
+  records: ofBytes,
+  prints: ({ prints }) => ({
+    most: prints,
+    unit: 1,
+    sentence: `The server has made the ${indianNumber(prints)} papers of this account for today. Save the paper in the app, or try again tomorrow.`,
+  }),
+  mails: ({ mails }) => ({
+    most: mails,
+    unit: 1,
+    sentence: `This account has sent its ${indianNumber(mails)} e-mails of today. Make the link without an e-mail and send it yourself, or try again tomorrow.`,
+  }),
+};
 
 const bucketOf = ({ kind, userId }: Spending): string => `quota:${kind}:${userId}`;
 
 /** Refuses an amount that does not fit, without counting it. */
 export async function requireQuota({ pool, now, config }: QuotaPorts, spending: Spending): Promise<void> {
-  const limit = limitOf(config.quotas, spending.kind);
+  const limit = LIMITS[spending.kind](config.quotas);
   const spent = await spentToday(sqlOf(pool), bucketOf(spending), now());
   if (spent + unitsOf(spending, limit) > limit.most) throw refusalOf(limit, now());
 }
 
 /** Counts the amount, and refuses it over the limit. */
 export async function spendQuota({ pool, now, config }: QuotaPorts, spending: Spending): Promise<void> {
-  const limit = limitOf(config.quotas, spending.kind);
+  const limit = LIMITS[spending.kind](config.quotas);
   const amount = unitsOf(spending, limit);
   const sum = await addToDay(sqlOf(pool), { bucket: bucketOf(spending), amount }, now());
   if (sum > limit.most) throw refusalOf(limit, now());

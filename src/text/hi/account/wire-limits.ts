@@ -12,4 +12,6 @@ export const LIMITS = {
     'सर्वर इस खाते के आज के {0} कागज़ बना चुका है। कागज़ ऐप में सहेजें, या कल फिर कोशिश करें।',
   'This account has sent its {0} e-mails of today. Make the link without an e-mail and send it yourself, or try again tomorrow.':
     'इस खाते से आज के {0} ईमेल भेजे जा चुके हैं। बिना ईमेल के लिंक बनाकर स्वयं भेजें, या कल फिर कोशिश करें।',
+  'The database does not answer at the moment. Try again in a few seconds.':
+    'डेटाबेस अभी जवाब नहीं दे रहा। कुछ सेकंड में फिर कोशिश करें।',
 };
