@@ -1,5 +1,6 @@
 /** Local tasks of a signed-in user: court list, reminders, storage. */
 import type { Db } from '#data/store/db.ts';
+import { keepBackupKey } from '#app/worker/keep-backup-key.ts';
 import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
 import { keepNotified } from '#app/worker/keep-notified.ts';
 import { keepStorageFromFirstSave } from '#app/worker/keep-storage.ts';
@@ -7,7 +8,13 @@ import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
 
 /** Returns a function that stops all tasks. */
 export function startDeviceTasks(db: Db): () => void {
-  const stops = [keepStorageFromFirstSave(db), keepUnsentMark(db), keepCourtsFresh(db), keepNotified(db)];
+  const stops = [
+    keepStorageFromFirstSave(db),
+    keepUnsentMark(db),
+    keepCourtsFresh(db),
+    keepBackupKey(db),
+    keepNotified(db),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

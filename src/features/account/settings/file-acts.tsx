@@ -3,6 +3,7 @@ import { FileArchive, FileText, ServerCog, Upload } from 'lucide-react';
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { makeBackup } from '#data/account/backup.ts';
+import { fetchBackupKey } from '#data/account/backup-key.ts';
 import { type RestoreRefusal, restoreBackup } from '#data/account/restore.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -30,9 +31,16 @@ export function FileActs() {
   const { readable, backup, server } = useFiles();
   const restore = useRestore();
   const chosen = useRef<HTMLInputElement>(null);
+  const [unsigned, setUnsigned] = useState<File | null>(null);
+  const restoreFile = (file: File, isTrusted: boolean) =>
+    act('restore', async () => {
+      const outcome = await restore(file, isTrusted);
+      setUnsigned(outcome === 'unsigned' ? file : null);
+      return outcome === 'unsigned' ? null : outcome;
+    });
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file) void act('restore', () => restore(file));
+    if (file) void restoreFile(file, false);
     target.value = '';
   };
   const busy = (which: FileInProgress) => (making === which ? words.making : undefined);
@@ -70,6 +78,21 @@ export function FileActs() {
           </li>
         )}
       </ul>
+      {unsigned && (
+        <Note kind="wait" role="alert">
+          <div className="stack">
+            <p>{words.refused.unsigned}</p>
+            <p className="row">
+              <Button busy={busy('restore')} onClick={() => void restoreFile(unsigned, true)}>
+                {words.restoreUnsigned}
+              </Button>
+              <Button kind="quiet" onClick={() => setUnsigned(null)}>
+                {words.restoreNot}
+              </Button>
+            </p>
+          </div>
+        </Note>
+      )}
       {said && (
         <Note kind={said.kind} role={said.kind === 'good' ? 'status' : 'alert'}>
           {said.text}
@@ -125,11 +148,13 @@ function useFiles() {
 
 function useRestore() {
   const { data: words } = useText().settings;
-  const { db } = useDevice();
+  const { db, ports } = useDevice();
   const refusalOf = (refusal: RestoreRefusal): string =>
     refusal.kind === 'other-person' ? words.otherPerson(refusal.name) : words.refused[refusal.kind];
-  return async (file: File): Promise<StatusMessage> => {
-    const done = await restoreBackup(db, new Uint8Array(await file.arrayBuffer()));
+  return async (file: File, isTrusted: boolean): Promise<StatusMessage | 'unsigned'> => {
+    await fetchBackupKey(db, ports);
+    const done = await restoreBackup(db, new Uint8Array(await file.arrayBuffer()), { isTrusted });
+    if (!done.ok && done.error.kind === 'unsigned') return 'unsigned';
     return done.ok
       ? { kind: 'good', text: words.restored(done.value.drafts, done.value.acts) }
       : { kind: 'danger', text: refusalOf(done.error) };
