@@ -1,7 +1,6 @@
 /** Lists a user's own work by table, to move it to another account or export it. */
 import type { Table } from 'dexie';
 import type { Db } from './db.ts';
-import type { MetaRow } from './meta.ts';
 
 export interface OwnRows {
   readonly table: string;
