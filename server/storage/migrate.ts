@@ -23,6 +23,7 @@ import { pushSessions } from './migrations/0027-push-sessions.ts';
 import { courtLogs } from './migrations/0030-court-logs.ts';
 import { passkeys } from './migrations/0032-passkeys.ts';
 import { serverSecrets } from './migrations/0035-server-secrets.ts';
+import { auditChain } from './migrations/0036-audit-chain.ts';
 
 /** Applied once, in order. Never edit a published migration. */
 const MIGRATIONS = [
@@ -49,6 +50,7 @@ const MIGRATIONS = [
   { name: '0030-court-logs', sql: courtLogs },
   { name: '0032-passkeys', sql: passkeys },
   { name: '0035-server-secrets', sql: serverSecrets },
+  { name: '0036-audit-chain', sql: auditChain },
 ] as const;
 
 const LOCK = 2_026_112_101;
