@@ -17,7 +17,6 @@ import { endSeatCommand, verifyJudgeCommand } from './operations/commands/verify
 import { firstGeneration } from './storage/generation.ts';
 import { reachDatabase } from './operations/database/command-database.ts';
 import { settingsFrom } from './settings.ts';
-import { migrate } from './storage/migrate.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'after-restore': afterRestoreCommand,
@@ -41,7 +40,6 @@ async function main([name = '', ...words]: readonly string[]): Promise<void> {
   const settings = settingsFrom(process.env);
   const { pool, close } = await reachDatabase(settings);
   try {
-    await migrate(pool);
     await firstGeneration({ pool, now, newId: () => v7() });
     const { dataFolder } = settings;
     say(await run({ pool, now, newId: () => v7(), dataFolder, operator: operator() }));

@@ -20,7 +20,6 @@ import { passwordTurns } from './account/hash-queue.ts';
 import { firstGeneration } from './storage/generation.ts';
 import { sealAudit } from './operations/seal-audit.ts';
 import { watchHistory } from './operations/watch-generation.ts';
-import { migrate } from './storage/migrate.ts';
 import { sqlOf } from './storage/sql.ts';
 import { startPushing } from './jobs/push/send-due-pushes.ts';
 import { sweep } from './storage/sweep.ts';
@@ -65,7 +64,7 @@ async function serveOn(
   { distFolder, worker }: BuiltFiles,
 ): Promise<RunningServer> {
   const { pool } = database;
-  await migrate(pool);
+  await database.prepare();
   const stop = new AbortController();
   const tasks = new ThreadPool<typeof TASKS>({ ...settings.threads, entry: worker });
   const ports = { ...portsOf(database, settings, distFolder), tasks, stopping: stop.signal };
