@@ -5,6 +5,7 @@
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import { type FormDraftRow, moveDraftsOutOfMeta, renameDraftFacts } from './draft-rows.ts';
+import { renameGroundsOfArrest } from './former-records.ts';
 import { type CacheRow, moveCacheOutOfMeta } from './cache.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from './outbox-row.ts';
@@ -60,7 +61,7 @@ export class Db extends Dexie {
   constructor(name: string) {
     // Chrome's default flushes every few seconds; a phone may lose power before that.
     super(name, { chromeTransactionDurability: 'strict' });
-    const shape = this.version(10).stores({
+    const shape = this.version(11).stores({
       applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
       assessments: '_id, caseId, seen',
       bases: '[entity+id]',
@@ -89,6 +90,7 @@ export class Db extends Dexie {
       await moveDraftsOutOfMeta(tx);
       await renameDraftFacts(tx);
       await moveCacheOutOfMeta(tx);
+      await renameGroundsOfArrest(tx);
       await tx.table('meta').put({ k: 'schemaEpoch', v: SCHEMA_EPOCH });
     });
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));

@@ -1,5 +1,6 @@
 /** Recorded arrest and custody. Days are counted as in the law rules. */
-import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
@@ -34,7 +35,7 @@ function arrested(matter: PaperMatter): string[] {
     now && words.custody.now(now),
     spans(matter),
     period(matter),
-    groundsOfArrest(facts.groundsOfArrestAt, words.custody),
+    groundsOfArrest(facts.groundsOfArrest, words.custody),
     granted(matter),
   ];
   return sentences.filter((text) => typeof text === 'string');
@@ -80,9 +81,12 @@ function granted(matter: PaperMatter): string | null {
   return matter.words.custody.granted(on, past(matter, bailOrder.releasedOn));
 }
 
-function groundsOfArrest(at: string | undefined, words: PaperMatter['words']['custody']): string | null {
-  if (!at) return null;
-  if (at === 'none') return words.groundsNotGiven;
-  const [date = '', time] = at.split('T');
-  return words.groundsGiven(isDay(date) ? printed(date) : date, time);
+function groundsOfArrest(
+  grounds: CaseFacts['groundsOfArrest'],
+  words: PaperMatter['words']['custody'],
+): string | null {
+  if (!grounds) return null;
+  return grounds.state === 'none'
+    ? words.groundsNotGiven
+    : words.groundsGiven(printed(grounds.on), grounds.at);
 }

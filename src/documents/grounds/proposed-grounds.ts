@@ -110,7 +110,7 @@ function ofThePerson(matter: PaperMatter): ProposedGround | null {
 }
 
 function writtenGrounds(matter: PaperMatter): ProposedGround | null {
-  if (matter.relief === 'anticipatory' || matter.case.groundsOfArrestAt !== 'none') return null;
+  if (matter.relief === 'anticipatory' || matter.case.groundsOfArrest?.state !== 'none') return null;
   const { heading, text } = wordsOf(matter).arrest;
   return { key: 'arrest', heading, text, authority: MIHIR_SHAH, document: null };
 }

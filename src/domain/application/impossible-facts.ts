@@ -9,7 +9,7 @@ import { readSections } from '#contract/case/section-text.ts';
 import { type AnswersByFact, checkFacts, type FactFault } from '#facts/check.ts';
 import { FACT_IDS, FACT_OF_FAULT, type FactId, factRow, isFact } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
-import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactError } from '#law/fact-error.ts';
 import { factErrors } from '#law/fact-errors.ts';
 import { BNSS_FROM } from '#law/relief.ts';
@@ -42,7 +42,6 @@ interface CheckedContent {
 const PATH: Readonly<Record<string, string>> = {
   neverConvicted: 'case.antecedents',
   custody: 'case.custody',
-  groundsOfArrest: 'case.groundsOfArrestAt',
   trial: 'case.trial.concludedOn',
 };
 
@@ -91,9 +90,8 @@ const ORDER: Readonly<Partial<Record<FactId, ImpossibleCode>>> = {
   convictedOn: 'judgment-before-fir',
 };
 
-/** The form has one field for the two dates of a charge-sheet, and one for the grounds of arrest. */
+/** The form has one field for the two dates of a charge-sheet. */
 function shownAt(fact: FactId): string {
-  if (fact === 'groundsOn') return factRow('groundsOfArrest').path;
   const { path, replaces } = factRow(fact);
   return replaces !== undefined && isFact(replaces) ? factRow(replaces).path : path;
 }
@@ -101,16 +99,7 @@ function shownAt(fact: FactId): string {
 /** Every answer of the record that is a text. */
 function textsOf(content: CheckedContent): AnswersByFact {
   const texts = FACT_IDS.map((id) => [id, valueAt(content, factRow(id).path)] as const);
-  const groundsOn = dayOfGrounds(content.case);
-  return {
-    ...Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')),
-    ...(groundsOn !== undefined && { groundsOn }),
-  };
-}
-
-function dayOfGrounds({ groundsOfArrestAt }: Partial<CaseFacts> = {}): string | undefined {
-  const on = groundsOfArrestAt?.slice(0, 10) ?? '';
-  return isDay(on) ? on : undefined;
+  return Object.fromEntries(texts.filter(([, value]) => typeof value === 'string'));
 }
 
 function acquittedAhead({ trial }: Partial<CaseFacts>, today: CalendarDate): ImpossibleFact[] {

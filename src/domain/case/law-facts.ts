@@ -2,7 +2,7 @@
  * The only conversion from a record to the facts of the law rules. Absent stays absent; unreadable sections
  * are preserved, so that no rule decides without them.
  */
-import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Conviction, LawFacts } from '#law/facts.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import { lookUp, type OffenceRef, type Tables } from '#law/tables.ts';
@@ -67,7 +67,6 @@ export function furtherFacts(facts: Partial<CaseFacts>): Partial<LawFacts> {
     proclaimed: proclaimed(facts),
     arrest,
     production: arrest?.production,
-    groundsOfArrest: groundsOf(facts.groundsOfArrestAt),
     witnesses: trial && { cited: trial.witnessesCited, examined: trial.witnessesExamined },
     trialOver: trial?.over,
     trialConcludedOn: trial?.concludedOn,
@@ -75,13 +74,6 @@ export function furtherFacts(facts: Partial<CaseFacts>): Partial<LawFacts> {
     specialCourtOrderOn: facts.specialCourtOrderOn,
     appealFiledOn: facts.appealFiledOn,
   };
-}
-
-/** "none", a day, or a day and time as `YYYY-MM-DDTHH:mm`. */
-function groundsOf(text: string | undefined): LawFacts['groundsOfArrest'] {
-  if (text === 'none') return { state: 'none' };
-  const [on = '', at] = text?.split('T') ?? [];
-  return isDay(on) ? { state: 'given', on, at } : undefined;
 }
 
 function proclaimed({ coercive }: Partial<CaseFacts>): boolean | undefined {

@@ -23,8 +23,8 @@ import {
 } from '../server-records.ts';
 import { lawyer, testDb, testPorts } from '../test-device.ts';
 
-it('v10 opens with every store and its indexes', async () => {
-  const db = new Db(`v10-${crypto.randomUUID()}`);
+it('v11 opens with every store and its indexes', async () => {
+  const db = new Db(`v11-${crypto.randomUUID()}`);
   await db.open();
   const stores = Object.fromEntries(
     db.tables.map(({ name, schema }) => [

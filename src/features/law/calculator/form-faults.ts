@@ -109,7 +109,6 @@ const OWN_CONTROL: Readonly<Partial<Record<FactError['field'], FieldName | Route
   defaultBailClaim: 'defaultBailClaimOn',
   custody: 'arrestDate',
   custodyStatus: 'custodyStatus',
-  groundsOfArrest: 'groundsOn',
   trial: 'trialOn',
 };
 
