@@ -54,6 +54,7 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
       'features/applications/generator/wizard/disclosure-review.tsx',
       'features/applications/generator/wizard/form-fields.tsx',
       'features/applications/generator/wizard/ground-parts.tsx',
+      'features/applications/generator/wizard/proposed-list.tsx',
       'features/applications/generator/wizard/review-step.tsx',
       'features/applications/generator/wizard/row-list.tsx',
       'parts/section-picker/section-picker.tsx',

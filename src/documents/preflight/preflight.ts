@@ -28,6 +28,7 @@ interface ToBeFiled {
 export function preflight({ matter, document, attached = [] }: ToBeFiled): PreflightFinding[] {
   return [
     ...missing(matter, document),
+    ...blanks(matter),
     ...strays(matter),
     ...victims(matter),
     ...answering(matter),
@@ -46,6 +47,20 @@ const missing = (matter: PaperMatter, { gaps }: CourtDocument): PreflightFinding
     authority: null,
     field,
   }));
+
+/** Lines for the pen in drafted grounds. */
+const blanks = ({ bail, beside: { review } }: PaperMatter): PreflightFinding[] =>
+  (bail.groundParts ?? [])
+    .filter(({ text }) => text.includes(BLANK))
+    .map(({ heading }) => ({
+      key: `blank:${heading}`,
+      kind: 'missing',
+      text: review.preflight.blank(heading),
+      authority: null,
+      field: 'groundParts',
+    }));
+
+const BLANK = '____';
 
 const strays = (matter: PaperMatter): PreflightFinding[] =>
   findForeignText(matter).map(({ kind, field, match }) => ({

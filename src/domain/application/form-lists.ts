@@ -81,11 +81,13 @@ function groundsOnTheWire(form: ApplicationForm): [string, unknown][] {
   ];
 }
 
-function groundPart({ heading, text, source, at, documentId }: GroundRow) {
+function groundPart({ heading, text, source, at, documentId, further = [], ground }: GroundRow) {
   return {
     heading: heading.trim(),
     text: text.trim(),
     ...(source !== '' && at !== '' && { authority: { source, at } }),
+    ...(further.length > 0 && { furtherAuthorities: further }),
+    ...(ground !== undefined && { ground }),
     ...(documentId !== '' && { documentId }),
   };
 }
@@ -155,13 +157,17 @@ function bailLists({
     (groundParts.length > 0 && grounds === joinedGrounds(groundParts));
   return {
     ...(noText && { bailGrounds: '' }),
-    groundParts: groundParts.map(({ heading, text, authority, documentId = '' }): GroundRow => ({
-      ...BLANK_GROUND,
-      heading,
-      text,
-      documentId,
-      ...authority,
-    })),
+    groundParts: groundParts.map(
+      ({ heading, text, authority, furtherAuthorities, ground, documentId = '' }): GroundRow => ({
+        ...BLANK_GROUND,
+        heading,
+        text,
+        documentId,
+        ...authority,
+        ...(furtherAuthorities && { further: furtherAuthorities }),
+        ...(ground !== undefined && { ground }),
+      }),
+    ),
     previous: previous.map((row): PreviousRow => Object.assign({}, BLANK_PREVIOUS, row)),
     answers: Object.fromEntries(answers.map(({ concern, reason }) => [concern, reason])),
   };

@@ -146,12 +146,14 @@ function Grounds({ bail }: { bail: BailPart }) {
       )}
       {parts.length > 0 && (
         <ol className="grounds">
-          {parts.map(({ heading, text: ground, authority }) => (
+          {parts.map(({ heading, text: ground, authority, furtherAuthorities = [] }) => (
             <li key={`${heading} ${ground}`}>
               <div>
                 <h3>{heading}</h3>
                 <p className="as-typed">{ground}</p>
-                {authority && <CitedInPlace authority={authority} />}
+                {[...(authority ? [authority] : []), ...furtherAuthorities].map((cited) => (
+                  <CitedInPlace key={`${cited.source} ${cited.at}`} authority={cited} />
+                ))}
               </div>
             </li>
           ))}

@@ -190,7 +190,7 @@ const documentWordsFor = (called: PartyTerms) => ({
   reliefs: reliefs(called),
   routes: routes(called),
   packet: packetPapers(called),
-  proposed: groundWords(called),
+  proposed: groundWords,
   casePapers: casePapers(called),
 });
 

@@ -184,7 +184,7 @@ const translated = (called: PartyTerms): PartlyTranslated<DocumentWords> => ({
   ...closing(called),
   reliefs: reliefs(called),
   routes: routes(called),
-  proposed: groundWords(called),
+  proposed: groundWords,
   packet: packetPapers(called),
   casePapers: casePapers(called),
 });
