@@ -7,6 +7,8 @@ export default defineConfig({
     ssr: true,
     outDir: 'dist-server',
     target: 'node20',
-    rollupOptions: { input: { main: 'server/main.ts', admin: 'server/admin.ts' } },
+    rollupOptions: {
+      input: { main: 'server/main.ts', admin: 'server/admin.ts', worker: 'server/worker.ts' },
+    },
   },
 });

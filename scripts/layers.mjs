@@ -72,22 +72,23 @@ export const MAY_IMPORT = {
 export const LAYERS = [...BELOW_PARTS, 'parts', 'features', 'app'];
 
 /** Composition roots of the server: they build the parts and may import all of them. */
-export const SERVER_ROOTS = ['main', 'admin', 'serve', 'app', 'ports', 'settings'];
+export const SERVER_ROOTS = ['main', 'admin', 'worker', 'tasks', 'serve', 'app', 'ports', 'settings'];
 
 /**
  * Allowed imports inside the server, lowest folder first. Every folder may import itself and the types of `ports`.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const SERVER_MAY_IMPORT = {
+  threads: [],
   storage: [],
-  http: ['storage'],
+  http: ['threads', 'storage'],
   records: ['storage', 'http'],
   law: ['storage', 'http'],
   papers: ['storage', 'law'],
   chat: ['storage', 'http'],
   acts: ['storage', 'http', 'records', 'law'],
   account: ['storage', 'http', 'records'],
-  kinds: ['storage', 'http', 'records', 'law', 'papers', 'acts'],
+  kinds: ['threads', 'storage', 'http', 'records', 'law', 'papers', 'acts'],
   analytics: ['storage', 'http', 'records', 'kinds'],
   share: ['storage', 'http', 'law', 'papers', 'account'],
   notification: ['storage', 'http', 'kinds'],

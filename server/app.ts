@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { answerHeaders, isApi } from './http/answer-headers.ts';
+import { SMALL_BODY } from './http/body-limits.ts';
 import { checkHost } from './http/check-host.ts';
 import { compareForgeryPair } from './http/forgery-pair.ts';
 import { probeRoutes } from './http/probes.ts';
@@ -35,13 +36,10 @@ function keepOutOfSearch(app: FastifyInstance): void {
   });
 }
 
-/** Enough for a long application in Devanagari at three bytes per letter. */
-const BODY_LIMIT = 4 * 1024 * 1024;
-
 export async function createApp(ports: Ports): Promise<FastifyInstance> {
   await firstGeneration(ports);
   const app = fastify({
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: SMALL_BODY,
     forceCloseConnections: 'idle',
     trustProxy: ports.config.trustedProxies.length > 0 ? [...ports.config.trustedProxies] : false,
     routerOptions: { maxParamLength: 200 },

@@ -22,7 +22,11 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop());
 
 async function main(): Promise<void> {
-  started = serve(settingsFrom(process.env), fileURLToPath(new URL('../dist', import.meta.url)));
+  const here = import.meta.url;
+  started = serve(settingsFrom(process.env), {
+    distFolder: fileURLToPath(new URL('../dist', here)),
+    worker: new URL(here.endsWith('.ts') ? '../scripts/worker-from-source.mjs' : 'worker.js', here),
+  });
   const { address, notices, demoAccounts, databaseEnded } = await started;
   const lines = [...notices, `Zamanat is at ${address}`, ...accountLines(demoAccounts)];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,13 +1,14 @@
 /** Ports of the API to the outside. No code below reads a clock, the environment or random numbers. */
 import type { Pool } from 'pg';
-import type { DocumentPort } from './papers/documents-port.ts';
 import type { ChatModel } from './chat/chat-model.ts';
 import type { BlobStore } from './storage/blob-store.ts';
 import type { Catalogue } from './storage/record-kind.ts';
 import type { MailPort } from './jobs/mail/mail-port.ts';
+import type { Quotas } from './http/quotas.ts';
 import type { HashQueue } from './account/hash-queue.ts';
 import type { OidcProvider } from './account/oidc/provider-settings.ts';
 import type { Database } from './storage/sql.ts';
+import type { TaskRunner } from './tasks.ts';
 
 /** Ports of one command of the operator. */
 export interface OperatorPorts {
@@ -62,6 +63,7 @@ export interface Config {
   /** Identity providers for login. */
   readonly providers: readonly OidcProvider[];
   readonly limits: Limits;
+  readonly quotas: Quotas;
   /** N of scrypt: 2^17 in production. */
   readonly passwordCost: number;
 }
@@ -76,7 +78,8 @@ export interface Ports {
   readonly randomBytes: (size: number) => Buffer;
   /** Logs a crash and returns its incident id. */
   readonly reportCrash: (error: Error) => string;
-  readonly documents: DocumentPort;
+  /** Work of seconds: papers and checks of files. */
+  readonly tasks: TaskRunner;
   /** Bytes of uploaded files. */
   readonly blobs: BlobStore;
   readonly mail: MailPort;

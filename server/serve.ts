@@ -7,7 +7,6 @@ import { v7 } from 'uuid';
 import { createApp } from './app.ts';
 import { chatCompletions } from './chat/chat-completions.ts';
 import { type DatabaseConnection, connectDatabase } from './operations/database/connect-database.ts';
-import { documents } from './papers/documents.ts';
 import { databaseBlobs } from './storage/database-blobs.ts';
 import { s3Blobs } from './storage/s3-blobs.ts';
 import { mailInFolder } from './jobs/mail/mail-in-folder.ts';
@@ -25,6 +24,8 @@ import { sqlOf } from './storage/sql.ts';
 import { startPushing } from './jobs/push/send-due-pushes.ts';
 import { sweep } from './storage/sweep.ts';
 import { fillWholeKinds } from './storage/whole-kind-logs.ts';
+import type { TASKS } from './tasks.ts';
+import { ThreadPool } from './threads/thread-pool.ts';
 
 const HOUR = 3_600_000;
 /** Minimum age of unreferenced bytes before deletion. An upload may still be in progress. */
@@ -40,10 +41,17 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-export async function serve(settings: Settings, distFolder: string): Promise<RunningServer> {
+export interface BuiltFiles {
+  /** Built app. */
+  readonly distFolder: string;
+  /** Entry of the worker threads. */
+  readonly worker: URL;
+}
+
+export async function serve(settings: Settings, built: BuiltFiles): Promise<RunningServer> {
   const database = await connectDatabase(settings);
   try {
-    return await serveOn(database, settings, distFolder);
+    return await serveOn(database, settings, built);
   } catch (error) {
     await database.close();
     throw error;
@@ -53,12 +61,13 @@ export async function serve(settings: Settings, distFolder: string): Promise<Run
 async function serveOn(
   database: DatabaseConnection,
   settings: Settings,
-  distFolder: string,
+  { distFolder, worker }: BuiltFiles,
 ): Promise<RunningServer> {
   const { pool } = database;
   await migrate(pool);
   const stop = new AbortController();
-  const ports = { ...portsOf(database, settings, distFolder), stopping: stop.signal };
+  const tasks = new ThreadPool<typeof TASKS>({ ...settings.threads, entry: worker });
+  const ports = { ...portsOf(database, settings, distFolder), tasks, stopping: stop.signal };
   await firstGeneration(ports);
   const history = await watchHistory(ports, {
     folder: settings.dataFolder,
@@ -89,6 +98,7 @@ async function serveOn(
     }, PATIENCE);
     await app.close();
     clearTimeout(cut);
+    await tasks.close();
     await database.close();
   };
   const notices = [
@@ -107,7 +117,7 @@ function portsOf(
   { pool }: DatabaseConnection,
   settings: Settings,
   distFolder: string,
-): Omit<Ports, 'stopping'> {
+): Omit<Ports, 'stopping' | 'tasks'> {
   const { publicUrl, demonstration } = settings;
   return {
     pool,
@@ -115,7 +125,6 @@ function portsOf(
     newId: () => v7(),
     randomBytes,
     reportCrash,
-    documents,
     blobs: settings.s3 ? s3Blobs({ pool, now, reportCrash }, settings.s3) : databaseBlobs({ pool, now }),
     mail: mailOf(settings),
     ...(settings.chatModel && { chatModel: chatCompletions(settings.chatModel) }),
@@ -134,6 +143,7 @@ function portsOf(
       oldestClient: '0.1.0',
       pushServices: settings.pushServices,
       providers: settings.providers,
+      quotas: settings.quotas,
       // on one machine all users share one address
       limits: demonstration
         ? { ...USUAL_LIMITS, registerPerAddress: 5_000, loginPerAddress: 5_000 }

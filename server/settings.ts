@@ -3,7 +3,9 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { type ChatModelSettings, chatModelFrom } from './chat/model-settings.ts';
 import { type OidcProvider, providersFrom } from './account/oidc/provider-settings.ts';
+import type { Quotas } from './http/quotas.ts';
 import type { SmtpSettings } from './jobs/mail/smtp-mail.ts';
+import type { ThreadPoolOptions } from './threads/thread-pool.ts';
 
 export interface DatabaseSettings {
   /** External PostgreSQL; `undefined` means the embedded one. */
@@ -49,11 +51,16 @@ export interface Settings {
   readonly pushServices: readonly string[];
   /** Concurrent password hashes. */
   readonly passwordWorkers: number;
+  readonly threads: ThreadSettings;
+  readonly quotas: Quotas;
   /** Milliseconds between the stop signal and the end of new work. */
   readonly drain: number;
   /** Loopback, no `PUBLIC_URL`, no `DATABASE_URL`. */
   readonly demonstration: boolean;
 }
+
+/** Worker threads for papers and checks of files. */
+export type ThreadSettings = Pick<ThreadPoolOptions, 'threads' | 'waiting' | 'time' | 'memory'>;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -87,6 +94,8 @@ export function settingsFrom(env: Env): Settings {
       most: 3,
       of: 'passwords at once',
     }),
+    threads: threadsFrom(env),
+    quotas: quotasFrom(env),
     drain: 1_000 * numberFrom(env, 'DRAIN_SECONDS', { usual: 0, least: 0, most: 300, of: 'seconds' }),
     demonstration,
   };
@@ -107,6 +116,27 @@ function databaseFrom(env: Env): DatabaseSettings {
     statementTimeout: 1_000 * seconds('DATABASE_STATEMENT_TIMEOUT', 15),
     idleTransactionTimeout: 1_000 * seconds('DATABASE_IDLE_TIMEOUT', 10),
     pgbouncer: switchFrom(env, 'PGBOUNCER', false),
+  };
+}
+
+const quotasFrom = (env: Env): Quotas => ({
+  megabytes: numberFrom(env, 'QUOTA_MEGABYTES', {
+    usual: 1_024,
+    least: 16,
+    most: 1_000_000,
+    of: 'megabytes',
+  }),
+  prints: numberFrom(env, 'QUOTA_PRINTS', { usual: 200, least: 1, most: 100_000, of: 'papers' }),
+  mails: numberFrom(env, 'QUOTA_MAILS', { usual: 50, least: 1, most: 10_000, of: 'mails' }),
+});
+
+function threadsFrom(env: Env): ThreadSettings {
+  const threads = numberFrom(env, 'WORKER_THREADS', { usual: 2, least: 1, most: 16, of: 'threads' });
+  return {
+    threads,
+    waiting: 20 * threads,
+    time: 1_000 * numberFrom(env, 'WORKER_SECONDS', { usual: 120, least: 5, most: 600, of: 'seconds' }),
+    memory: numberFrom(env, 'WORKER_MEMORY', { usual: 512, least: 128, most: 4_096, of: 'megabytes' }),
   };
 }
 

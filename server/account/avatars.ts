@@ -1,6 +1,6 @@
 /** Avatar of an account. The type is detected from the bytes; only the user may read it. */
 import { createHash } from 'node:crypto';
-import { AVATAR_MAX_BYTES, AVATAR_TYPES, avatarPicture } from '#domain/files/avatar-picture.ts';
+import { AVATAR_MAX_BYTES, AVATAR_TYPES, type AvatarType } from '#domain/files/avatar-picture.ts';
 import { avatarFaults } from '#text/en/account/avatar-faults.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { ok } from '#server/http/answer.ts';
@@ -9,6 +9,7 @@ import { type Api, route } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
 import type { Effect } from '#server/http/write.ts';
 import { lockUser, userEntity } from '#server/storage/users.ts';
+import type { Ports } from '#server/ports.ts';
 
 /** Receive more than the limit, so that the error names the picture and not the body. */
 const RECEIVED = 8 * AVATAR_MAX_BYTES;
@@ -25,7 +26,8 @@ export function avatarRoutes({ app, ports }: Api): void {
       const { body } = call.request;
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      return writeCall(ports, { ...call, content: sha256 }, putAvatar(bytes, sha256));
+      const type = await typeOf(ports, call.caller.user._id, bytes);
+      return writeCall(ports, { ...call, content: sha256 }, putAvatar(bytes, { sha256, type }));
     });
   });
   route({ app, ports }, 'removeAvatar', async (call) => writeCall(ports, call, removeAvatar));
@@ -41,18 +43,25 @@ export function avatarRoutes({ app, ports }: Api): void {
   });
 }
 
+async function typeOf({ tasks }: Ports, userId: string, bytes: Buffer): Promise<AvatarType> {
+  const found = await tasks.run(userId, 'checkAvatar', new Uint8Array(bytes));
+  if (found.kind === 'picture') return found.type;
+  const code = found.fault === 'too-large' ? 'too-large' : 'unsupported-media';
+  throw new Refusal(code, { msg: avatarFaults[found.fault] });
+}
+
+interface AvatarFile {
+  readonly sha256: string;
+  readonly type: AvatarType;
+}
+
 const putAvatar =
-  (bytes: Buffer, sha256: string): Effect =>
+  (bytes: Buffer, { sha256, type }: AvatarFile): Effect =>
   async (write) => {
-    const found = avatarPicture(bytes);
-    if (found.kind === 'fault') {
-      const code = found.fault === 'too-large' ? 'too-large' : 'unsupported-media';
-      throw new Refusal(code, { msg: avatarFaults[found.fault] });
-    }
     await write.sql.query(
       `INSERT INTO avatars (user_id, sha256, type, bytes) VALUES ($1, $2, $3, $4)
        ON CONFLICT (user_id) DO UPDATE SET sha256 = excluded.sha256, type = excluded.type, bytes = excluded.bytes`,
-      [write.caller.user._id, sha256, found.type, bytes],
+      [write.caller.user._id, sha256, type, bytes],
     );
     return nameAvatar(write, sha256);
   };

@@ -48,16 +48,41 @@ export const isDemonstration = ({ config }: Ports, request: FastifyRequest): boo
 export const callerOf = async (ports: Ports, request: FastifyRequest): Promise<Caller> =>
   (await authenticate(ports, request)).caller;
 
-/** Reads the session and the joined query of the call in one statement. */
+/** Reads the session and the joined query of the call in one statement, and counts a write. */
 export async function authenticate(
   ports: Ports,
   request: FastifyRequest,
   joinedQuery?: JoinedQuery,
-): Promise<{ readonly caller: Caller; readonly beside: readonly unknown[] }> {
+): Promise<AdmittedCaller> {
+  const isRead = READS.has(request.method);
+  return admitted(ports, request, { joinedQuery, isCounted: !isRead });
+}
+
+interface AdmittedCaller {
+  readonly caller: Caller;
+  readonly beside: readonly unknown[];
+}
+
+/** User of the session, before a large body is received. The call itself authenticates again. */
+export async function requireSession(ports: Ports, request: FastifyRequest): Promise<string> {
+  const { caller } = await admitted(ports, request, { isCounted: false });
+  return caller.user._id;
+}
+
+interface Admission {
+  readonly joinedQuery?: JoinedQuery | undefined;
+  readonly isCounted: boolean;
+}
+
+async function admitted(
+  ports: Ports,
+  request: FastifyRequest,
+  { joinedQuery, isCounted }: Admission,
+): Promise<AdmittedCaller> {
   const token = request.headers['x-auth-token'];
   if (typeof token !== 'string' || token === '') throw new Refusal('unauthenticated');
   const now = ports.now();
-  const countedFrom = READS.has(request.method) ? undefined : windowOf(WRITES_WINDOW, now);
+  const countedFrom = isCounted ? windowOf(WRITES_WINDOW, now) : undefined;
   const session = await sessionOf(sqlOf(ports.pool), { token, now, beside: joinedQuery, countedFrom });
   if (session.kind === 'revoked') throw new Refusal('revoked');
   if (session.kind === 'unknown') throw new Refusal('unauthenticated');

@@ -59,12 +59,13 @@ function callLines(tallies: ReadonlyMap<string, Tally>): string[] {
   return lines;
 }
 
-function stateLines({ pool, passwordTurns }: Ports): string[] {
+function stateLines({ pool, passwordTurns, tasks }: Ports): string[] {
   const gauges = {
     zamanat_database_connections: pool.totalCount,
     zamanat_database_connections_idle: pool.idleCount,
     zamanat_database_waiting: pool.waitingCount,
     zamanat_passwords_waiting: passwordTurns.waiting(),
+    zamanat_tasks_waiting: tasks.waiting(),
     process_resident_memory_bytes: process.memoryUsage.rss(),
   };
   const lines = Object.entries(gauges).flatMap(([name, value]) => [

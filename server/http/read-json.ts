@@ -4,9 +4,8 @@
  */
 import { isRecord } from '#kernel/merge-patch.ts';
 import type { FastifyInstance } from 'fastify';
+import { type JsonExcess, jsonExcess } from './json-bounds.ts';
 import { Refusal } from './refusal.ts';
-
-const DEEPEST = 32;
 
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -16,21 +15,25 @@ export function readJson(app: FastifyInstance): void {
       done(null, undefined);
       return;
     }
-    void parse(request, body, done);
+    const excess = jsonExcess(body);
+    if (excess) done(refusalOfExcess(excess));
+    else void parse(request, body, done);
   });
   app.addHook('preValidation', async (request) => {
-    request.body = cleaned(request.body, 0);
+    request.body = cleaned(request.body);
   });
 }
 
-function cleaned(value: unknown, depth: number): unknown {
-  if (depth > DEEPEST) throw new Refusal('invalid-request', { msg: 'The body is nested too deeply.' });
+const refusalOfExcess = (excess: JsonExcess): Refusal =>
+  excess === 'too-deep'
+    ? new Refusal('invalid-request', { msg: 'The body is nested too deeply.' })
+    : new Refusal('too-large');
+
+function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
-  if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1));
+  if (Array.isArray(value)) return value.map(cleaned);
   if (!isRecord(value) || Buffer.isBuffer(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [cleanText(key), cleaned(inner, depth + 1)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [cleanText(key), cleaned(inner)]));
 }
 
 /** Removes NUL and replaces a lone surrogate by U+FFFD, as every UTF-8 encoder does. */

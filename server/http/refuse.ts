@@ -6,6 +6,7 @@ import { Refusal } from './refusal.ts';
 import { audit } from '#server/storage/audit.ts';
 import { sessionOf } from '#server/storage/session.ts';
 import { sqlOf, sqlState } from '#server/storage/sql.ts';
+import { TasksWaiting } from '#server/threads/thread-pool.ts';
 
 export function installErrorHandler(app: FastifyInstance, ports: Ports): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
@@ -24,19 +25,44 @@ export function sendRefusal(reply: FastifyReply, { status, problem, retryAfter }
 const LOST =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end)/;
 
-/** Lock timeout, deadlock, cancelled statement or lost connection: a retry may succeed. */
-const PASSING = /^(55P03|40P01|40001|57\w{3}|08\w{3}|53\w{3}|ECONN\w+|ENOENT|EPIPE|25P03)$/;
+/** No database: it was shut down, crashed, starts, or cannot be reached. */
+const AWAY = /^(57P0[1-3]|08\w{3}|ECONN\w+|ENOENT|EPIPE)$/;
+
+/** Lock timeout, deadlock, cancelled statement or too many connections: a retry may succeed. */
+const PASSING = /^(55P03|40P01|40001|57\w{3}|53\w{3}|25P03)$/;
 
 export function refusalOf(error: FastifyError, ports: Ports): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof BlobStoreUnavailable)
     return new Refusal('unavailable', { incident: error.incident, retryAfter: 10 });
+  if (error instanceof TasksWaiting) return refusalOfWaiting(error);
   const unreadable = unreadableRequest(error);
   if (unreadable) return unreadable;
   const incident = ports.reportCrash(error);
-  if (PASSING.test(sqlState(error) ?? '') || LOST.test(error.message))
-    return new Refusal('unavailable', { incident, retryAfter: 2 });
+  const state = sqlState(error) ?? '';
+  if (AWAY.test(state) || LOST.test(error.message)) {
+    return new Refusal('unavailable', {
+      incident,
+      retryAfter: 2,
+      msg: 'The database does not answer at the moment. Try again in a few seconds.',
+    });
+  }
+  if (PASSING.test(state)) return new Refusal('unavailable', { incident, retryAfter: 2 });
+
   return new Refusal('internal', { incident });
+}
+
+function refusalOfWaiting({ of }: TasksWaiting): Refusal {
+  if (of === 'all') {
+    return new Refusal('unavailable', {
+      msg: 'The server is busy with other papers and files. Try again in a few seconds.',
+      retryAfter: 5,
+    });
+  }
+  return new Refusal('rate-limited', {
+    msg: 'The server is still working on your last papers and files. Try again in a few seconds.',
+    retryAfter: 5,
+  });
 }
 
 /** Errors of Fastify about the request itself. */

@@ -11,6 +11,7 @@ import type * as z from 'zod/mini';
 import { type Answer, JsonText } from './answer.ts';
 import type { RecordKind } from '#server/storage/record-kind.ts';
 import type { JoinedQuery } from '#server/storage/session.ts';
+import { limitsOfBody } from './body-limits.ts';
 import { authenticate, type Caller, requireDocket } from './caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { invalid, Refusal } from './refusal.ts';
@@ -100,7 +101,7 @@ export function routeOf(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+    ...limitsOfBody(ports, endpoint),
     handler: async (request, reply) => {
       const call = await readCall(ports, { endpoint, beside, says, reply }, request);
       return sendAnswer(reply, await handle(call));

@@ -14,12 +14,12 @@ import { type Answer, created, ok } from '#server/http/answer.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { knownOrigin } from '#server/http/origin-of.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
+import { spendQuota } from '#server/http/quotas.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
 import type { Ports } from '#server/ports.ts';
 import { placeOf } from '#server/account/login-limits.ts';
 import { hashShareToken, LIVE_AT_MOST, SHARE_OPENS, SHARE_PATH } from './share-rules.ts';
-import { sharedPaper } from './shared-paper.ts';
 import {
   countLive,
   countOpened,
@@ -56,9 +56,9 @@ export function shareRoutes(api: Api): void {
   );
   route(api, 'readShared', async ({ params, request }) => {
     const { sharedPerAddress: limit } = ports.config.limits;
-    const bucket = `shared:${placeOf(request.ip)}`;
-    await countRequest(sql, { bucket, limit, seconds: 60 }, ports.now());
-    return ok(await opened(ports, params.token));
+    const account = `shared:${placeOf(request.ip)}`;
+    await countRequest(sql, { bucket: account, limit, seconds: 60 }, ports.now());
+    return ok(await opened(ports, { token: params.token, account }));
   });
 }
 
@@ -89,6 +89,8 @@ async function share(ports: Ports, { caller, record, asked, origin }: ShareReque
   };
   const now = ports.now();
   await countRequest(sqlOf(ports.pool), rate, now);
+  if (asked.email !== undefined)
+    await spendQuota(ports, { kind: 'mails', userId: caller.user._id, amount: 1 });
   const token = ports.randomBytes(32).toString('base64url');
   const { email, hide = [] } = asked;
   const made = {
@@ -151,13 +153,20 @@ function messageOf({ caller, record: { applicationNumber: number }, email, url, 
   return { to: email, subject: shareMail.subject(number), text, replyTo: caller.user.email };
 }
 
-async function opened(ports: Ports, token: string): Promise<SharedApplication> {
+interface OpenedLink {
+  readonly token: string;
+  /** The reader has no account: the work counts to the address. */
+  readonly account: string;
+}
+
+async function opened(ports: Ports, { token, account }: OpenedLink): Promise<SharedApplication> {
   const sql = sqlOf(ports.pool);
   const now = ports.now();
   const found = await shareByToken(sql, hashShareToken(token));
   refuseClosed(found, now);
   const { record, hide, expires_at: expiresAt } = found;
-  const document = await sharedPaper(record, { context: await printContextOf(sql, record), hide });
+  const context = await printContextOf(sql, record);
+  const document = await ports.tasks.run(account, 'sharedPaper', record, { context, hide });
   await countOpened(sql, found._id, now);
   await audit(sql, ports, {
     action: 'read-shared',

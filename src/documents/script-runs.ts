@@ -29,6 +29,20 @@ function langOf(piece: string): Run['lang'] {
   return script?.lang ?? (ANY_DEVANAGARI.test(piece) ? 'hi' : 'en');
 }
 
+/** A space between two words of a script belongs to both: half as many runs, and half the memory of a paper. */
+export function spacedRuns(text: string): Run[] {
+  const joined: Run[] = [];
+  const runs = scriptRuns(text);
+  for (const [index, run] of runs.entries()) {
+    const last = joined.at(-1);
+    const isSpace = run.text === ' ' && last?.lang === runs[index + 1]?.lang;
+    if (last && (isSpace || last.lang === run.lang)) {
+      joined[joined.length - 1] = { text: last.text + run.text, lang: last.lang };
+    } else joined.push(run);
+  }
+  return joined;
+}
+
 /** Also includes the spacing between two words of a language. For screens, not for fonts. */
 export function languageRuns(text: string): Run[] {
   const joined: Run[] = [];

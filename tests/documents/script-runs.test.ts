@@ -1,8 +1,32 @@
 import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { itemsOf, paragraphsOf } from '../../src/documents/paragraphs.ts';
-import { languageRuns, scriptRuns } from '../../src/documents/script-runs.ts';
+import { languageRuns, scriptRuns, spacedRuns } from '../../src/documents/script-runs.ts';
 import { unsupportedCharacters } from '../../src/documents/pdf-fonts.ts';
+
+describe('spaced runs', () => {
+  it('keep the spaces between words of one script in one run', () => {
+    const { length } = spacedRuns('आवेदक निर्दोष है और जाँच में सहयोग करेगा। BNS 480');
+    expect(length).toBe(2);
+    expect(spacedRuns('Mr सुनील कर्म, 5')).toEqual([
+      { text: 'Mr ', lang: 'en' },
+      { text: 'सुनील कर्म', lang: 'hi' },
+      { text: ', 5', lang: 'en' },
+    ]);
+  });
+
+  it('keep every character in its order', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('क', 'ি', 'a', ' ', ',', '\u200d') }), (text) => {
+        expect(
+          spacedRuns(text)
+            .map((run) => run.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});
 
 describe('script runs', () => {
   it('keep conjuncts, reph and joiners together', () => {

@@ -1,4 +1,5 @@
 /** A file type follows from its bytes, not its name. Files that could not be opened later are rejected. */
+import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { DOCX, MAX_DOCUMENT_BYTES } from '#contract/case/document.ts';
 import { verifyFileContent } from '#domain/files/verify-file-content.ts';
@@ -75,7 +76,7 @@ it('accepts a photo of 108 million pixels', () => {
 it('measures the real unpacked size of a DOCX', async () => {
   expect(await verifyFileContent(await sampleDocx('Grounds.'))).toMatchObject({ kind: 'file' });
   expect(await verifyFileContent(await lyingDocx(64))).toEqual(fault('bomb'));
-  expect(await verifyFileContent(await lyingDocx(9_000_000))).toEqual(fault('broken'));
+  expect(await verifyFileContent(await lyingDocx(900_000))).toEqual(fault('broken'));
 });
 
 it('rejects an invalid, truncated, locked or oversized DOCX', async () => {
@@ -96,3 +97,44 @@ it('rejects an invalid, truncated, locked or oversized DOCX', async () => {
   expect(entries((view, at) => view.setUint32(at + 24, 0x7fffffff, true))).toEqual(fault('bomb'));
   expect(entries((view, at) => view.setUint16(at + 28, 0xfff0, true))).toEqual(fault('broken'));
 });
+
+const docxOf = (parts: Readonly<Record<string, Uint8Array>>): Bytes =>
+  new Uint8Array(zipSync({ 'word/document.xml': strToU8('<w:document/>'), ...parts }));
+
+it.each<[string, () => Bytes]>([
+  ['150 MB of text in 147 KB', () => docxOf({ 'word/document.xml': new Uint8Array(150_000_000) })],
+  [
+    '60,000 parts',
+    () => docxOf(Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`p${n}`, text('x')]))),
+  ],
+  ['8 MB of text that packs well', () => docxOf({ 'word/document.xml': new Uint8Array(8_000_000) })],
+  ['9 MB of text that packs badly', () => docxOf({ 'word/document.xml': noise(9_000_000) })],
+  ['60 MB of pictures', () => docxOf({ 'word/media/1.bmp': new Uint8Array(60_000_000) })],
+])('rejects a DOCX with %s before unpacking it', (_name, make) => {
+  expect(fileContent(make())).toEqual(fault('bomb'));
+});
+
+it('rejects a DOCX with 600,000 tags, and accepts one with 300,000', async () => {
+  expect(await verifyFileContent(taggedDocx(600_000))).toEqual(fault('bomb'));
+  expect(await verifyFileContent(taggedDocx(300_000))).toEqual(file(DOCX));
+});
+
+it('accepts a DOCX of 400 pages with 30 MB of pictures', async () => {
+  const page = Array.from({ length: 3_000 }, (_, n) => `word${(n * 7919) % 10_007} `).join('');
+  const docx = await sampleDocx(...Array.from({ length: 200 }, (_, n) => `${n} ${page}`));
+  expect(await verifyFileContent(docx)).toEqual(file(DOCX));
+  expect(await verifyFileContent(docxOf({ 'word/media/1.bmp': new Uint8Array(30_000_000) }))).toEqual(
+    file(DOCX),
+  );
+});
+
+const taggedDocx = (count: number) =>
+  docxOf({
+    'word/document.xml': strToU8(Array.from({ length: count }, (_, n) => `<b${n * 7919}/>`).join('')),
+  });
+
+/** Bytes that do not pack, without a random number. */
+function noise(length: number): Uint8Array {
+  let state = 1;
+  return Uint8Array.from({ length }, () => (state = (state * 48_271) % 2_147_483_647) & 0xff);
+}

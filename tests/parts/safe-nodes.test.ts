@@ -1,6 +1,6 @@
 /** The text of a DOCX as a tree of few elements: whatever was written into the file, none of it is ever a script. */
 import { expect, it } from 'vitest';
-import { safeNodes } from '#parts/document-viewer/safe-nodes.ts';
+import { safeNodes } from '#parts/document-worker/safe-nodes.ts';
 
 it('parses headings, paragraphs and lists', () => {
   expect(

@@ -4,11 +4,13 @@ import path from 'node:path';
 import { vi } from 'vitest';
 import { lookAtFiles } from '#parts/document-worker/look-at-files.ts';
 import { makePacketPdf } from '#parts/document-worker/make-packet-pdf.ts';
+import { readDocx } from '#parts/document-worker/read-docx.ts';
 import type { FromPaperWorker, PaperJob } from '#parts/document-worker/paper-messages.ts';
 
 async function answerTo(job: PaperJob): Promise<FromPaperWorker> {
   if (job.kind === 'look') return { kind: 'looked', looks: await lookAtFiles(job) };
   if (job.kind === 'packet-pdf') return { kind: 'made', ...(await makePacketPdf(job, () => undefined)) };
+  if (job.kind === 'read') return { kind: 'read', reading: await readDocx(job.bytes) };
   return { kind: 'not-made', error: { kind: 'failed' } };
 }
 

@@ -38,7 +38,7 @@ export async function setup(): Promise<() => Promise<void>> {
 }
 
 async function startWithTemplate(folder: string): Promise<EmbeddedDatabase> {
-  const database = await startEmbedded(await chooseSite(folder), FAST);
+  const database = await startEmbedded(await chooseSite(folder), { settings: FAST });
   const { host, user } = database;
   const admin = new Pool({ host, user, database: 'postgres' });
   await admin.query(`CREATE DATABASE ${TEMPLATE}`);

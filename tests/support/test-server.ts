@@ -15,6 +15,8 @@ import { databaseBlobs } from '../../server/storage/database-blobs.ts';
 import { RECORDS } from '../../server/kinds/all-kinds.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
 import type { Mail } from '../../server/jobs/mail/mail-port.ts';
+import type { DocumentPort } from '../../server/papers/documents-port.ts';
+import { type TaskRunner, TASKS } from '../../server/tasks.ts';
 import { injectFetch } from './inject-fetch.ts';
 import { ownDatabase } from './own-database.ts';
 
@@ -63,19 +65,37 @@ export const TEST_CONFIG: Config = {
     uploadsPerUser: 10_000,
     sharesPerUser: 10_000,
   },
+  quotas: { megabytes: 100_000, prints: 10_000, mails: 10_000 },
   passwordCost: 2 ** 10, // the form of a hash, not its strength
 };
 
-const PRINTED: Ports['documents'] = {
+const PRINTED: DocumentPort = {
   pdf: async () => new TextEncoder().encode('%PDF-1.7 printed by the test'),
   docx: async () => new TextEncoder().encode('PK printed by the test'),
 };
 
+/** Tests of tasks start threads of their own (`thread-pool.test.ts`); the other ones need no second thread. */
+const tasksOnThisThread = (documents: DocumentPort): TaskRunner => {
+  const tasks = { ...TASKS, ...documents };
+  return {
+    waiting: () => 0,
+    run: async (_account, name, ...input) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the task of this name has this input
+      const work = tasks[name] as unknown as (...given: typeof input) => ReturnType<TaskRunner['run']>;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- and this result
+      return (await work(...input)) as never;
+    },
+  };
+};
+
 export interface TestOptions {
   readonly config?: Partial<Config>;
-  readonly documents?: Ports['documents'];
+  readonly documents?: DocumentPort;
   readonly ports?: Partial<
-    Pick<Ports, 'blobs' | 'chatModel' | 'stopping' | 'records' | 'passwordTurns' | 'accessLog' | 'mail'>
+    Pick<
+      Ports,
+      'blobs' | 'chatModel' | 'stopping' | 'records' | 'passwordTurns' | 'accessLog' | 'mail' | 'tasks'
+    >
   >;
   /** A pool of another make on the test's own database. */
   readonly database?: (own: Pool) => Ports['pool'];
@@ -102,7 +122,7 @@ export async function startTestServer({
       crashes.push(error);
       return randomUUID();
     },
-    documents: documents ?? PRINTED,
+    tasks: tasksOnThisThread(documents ?? PRINTED),
     blobs: databaseBlobs({ pool, now }),
     mail: {
       send: async (mail) => {

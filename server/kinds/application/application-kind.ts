@@ -19,6 +19,9 @@ import { DOCUMENTS } from '#server/storage/joined-documents.ts';
 import { HEARINGS, nextDateAs } from '#server/storage/joined-hearings.ts';
 import { recordQuery } from '#server/storage/read-record.ts';
 import { countRequest } from '#server/http/limits.ts';
+import { spendQuota } from '#server/http/quotas.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { TaskStopped } from '#server/threads/thread.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { createApplication } from '#server/acts/file/create-application.ts';
 import { filingQuery, fileInOneStatement } from '#server/acts/file/file-in-one-statement.ts';
@@ -72,24 +75,33 @@ function applicationRoutes(api: Api): void {
 }
 
 const KINDS = {
-  PDF: { type: 'application/pdf', file: 'bail-application.pdf' },
+  PDF: { type: 'application/pdf', file: 'bail-application.pdf', task: 'pdf' },
   DOCX: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     file: 'bail-application.docx',
+    task: 'docx',
   },
 } as const;
 
 function downloadRoute(api: Api): void {
-  const { documents, pool, config, now } = api.ports;
+  const { tasks, pool, config, now } = api.ports;
   route(api, 'downloadApplication', async ({ caller, params, query }) => {
     const downloadQuery = { kind: applicationKind, id: params._id, action: 'download' } as const;
     const record = await readVisibleRecord(api.ports, caller, downloadQuery);
     const bucket = `print:${caller.user._id}`;
     await countRequest(sqlOf(pool), { bucket, limit: config.limits.printsPerUser, seconds: 60 }, now());
+    await spendQuota(api.ports, { kind: 'prints', userId: caller.user._id, amount: 1 });
     const context = await printContextOf(sqlOf(pool), record);
-    const print = query.format === 'PDF' ? documents.pdf : documents.docx;
-    const { type, file } = KINDS[query.format];
+    const { type, file, task } = KINDS[query.format];
     const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${file}"` };
-    return ok(Buffer.from(await print(contentOf(record), context)), headers);
+    const printed = tasks.run(caller.user._id, task, contentOf(record), context);
+    return ok(Buffer.from(await printed.catch(refuseLongPaper)), headers);
+  });
+}
+
+function refuseLongPaper(error: unknown): never {
+  if (!(error instanceof TaskStopped)) throw error;
+  throw new Refusal('unavailable', {
+    msg: 'This paper takes the server too long. Open the application in the app and save the paper there.',
   });
 }

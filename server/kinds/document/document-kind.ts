@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import type { CaseDocument } from '#contract/case/document.ts';
 import { ok } from '#server/http/answer.ts';
 import { requireDocket } from '#server/http/caller.ts';
+import { spendQuota } from '#server/http/quotas.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Api, type Call, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
@@ -58,7 +59,7 @@ type UploadCall = Call<'addCaseDocument' | 'addApplicationDocument'>;
 
 /** Check permission before receiving the file. Store the bytes before the record. */
 async function add(ports: Ports, call: UploadCall, place: DocumentParent) {
-  const { caller, request, reply } = call;
+  const { caller, request } = call;
   const limit = ports.config.limits.uploadsPerUser;
   await countRequest(
     sqlOf(ports.pool),
@@ -66,7 +67,8 @@ async function add(ports: Ports, call: UploadCall, place: DocumentParent) {
     ports.now(),
   );
   await refuseUnseen(ports, call, place);
-  const upload = await receiveUpload(request, reply);
+  const upload = await receiveUpload(ports, call);
+  await spendQuota(ports, { kind: 'files', userId: caller.user._id, amount: upload.bytes.length });
   await ports.blobs.put(upload.sha256, upload.bytes);
   const { words, sha256 } = upload;
   return writeCall(

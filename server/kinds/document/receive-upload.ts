@@ -10,16 +10,25 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_DOCUMENT_BYTES, NewDocument } from '#contract/case/document.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
-import { verifyFileContent } from '#domain/files/verify-file-content.ts';
 import type { DocumentType } from '#contract/case/document.ts';
+import type { FileFinding } from '#domain/files/file-content.ts';
 import { fileFaults } from '#text/en/file-faults.ts';
+import type { Caller } from '#server/http/caller.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
+import type { Ports } from '#server/ports.ts';
+import { TaskStopped } from '#server/threads/thread.ts';
 
 export interface Upload {
   readonly words: NewDocument;
   readonly bytes: Buffer;
   readonly sha256: string;
   readonly type: DocumentType;
+}
+
+interface ReceivedCall {
+  readonly caller: Caller;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 /** Size of the form around the file. */
@@ -35,7 +44,10 @@ const LIMITS = {
   fileSize: MAX_DOCUMENT_BYTES,
 };
 
-export async function receiveUpload(request: FastifyRequest, reply: FastifyReply): Promise<Upload> {
+export async function receiveUpload(
+  { tasks }: Pick<Ports, 'tasks'>,
+  { caller, request, reply }: ReceivedCall,
+): Promise<Upload> {
   if (!request.isMultipart()) {
     throw new Refusal('unsupported-media', { msg: 'Send the file as multipart/form-data.' });
   }
@@ -50,8 +62,8 @@ export async function receiveUpload(request: FastifyRequest, reply: FastifyReply
     if (words.sha256 !== undefined && words.sha256 !== sha256) {
       throw invalid({ sha256: 'The file did not arrive whole. Send it again.' });
     }
-    const bytes = await readFile(place);
-    return { words, bytes, sha256, type: await typeOf(new Uint8Array(bytes)) };
+    const found = await tasks.run(caller.user._id, 'checkFile', place).catch(bombIfStopped);
+    return { words, bytes: await readFile(place), sha256, type: typeOf(found) };
   } finally {
     await rm(place, { force: true });
   }
@@ -90,8 +102,13 @@ function wordsOf(fields: MultipartParts['fields']): NewDocument {
   return parsed.data;
 }
 
-async function typeOf(bytes: Uint8Array<ArrayBuffer>): Promise<DocumentType> {
-  const found = await verifyFileContent(bytes);
+/** A file whose check exceeds its time or memory is as harmful as one that unpacks to too much. */
+function bombIfStopped(error: unknown): FileFinding {
+  if (error instanceof TaskStopped) return { kind: 'fault', fault: 'bomb' };
+  throw error;
+}
+
+function typeOf(found: FileFinding): DocumentType {
   if (found.kind === 'file') return found.type;
   const msg = fileFaults[found.fault];
   throw found.fault === 'too-large'

@@ -8,7 +8,7 @@ import type { Database } from '#server/storage/sql.ts';
 
 export interface DatabaseConnection {
   readonly pool: Database;
-  /** Settles if the embedded database stops; never for an external one. */
+  /** Settles if the embedded database stops and cannot be started again; never for an external one. */
   readonly ended: Promise<string>;
   readonly notice: string | undefined;
   readonly close: () => Promise<void>;
@@ -21,7 +21,7 @@ export async function connectDatabase({ database, dataFolder }: Settings): Promi
     return { pool, ended: new Promise(() => undefined), notice: undefined, close: async () => pool.end() };
   }
   const site = await chooseSite(dataFolder);
-  const own = await startEmbedded(site);
+  const own = await startEmbedded(site, { report: reportRestart });
   const pool = newPool({ host: own.host, user: own.user, database: own.database }, database);
   const close = async (): Promise<void> => {
     await pool.end();
@@ -29,6 +29,10 @@ export async function connectDatabase({ database, dataFolder }: Settings): Promi
   };
   return { pool, ended: own.ended, notice: site.moved, close };
 }
+
+const reportRestart = (cause: string): void => {
+  process.stderr.write(`${new Date().toISOString()} ${cause}. It is started again.\n`);
+};
 
 /**
  * Limits the time of statements and transactions, so that a hung process blocks nobody for long. A

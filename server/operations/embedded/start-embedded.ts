@@ -1,4 +1,7 @@
-/** Starts PostgreSQL from npm on one folder. Stops the orphan of a killed process, never a live one. */
+/**
+ * Starts PostgreSQL from npm on one folder, and starts it again if it ends. Stops the orphan of a killed process,
+ * never a live one.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,29 +9,40 @@ import { claimFolder } from './claim-folder.ts';
 import type { Account } from './database-account.ts';
 import { stopOrphan } from './stop-orphan.ts';
 import type { Site } from './choose-site.ts';
+import { type RunningPostgres, supervise } from './supervise.ts';
 
 export interface EmbeddedDatabase {
   readonly host: string;
   readonly user: 'app';
   readonly database: 'postgres';
-  /** Resolves with the cause when PostgreSQL stops on its own or through `close`. */
+  /** Resolves with the cause when PostgreSQL cannot be started again, or through `close`. */
   readonly ended: Promise<string>;
   readonly close: () => Promise<void>;
 }
 
 type SpawnAs = Account | Record<string, never>;
 
-/** `settings` are PostgreSQL's own, e.g. `fsync=off` for tests. */
-export async function startEmbedded(site: Site, settings: readonly string[] = []): Promise<EmbeddedDatabase> {
+export interface EmbeddedOptions {
+  /** Settings of PostgreSQL, e.g. `fsync=off` for tests. */
+  readonly settings?: readonly string[];
+  /** Receives the cause before each new start. */
+  readonly report?: (cause: string) => void;
+}
+
+export async function startEmbedded(
+  site: Site,
+  { settings = [], report = () => undefined }: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   const { home } = site;
   const release = await claimFolder(home);
   const as: SpawnAs = site.account ?? {};
   try {
     await stopOrphan(home);
     if (!fs.existsSync(home)) createCluster(site, as);
-    const { child, ended } = await startServer(site, as, settings);
+    const start = async (): Promise<RunningPostgres> => startServer(site, as, settings);
+    const { ended, close: closeServer } = supervise(await start(), { start, report });
     const close = async (): Promise<void> => {
-      await stopServer(child, ended);
+      await closeServer();
       release();
     };
     return { host: home, user: 'app', database: 'postgres', ended, close };
@@ -51,16 +65,11 @@ function createCluster({ home, initdb, account }: Site, as: SpawnAs): void {
   fs.renameSync(draft, home);
 }
 
-interface StartedPostgres {
-  readonly child: ChildProcess;
-  readonly ended: Promise<string>;
-}
-
 async function startServer(
   { home, postgres }: Site,
   as: SpawnAs,
   settings: readonly string[],
-): Promise<StartedPostgres> {
+): Promise<RunningPostgres> {
   const log = fs.openSync(`${home}.log`, 'a');
   const flags = [
     'listen_addresses=',
@@ -79,7 +88,8 @@ async function startServer(
         detached: true, // Ctrl-C is for this process, which then stops PostgreSQL
       });
       const ended = endOf(child, home);
-      if (await Promise.race([ended.then(() => false), isReady(home, child)])) return { child, ended };
+      if (await Promise.race([ended.then(() => false), isReady(home, child)]))
+        return { ended, stop: async () => stopServer(child, ended) };
       if (attempt === 20) throw new Error(await ended);
       await pause(250); // backends of a killed postmaster may still hold its shared memory
     }
@@ -110,6 +120,7 @@ async function isReady(home: string, child: ChildProcess): Promise<boolean> {
 }
 
 async function stopServer(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGINT');
   const forced = setTimeout(() => child.kill('SIGQUIT'), 8_000);
   await ended;

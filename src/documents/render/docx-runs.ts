@@ -2,7 +2,7 @@
  * Text as Word runs. A run in an Indian script is marked as complex script with its own font and language.
  */
 import { TextRun } from 'docx';
-import { type Run, scriptRuns } from '#documents/script-runs.ts';
+import { type Run, spacedRuns } from '#documents/script-runs.ts';
 
 export const TWIPS = (points: number): number => Math.round(points * 20);
 
@@ -37,7 +37,7 @@ export function docxRuns(text: string, look: Look = {}): TextRun[] {
     .replaceAll(NO_XML, '')
     .split('\n')
     .flatMap((line, index) =>
-      scriptRuns(line).map((run, first) => textRun(run, look, index > 0 && first === 0 ? 1 : 0)),
+      spacedRuns(line).map((run, first) => textRun(run, look, index > 0 && first === 0 ? 1 : 0)),
     );
 }
 

@@ -29,8 +29,17 @@ export type FileFinding =
     }
   | { readonly kind: 'fault'; readonly fault: FileFault };
 
-/** Limit of the unpacked size. */
-const MOST_UNPACKED = 200 * 1024 * 1024;
+const MB = 1024 * 1024;
+/** Unpacked size of a DOCX. */
+const MOST_UNPACKED = 50 * MB;
+/** Unpacked size of its XML. A reader needs about fifty times as much memory. */
+const MOST_XML = 8 * MB;
+/** Unpacked bytes for each packed byte of XML. Real texts reach 40. */
+const MOST_RATIO = 100;
+/** XML below this size may have any ratio. */
+const SMALL_XML = MB;
+/** Parts of a DOCX. */
+const MOST_ENTRIES = 2_000;
 
 /** Above any phone photo of 10 MB. Decoding takes four bytes per pixel. */
 const MOST_POINTS = 120_000_000;
@@ -126,15 +135,27 @@ const END_OF_ZIP = [0x50, 0x4b, 0x05, 0x06];
 const ENTRY = 0x02014b50;
 const ENTRY_BYTES = 46;
 
-/** Reads the central directory only; nothing is unpacked. */
+/** Reads the central directory only; nothing is unpacked. `verifyFileContent` measures the real sizes. */
 function lookIntoZip(bytes: Uint8Array): FileFinding {
+  if (entryCount(bytes) > MOST_ENTRIES) return fault('bomb');
   const entries = zipEntries(bytes);
   if (!entries) return fault('broken');
   if (!entries.some(({ name }) => name === 'word/document.xml')) return fault('unknown');
   if (entries.some(({ isLocked }) => isLocked)) return fault('locked');
-  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
-  return unpacked > MOST_UNPACKED ? fault('bomb') : file(DOCX);
+  return unpacksToTooMuch(entries) ? fault('bomb') : file(DOCX);
 }
+
+function unpacksToTooMuch(entries: readonly ZipEntry[]): boolean {
+  const xml = entries.filter(isXml);
+  const size = sumOf(xml, 'size');
+  if (sumOf(entries, 'size') > MOST_UNPACKED || size > MOST_XML) return true;
+  return size > SMALL_XML && size > MOST_RATIO * sumOf(xml, 'packedSize');
+}
+
+const sumOf = (entries: readonly ZipEntry[], of: 'size' | 'packedSize'): number =>
+  entries.reduce((sum, entry) => sum + entry[of], 0);
+
+export const isXml = ({ name }: ZipEntry): boolean => /\.(?:xml|rels)$/i.test(name);
 
 export interface ZipEntry {
   readonly name: string;
@@ -150,8 +171,20 @@ export interface ZipEntry {
 
 /** Central directory of a ZIP; null if it is not at the declared offset. */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
+  const end = endOfZip(bytes);
+  return end < 0 ? null : entriesOf(bytes, end);
+}
+
+/** As declared; 0 for a ZIP without an end. */
+function entryCount(bytes: Uint8Array): number {
+  const end = endOfZip(bytes);
+  return end < 0 ? 0 : viewOf(bytes).getUint16(end + 10, true);
+}
+
+/** Offset of the end record; -1 if it is missing or truncated. */
+function endOfZip(bytes: Uint8Array): number {
   const end = find(bytes, END_OF_ZIP, Math.max(0, bytes.length - LONGEST_END));
-  return end < 0 || end + 22 > bytes.length ? null : entriesOf(bytes, end);
+  return end + 22 > bytes.length ? -1 : end;
 }
 
 function entriesOf(bytes: Uint8Array, end: number): ZipEntry[] | null {
@@ -177,7 +210,14 @@ function entriesOf(bytes: Uint8Array, end: number): ZipEntry[] | null {
 
 /** Last occurrence at or after `from`; -1 if none. */
 function find(bytes: Uint8Array, pattern: readonly number[], from = 0): number {
-  for (let at = bytes.length - pattern.length; at >= from; at -= 1) {
+  const [first = 0] = pattern;
+  const last = bytes.length - pattern.length;
+  if (last < from) return -1;
+  for (
+    let at = bytes.lastIndexOf(first, last);
+    at >= from;
+    at = at === 0 ? -1 : bytes.lastIndexOf(first, at - 1)
+  ) {
     if (pattern.every((byte, index) => bytes[at + index] === byte)) return at;
   }
   return -1;

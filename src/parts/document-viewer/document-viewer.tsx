@@ -5,13 +5,14 @@ import { useDevice } from '#data/react/use-device.ts';
 import { type NoBytes, openBytes } from '#data/records/document/document-bytes.ts';
 import type { DocumentView } from '#data/records/document/documents.ts';
 import type { Result } from '#kernel/result.ts';
+import type { Unshown } from '#parts/document-worker/paper-messages.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ToLogIn } from '#parts/to-log-in.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import type { Unshown, ViewerProps } from './viewer-props.ts';
+import type { ViewerProps } from './viewer-props.ts';
 import { type Viewer, viewerOf } from './viewers.ts';
 import './document-viewer.css';
 
@@ -76,7 +77,8 @@ function Shown({ bytes, document: { type, name } }: ShownProps) {
   const words = useText().caseDocuments.screen;
   const { View, failed } = useViewer(type);
   const [broken, onBroken] = useState<Unshown | null>(null);
-  const why = failed ? words.viewer.notHere : broken && words.viewer[broken];
+  const isMissing = failed || broken === 'not-here';
+  const why = isMissing ? words.viewer.notHere : broken && words.viewer[UNSHOWN[broken]];
   return (
     <div className="stack">
       <p>
@@ -86,7 +88,7 @@ function Shown({ bytes, document: { type, name } }: ShownProps) {
         <Note kind="danger" role="alert">
           <div className="stack">
             <p>{why}</p>
-            {failed && (
+            {isMissing && (
               <p>
                 <Button onClick={() => location.reload()}>{words.viewer.reload}</Button>
               </p>
@@ -99,6 +101,13 @@ function Shown({ bytes, document: { type, name } }: ShownProps) {
     </div>
   );
 }
+
+const UNSHOWN = {
+  broken: 'broken',
+  locked: 'locked',
+  'too-large': 'tooLarge',
+  'not-here': 'notHere',
+} as const;
 
 function useViewer(type: DocumentType) {
   const [loaded, setLoaded] = useState<{ readonly View: Viewer | null; readonly failed: boolean }>({

@@ -1,34 +1,35 @@
-import mammoth from 'mammoth/mammoth.browser.min.js';
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { readDocx } from '#parts/document-worker/run-paper-job.ts';
+import type { SafeNode } from '#parts/document-worker/safe-nodes.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { type SafeNode, safeNodes } from './safe-nodes.ts';
 import { ViewerSheets } from './viewer-sheets.tsx';
 import { ViewerTools } from './viewer-tools.tsx';
 import type { ViewerProps } from './viewer-props.ts';
 
-/** Text of a DOCX in order, without the page layout of Word. */
+/** Text of a DOCX in order, without the page layout of Word. A worker reads it, so no file can stop the page. */
 export function DocxView({ bytes, name, onBroken }: ViewerProps) {
   const words = useText().caseDocuments.screen;
   const [zoom, setZoom] = useState(1);
   const box = useRef<HTMLDivElement>(null);
-  const [html, setHtml] = useState<string | null>(null);
+  const [nodes, setNodes] = useState<readonly SafeNode[] | null>(null);
   useEffect(() => {
-    let isShown = true;
-    mammoth.convertToHtml({ arrayBuffer: bytes.slice().buffer }).then(
-      ({ value }) => isShown && setHtml(value),
-      () => isShown && onBroken('broken'), // not a DOCX, or truncated
-    );
-    return () => {
-      isShown = false;
+    const stop = new AbortController();
+    const show = async (): Promise<void> => {
+      const reading = await readDocx(bytes, stop.signal);
+      if (stop.signal.aborted) return;
+      if (reading.kind === 'nodes') setNodes(reading.nodes);
+      else onBroken(reading.why);
     };
+    void show();
+    return () => stop.abort();
   }, [bytes, onBroken]);
-  if (html === null) return <Skeleton label={words.viewer.loading} rows={4} />;
+  if (nodes === null) return <Skeleton label={words.viewer.loading} rows={4} />;
   return (
     <div className="viewer">
       <ViewerTools zoom={zoom} onZoom={setZoom} />
       <ViewerSheets box={box} label={`${words.title}: ${name}`} zoom={zoom} onZoom={setZoom}>
-        <article className="viewer-docx">{drawNodes(safeNodes(html))}</article>
+        <article className="viewer-docx">{drawNodes(nodes)}</article>
       </ViewerSheets>
     </div>
   );

@@ -1,7 +1,5 @@
 import type { DocumentType } from '#contract/case/document.ts';
-
-/** Reason why a document cannot be shown. */
-export type Unshown = 'broken' | 'locked';
+import type { Unshown } from '#parts/document-worker/paper-messages.ts';
 
 export interface ViewerProps {
   readonly bytes: Uint8Array<ArrayBuffer>;

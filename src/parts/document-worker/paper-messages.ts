@@ -4,6 +4,7 @@ import type { BoundPacket } from '#documents/packet/bind-packet.ts';
 import type { FileLook } from '#documents/packet/file-inspection.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
+import type { SafeNode } from './safe-nodes.ts';
 import type { PageFinish, ScannedPage } from '#parts/scan/finish-page.ts';
 
 /** Attached documents, which the worker reads from the database itself. */
@@ -50,7 +51,22 @@ export type MakeJob =
   | ({ readonly kind: 'scan' } & ScanJob)
   | ({ readonly kind: 'shrink' } & ShrinkJob);
 
-export type PaperJob = MakeJob | ({ readonly kind: 'look' } & LookJob);
+/** A DOCX to show. */
+export interface ReadJob {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Reason why a document cannot be shown. `not-here`: its viewer is not cached and there is no network. */
+export type Unshown = 'broken' | 'locked' | 'too-large' | 'not-here';
+
+export type DocxReading =
+  | { readonly kind: 'nodes'; readonly nodes: readonly SafeNode[] }
+  | { readonly kind: 'unshown'; readonly why: Unshown };
+
+export type PaperJob =
+  | MakeJob
+  | ({ readonly kind: 'look' } & LookJob)
+  | ({ readonly kind: 'read' } & ReadJob);
 
 /** Pages and errors exist only for the PDF of a packet. */
 export type MadePaper = { readonly blob: Blob } & Partial<Pick<BoundPacket, 'pages' | 'faults'>>;
@@ -65,4 +81,5 @@ export type FromPaperWorker =
   | { readonly kind: 'at'; readonly done: number }
   | ({ readonly kind: 'made' } & MadePaper)
   | { readonly kind: 'looked'; readonly looks: Looks }
+  | { readonly kind: 'read'; readonly reading: DocxReading }
   | { readonly kind: 'not-made'; readonly error: ExportError };

@@ -65,6 +65,10 @@ async function makerOf(job: PaperJob): Promise<Maker> {
     const { lookAtFiles } = await import('./look-at-files.ts');
     return async () => ({ kind: 'looked', looks: await lookAtFiles(job) });
   }
+  if (job.kind === 'read') {
+    const { readDocx } = await import('./read-docx.ts');
+    return async () => ({ kind: 'read', reading: await readDocx(job.bytes) });
+  }
   const { makePacketDocx } = await import('./make-packet-docx.ts');
   return async () => madeOf(await makePacketDocx(job, at));
 }

@@ -2,6 +2,7 @@
 import { err, ok, type Result } from '#kernel/result.ts';
 import { PAPER_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
 import type {
+  DocxReading,
   ExportError,
   FromPaperWorker,
   LookJob,
@@ -29,6 +30,22 @@ export function lookAtFiles({ of }: LookJob, watch?: JobWatch): Promise<Result<L
     (message) => (message.kind === 'looked' ? message.looks : null),
     watch,
   );
+}
+
+/** Milliseconds after which a document counts as too large. */
+const READING = 60_000;
+
+/** Reads a DOCX. A reading that takes too long ends, and the document is not shown. */
+export async function readDocx(bytes: Uint8Array<ArrayBuffer>, left?: AbortSignal): Promise<DocxReading> {
+  const late = AbortSignal.timeout(READING);
+  const signal = left ? AbortSignal.any([left, late]) : late;
+  const reading = await answerTo(
+    { kind: 'read', bytes },
+    (message) => (message.kind === 'read' ? message.reading : null),
+    { signal },
+  );
+  if (reading.ok) return reading.value;
+  return { kind: 'unshown', why: reading.error.kind === 'failed' ? 'too-large' : 'not-here' };
 }
 
 function answerTo<T>(

@@ -40,6 +40,7 @@ it('counts calls by route and status for a local collector', async () => {
   expect(answer.body).toContain(`zamanat_http_request_seconds_bucket{${labels},le="+Inf"} 2`);
   expect(answer.body).toMatch(/^zamanat_database_connections \d+$/m);
   expect(answer.body).toMatch(/^zamanat_passwords_waiting 0$/m);
+  expect(answer.body).toMatch(/^zamanat_tasks_waiting 0$/m);
 });
 
 const ask = async (from: { remoteAddress?: string; headers?: Record<string, string> }, at = server) =>

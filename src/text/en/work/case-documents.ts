@@ -93,6 +93,7 @@ export const caseDocuments = {
       notHere:
         'The viewer for this type of document is not downloaded. Connect once and reload, or save a copy.',
       broken: 'This document cannot be shown here. Save a copy and open it in another app.',
+      tooLarge: 'This document is too large to show here. Save a copy and open it in another app.',
       locked:
         'This document needs a password. Save a copy and open it in another app, or ask for a copy without one.',
       reload: 'Reload',

@@ -4,6 +4,7 @@ import { messageTranslator } from '#text/message-translator.ts';
 import { PASSKEYS } from './wire-passkeys.ts';
 import type { Translated } from '#text/translated.ts';
 import { FAULTS } from './wire-faults.ts';
+import { LIMITS } from './wire-limits.ts';
 
 /** Reasons for a rejected request. */
 const PROBLEMS = {
@@ -246,5 +247,5 @@ const SERVER = {
 };
 
 export const wire: Translated<typeof English> = {
-  said: messageTranslator({ ...PROBLEMS, ...FIELDS, ...SERVER, ...PASSKEYS, ...FAULTS }),
+  said: messageTranslator({ ...PROBLEMS, ...FIELDS, ...SERVER, ...PASSKEYS, ...FAULTS, ...LIMITS }),
 };

@@ -65,6 +65,9 @@ export function safeNodes(html: string): readonly SafeNode[] {
   return tree.whole();
 }
 
+/** React draws each level by recursion. Deeper elements leave their text. */
+const DEEPEST = 100;
+
 class Tree {
   readonly #root: Open = { tag: '', element: null, children: [] };
   readonly #open: Open[] = [this.#root];
@@ -78,7 +81,8 @@ class Tree {
   }
 
   open(tag: string, attributes: string): void {
-    this.#open.push({ tag, element: isSafe(tag) ? elementOf(tag, attributes) : null, children: [] });
+    const isShown = isSafe(tag) && this.#open.length < DEEPEST;
+    this.#open.push({ tag, element: isShown ? elementOf(tag, attributes) : null, children: [] });
   }
 
   /** Also closes elements left open inside it; ignores an end tag without a start. */

@@ -1,0 +1,17 @@
+/** Tasks of the worker threads: work that takes seconds for the largest valid input. */
+import { readFile } from 'node:fs/promises';
+import { avatarPicture } from '#domain/files/avatar-picture.ts';
+import { verifyFileContent } from '#domain/files/verify-file-content.ts';
+import { documents } from './papers/documents.ts';
+import { sharedPaper } from './share/shared-paper.ts';
+import type { TaskPool } from './threads/thread-pool.ts';
+
+export const TASKS = {
+  ...documents,
+  sharedPaper,
+  checkAvatar: avatarPicture,
+  /** Reads the received file in the thread, so that its bytes are not copied between threads. */
+  checkFile: async (place: string) => verifyFileContent(new Uint8Array(await readFile(place))),
+};
+
+export type TaskRunner = TaskPool<typeof TASKS>;

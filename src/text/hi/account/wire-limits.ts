@@ -1,0 +1,17 @@
+/** Messages of the limits of the server: papers, files and quotas. A part of `wire.ts`. */
+export const LIMITS = {
+  'The server is busy with other papers and files. Try again in a few seconds.':
+    'सर्वर दूसरे कागज़ों और फ़ाइलों में व्यस्त है। कुछ सेकंड में फिर कोशिश करें।',
+  'The server is still working on your last papers and files. Try again in a few seconds.':
+    'सर्वर अभी आपके पिछले कागज़ों और फ़ाइलों पर काम कर रहा है। कुछ सेकंड में फिर कोशिश करें।',
+  'This paper takes the server too long. Open the application in the app and save the paper there.':
+    'यह कागज़ बनाने में सर्वर को बहुत देर लगती है। आवेदन को ऐप में खोलें और कागज़ वहीं सहेजें।',
+  'This account has sent its {0} MB of today. It can send more tomorrow, or ask the operator for a higher limit.':
+    'इस खाते से आज के {0} MB भेजे जा चुके हैं। कल और भेजा जा सकेगा, या संचालक से सीमा बढ़ाने को कहें।',
+  'The server has made the {0} papers of this account for today. Save the paper in the app, or try again tomorrow.':
+    'सर्वर इस खाते के आज के {0} कागज़ बना चुका है। कागज़ ऐप में सहेजें, या कल फिर कोशिश करें।',
+  'This account has sent its {0} e-mails of today. Make the link without an e-mail and send it yourself, or try again tomorrow.':
+    'इस खाते से आज के {0} ईमेल भेजे जा चुके हैं। बिना ईमेल के लिंक बनाकर स्वयं भेजें, या कल फिर कोशिश करें।',
+  'The database does not answer at the moment. Try again in a few seconds.':
+    'डेटाबेस अभी जवाब नहीं दे रहा। कुछ सेकंड में फिर कोशिश करें।',
+};
