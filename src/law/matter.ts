@@ -26,7 +26,7 @@ export interface Matter extends LawFacts {
 
 export function matterOf(facts: LawFacts, tables: Tables, asOf: CalendarDate): Matter {
   const { rows, principals, allRead } = matterRows(facts, tables);
-  const { firstDay, out } = custodyRecord(facts.custody ?? untilRelease(facts), facts.arrestDate);
+  const { firstDay, out } = custodyRecord(facts);
   return {
     ...facts,
     rows,
@@ -38,13 +38,6 @@ export function matterOf(facts: LawFacts, tables: Tables, asOf: CalendarDate): M
     out,
     ...custodyOn(facts, { firstDay, out }, asOf),
   };
-}
-
-/** Custody until the bail order led to release, used without recorded custody periods. */
-function untilRelease({ bailOrder, arrestDate }: LawFacts): LawFacts['custody'] {
-  const released = bailOrder?.state === 'granted' ? bailOrder.releasedOn : undefined;
-  if (released === undefined || arrestDate === undefined || released < arrestDate) return undefined;
-  return [{ from: arrestDate, to: released, kind: 'judicial' }];
 }
 
 /** Each charged offence once, and whether all sections were read. */

@@ -38,7 +38,7 @@ function custody(matter: PaperMatter): ProposedGround | null {
   const days = daysUndergone(matter);
   if (days === null || matter.found?.matter.inCustody === false) return null;
   const { heading, text } = wordsOf(matter).custody;
-  const counted = matter.words.custody.counted(days, printed(matter.context.filedOn));
+  const counted = matter.words.custody.counted(days, printed(matter.on));
   return {
     key: 'custody',
     heading,

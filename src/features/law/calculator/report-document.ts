@@ -91,7 +91,7 @@ function answerBlocks({ explained, figures, estimated }: CalculatorResult, words
   const counted = figures.map(({ value, unit }) => `${indianNumber(value)} ${unit}`).join('; ');
   const notes = [
     counted === '' ? '' : `${counted}${words.shell.stop}`,
-    served ? calculator.served(words.explained.partText(served.term)) : '',
+    served ? words.explained.custodyCount(served.days, indianDate(explained.found.matter.asOf)) : '',
     estimated ? calculator.estimated : '',
   ].filter((note) => note !== '');
   const questions = leading.missing.map((fact) => law.facts[fact].ask).join(' ');

@@ -57,7 +57,6 @@ export const calculator: Translated<typeof English> = {
     sinceMayBe: 'দিন তখন থেকে',
     left: 'দিন বাকি',
   },
-  served: (term) => `ক্যালেন্ডার অনুসারে হেফাজতে ${term}।`,
   estimated: 'আপনার লেখা বছর থেকে গোনা: সব তারিখ আনুমানিক।',
   certificate: 'আদালতে হেফাজতের শংসাপত্র দাখিল করুন।',
   proceed: 'আবেদনে যান',

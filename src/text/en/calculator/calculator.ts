@@ -54,7 +54,6 @@ export const calculator = {
     sinceMayBe: 'days since then',
     left: 'days left',
   },
-  served: (term: string) => `In custody for ${term} (calendar reckoning).`,
   estimated: 'Calculated from the years entered: all dates are approximate.',
   certificate: 'Produce the custody certificate in court.',
   proceed: 'Proceed to Application',

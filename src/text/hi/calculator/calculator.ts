@@ -55,7 +55,6 @@ export const calculator: Translated<typeof English> = {
     sinceMayBe: 'दिन तब से',
     left: 'दिन बाकी',
   },
-  served: (term) => `कैलेंडर से अभिरक्षा में ${term}।`,
   estimated: 'लिखे गए वर्षों से गणना: सभी तारीखें अनुमानित हैं।',
   certificate: 'न्यायालय में अभिरक्षा प्रमाण-पत्र प्रस्तुत करें।',
   proceed: 'आवेदन की ओर बढ़ें',

@@ -57,7 +57,6 @@ export const calculator: Translated<typeof English> = {
     sinceMayBe: 'दिवस तेव्हापासून',
     left: 'दिवस शिल्लक',
   },
-  served: (term) => `दिनदर्शिकेनुसार कोठडीत ${term}.`,
   estimated: 'तुम्ही लिहिलेल्या वर्षांवरून मोजले: सर्व तारखा अंदाजे आहेत.',
   certificate: 'कोठडीचे प्रमाणपत्र न्यायालयात सादर करा.',
   proceed: 'अर्जाकडे जा',

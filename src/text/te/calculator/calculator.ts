@@ -55,7 +55,6 @@ export const calculator: Translated<typeof English> = {
     sinceMayBe: 'రోజులు, అప్పటి నుండి',
     left: 'రోజులు మిగిలాయి',
   },
-  served: (term) => `క్యాలెండర్ ప్రకారం కస్టడీలో ${term}.`,
   estimated: 'మీరు రాసిన సంవత్సరాల నుండి లెక్కించినది: అన్ని తేదీలూ సుమారుగా.',
   certificate: 'కస్టడీ సర్టిఫికెట్‌ను కోర్టులో సమర్పించండి.',
   proceed: 'దరఖాస్తుకు వెళ్ళండి',
