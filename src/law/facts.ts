@@ -124,6 +124,8 @@ export interface Conviction {
 export interface LawFacts {
   /** Forces one code for every question; otherwise dates decide. */
   readonly regime?: Regime | undefined;
+  /** Code of the investigation as the user stated it, for a case without an FIR date. */
+  readonly investigation?: Regime | undefined;
   readonly offences: readonly OffenceRef[];
   /** Typed sections that are unknown or need a limb. */
   readonly unrecognised: readonly string[];

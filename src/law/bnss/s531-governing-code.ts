@@ -55,14 +55,14 @@ function regimesOf(facts: LawFacts, rows: readonly Offence[], asOf: CalendarDate
 
 /** An arrest cannot precede its FIR, and a BNS offence requires a BNSS FIR. Nothing else is inferred. */
 function codeOfInvestigation(
-  { firDate, arrestDate }: LawFacts,
+  { firDate, arrestDate, investigation }: LawFacts,
   rows: readonly Offence[],
   asOf: CalendarDate,
 ): Regime | undefined {
   if (asOf < BNSS_FROM) return 'CrPC';
   if (firDate !== undefined) return firDate >= BNSS_FROM ? 'BNSS' : 'CrPC';
   if (rows.some(({ code }) => code === 'BNS')) return 'BNSS';
-  return arrestDate !== undefined && arrestDate < BNSS_FROM ? 'CrPC' : undefined;
+  return arrestDate !== undefined && arrestDate < BNSS_FROM ? 'CrPC' : investigation;
 }
 
 function cautionsOf(facts: LawFacts, rows: readonly Offence[], regimes: Regimes): Caution[] {

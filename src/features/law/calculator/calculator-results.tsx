@@ -55,7 +55,7 @@ export function CalculatorResults({ result, attempt, takeFocus, acts }: ResultsP
 function AnswerSection({ result, attempt, takeFocus, acts }: ResultsProps) {
   const text = useText();
   const { calculator: words, explained: said } = text;
-  const { explained, figures, estimated } = result;
+  const { explained, figures, estimated, formerHalf } = result;
   const { leading } = explained;
   const { language } = useLanguage();
   const box = useRef<HTMLDivElement>(null);
@@ -94,6 +94,7 @@ function AnswerSection({ result, attempt, takeFocus, acts }: ResultsProps) {
         {estimated && <>{words.estimated} </>}
         {reliefToday(explained) === 'undertrial' && words.certificate}
       </p>
+      {formerHalf !== null && <p className="small quiet">{words.formerHalf(indianDate(formerHalf))}</p>}
       <AlsoOpen further={explained.further} />
       <MissingFacts missing={leading.missing} />
       <div className="row">
