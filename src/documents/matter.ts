@@ -77,7 +77,8 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
   const { filedOn } = context;
   const found = determinationsOf({ facts, bail, applicant, relief }, context);
   const { language, words } = wordsOf(context, { relief, found });
-  const investigation = codeOfInvestigation(found, facts);
+  const proceeding =
+    relief === 'suspension' ? found?.matter.regimes.suspension : codeOfInvestigation(found, facts);
   return {
     applicant,
     case: facts,
@@ -86,7 +87,7 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
     annexure: content.annexure,
     packet: content.packet ?? {},
     relief,
-    statute: relief && statuteFor(relief, { filedOn, investigation, words }),
+    statute: relief && statuteFor(relief, { filedOn, proceeding, words }),
     on: dateOf(context),
     found,
     context,

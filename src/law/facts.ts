@@ -184,6 +184,8 @@ export interface LawFacts {
   readonly acquittedOn?: CalendarDate | undefined;
   /** Date of the Special Court's bail decision. */
   readonly specialCourtOrderOn?: CalendarDate | undefined;
+  /** Year in the number of the appeal against the judgment. */
+  readonly appealYear?: number | undefined;
   /** Date of the appeal against it. */
   readonly appealFiledOn?: CalendarDate | undefined;
   readonly chequeDeposit?: Event<'ordered', { readonly paidOn?: CalendarDate | undefined }> | undefined;

@@ -176,6 +176,7 @@ function gravest(values: readonly TableFlag[], grave: boolean): TableFlag {
 const COURTS: readonly TrialCourt[] = [
   'magistrate-any',
   'magistrate-first-class',
+  'magistrate-chief',
   'depends',
   'sessions',
   'special',
