@@ -31,6 +31,8 @@ export interface BailDraft {
 export interface DocumentContext {
   /** Date of filing; today for a draft. */
   readonly filedOn: CalendarDate;
+  /** Date of the paper if it is not the filing date, as of an order: custody is counted to this day. */
+  readonly dated?: CalendarDate | undefined;
   readonly lawEdition: string;
   /** Null or absent: no number is printed. */
   readonly applicationNumber?: string | null;
@@ -55,7 +57,9 @@ export interface PaperMatter {
   readonly packet: NonNullable<ApplicationContent['packet']>;
   readonly relief: Relief | null;
   readonly statute: Statute | null;
-  /** Determinations on the filing date; null without tables. */
+  /** Date of the paper: of filing, or of the order. */
+  readonly on: CalendarDate;
+  /** Determinations on the date of the paper; null without tables. */
   readonly found: Determinations | null;
   readonly context: DocumentContext;
   readonly words: DocumentWords;
@@ -70,12 +74,11 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
   const bail = content.bail ?? {};
   const applicant = content.applicant ?? {};
   const relief = reliefOf(facts, bail.relief);
-  const { filedOn, tables } = context;
-  const claimed = relief === 'default' ? filedOn : undefined;
-  const additional = { bail, applicant, defaultBailClaimedOn: claimed };
-  const found = tables ? determineAll(lawFactsOf(facts, tables, additional), tables, filedOn) : null;
+  const { filedOn } = context;
+  const found = determinationsOf({ facts, bail, applicant, relief }, context);
   const { language, words } = wordsOf(context, { relief, found });
-  const investigation = codeOfInvestigation(found, facts);
+  const proceeding =
+    relief === 'suspension' ? found?.matter.regimes.suspension : codeOfInvestigation(found, facts);
   return {
     applicant,
     case: facts,
@@ -84,13 +87,32 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
     annexure: content.annexure,
     packet: content.packet ?? {},
     relief,
-    statute: relief && statuteFor(relief, { filedOn, investigation, words }),
+    statute: relief && statuteFor(relief, { filedOn, proceeding, words }),
+    on: dateOf(context),
     found,
     context,
     words,
     language,
     beside: context.beside ?? ENGLISH_BESIDE,
   };
+}
+
+const dateOf = ({ dated, filedOn }: DocumentContext): CalendarDate => dated ?? filedOn;
+
+interface RecordedParts extends Pick<PaperMatter, 'bail' | 'applicant' | 'relief'> {
+  readonly facts: Partial<CaseFacts>;
+}
+
+/** An application for default bail is itself the claim. */
+function determinationsOf(
+  { facts, bail, applicant, relief }: RecordedParts,
+  context: DocumentContext,
+): Determinations | null {
+  const { filedOn, tables } = context;
+  if (!tables) return null;
+  const defaultBailClaimedOn = relief === 'default' ? filedOn : undefined;
+  const lawFacts = lawFactsOf(facts, tables, { bail, applicant, defaultBailClaimedOn });
+  return determineAll(lawFacts, tables, dateOf(context));
 }
 
 function wordsOf(

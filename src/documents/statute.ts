@@ -17,21 +17,26 @@ export interface Statute {
   readonly at: (subsection: string) => string;
 }
 
-/** By filing date; default bail by the code of its investigation. */
+/**
+ * By filing date; default bail by the code of its investigation, suspension by that of the appeal, which an
+ * appeal pending on 1 July 2024 keeps.
+ */
 export function statuteFor(
   relief: Relief,
   {
     filedOn,
-    investigation,
+    proceeding,
     words,
   }: {
     readonly filedOn: CalendarDate;
-    readonly investigation: Regime | undefined;
+    /** Code of the investigation or the appeal in which the application is made. */
+    readonly proceeding: Regime | undefined;
     readonly words: DocumentWords;
   },
 ): Statute {
   const naming = { words, context: {} };
-  const saved = relief === 'default' && investigation === 'CrPC' && filedOn >= BNSS_FROM;
+  const inProceeding = relief === 'default' || relief === 'suspension';
+  const saved = inProceeding && proceeding === 'CrPC' && filedOn >= BNSS_FROM;
   const authority = saved ? equivalentAuthority(relief, BNSS_FROM) : reliefAuthority(relief, filedOn);
   const other = saved ? reliefAuthority(relief, BNSS_FROM) : equivalentAuthority(relief, filedOn);
   const inFull = provisionName(authority, naming);

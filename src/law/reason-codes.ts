@@ -15,6 +15,7 @@ export const REASON_CODES = [
   'period-extended',
   'charge-sheet-in-time',
   'lapsed-by-charge-sheet',
+  'filed-and-not-claimed',
   'claimed-before-charge-sheet',
   'extension-after-claim',
   'extension-defective',

@@ -108,7 +108,7 @@ const OF_THE_CASE: Readonly<Record<string, Blank>> = {
 };
 
 const OF_CUSTODY: Readonly<Record<string, Blank>> = {
-  asOf: day(({ context }) => context.filedOn),
+  asOf: day(({ on }) => on),
   arrestAt: moment(({ case: facts }) => ({ on: facts.arrestDate, at: facts.arrest?.at })),
   custodyDays: count(daysUndergone),
   groundsAt: moment(({ case: { groundsOfArrest: given } }) => (given?.state === 'given' ? given : {})),

@@ -48,7 +48,7 @@ const FAULTS: Readonly<Partial<Record<ReasonCode, Fault>>> = {
   'not-produced': (matter, { authority }) =>
     matter.words.routes.arrest.notProduced(
       arrestedAt(matter),
-      printed(matter.context.filedOn),
+      printed(matter.on),
       provisionName(authority, matter),
     ),
   'no-notice-before-arrest': ({ words }, { authority }) => words.routes.arrest.noNotice(cite(authority)),
@@ -77,7 +77,7 @@ function moment(
 
 /** High Court only, and only for a trial with a known duration. */
 function delay(matter: PaperMatter): string[] {
-  const { found, relief, context, words } = matter;
+  const { found, relief, on, words } = matter;
   const conclusion = found?.longDelay.conclusion;
   const witnesses = witnessesOfTrial(matter);
   const days = daysUndergone(matter);
@@ -87,7 +87,7 @@ function delay(matter: PaperMatter): string[] {
   const gated = gatesBefore(matter).some(({ exempt }) => exempt === null);
   const [{ authority }] = conclusion.because;
   return [
-    figures(printed(context.filedOn), words.days(days), witnesses),
+    figures(printed(on), words.days(days), witnesses),
     (gated ? despiteGate : submitted)(provisionName(authority, matter)),
   ];
 }

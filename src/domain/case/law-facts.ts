@@ -41,8 +41,15 @@ export function lawFactsOf(
     interimProtectionUntil: facts.interimProtectionUntil,
     conviction: bail?.conviction && { on: bail.conviction.on },
     sentenceYears: bail?.conviction && sentenceYears(bail.conviction.sentence),
+    appealYear: appealYear(bail?.conviction?.appealNumber),
     onBailAtConviction: bail?.conviction?.onBail,
   };
+}
+
+/** "CRA 1204/2022" or "Criminal Appeal No. 12 of 2022". */
+function appealYear(number: string | undefined): number | undefined {
+  const year = /(?:19|20)\d{2}(?!.*(?:19|20)\d{2})/.exec(number ?? '')?.[0];
+  return year === undefined ? undefined : Number(year);
 }
 
 /** Facts with the same name in the record and in the law, by the registry. */

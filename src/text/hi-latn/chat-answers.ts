@@ -44,6 +44,7 @@ function maximum({ death, life, maxYears, bailable, court }: Offence): string {
 const COURTS: Readonly<Record<Offence['court'], string>> = {
   'magistrate-any': 'koi bhi Magistrate',
   'magistrate-first-class': 'First Class Magistrate',
+  'magistrate-chief': 'Chief Judicial ya Chief Metropolitan Magistrate',
   sessions: 'Sessions Court',
   special: 'Special Court',
   depends: 'mool apradh ki court',

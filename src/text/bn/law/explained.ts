@@ -11,6 +11,7 @@ export const explained: Translated<typeof English> = {
   term,
   termText,
   partText,
+  custodyCount: (n, on) => `${on} পর্যন্ত হেফাজতে ${days(n)}, দুই তারিখই ধরে।`,
   states: { met: 'পূর্ণ', unknown: 'এখনও প্রমাণিত নয়', 'not-met': 'প্রযোজ্য নয়' },
   contested: 'বিতর্কিত',
   proof: { from: 'কোথা থেকে', law: 'আইন', change: 'কীসে বদলায়' },

@@ -38,6 +38,7 @@ export const picker: Translated<typeof English> = {
   court: {
     'magistrate-any': 'যে কোনো ম্যাজিস্ট্রেট',
     'magistrate-first-class': 'প্রথম শ্রেণির ম্যাজিস্ট্রেট',
+    'magistrate-chief': 'মুখ্য বিচার বিভাগীয় বা মহানগর ম্যাজিস্ট্রেট',
     sessions: 'দায়রা আদালত',
     special: 'বিশেষ আদালত',
     depends: 'আদালত মূল অপরাধ অনুসারে',

@@ -49,6 +49,7 @@ function maximum({ death, life, maxYears, bailable, court }: Offence): string {
 const COURTS: Readonly<Record<Offence['court'], string>> = {
   'magistrate-any': 'any Magistrate',
   'magistrate-first-class': 'a Magistrate of the first class',
+  'magistrate-chief': 'a Chief Judicial or Chief Metropolitan Magistrate',
   sessions: 'the Court of Session',
   special: 'the Special Court',
   depends: 'the court that tries the principal offence',

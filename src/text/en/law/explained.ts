@@ -15,6 +15,8 @@ export const explained = {
   term,
   termText,
   partText,
+  /** The only sentence with the count of days in custody. */
+  custodyCount: (n: number, on: string) => `${days(n)} in custody up to ${on}, both dates included.`,
   states: { met: 'Met', unknown: 'Not proved yet', 'not-met': 'Not available' },
   contested: 'Contested',
   proof: { from: 'From', law: 'Law', change: 'Changed by' },

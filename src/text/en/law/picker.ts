@@ -38,6 +38,7 @@ export const picker = {
   court: {
     'magistrate-any': 'any Magistrate',
     'magistrate-first-class': 'Magistrate first class',
+    'magistrate-chief': 'Chief Judicial or Metropolitan Magistrate',
     sessions: 'Sessions',
     special: 'Special Court',
     depends: 'court as for the principal offence',

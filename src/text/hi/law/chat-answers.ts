@@ -45,6 +45,7 @@ function maximum({ death, life, maxYears, bailable, court }: Offence): string {
 const COURTS: Readonly<Record<Offence['court'], string>> = {
   'magistrate-any': 'कोई भी मजिस्ट्रेट',
   'magistrate-first-class': 'प्रथम वर्ग मजिस्ट्रेट',
+  'magistrate-chief': 'मुख्य न्यायिक या मुख्य महानगर मजिस्ट्रेट',
   sessions: 'सत्र न्यायालय',
   special: 'विशेष न्यायालय',
   depends: 'मूल अपराध का न्यायालय',

@@ -10,6 +10,7 @@ export const explained: Translated<typeof English> = {
   term,
   termText,
   partText,
+  custodyCount: (n, on) => `${on} तक अभिरक्षा में ${days(n)}, दोनों तारीखें मिलाकर।`,
   states: { met: 'पूरी', unknown: 'अभी साबित नहीं', 'not-met': 'लागू नहीं' },
   contested: 'विवादित',
   proof: { from: 'कहाँ से', law: 'कानून', change: 'किससे बदलेगा' },

@@ -12,6 +12,7 @@ export const explained: Translated<typeof English> = {
   term,
   termText,
   partText,
+  custodyCount: (n, on) => `${on} पर्यंत कोठडीत ${days(n)}, दोन्ही तारखा धरून.`,
   states: { met: 'पूर्ण', unknown: 'अजून सिद्ध नाही', 'not-met': 'लागू नाही' },
   contested: 'वादग्रस्त',
   proof: { from: 'कशावरून', law: 'कायदा', change: 'कशाने बदलते' },

@@ -10,6 +10,7 @@ export const explained: Translated<typeof English> = {
   term,
   termText,
   partText,
+  custodyCount: (n, on) => `${on} வரை காவலில் ${days(n)}, இரு தேதிகளும் உட்பட.`,
   states: { met: 'நிறைவேறியது', unknown: 'இன்னும் நிரூபிக்கப்படவில்லை', 'not-met': 'கிடைக்காது' },
   contested: 'சர்ச்சைக்குரியது',
   proof: { from: 'எங்கிருந்து', law: 'சட்டம்', change: 'எதனால் மாறும்' },

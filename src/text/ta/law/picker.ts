@@ -39,6 +39,7 @@ export const picker: Translated<typeof English> = {
   court: {
     'magistrate-any': 'எந்த நீதித்துறை நடுவரும்',
     'magistrate-first-class': 'முதல் வகுப்பு நீதித்துறை நடுவர்',
+    'magistrate-chief': 'தலைமை நீதித்துறை அல்லது பெருநகர நடுவர்',
     sessions: 'அமர்வு நீதிமன்றம்',
     special: 'சிறப்பு நீதிமன்றம்',
     depends: 'நீதிமன்றம்: மூலக் குற்றத்துக்கு உள்ளபடி',

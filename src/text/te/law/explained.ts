@@ -10,6 +10,7 @@ export const explained: Translated<typeof English> = {
   term,
   termText,
   partText,
+  custodyCount: (n, on) => `${on} వరకు కస్టడీలో ${days(n)}, రెండు తేదీలూ కలిపి.`,
   states: { met: 'నెరవేరింది', unknown: 'ఇంకా రుజువు కాలేదు', 'not-met': 'అందుబాటులో లేదు' },
   contested: 'వివాదాస్పదం',
   proof: { from: 'ఎక్కడి నుండి', law: 'చట్టం', change: 'దేనివల్ల మారుతుంది' },

@@ -39,6 +39,7 @@ export const picker: Translated<typeof English> = {
   court: {
     'magistrate-any': 'ఏ మేజిస్ట్రేట్ అయినా',
     'magistrate-first-class': 'ప్రథమ శ్రేణి మేజిస్ట్రేట్',
+    'magistrate-chief': 'ముఖ్య న్యాయిక లేదా మహానగర మేజిస్ట్రేట్',
     sessions: 'సెషన్స్ కోర్టు',
     special: 'ప్రత్యేక కోర్టు',
     depends: 'కోర్టు: మూల నేరానికి ఉన్నట్లే',
