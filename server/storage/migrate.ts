@@ -22,6 +22,7 @@ import { providers } from './migrations/0026-providers.ts';
 import { pushSessions } from './migrations/0027-push-sessions.ts';
 import { courtLogs } from './migrations/0030-court-logs.ts';
 import { passkeys } from './migrations/0032-passkeys.ts';
+import { recordKeys } from './migrations/0033-record-keys.ts';
 
 /** Applied once, in order. Never edit a published migration. */
 const MIGRATIONS = [
@@ -47,6 +48,7 @@ const MIGRATIONS = [
   { name: '0027-push-sessions', sql: pushSessions },
   { name: '0030-court-logs', sql: courtLogs },
   { name: '0032-passkeys', sql: passkeys },
+  { name: '0033-record-keys', sql: recordKeys },
 ] as const;
 
 const LOCK = 2_026_112_101;
