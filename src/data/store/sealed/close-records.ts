@@ -1,6 +1,7 @@
 /** Closes records after log-out: deletes the device key, so that only a login opens them. */
 import { Dexie } from 'dexie';
 import { Db, USER_DB } from '#data/store/db.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { unsentHere } from '#data/store/lost-database.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import { deleteDeviceKey, listDeviceKeys } from './device-keys.ts';
@@ -11,7 +12,7 @@ import { sealClearRows } from './seal-clear-rows.ts';
  * password may open only unsent work: an attacker could guess at it.
  */
 export async function closeRecords(db: Db): Promise<void> {
-  await sealClearRows(db);
+  await sealClearRows(db).catch(backgroundFailed); // the device may be full: the next login continues
   const keys = await getMeta(db, 'keys');
   if (!keys?.server) return;
   if (keys.password && !(await hasUnsent(db))) {
