@@ -23,6 +23,7 @@ import { pushSessions } from './migrations/0027-push-sessions.ts';
 import { courtLogs } from './migrations/0030-court-logs.ts';
 import { passkeys } from './migrations/0032-passkeys.ts';
 import { groundsOfArrest } from './migrations/0033-grounds-of-arrest.ts';
+import { recordKeys } from './migrations/0034-record-keys.ts';
 
 /** Applied once, in order. Never edit a published migration. */
 const MIGRATIONS = [
@@ -49,6 +50,7 @@ const MIGRATIONS = [
   { name: '0030-court-logs', sql: courtLogs },
   { name: '0032-passkeys', sql: passkeys },
   { name: '0033-grounds-of-arrest', sql: groundsOfArrest },
+  { name: '0034-record-keys', sql: recordKeys },
 ] as const;
 
 const LOCK = 2_026_112_101;

@@ -5,6 +5,7 @@ import { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { type LastSeen, primeScreenCache } from '#data/store/screen-cache.ts';
 import { endSession, openCurrent, type Session, sessionOf } from '#data/store/session.ts';
+import { closeOtherRecords } from '#data/store/sealed/close-records.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { clearCurrentUser, currentUserId } from '#data/store/shared-db.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
@@ -18,6 +19,9 @@ export async function finishErasing(): Promise<void> {
   const { finishWipes } = await loadLogout();
   await finishWipes(sharedDb, (name) => new Db(name)).catch(backgroundFailed);
 }
+
+/** A log-out that was interrupted leaves the records open to this device. */
+export const closeInterrupted = (): Promise<void> => closeOtherRecords(null).catch(backgroundFailed);
 
 /** Render from the cache first; `openFromDevice` then corrects the state. */
 export function openAsSeen(seen: LastSeen): void {

@@ -4,7 +4,9 @@ import { SESSION_ENDPOINTS } from '#contract/account/session-endpoints.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/account/user.ts';
 import { announce } from '#data/store/session-channel.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { hasOtherAccounts, savePasswordCheck } from '#data/store/password-check.ts';
+import type { Db } from '#data/store/db.ts';
+import { hasOtherAccounts, type LoginCredentials, savePasswordCheck } from '#data/store/password-check.ts';
+import { allowPassword, importServerKey } from '#data/store/sealed/record-keys.ts';
 import { startSession } from '#data/store/session.ts';
 import { currentUserId } from '#data/store/shared-db.ts';
 import type { LoginInfo } from '#data/sync/migrate-work.ts';
@@ -36,15 +38,22 @@ export async function enter(
 ): Promise<Result<StoredUser, CallFailure>> {
   const current = await call(SESSION_ENDPOINTS.currentUser, { token });
   if (!current.ok) return current;
-  const user = current.value;
+  const { recordKey, ...user } = current.value;
+  const server = recordKey === undefined ? undefined : await importServerKey(recordKey);
   await moveOtherWork({ token, user, password });
-  await startSession(sharedDb, { token, user });
+  await startSession(sharedDb, { token, user, login: { server, password: password ?? undefined } });
   announce({ kind: 'signed-in', userId: user._id });
   await openFromDevice();
-  // in the background: needed only if the server is ever set up again
-  if (password !== null) void savePasswordCheck(sharedDb, { user, password }).catch(backgroundFailed);
   const state = useSession.getState();
+  // in the background: needed only if the server is ever set up again
+  if (password !== null && state.status === 'in')
+    void rememberPassword(state.db, { user, password }).catch(backgroundFailed);
   return state.status === 'in' ? ok(state.user) : err({ kind: 'server' });
+}
+
+async function rememberPassword(db: Db, { user, password }: LoginCredentials): Promise<void> {
+  await savePasswordCheck(sharedDb, { user, password });
+  await allowPassword(db, db.recordKey, password);
 }
 
 /** Moves work of other accounts on this device. On failure it stays in its database. */

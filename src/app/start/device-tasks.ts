@@ -1,5 +1,7 @@
 /** Local tasks of a signed-in user: court list, reminders, storage. */
 import type { Db } from '#data/store/db.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
+import { sealClearRows } from '#data/store/sealed/seal-clear-rows.ts';
 import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
 import { keepNotified } from '#app/worker/keep-notified.ts';
 import { keepStorageFromFirstSave } from '#app/worker/keep-storage.ts';
@@ -7,6 +9,7 @@ import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
 
 /** Returns a function that stops all tasks. */
 export function startDeviceTasks(db: Db): () => void {
+  sealClearRows(db).catch(backgroundFailed); // after an update, once
   const stops = [keepStorageFromFirstSave(db), keepUnsentMark(db), keepCourtsFresh(db), keepNotified(db)];
   return () => {
     for (const stop of stops) stop();

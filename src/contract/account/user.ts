@@ -55,6 +55,9 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** Opens the user's sealed records on a device, base64. An older server has none. */
+export const CurrentUser = z.extend(User, { recordKey: z.optional(z.string()) });
+
 /** The only user data in local storage next to the token. */
 export const StoredUser = z.pick(User, { _id: true, name: true, email: true, role: true });
 export type StoredUser = z.infer<typeof StoredUser>;

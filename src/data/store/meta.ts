@@ -24,6 +24,8 @@ export interface Resync {
 export interface LostWork extends UnsentCounts {
   /** When this device detected the loss. */
   readonly at: string;
+  /** The work is sealed and its key is lost. Absent if the browser deleted the work. */
+  readonly why?: 'key';
 }
 
 /** A first pull that has not finished. */
@@ -48,6 +50,8 @@ export interface MetaValues {
   /** Id of this browser's push subscription on the server. */
   push: string;
   schemaEpoch: number;
+  /** Every row is sealed. Absent while rows of an older release are not (`sealed/seal-clear-rows.ts`). */
+  sealedAll: true;
   cursor: string;
   /** Generation of the server's database to which the cursor belongs. */
   generation: string;
@@ -87,7 +91,7 @@ export interface MetaRow {
 }
 
 /** Any database with a `meta` table. */
-interface HasMeta {
+export interface HasMeta {
   readonly meta: EntityTable<MetaRow, 'k'>;
 }
 

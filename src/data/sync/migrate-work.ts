@@ -94,7 +94,7 @@ async function adopt(
   { signing, from }: MigrateWorkRequest,
 ): Promise<boolean> {
   if (!(await isTheirs(ports, signing.token, from))) return false;
-  const db = await openUserDb(from);
+  const db = await openUserDb(from, { password: signing.password ?? undefined });
   try {
     await move(db, { from, to: signing.user._id });
   } finally {

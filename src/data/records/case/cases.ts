@@ -17,24 +17,18 @@ export async function casesWithFir(
   const number = firKey(firNumber);
   if (number === '') return [];
   const anyStation = stationKey(policeStation) === '';
-  const found = await spelledLike(db, number)
-    .filter((row) =>
-      isSameFir(row, { firNumber, policeStation: anyStation ? row.policeStation : policeStation }),
-    )
-    .toArray();
+  if (!db.isOpen()) await db.open(); // the tag needs its key
+  const tagged = await db.cases.where('firTag').equals(db.tagOf('firTag', number)).toArray();
+  const clear = await db.cases.where('firNumber').startsWithAnyOf(spellings(number)).toArray();
+  const found = [...tagged, ...clear].filter((row) =>
+    isSameFir(row, { firNumber, policeStation: anyStation ? row.policeStation : policeStation }),
+  );
   return found.toSorted((left, right) => (left.createdAt < right.createdAt ? 1 : -1)).slice(0, 10);
 }
 
-const ZEROS = ['', '0', '00', '000', '0000', '00000'];
-
-/** Candidates by prefix: the index holds numbers as typed, in several spellings. */
-function spelledLike(db: Db, number: string) {
-  const [digits] = /^\d+/.exec(number) ?? [];
-  const byFir = db.cases.where('firNumber');
-  return digits === undefined
-    ? byFir.startsWithIgnoreCase(number.slice(0, 1))
-    : byFir.startsWithAnyOf(ZEROS.map((zeros) => zeros + digits));
-}
+/** Rows of an older release, until they are sealed, are found by the beginning of the number as typed. */
+const spellings = (number: string): string[] =>
+  ['', '0', '00', '000', '0000', '00000'].map((zeros) => zeros + (/^\d+/.exec(number)?.[0] ?? number));
 
 /**
  * The case of a new application: the user's choice, else the newest case with the same FIR and applicant in
