@@ -5,6 +5,7 @@
 import { userInfo } from 'node:os';
 import { v7 } from 'uuid';
 import { afterRestoreCommand } from './operations/commands/after-restore.ts';
+import { auditVerifyCommand } from './operations/commands/audit-verify.ts';
 import { type Command, UsageError } from './operations/commands/command.ts';
 import { feedbackListCommand } from './operations/commands/feedback-list.ts';
 import { lawImportCommand } from './operations/commands/law-import.ts';
@@ -20,6 +21,7 @@ import { migrate } from './storage/migrate.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'after-restore': afterRestoreCommand,
+  'audit-verify': auditVerifyCommand,
   feedback: feedbackListCommand,
   'verify-judge': verifyJudgeCommand,
   'end-seat': endSeatCommand,
@@ -36,11 +38,13 @@ async function main([name = '', ...words]: readonly string[]): Promise<void> {
   if (!command) throw new UsageError(name === '' ? 'Name a command.' : `There is no command ${name}.`);
   const run = await command.read(words, { now });
   if (typeof run === 'string') return say(run);
-  const { pool, close } = await reachDatabase(settingsFrom(process.env));
+  const settings = settingsFrom(process.env);
+  const { pool, close } = await reachDatabase(settings);
   try {
     await migrate(pool);
     await firstGeneration({ pool, now, newId: () => v7() });
-    say(await run({ pool, now, newId: () => v7(), operator: operator() }));
+    const { dataFolder } = settings;
+    say(await run({ pool, now, newId: () => v7(), dataFolder, operator: operator() }));
   } finally {
     await close();
   }

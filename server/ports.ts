@@ -4,7 +4,6 @@ import type { ChatModel } from './chat/chat-model.ts';
 import type { BlobStore } from './storage/blob-store.ts';
 import type { Catalogue } from './storage/record-kind.ts';
 import type { MailPort } from './jobs/mail/mail-port.ts';
-import type { Quotas } from './http/quotas.ts';
 import type { HashQueue } from './account/hash-queue.ts';
 import type { OidcProvider } from './account/oidc/provider-settings.ts';
 import type { Database } from './storage/sql.ts';
@@ -15,6 +14,8 @@ export interface OperatorPorts {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly newId: () => string;
+  /** Folder of the server's own files. */
+  readonly dataFolder?: string;
   /** The account on this machine that runs the command. */
   readonly operator: string;
 }
@@ -43,6 +44,16 @@ export interface Limits {
   readonly sharesPerUser: number;
   /** Opened share links per address and minute. */
   readonly sharedPerAddress: number;
+}
+
+/** Limits of an account and day (`http/quotas.ts`). */
+export interface Quotas {
+  /** Of files, and the same of records. */
+  readonly megabytes: number;
+  /** Papers that the server prints. */
+  readonly prints: number;
+  /** Mails with shared links. */
+  readonly mails: number;
 }
 
 export interface Config {

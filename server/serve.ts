@@ -18,6 +18,7 @@ import { type DemoAccount, seedDemonstration } from './operations/seed/seed-demo
 import type { Settings } from './settings.ts';
 import { passwordTurns } from './account/hash-queue.ts';
 import { firstGeneration } from './storage/generation.ts';
+import { sealAudit } from './operations/seal-audit.ts';
 import { watchHistory } from './operations/watch-generation.ts';
 import { migrate } from './storage/migrate.ts';
 import { sqlOf } from './storage/sql.ts';
@@ -85,6 +86,7 @@ async function serveOn(
   };
   sweepNow();
   const pushing = startPushing(ports);
+  const sealing = sealAudit(ports, settings.dataFolder);
   fillWholeKinds(ports).catch(ports.reportCrash);
   const sweeping = setInterval(sweepNow, HOUR);
   const close = async (): Promise<void> => {
@@ -99,6 +101,7 @@ async function serveOn(
     await app.close();
     clearTimeout(cut);
     await tasks.close();
+    await sealing.stop();
     await database.close();
   };
   const notices = [

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { type ChatModelSettings, chatModelFrom } from './chat/model-settings.ts';
 import { type OidcProvider, providersFrom } from './account/oidc/provider-settings.ts';
-import type { Quotas } from './http/quotas.ts';
+import type { Quotas } from './ports.ts';
 import type { SmtpSettings } from './jobs/mail/smtp-mail.ts';
 import type { ThreadPoolOptions } from './threads/thread-pool.ts';
 

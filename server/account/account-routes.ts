@@ -6,6 +6,7 @@ import { audit } from '#server/storage/audit.ts';
 import { countRequest } from '#server/http/limits.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { avatarRoutes } from './avatars.ts';
+import { backupKeyOf } from './backup-key.ts';
 import { closeAccount } from './close-account.ts';
 import { deviceSessions, endDeviceSession } from './device-sessions.ts';
 import { exportAccount } from './export-account.ts';
@@ -58,6 +59,7 @@ export function accountRoutes(api: Api): void {
   route(api, 'accountKnown', async ({ params }) =>
     ok({ known: (await userById(sqlOf(ports.pool), params._id)) !== undefined }),
   );
+  route(api, 'backupKey', async ({ caller }) => ok({ key: await backupKeyOf(ports, caller.user._id) }));
   route(api, 'exportAccount', async ({ caller }) => ok(await exportAccount(ports, caller)));
   route(api, 'closeAccount', async ({ caller, body }) => {
     await closeAccount(ports, caller, body);

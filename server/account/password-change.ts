@@ -7,7 +7,7 @@ import { inTransaction, sqlOf } from '#server/storage/sql.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
-import { refuseWeakPassword } from './common-passwords.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { hasPassword } from '#server/storage/users.ts';
 import { revokeSessions } from '#server/storage/session.ts';

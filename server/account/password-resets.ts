@@ -8,7 +8,7 @@ import { countRequest } from '#server/http/limits.ts';
 import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
-import { refuseWeakPassword } from './common-passwords.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { forgetFailures, placeOf } from './login-limits.ts';
 import { hashPassword } from './password.ts';
 import { hashToken, revokeSessions } from '#server/storage/session.ts';

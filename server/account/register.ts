@@ -11,7 +11,7 @@ import { countRequest } from '#server/http/limits.ts';
 import { ensureKindLogs } from '#server/storage/whole-kind-logs.ts';
 import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { insertUser, userByEmail, userById, userEntity } from '#server/storage/users.ts';
-import { refuseWeakPassword } from './common-passwords.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { hashPassword } from './password.ts';
 import type { LoginSource } from './login.ts';
 import { placeOf } from './login-limits.ts';

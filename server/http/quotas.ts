@@ -3,19 +3,10 @@
  * never stop a filing.
  */
 import { indianNumber } from '#kernel/indian-number.ts';
-import type { Ports } from '#server/ports.ts';
+import type { Ports, Quotas } from '#server/ports.ts';
 import { addToDay, secondsOfDayLeft, spentToday } from '#server/storage/quota.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { Refusal } from './refusal.ts';
-
-export interface Quotas {
-  /** Of files, and the same of records. */
-  readonly megabytes: number;
-  /** Papers that the server prints. */
-  readonly prints: number;
-  /** Mails with shared links. */
-  readonly mails: number;
-}
 
 type Kind = 'files' | 'records' | 'prints' | 'mails';
 

@@ -3,6 +3,7 @@
  */
 import type { Application } from '#contract/application/application.ts';
 import type { LiveShare, MadeShare, NewShare, SharedApplication } from '#contract/share/share.ts';
+import { hasAddress } from '#contract/primitives.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { applicationById } from '#server/storage/applications.ts';
 import { printContextOf } from '#server/papers/print-context.ts';
@@ -82,6 +83,7 @@ interface ShareRequest {
 /** Creates the link before sending the mail. The link works even if the mail fails. */
 async function share(ports: Ports, { caller, record, asked, origin }: ShareRequest): Promise<Answer> {
   if (asked.email !== undefined && origin === undefined) throw unmailed();
+  if (asked.email !== undefined && hasAddress(caller.user.name)) throw addressInName();
   const rate = {
     bucket: `share:${caller.user._id}`,
     limit: ports.config.limits.sharesPerUser,
@@ -133,6 +135,13 @@ const unmailed = (): Refusal =>
   invalid({
     email:
       'This server cannot send links: its public address is not set. Leave the email empty, make the link and copy it instead.',
+  });
+
+/** An account of an earlier release may have such a name. */
+const addressInName = (): Refusal =>
+  invalid({
+    email:
+      'Your name contains a web or e-mail address, so it is not sent in e-mails. Correct it in Settings, or leave the email empty, make the link and copy it instead.',
   });
 
 const tooMany = (): Refusal =>

@@ -24,6 +24,8 @@ import { courtLogs } from './migrations/0030-court-logs.ts';
 import { passkeys } from './migrations/0032-passkeys.ts';
 import { groundsOfArrest } from './migrations/0033-grounds-of-arrest.ts';
 import { recordKeys } from './migrations/0034-record-keys.ts';
+import { serverSecrets } from './migrations/0035-server-secrets.ts';
+import { auditChain } from './migrations/0036-audit-chain.ts';
 
 /** Applied once, in order. Never edit a published migration. */
 const MIGRATIONS = [
@@ -51,6 +53,8 @@ const MIGRATIONS = [
   { name: '0032-passkeys', sql: passkeys },
   { name: '0033-grounds-of-arrest', sql: groundsOfArrest },
   { name: '0034-record-keys', sql: recordKeys },
+  { name: '0035-server-secrets', sql: serverSecrets },
+  { name: '0036-audit-chain', sql: auditChain },
 ] as const;
 
 const LOCK = 2_026_112_101;

@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import { faultSentence } from './fault-sentence.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import { withPlainLines } from '#kernel/text-lines.ts';
 
-/** Free text, trimmed, in Unicode NFC. */
+/** Free text, trimmed, in Unicode NFC, with plain line breaks and without bidirectional controls. */
 export const text = (max: number, error?: string, tooLong = `At most ${max} characters.`) =>
   z.string(error).check(z.overwrite(tidy), z.maxLength(max, tooLong));
 
@@ -11,29 +12,40 @@ export const text = (max: number, error?: string, tooLong = `At most ${max} char
 export const required = (max: number, error: string, tooLong?: string) =>
   text(max, error, tooLong).check(z.minLength(1, error));
 
-/** Name on one line, without bidirectional controls. */
+/** Name on one line. */
 export const personName = (max: number, error: string) => required(max, error).check(inOneLine('name'));
 
 /** Optional text of a paper that is printed next to a name or instead of one, with the same rules. */
 export const nameLine = (max: number, what: 'name' | 'parentage' | 'line' = 'name') =>
   text(max).check(inOneLine(what));
 
+/** Name of an account. It is printed in mails of this server, where an address would become a link. */
+export const accountName = (max: number, error: string) =>
+  personName(max, error).check(
+    z.refine((value) => !hasAddress(value), 'Write the name without web and e-mail addresses.'),
+  );
+
+const ENDINGS =
+  'com|net|org|info|biz|in|co|io|me|app|dev|xyz|top|site|online|link|click|shop|live|page|ru|cn|uk|us|ly|gl|to|cc|tk|bharat';
+const ADDRESS = new RegExp(`://|\\bwww\\.|@|[\\p{L}\\p{N}-]{2,}\\.(?:${ENDINGS})(?![\\p{L}\\p{M}])`, 'iu');
+
+/** A web or e-mail address, also with other forms of the full stop. */
+export const hasAddress = (name: string): boolean =>
+  ADDRESS.test(name.normalize('NFKC').replaceAll(/[\u3002\uff61]/g, '.'));
+
 const inOneLine = (what: string) =>
-  z.refine<string>((value) => !TURNS.test(value), `Write the ${what} in one line, without hidden signs.`);
+  z.refine<string>((value) => !LINES.test(value), `Write the ${what} in one line, without hidden signs.`);
 
 /** Name on one line, without invisible characters. */
 export const oneLineOf = (name: string): string =>
-  name
-    .replaceAll(/[\n\r\u0085\u2028\u2029]+/g, ' ')
-    .replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  withPlainLines(name).replaceAll(/[\n\u0085\u2028\u2029]+/g, ' ');
 
-/** Line breaks and bidirectional controls. Pasted into a name, they change how it reads. */
-const TURNS = /[\n\r\u0085\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const LINES = /[\n\r\u0085\u2028\u2029]/;
 
 /** A paragraph may contain line breaks. Other control characters and lone surrogates are removed. */
 function tidy(value: string): string {
   if (PLAIN.test(value)) return value.trim();
-  return value
+  return withPlainLines(value)
     .normalize('NFC')
     .replaceAll(CONTROLS, '')
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
@@ -41,7 +53,7 @@ function tidy(value: string): string {
 }
 
 /** Fast path: nearly all texts are plain and need no cleaning. */
-const PLAIN = /^[\t\n\r -~]*$/;
+const PLAIN = /^[\t\n -~]*$/;
 
 // oxlint-disable-next-line no-control-regex -- removes these characters
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;

@@ -49,12 +49,12 @@ const PATTERNS: Readonly<Record<Hideable, (value: string) => RegExp[]>> = {
   /** Same digits in any grouping, with or without the country code. */
   phone: (value) => {
     const digits = value.replaceAll(/\D/g, '').slice(-10).split('');
-    return digits.length < 6 ? [] : [new RegExp(`(?:\\+?91[\\s-]*|\\b0)?${digits.join('[\\s.-]*')}`, 'g')];
+    return digits.length < 6 ? [] : [new RegExp(`(?:\\+?91[\\s-]*|\\b0)?${digits.join('[\\s().-]*')}`, 'g')];
   },
   /** Same words in order; the house without the town; the PIN code. */
   address: (value) => {
     const words = wordsOf(value);
-    const house = wordsOf(value.split(',')[0] ?? '');
+    const house = houseOf(value);
     const [pin] = /(?<!\d)[1-8]\d{2}\s?\d{3}(?!\d)/.exec(value) ?? [];
     return [
       // a town alone also occurs in the court's name
@@ -66,16 +66,39 @@ const PATTERNS: Readonly<Record<Hideable, (value: string) => RegExp[]>> = {
 };
 
 const wordsOf = (text: string): string[] => text.split(/[\s,;.()]+/).filter(Boolean);
+
+/** The first parts of an address that have two words: "12, M.G. Road" of "12, M.G. Road, Pune". */
+function houseOf(value: string): string[] {
+  const parts = value.split(',').map(wordsOf);
+  const upTo = parts.findIndex((_, at) => parts.slice(0, at + 1).flat().length >= 2);
+  return parts.slice(0, upTo + 1).flat();
+}
+
+/** Initials may be written together: "M.G." and "MG". */
 const inOrder = (words: readonly string[]): RegExp =>
-  new RegExp(words.map(literally).join('[\\s,;.()]+'), 'gi');
+  new RegExp(
+    words
+      .map((word, at) => {
+        const isInitial = word.length === 1 && words[at + 1]?.length === 1;
+        return literally(word) + (at === words.length - 1 ? '' : `[\\s,;.()]${isInitial ? '*' : '+'}`);
+      })
+      .join(''),
+    'gi',
+  );
 
 /** Possible phone numbers: ten digits from 6 to 9, or a landline with its code; never a date. */
 const ANY: Readonly<Record<Hideable, readonly RegExp[]>> = {
   phone: [
-    /(?<![\p{L}\p{N}/])(?!\d{1,2}[\s.-]\d{1,2}[\s.-](?:19|20)\d{2})(?:\(?\+?91\)?[\s.-]{0,2}|0)?[6-9६-९](?:[\s.-]{0,2}[0-9०-९]){9}(?![\p{N}/])/gu,
-    /(?<![\p{L}\p{N}/])0[1-8]\d{1,3}[\s.-]{1,2}\d{3,4}[\s.-]?\d{3,4}(?![\p{N}/])/gu,
+    /(?<![\p{L}\p{N}/])(?!\d{1,2}[\s.-]\d{1,2}[\s.-](?:19|20)\d{2})(?:\(?\+?91\)?[\s.-]{0,2}|0)?\(?[6-9६-९](?:[\s().-]{0,3}[0-9०-९]){9}(?![\p{N}/])/gu,
+    /(?<![\p{L}\p{N}/])(?:\(0[1-8]\d{1,3}\)[\s.-]{0,2}|0[1-8]\d{1,3}[\s.-]{1,2})\d{3,4}[\s.-]?\d{3,4}(?![\p{N}/])/gu,
   ],
-  address: [],
+  /** A house number before the name of a road or a colony. */
+  address: [
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}/.-])(?!(?:19|20)\d\d\b)\d{1,4}[A-Za-z]?(?:[/-]\d{1,3}[A-Za-z]?)?,?\s+(?:\p{Lu}[\p{L}.]*[\s.]+){1,4}(?:[Rr]oad|ROAD|[Rr]d|[Ss]treet|[Mm]arg|[Ll]ane|[Nn]agar|[Cc]hawl|[Cc]olony|[Ss]ociety|[Gg]alli)(?![\p{L}\p{M}])`,
+      'gu',
+    ),
+  ],
 };
 
 const literally = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);

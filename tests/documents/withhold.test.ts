@@ -26,6 +26,12 @@ describe('phone number', () => {
     '९८७६५ ४३२१०',
     '70200 11223', // a person in no field
     '020 2612 3456',
+    '(98765)43210',
+    '(98765) 43210',
+    '+91 (98765) 43210',
+    '98765(43210)',
+    '(020) 2612 3456',
+    '(020)26123456',
   ])('is hidden in the form %s', (number) => {
     expect(paperText(`His wife answers at ${number}.`, ['phone'])).not.toMatch(/[\d०-९]/);
     expect(paperText(`His wife answers at ${number}.`, ['address'])).toContain(number);
@@ -81,5 +87,39 @@ describe('address', () => {
         filed({ bail: { grounds: 'The sum of Rs. 450000 was returned to the informant.' } }),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('house and road', () => {
+  it.each(['12, M.G. Road', '12 M G Road', '12, MG Road', '12, m.g. road, Pune'])(
+    'hides the field 12, M.G. Road, Pune 411001 in the form %s',
+    (form) => {
+      const { content, clean } = redactPaper(
+        filed({
+          applicant: { address: '12, M.G. Road, Pune 411001' },
+          bail: { grounds: `He stays at ${form}.` },
+        }),
+        ['address'],
+      );
+      expect(clean(content).bail.grounds).not.toMatch(/12|road/i);
+    },
+  );
+
+  it.each(['12, M.G. Road', '4B Karve Road', '12/3, Shivaji Nagar', '221 Tilak Marg'])(
+    'hides %s although it is in no field',
+    (form) => {
+      expect(paperText(`His sister stays at ${form} since May.`, ['address'])).toMatch(
+        /^His sister stays at \[?[^\d]*since May\.$/,
+      );
+    },
+  );
+
+  it.each([
+    'FIR 218/2024, Hadapsar Nagar police station.',
+    'On 10-07-2024 Shivaji Nagar police came.',
+    'In 2024 Karve Road was closed.',
+    'BNS 318 and Karve Road.',
+  ])('keeps %s', (text) => {
+    expect(paperText(text, ['address'])).toBe(text);
   });
 });

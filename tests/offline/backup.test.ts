@@ -3,16 +3,19 @@ import 'fake-indexeddb/auto';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { BACKUP_FILE, makeBackup } from '#data/account/backup.ts';
+import { fetchBackupKey } from '#data/account/backup-key.ts';
+import { SIGNATURE_FILE } from '#data/account/backup-signature.ts';
 import { restoreBackup } from '#data/account/restore.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { saveFeedbackDraft, feedbackDraftOf } from '#data/records/feedback/feedback-drafts.ts';
 import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
-import { setMeta } from '#data/store/meta.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
 import { syncNow } from '#data/device/sync.ts';
 import { fileOne } from '../data/acts.ts';
 import { countOnServer, deviceOf, lostBefore } from './real-device.ts';
 import { serverForFile } from '../support/server-for-file.ts';
+import type { TestUser } from '../support/test-server.ts';
 
 const server = serverForFile();
 
@@ -38,10 +41,17 @@ const PAGE = {
 
 const CONVERSATION = { _id: 'chat-1', at: '2026-11-20T06:00:00.000Z', messages: [], typed: 'BNS 303(2)?' };
 
+/** A device that has fetched the key of its user. */
+async function deviceWithKey(person: TestUser) {
+  const device = await deviceOf(server, person);
+  await fetchBackupKey(device.db, device.ports);
+  return device;
+}
+
 /** An offline phone with drafts of every kind. */
 async function fullPhone() {
   const person = await server.makeUser('lawyer');
-  const phone = await deviceOf(server, person);
+  const phone = await deviceWithKey(person);
   phone.ports.fetch = lostBefore;
   const filed = await fileOne(phone.db, phone.ports);
   const draft = await createDraft(phone.db, phone.ports, { fullName: 'Asha Kale' });
@@ -56,7 +66,7 @@ async function fullPhone() {
 
 it('restores drafts and unsent rows on another device, and files once', async () => {
   const { person, phone, filed, draft, file } = await fullPhone();
-  const other = await deviceOf(server, person);
+  const other = await deviceWithKey(person);
   expect(await restoreBackup(other.db, file)).toEqual({ ok: true, value: { drafts: 1, acts: 1 } });
   expect((await other.db.drafts.get(draft._id))?.form.fullName).toBe('Asha Kale');
   expect(await feedbackDraftOf(other.db, 'general')).toEqual(FEEDBACK);
@@ -93,11 +103,11 @@ it('restores the same backup twice without overwriting newer work', async () => 
 
 it('refuses an invalid, damaged or foreign backup and a newer database', async () => {
   const { person, file } = await fullPhone();
-  const fresh = await deviceOf(server, person);
+  const fresh = await deviceWithKey(person);
   for (const wrong of [new TextEncoder().encode('{}'), file.slice(0, 200), new Uint8Array()]) {
     expect(await restoreBackup(fresh.db, wrong)).toEqual({ ok: false, error: { kind: 'no-backup' } });
   }
-  const stranger = await deviceOf(server, await server.makeUser('lawyer'));
+  const stranger = await deviceWithKey(await server.makeUser('lawyer'));
   expect(await restoreBackup(stranger.db, file)).toMatchObject({
     error: { kind: 'other-person', name: person.user.name },
   });
@@ -116,9 +126,55 @@ it('restores the form drafts of a backup of version 8', async () => {
     { table: 'meta', rows: meta },
   ];
   const older = { ...backup, schemaEpoch: 1, tables };
-  const other = await deviceOf(server, person);
-  const zip = zipSync({ ...parts, [BACKUP_FILE]: strToU8(JSON.stringify(older)) });
-  expect(await restoreBackup(other.db, zip)).toEqual({ ok: true, value: { drafts: 1, acts: 1 } });
+  const other = await deviceWithKey(person);
+  const { [SIGNATURE_FILE]: _signature, ...unsigned } = parts;
+  const zip = zipSync({ ...unsigned, [BACKUP_FILE]: strToU8(JSON.stringify(older)) });
+  expect(await restoreBackup(other.db, zip, { isTrusted: true })).toEqual({
+    ok: true,
+    value: { drafts: 1, acts: 1 },
+  });
   expect(await feedbackDraftOf(other.db, 'general')).toEqual(FEEDBACK);
   expect(await other.db.meta.where('k').startsWith('feedback:').count()).toBe(0);
+});
+
+/** The file with one more row, as another person could write it. */
+function withRow(file: Uint8Array, table: string, row: object): Record<string, Uint8Array> {
+  const parts = unzipSync(file);
+  const backup = JSON.parse(strFromU8(parts[BACKUP_FILE] ?? new Uint8Array()));
+  backup.tables.push({ table, rows: [row] });
+  return { ...parts, [BACKUP_FILE]: strToU8(JSON.stringify(backup)) };
+}
+
+it('refuses a backup that was changed after it was signed', async () => {
+  const { person, file } = await fullPhone();
+  const other = await deviceWithKey(person);
+  const changed = withRow(file, 'conversations', { ...CONVERSATION, _id: 'chat-2' });
+  const scan = { ...unzipSync(file), 'scans/page-1': new Uint8Array([1, 2, 3]) };
+  for (const parts of [changed, scan]) {
+    const refused = await restoreBackup(other.db, zipSync(parts), { isTrusted: true });
+    expect(refused).toEqual({ ok: false, error: { kind: 'changed' } });
+  }
+  expect(await other.db.conversations.count()).toBe(0);
+  expect(await restoreBackup(other.db, file)).toMatchObject({ ok: true });
+});
+
+it('asks before it restores a backup without a signature, and takes no token or key from it', async () => {
+  const { person, file } = await fullPhone();
+  const other = await deviceOf(server, person);
+  const { [SIGNATURE_FILE]: _signature, ...parts } = withRow(file, 'meta', { k: 'push', v: 'forged' });
+  const unsigned = zipSync(parts);
+  expect(await restoreBackup(other.db, unsigned)).toEqual({ ok: false, error: { kind: 'unsigned' } });
+  expect(await other.db.drafts.count()).toBe(0);
+  expect(await restoreBackup(other.db, file)).toEqual({ ok: false, error: { kind: 'unsigned' } }); // no key here
+  expect(await restoreBackup(other.db, unsigned, { isTrusted: true })).toMatchObject({ ok: true });
+  expect(await getMeta(other.db, 'push')).toBeNull();
+});
+
+it('gives each user a key of their own, and the same on each device', async () => {
+  const [one, two] = [await server.makeUser('lawyer'), await server.makeUser('lawyer')];
+  const devices = [await deviceWithKey(one), await deviceWithKey(one), await deviceWithKey(two)];
+  const keys = await Promise.all(devices.map(async ({ db }) => getMeta(db, 'backupKey')));
+  expect(keys[0]).toMatch(/^[\w-]{43}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });

@@ -51,3 +51,11 @@ it('folds lines to 75 octets without losing text', async () => {
   expect(Math.max(...octets)).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
 });
+
+it('writes no lone carriage return and no bidirectional control from a record', async () => {
+  const title = 'Imran\rATTENDEE:mailto:evil@example.com\u202e';
+  const text = await made(undefined, [{ ...entry, title, description: `${title}\r\nnext` }]);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u202e]/);
+  expect(lines(text, 'ATTENDEE')).toEqual([]);
+  expect(lines(text, 'SUMMARY')).toEqual(['SUMMARY:Imran\\nATTENDEE:mailto:evil@example.com']);
+});

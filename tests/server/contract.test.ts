@@ -141,6 +141,7 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
     return own.remove(`/auth/sessions/${(await own.get('/auth/sessions')).body[0]._id}`);
   },
   accountKnown: async () => lawyer.get(`/auth/accounts/${(await judge.get('/auth/user')).body._id}`),
+  backupKey: async () => lawyer.get('/users/backup-key'),
   exportAccount: async () => lawyer.get('/users/export'),
   closeAccount: async () =>
     callsOf(server, await server.makeUser('user')).delete('/users/account', { password: PASSWORD }),

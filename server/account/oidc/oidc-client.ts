@@ -1,5 +1,5 @@
 /** Provider requests with `openid-client`: code flow with PKCE, state and nonce. */
-import { personName } from '#contract/primitives.ts';
+import { accountName } from '#contract/primitives.ts';
 import { Email } from '#contract/account/user.ts';
 import type { Configuration } from 'openid-client';
 import type { OidcProvider } from './provider-settings.ts';
@@ -20,7 +20,7 @@ interface Secrets {
 }
 
 /** Same rule as at registration. */
-const Name = personName(120, 'Name is required');
+const Name = accountName(120, 'Name is required');
 
 const SECONDS = 8;
 

@@ -2,6 +2,7 @@
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { sealClearRows } from '#data/store/sealed/seal-clear-rows.ts';
+import { keepBackupKey } from '#app/worker/keep-backup-key.ts';
 import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
 import { keepNotified } from '#app/worker/keep-notified.ts';
 import { keepStorageFromFirstSave } from '#app/worker/keep-storage.ts';
@@ -10,7 +11,13 @@ import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
 /** Returns a function that stops all tasks. */
 export function startDeviceTasks(db: Db): () => void {
   sealClearRows(db).catch(backgroundFailed); // after an update, once
-  const stops = [keepStorageFromFirstSave(db), keepUnsentMark(db), keepCourtsFresh(db), keepNotified(db)];
+  const stops = [
+    keepStorageFromFirstSave(db),
+    keepUnsentMark(db),
+    keepCourtsFresh(db),
+    keepBackupKey(db),
+    keepNotified(db),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

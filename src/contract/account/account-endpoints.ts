@@ -78,6 +78,13 @@ export const ACCOUNT_ENDPOINTS = {
     params: z.object({ _id: Id }),
     reply: { status: 200, schema: z.object({ known: z.boolean() }) },
   },
+  /** Key with which devices sign the backups of this user. */
+  backupKey: {
+    method: 'GET',
+    path: '/api/users/backup-key',
+    who: 'signed-in',
+    reply: { status: 200, schema: z.object({ key: z.string() }) },
+  },
   exportAccount: {
     method: 'GET',
     path: '/api/users/export',

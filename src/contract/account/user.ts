@@ -4,7 +4,7 @@ import { COURT_KINDS, CourtSeat } from '#contract/case/court.ts';
 import { LAYOUTS } from './layouts.ts';
 import { PASSWORD_MIN } from './password-min.ts';
 import { PROFESSIONS, TEXT_SIZES, THEMES } from './setting-choices.ts';
-import { Id, personName, text, Version } from '#contract/primitives.ts';
+import { accountName, Id, text, Version } from '#contract/primitives.ts';
 import { REMINDERS } from './reminders.ts';
 
 export const ROLES = ['user', 'lawyer', 'judge'] as const;
@@ -79,7 +79,7 @@ export const newPassword = (missing: string) =>
     );
 
 export const Registration = z.object({
-  name: personName(120, 'All fields are required'),
+  name: accountName(120, 'All fields are required'),
   email: Email,
   password: newPassword('All fields are required'),
   role: Role,
@@ -103,7 +103,7 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
 /** `PUT /users/profile`: merge patch, including `settings`. */
 export const ProfilePatch = z.object({
-  name: z.optional(personName(120, 'Name is required')),
+  name: z.optional(accountName(120, 'Name is required')),
   profession: z.optional(z.nullable(z.enum(PROFESSIONS))),
   barCouncilNumber: z.optional(z.nullable(text(60))),
   address: z.optional(z.nullable(text(500))),

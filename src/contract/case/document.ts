@@ -26,8 +26,8 @@ const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Use the SHA-256 of th
 const Name = required(200, 'Give the file a name.').check(
   z.refine((name) => !HIDDEN.test(name), 'Enter the name in one line, without hidden characters or slashes.'),
 );
-/** Line breaks, bidirectional controls and path separators. */
-const HIDDEN = /[\n\r\u0085\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/;
+/** Line breaks and path separators. */
+const HIDDEN = /[\n\r\u0085\u2028\u2029/\\]/;
 
 const Kind = z.enum(DOCUMENT_KINDS, 'Choose the document type.');
 

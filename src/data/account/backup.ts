@@ -1,5 +1,5 @@
 /**
- * Exports the user's own work on this device as one ZIP without token or password; `restore.ts` reads it. It
+ * Exports the user's own work on this device as one signed ZIP without token or password; `restore.ts` reads it. It
  * has sent and unsent rows, drafts, and bytes of unsent documents.
  */
 import { Dexie } from 'dexie';
@@ -10,6 +10,7 @@ import { SCHEMA_EPOCH } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { type OwnRows, listUnsentWork } from '#data/store/unsent-work.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
+import { SIGNATURE_FILE, signatureOf } from './backup-signature.ts';
 
 export const BACKUP_FORMAT = 'zamanat-backup-1';
 export const BACKUP_FILE = 'zamanat.json';
@@ -53,11 +54,15 @@ export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uin
     blobs: unsentFiles.map(({ bytes: _bytes, ...row }) => row),
     scans: pages.map(({ photo: _photo, ...row }) => row),
   };
-  const bytes = [
-    ...unsentFiles.map((row) => [BYTES_FOLDER + row.sha256, [row.bytes, { level: 0 }]] as const),
-    ...pages.map((row) => [SCANS_FOLDER + row._id, [row.photo, { level: 0 }]] as const),
-  ];
-  return new Uint8Array(
-    zipSync({ [BACKUP_FILE]: strToU8(JSON.stringify(backup)), ...Object.fromEntries(bytes) }),
+  const bytes = Object.fromEntries([
+    ...unsentFiles.map((row) => [BYTES_FOLDER + row.sha256, row.bytes] as const),
+    ...pages.map((row) => [SCANS_FOLDER + row._id, row.photo] as const),
+  ]);
+  const json = { [BACKUP_FILE]: strToU8(JSON.stringify(backup)) };
+  const key = await getMeta(db, 'backupKey');
+  const signature = key === null ? {} : { [SIGNATURE_FILE]: await signatureOf({ ...json, ...bytes }, key) };
+  const stored = Object.fromEntries(
+    Object.entries(bytes).map(([name, part]) => [name, [part, { level: 0 }] as const]),
   );
+  return new Uint8Array(zipSync({ ...json, ...signature, ...stored }));
 }

@@ -13,14 +13,19 @@ import { SCHEMA_EPOCH } from '#data/store/db.ts';
 import { draftOfMetaRow, withPresentFacts } from '#data/store/draft-rows.ts';
 import { presentRows } from '#data/store/former-records.ts';
 import { getMeta } from '#data/store/meta.ts';
-import { addMissing, type OwnRows } from '#data/store/unsent-work.ts';
+import { addMissing, isWork, type OwnRows } from '#data/store/unsent-work.ts';
 import { type NoSpace, saveLarge } from '#data/store/save-transaction.ts';
+import { type BackupParts, isSigned, SIGNATURE_FILE } from './backup-signature.ts';
 import { BACKUP_FILE, BACKUP_FORMAT, BYTES_FOLDER, SCANS_FOLDER } from './backup.ts';
 
 export type RestoreRefusal =
   /** Not a backup of this app, or damaged. */
   | { readonly kind: 'no-backup' }
   | { readonly kind: 'newer' }
+  /** Its signature does not belong to its content. */
+  | { readonly kind: 'changed' }
+  /** It has no signature, or this device has no key to check it. The user may trust it. */
+  | { readonly kind: 'unsigned' }
   | { readonly kind: 'other-person'; readonly name: string }
   | NoSpace;
 
@@ -45,14 +50,21 @@ const BackupFile = z.object({
 });
 
 interface ParsedBackup {
+  readonly parts: BackupParts;
   readonly backup: z.infer<typeof BackupFile>;
   readonly blobs: readonly BlobRow[];
   readonly scans: readonly object[];
 }
 
+export interface RestoreOptions {
+  /** The user has confirmed that a file without a signature is their own. */
+  readonly isTrusted?: boolean;
+}
+
 export async function restoreBackup(
   db: Db,
   file: Uint8Array,
+  { isTrusted = false }: RestoreOptions = {},
 ): Promise<Result<RestoreResult, RestoreRefusal>> {
   const opened = await open(file);
   if (!opened) return err({ kind: 'no-backup' });
@@ -60,11 +72,21 @@ export async function restoreBackup(
   const user = await getMeta(db, 'user');
   if (backup.schemaEpoch > SCHEMA_EPOCH) return err({ kind: 'newer' });
   if (user?._id !== backup.user._id) return err({ kind: 'other-person', name: backup.user.name });
+  const proof = await proofOf(db, opened.parts);
+  if (proof === 'changed' || (proof === 'unsigned' && !isTrusted)) return err({ kind: proof });
   return saveLarge<RestoreResult, RestoreRefusal>(db, db.tables, async () => {
     const restored = await putBack(db, opened);
     await startResync(db, { setBack: false });
     return ok(restored);
   });
+}
+
+type Proof = 'signed' | 'unsigned' | 'changed';
+
+async function proofOf(db: Db, parts: BackupParts): Promise<Proof> {
+  const key = await getMeta(db, 'backupKey');
+  if (key === null || !parts[SIGNATURE_FILE]) return 'unsigned';
+  return (await isSigned(parts, key)) ? 'signed' : 'changed';
 }
 
 async function open(file: Uint8Array): Promise<ParsedBackup | null> {
@@ -83,7 +105,7 @@ async function open(file: Uint8Array): Promise<ParsedBackup | null> {
       return photo ? [Object.assign(row, { photo: new Uint8Array(photo) })] : [];
     });
     const isWhole = blobs.length === read.data.blobs.length && scans.length === read.data.scans.length;
-    return isWhole ? { backup: read.data, blobs, scans } : null;
+    return isWhole ? { parts, backup: read.data, blobs, scans } : null;
   } catch {
     return null; // no ZIP, or a truncated one
   }
@@ -96,8 +118,7 @@ async function putBack(db: Db, { backup, blobs, scans }: ParsedBackup): Promise<
   const fits = ({ table, rows }: OwnRows): OwnRows => {
     if (table === 'outbox') return { table, rows: actsFrom(rows, known) };
     if (table === 'drafts') return { table, rows: rows.filter((row) => !known.filed.has(keyOf(row, '_id'))) };
-    if (table === 'meta' && !settings)
-      return { table, rows: rows.filter((row) => !keyOf(row, 'k').endsWith('Patch')) };
+    if (table === 'meta') return { table, rows: settings ? rows.filter(isUnsentSetting) : [] };
     return { table, rows };
   };
   await addMissing(db.blobs, blobs);
@@ -130,6 +151,9 @@ function withDraftsTable(tables: readonly OwnRows[]): OwnRows[] {
     ];
   });
 }
+
+/** A file may set nothing else, such as a token or a key. */
+const isUnsentSetting = (row: object): boolean => isWork(asMetaRow(row));
 
 const asMetaRow = (row: object) => ({ k: keyOf(row, 'k'), v: 'v' in row ? row.v : undefined });
 

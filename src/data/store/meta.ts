@@ -45,6 +45,8 @@ export interface MetaValues {
   settingsPatch: Readonly<Record<string, unknown>>;
   /** Unsent changes of the profile, as one merge patch. */
   profilePatch: ProfilePatch;
+  /** Key that signs backups of this user (`backup-signature.ts`). */
+  backupKey: string;
   /** Name of this device, for users who write on several. */
   device: string;
   /** Id of this browser's push subscription on the server. */

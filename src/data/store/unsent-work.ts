@@ -1,7 +1,6 @@
 /** Lists a user's own work by table, to move it to another account or export it. */
 import type { Table } from 'dexie';
 import type { Db } from './db.ts';
-import type { MetaRow } from './meta.ts';
 
 export interface OwnRows {
   readonly table: string;
@@ -58,7 +57,8 @@ const ownerOf = ({ createdBy, ownerId, by, uploadedBy }: Owned): string | undefi
 const unseen = (row: Owned): Owned => ('seen' in row ? { ...row, seen: 0 } : row);
 
 /** Unsent settings. */
-export const isWork = ({ k }: MetaRow): boolean => k === 'settingsPatch' || k === 'profilePatch';
+export const isWork = ({ k }: { readonly k: string }): boolean =>
+  k === 'settingsPatch' || k === 'profilePatch';
 
 /** Rows that the user wrote since under the new account take precedence. */
 export async function addMissing(table: Table, rows: readonly object[]): Promise<void> {

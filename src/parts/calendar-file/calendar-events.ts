@@ -4,6 +4,7 @@
  */
 import type { Alarm, EventAttributes } from 'ics';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import { withPlainLines } from '#kernel/text-lines.ts';
 
 export interface CalendarEntry {
   /** Same for the same date of the same matter, so that a later file moves the entry. */
@@ -22,13 +23,13 @@ export function calendarEvents(entries: readonly CalendarEntry[], now: Date): Ev
     sequence: minutesSince2026(now),
     start: dateArray(on),
     end: dateArray(addDays(on, 1)),
-    title,
-    description,
+    title: withPlainLines(title),
+    description: withPlainLines(description),
     busyStatus: 'FREE',
     classification: 'PRIVATE',
     alarms: ALARM_DAYS.map((days): Alarm => ({
       action: 'display',
-      description: alarm(days),
+      description: withPlainLines(alarm(days)),
       // from the first minute of the day back to 9:00
       trigger: { before: true, days: days - 1, hours: 15 },
     })),

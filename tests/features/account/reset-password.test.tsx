@@ -61,3 +61,15 @@ it('explains how to open the link when the address has none', () => {
   expect(screen.getByRole('alert').textContent).toContain('Open it from the email');
   expect(screen.queryByRole('button', { name: 'Set password' })).toBeNull();
 });
+
+it('refuses a guessed password before it is sent', async () => {
+  const reset = vi.fn<(password: string) => Promise<null>>(async () => null);
+  openReset(TOKEN, reset);
+  write('New password', 'Password@2025');
+  write('Confirm new password', 'Password@2025');
+  press('Set password');
+  expect((await screen.findByRole('alert', { name: 'There is a problem' })).textContent).toContain(
+    'one of the first that are guessed',
+  );
+  expect(reset).not.toHaveBeenCalled();
+});

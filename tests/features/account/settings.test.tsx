@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MESSAGE_OF } from '#contract/problem.ts';
+import { makeBackup } from '#data/account/backup.ts';
 import { profileOf, settingsOf } from '#data/records/user/settings.ts';
 import { DEMONSTRATION } from '#data/store/demonstration-person.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
@@ -251,6 +252,21 @@ it.each([
   open('data', text);
   await choose(data.restore, new File(['no zip'], 'zamanat.zip', { type: 'application/zip' }));
   expect((await screen.findByRole('alert')).textContent).toBe(data.refused['no-backup']);
+});
+
+it('asks before it restores a backup that has no signature', async () => {
+  const draft = await createDraft(phone.db, phone.ports, { fullName: 'Asha Kale' });
+  const backup = await makeBackup(phone.db, phone.ports);
+  await phone.db.drafts.delete(draft._id);
+  open('data');
+  const { data } = english.settings;
+  await choose(data.restore, new File([backup ?? ''], 'zamanat.zip', { type: 'application/zip' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('no proof that it is yours');
+  expect(await phone.db.drafts.count()).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: data.restoreUnsigned }));
+  await screen.findByText(data.restored(1, 0));
+  expect((await phone.db.drafts.get(draft._id))?.form.fullName).toBe('Asha Kale');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('uploads a picture, and reports when the removal fails offline', async () => {

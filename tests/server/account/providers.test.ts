@@ -85,7 +85,7 @@ it('ignores an unverified e-mail', async () => {
 
 it('uses the e-mail as name if the provider’s name is invalid', async () => {
   const [local] = String(provider.person.email).split('@');
-  provider.person = { ...provider.person, name: 'Asha\u202ekale' };
+  provider.person = { ...provider.person, name: 'Asha\nKale' };
   const { body } = await finishedAt(server, provider);
   expect(body.user.name).toBe(local);
 });

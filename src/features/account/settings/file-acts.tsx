@@ -3,6 +3,7 @@ import { FileArchive, FileText, ServerCog, Upload } from 'lucide-react';
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { makeBackup } from '#data/account/backup.ts';
+import { fetchBackupKey } from '#data/account/backup-key.ts';
 import { type RestoreRefusal, restoreBackup } from '#data/account/restore.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -28,13 +29,7 @@ export function FileActs() {
   const { data: words } = settings;
   const { making, said, act } = useMaking();
   const { readable, backup, server } = useFiles();
-  const restore = useRestore();
-  const chosen = useRef<HTMLInputElement>(null);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file) void act('restore', () => restore(file));
-    target.value = '';
-  };
+  const { unsigned, setUnsigned, restoreFile } = useRestoring(act);
   const busy = (which: FileInProgress) => (making === which ? words.making : undefined);
   return (
     <LedgerSection title={words.fileTitle}>
@@ -57,19 +52,20 @@ export function FileActs() {
           </Button>
           <p className="small quiet">{words.serverHint}</p>
         </li>
-        <li>
-          <Button icon={Upload} busy={busy('restore')} onClick={() => chosen.current?.click()}>
-            {words.restore}
-          </Button>
-          <p className="small quiet">{words.restoreHint}</p>
-          <input ref={chosen} type="file" hidden accept=".zip" aria-label={words.restore} onChange={take} />
-        </li>
+        <RestoreRow busy={busy('restore')} onChoose={(file) => void restoreFile(file, false)} />
         {hasRecoveryPage() && (
           <li>
             <a href="/recovery">{shell.broken.repair}</a>
           </li>
         )}
       </ul>
+      {unsigned && (
+        <UnsignedFile
+          busy={busy('restore')}
+          onRestore={() => void restoreFile(unsigned, true)}
+          onLeave={() => setUnsigned(null)}
+        />
+      )}
       {said && (
         <Note kind={said.kind} role={said.kind === 'good' ? 'status' : 'alert'}>
           {said.text}
@@ -77,6 +73,71 @@ export function FileActs() {
       )}
     </LedgerSection>
   );
+}
+
+interface RestoreRowProps {
+  readonly busy: string | undefined;
+  readonly onChoose: (file: File) => void;
+}
+
+function RestoreRow({ busy, onChoose }: RestoreRowProps) {
+  const { data: words } = useText().settings;
+  const chosen = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) onChoose(file);
+    target.value = '';
+  };
+  return (
+    <li>
+      <Button icon={Upload} busy={busy} onClick={() => chosen.current?.click()}>
+        {words.restore}
+      </Button>
+      <p className="small quiet">{words.restoreHint}</p>
+      <input ref={chosen} type="file" hidden accept=".zip" aria-label={words.restore} onChange={take} />
+    </li>
+  );
+}
+
+interface UnsignedFileProps {
+  readonly busy: string | undefined;
+  readonly onRestore: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks about a backup that nobody can prove to be the user's. */
+function UnsignedFile({ busy, onRestore, onLeave }: UnsignedFileProps) {
+  const { data: words } = useText().settings;
+  return (
+    <Note kind="wait" role="alert">
+      <div className="stack">
+        <p>{words.refused.unsigned}</p>
+        <p className="row">
+          <Button busy={busy} onClick={onRestore}>
+            {words.restoreUnsigned}
+          </Button>
+          <Button kind="quiet" onClick={onLeave}>
+            {words.restoreNot}
+          </Button>
+        </p>
+      </div>
+    </Note>
+  );
+}
+
+type FileAct = ReturnType<typeof useMaking>['act'];
+
+/** `unsigned`: the file about which the user is asked. */
+function useRestoring(act: FileAct) {
+  const restore = useRestore();
+  const [unsigned, setUnsigned] = useState<File | null>(null);
+  const restoreFile = (file: File, isTrusted: boolean) =>
+    act('restore', async () => {
+      const outcome = await restore(file, isTrusted);
+      setUnsigned(outcome === 'unsigned' ? file : null);
+      return outcome === 'unsigned' ? null : outcome;
+    });
+  return { unsigned, setUnsigned, restoreFile };
 }
 
 function useMaking() {
@@ -125,11 +186,13 @@ function useFiles() {
 
 function useRestore() {
   const { data: words } = useText().settings;
-  const { db } = useDevice();
+  const { db, ports } = useDevice();
   const refusalOf = (refusal: RestoreRefusal): string =>
     refusal.kind === 'other-person' ? words.otherPerson(refusal.name) : words.refused[refusal.kind];
-  return async (file: File): Promise<StatusMessage> => {
-    const done = await restoreBackup(db, new Uint8Array(await file.arrayBuffer()));
+  return async (file: File, isTrusted: boolean): Promise<StatusMessage | 'unsigned'> => {
+    await fetchBackupKey(db, ports);
+    const done = await restoreBackup(db, new Uint8Array(await file.arrayBuffer()), { isTrusted });
+    if (!done.ok && done.error.kind === 'unsigned') return 'unsigned';
     return done.ok
       ? { kind: 'good', text: words.restored(done.value.drafts, done.value.acts) }
       : { kind: 'danger', text: refusalOf(done.error) };

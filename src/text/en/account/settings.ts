@@ -177,8 +177,13 @@ export const settings = {
     refused: {
       'no-backup': 'This is not a backup file, or it is damaged. Choose the ZIP saved from this app.',
       newer: 'A newer version of the app made this file. Update the app, then restore.',
+      changed: 'This file was changed after it was saved, so nothing was restored. Choose an unchanged copy.',
+      unsigned:
+        'This file has no proof that it is yours: it was saved by an earlier version, without a network, or by someone else. What it contains is sent in your name. Restore it only if you saved it yourself.',
       'storage-full': `Storage on this ${DEVICE} is full: nothing was restored. Free some space and try again.`,
     },
+    restoreUnsigned: 'I saved it: restore',
+    restoreNot: 'Do not restore',
     otherPerson: (name: string) =>
       `This file belongs to the account of ${name}. Log in to that account to restore it.`,
     eraseTitle: `Erase this ${DEVICE}`,

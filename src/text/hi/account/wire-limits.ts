@@ -14,4 +14,7 @@ export const LIMITS = {
     'इस खाते से आज के {0} ईमेल भेजे जा चुके हैं। बिना ईमेल के लिंक बनाकर स्वयं भेजें, या कल फिर कोशिश करें।',
   'The database does not answer at the moment. Try again in a few seconds.':
     'डेटाबेस अभी जवाब नहीं दे रहा। कुछ सेकंड में फिर कोशिश करें।',
+  'Write the name without web and e-mail addresses.': 'नाम बिना वेब या ईमेल पते के लिखें।',
+  'Your name contains a web or e-mail address, so it is not sent in e-mails. Correct it in Settings, or leave the email empty, make the link and copy it instead.':
+    'आपके नाम में वेब या ईमेल पता है, इसलिए वह ईमेल में नहीं भेजा जाता। उसे सेटिंग में ठीक करें, या ईमेल खाली छोड़कर लिंक बनाएँ और कॉपी करें।',
 };

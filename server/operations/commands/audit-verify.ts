@@ -1,0 +1,30 @@
+import { headsFile, readHeads } from '#server/operations/seal-audit.ts';
+import { type ChainFault, checkChain } from '#server/storage/audit-chain.ts';
+import { type Command, UsageError } from './command.ts';
+
+export const auditVerifyCommand: Command = {
+  usage: 'audit-verify [<file of heads>]',
+  read: ([file, ...more]) => {
+    if (more.length > 0) throw new UsageError(`${more[0]} is not understood.`);
+    return async ({ pool, dataFolder = '.' }) => {
+      const from = file ?? headsFile(dataFolder);
+      const heads = readHeads(from);
+      const { head, fault } = await checkChain(pool, heads);
+      if (fault)
+        throw new Error(`${SENTENCES[fault.kind](fault)} The ${head.n} rows before it are unchanged.`);
+      const compared = heads.length === 0 ? `no heads in ${from}` : `${heads.length} heads in ${from}`;
+      return `The audit log is unchanged: ${head.n} rows, head ${head.hash}. Compared with ${compared}.`;
+    };
+  },
+};
+
+const SENTENCES: Readonly<Record<ChainFault['kind'], (fault: ChainFault) => string>> = {
+  changed: ({ n, auditId }) => `Row ${n} of the audit log (${auditId}) was changed.`,
+  removed: ({ n, auditId }) =>
+    `Row ${n} of the audit log${auditId === undefined ? '' : ` (${auditId})`} was removed.`,
+  inserted: ({ auditId }) => `Row ${auditId} was inserted into the audit log later.`,
+  head: ({ n, auditId }) =>
+    auditId === undefined
+      ? `The audit log ends before row ${n}, which the file of heads names: rows were removed, or the database is an earlier backup.`
+      : `Row ${n} of the audit log (${auditId}) does not match the file of heads: the chain was written again.`,
+};
