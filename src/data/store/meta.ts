@@ -66,6 +66,8 @@ export interface MetaValues {
   /** The last contact with the server, by both clocks. */
   contact: Contact;
   pulledAt: string;
+  /** When a pull last fetched every change. */
+  pullFinishedAt: string;
   /** Absent once the device has all records of its user (`first-pull.ts`). */
   firstPull: FirstPull;
   /** Work of an earlier account with the same address and another password. It stays locked. */
