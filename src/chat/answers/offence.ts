@@ -2,11 +2,12 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { bailableAsOfRight } from '#law/bnss/s478-bailable-offences.ts';
 import { anticipatoryBail } from '#law/bnss/s482-anticipatory-bail.ts';
+import { determineAll } from '#law/determine.ts';
 import { matterOf } from '#law/matter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
 import type { Premise, Rule } from '../answer.ts';
 import { rule } from '../rule.ts';
-import type { Sources } from '../sources.ts';
+import { refOf as sectionOf, type Sources } from '../sources.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
 
 /** Maximum number of limbs in an answer; the card lists all. */
@@ -91,7 +92,7 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
     return [...anticipatoryRules(first, about), ...gateRules(first, sources), ...classed];
   }
   const who = WHO.find((each) => question.has(each)) ?? null;
-  if (who === 'child') return [...personRule(first, who, sources), ...classed];
+  if (who === 'child') return [...forumRule(rows, { about, child: true }), ...classed];
   const bailable = bailableAsOfRight(
     matterOf({ offences: [first], unrecognised: [] }, sources.library.tables, asOf),
   );
@@ -100,7 +101,10 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
     return [...classed, ...rule(right, [refOf(first), ...OF_RIGHT], sources)];
   }
   const gates = gateRules(first, sources);
-  if (who !== null && isGrave(first)) return [...personRule(first, who, sources), ...classed, ...gates];
+  const court = forumRule(rows, { about, woman: who === 'woman', sick: who === 'sick' });
+  if (who !== null && isGrave(first)) {
+    return [...personRule(first, who, sources), ...court, ...classed, ...gates];
+  }
   const discretion = {
     is: 'bail-in-discretion',
     offence: offenceName(first),
@@ -108,16 +112,48 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
     who: null,
   } as const;
   const open = rule(discretion, [refOf(first), MAGISTRATE, SESSIONS], sources);
-  return [...classed, ...gates, ...open, ...noteRules(rows, sources)];
+  return [...classed, ...gates, ...open, ...court, ...noteRules(rows, sources)];
 }
 
 const isGrave = ({ death, life }: Offence): boolean => death || life;
 
-function personRule(first: Offence, who: PersonGroup, sources: Sources): Rule[] {
-  const before = who === 'child' ? [{ code: 'JJ', section: '12' }] : [];
+interface ForumQuestion {
+  readonly about: AboutOffence;
+  readonly child?: boolean;
+  readonly woman?: boolean;
+  readonly sick?: boolean;
+}
+
+/** Court, way after a refusal and notices, by the same determination as every screen and paper. */
+function forumRule(
+  [first]: readonly Offence[],
+  { about: { sources, asOf }, child = false, woman = false, sick = false }: ForumQuestion,
+): Rule[] {
+  if (!first) return [];
+  const facts = {
+    offences: [first],
+    unrecognised: [],
+    custodyStatus: 'judicial',
+    ageAtAct: child ? CHILD_AGE : ADULT_AGE,
+    woman,
+    sickOrInfirm: sick,
+    convictions: [],
+  } as const;
+  const { forum } = determineAll(facts, sources.library.tables, asOf);
+  const cites = [forum.hears?.authority, forum.afterRefusal?.authority].flatMap((each) =>
+    each ? [sectionOf(each)] : [],
+  );
+  return rule({ is: 'forum', forum }, cites, sources);
+}
+
+/** Any age on that side of eighteen. */
+const CHILD_AGE = 17;
+const ADULT_AGE = 30;
+
+function personRule(first: Offence, who: 'woman' | 'sick', sources: Sources): Rule[] {
   return rule(
     { is: 'bail-in-discretion', offence: offenceName(first), grave: isGrave(first), who },
-    [...before, PROVISO, refOf(first), SESSIONS],
+    [PROVISO, refOf(first), SESSIONS],
     sources,
   );
 }

@@ -3,6 +3,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { Proposal } from '#law-explain/propose-relief.ts';
 import type { ReliefExplained } from '#law-explain/explain-relief.ts';
 import type { Relief } from '#law/relief.ts';
+import { ForumSection } from '#parts/forum/forum-section.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -40,8 +41,13 @@ export function ProposalSection({ proposal, onChoose }: ProposalProps) {
           </ul>
         )}
       </div>
+      <ForumOf proposal={proposal} />
     </LedgerSection>
   );
+}
+
+function ForumOf({ proposal }: Pick<ProposalProps, 'proposal'>) {
+  return proposal?.first ? <ForumSection forum={proposal.forum} /> : null;
 }
 
 interface OfferedProps extends Pick<ProposalProps, 'onChoose'> {

@@ -1,3 +1,5 @@
+import { board } from './documents-board.ts';
+import { agencyTerms } from './documents-agencies.ts';
 import type { PartyTerms } from '#text/en/law/party-terms.ts';
 import {
   appealWords as englishAppeal,
@@ -97,6 +99,10 @@ const common: PartlyTranslated<DocumentWords> = {
     sessions: 'न्यायालय सत्र न्यायाधीश',
     high: 'उच्च न्यायालय',
     special: (acts) => `न्यायालय विशेष न्यायाधीश (${acts})`,
+    designated: (act) => `${act} के अधीन अभिहित न्यायालय में`,
+    childrens: 'बालक न्यायालय में',
+    board: 'किशोर न्याय बोर्ड के समक्ष',
+    chief: 'मुख्य न्यायिक मजिस्ट्रेट या मुख्य महानगर मजिस्ट्रेट के न्यायालय में',
     and: '; ',
     kinds: { magistrate: 'मजिस्ट्रेट का न्यायालय', sessions: 'सत्र न्यायालय', high: 'उच्च न्यायालय' },
     at: (place) => `, ${place}`,
@@ -178,6 +184,7 @@ const common: PartlyTranslated<DocumentWords> = {
 
 const translated = (called: PartyTerms): PartlyTranslated<DocumentWords> => ({
   ...common,
+  board,
   called,
   lead: `${called.party} की ओर से सविनय निवेदन निम्नानुसार है:`,
   ...facts(called),
@@ -194,6 +201,7 @@ export const appealWords = translated(APPELLANT);
 
 export const HINDI_PAPERS: PaperWords = {
   language: 'hi',
+  agencies: agencyTerms,
   application: { ...withFallback(english, documentWords), acts: ACTS },
   appeal: { ...withFallback(englishAppeal, appealWords), acts: ACTS },
 };
