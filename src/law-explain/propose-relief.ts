@@ -32,6 +32,7 @@ export function proposeRelief(found: Determinations, { court, convicted }: Propo
   const { forum } = found;
   const child = found.child.conclusion;
   const board = child.kind === 'entitled' ? child.because[0] : null;
+  if (board && !convicted) return { ...beforeTheBoard(found), board, forum };
   if (convicted) return { first: explainRelief(found, 'suspension'), alternatives: [], board, forum };
   const rights = RIGHTS.map((relief) => explainRelief(found, relief));
   const merits = onMerits(found, court).map((relief) =>
@@ -41,6 +42,29 @@ export function proposeRelief(found: Determinations, { court, convicted }: Propo
   const first = openRight ?? merits.find(isOpen) ?? merits[0] ?? null;
   const later = rights.filter(({ standing }) => ALTERNATIVE_STANDINGS.has(standing));
   return { first, alternatives: [...later, ...merits].filter((each) => each !== first), board, forum };
+}
+
+/**
+ * For a child the application to the Board is the only one after apprehension; before it, anticipatory bail is
+ * contested and stays an alternative.
+ */
+function beforeTheBoard(found: Determinations): Pick<Proposal, 'first' | 'alternatives'> {
+  const { conclusion, cautions } = found.child;
+  const because = conclusion.kind === 'entitled' ? conclusion.because : [];
+  const { missing } = found.forum;
+  const first: ReliefExplained = {
+    relief: 'regular-magistrate',
+    standing: 'open',
+    on: null,
+    because,
+    gates: [],
+    conditions: [],
+    cautions,
+    missing,
+    mustSet: null,
+  };
+  const free = found.matter.arrested === false;
+  return { first, alternatives: free ? [explainRelief(found, 'anticipatory')] : [] };
 }
 
 /**

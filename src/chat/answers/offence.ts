@@ -3,6 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { bailableAsOfRight } from '#law/bnss/s478-bailable-offences.ts';
 import { anticipatoryBail } from '#law/bnss/s482-anticipatory-bail.ts';
 import { determineAll } from '#law/determine.ts';
+import { namedCourts, sitsAsSessions } from '#law/forum/named-court.ts';
 import { matterOf } from '#law/matter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
 import type { Premise, Rule } from '../answer.ts';
@@ -112,7 +113,9 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
     who: null,
   } as const;
   const open = rule(discretion, [refOf(first), MAGISTRATE, SESSIONS], sources);
-  return [...classed, ...gates, ...open, ...court, ...noteRules(rows, sources)];
+  // the courts of the general answer are wrong where an Act names its own
+  const general = namedCourts([first]).some(({ court: each }) => sitsAsSessions(each)) ? [] : open;
+  return [...classed, ...court, ...general, ...gates, ...noteRules(rows, sources)];
 }
 
 const isGrave = ({ death, life }: Offence): boolean => death || life;
@@ -143,7 +146,7 @@ function forumRule(
   const cites = [forum.hears?.authority, forum.afterRefusal?.authority].flatMap((each) =>
     each ? [sectionOf(each)] : [],
   );
-  return rule({ is: 'forum', forum }, cites, sources);
+  return rule({ is: 'forum', forum }, [...cites, refOf(first)], sources);
 }
 
 /** Any age on that side of eighteen. */
