@@ -64,6 +64,14 @@ const otherCourts = (others: readonly NamedCourt[], words: ForumWords): ForumLin
   law: others.map(({ authority }) => authority),
 });
 
+/** The way after a refusal; null if it is not known yet. */
+export function refusalSentence(
+  { afterRefusal }: Forum,
+  { explained }: Pick<Catalogue, 'explained'>,
+): string | null {
+  return afterRefusal && refusedLine(afterRefusal, explained.forum).sentence;
+}
+
 function refusedLine({ by, to, authority, days, contested }: AfterRefusal, words: ForumWords): ForumLine {
   const { refused, courts } = words;
   const court = courts[to];

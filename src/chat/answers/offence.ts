@@ -2,7 +2,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { bailableAsOfRight } from '#law/bnss/s478-bailable-offences.ts';
 import { anticipatoryBail } from '#law/bnss/s482-anticipatory-bail.ts';
-import { determineAll } from '#law/determine.ts';
+import { forumOfOffence } from '#law/forum/forum-of-offence.ts';
 import { namedCourts, sitsAsSessions } from '#law/forum/named-court.ts';
 import { matterOf } from '#law/matter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
@@ -93,7 +93,7 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
     return [...anticipatoryRules(first, about), ...gateRules(first, sources), ...classed];
   }
   const who = WHO.find((each) => question.has(each)) ?? null;
-  if (who === 'child') return [...forumRule(rows, { about, child: true }), ...classed];
+  if (who === 'child') return [...forumRule(rows, { about, person: who }), ...classed];
   const bailable = bailableAsOfRight(
     matterOf({ offences: [first], unrecognised: [] }, sources.library.tables, asOf),
   );
@@ -102,7 +102,7 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
     return [...classed, ...rule(right, [refOf(first), ...OF_RIGHT], sources)];
   }
   const gates = gateRules(first, sources);
-  const court = forumRule(rows, { about, woman: who === 'woman', sick: who === 'sick' });
+  const court = forumRule(rows, { about, person: who });
   if (who !== null && isGrave(first)) {
     return [...personRule(first, who, sources), ...court, ...classed, ...gates];
   }
@@ -120,38 +120,18 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
 
 const isGrave = ({ death, life }: Offence): boolean => death || life;
 
-interface ForumQuestion {
-  readonly about: AboutOffence;
-  readonly child?: boolean;
-  readonly woman?: boolean;
-  readonly sick?: boolean;
-}
-
 /** Court, way after a refusal and notices, by the same determination as every screen and paper. */
 function forumRule(
   [first]: readonly Offence[],
-  { about: { sources, asOf }, child = false, woman = false, sick = false }: ForumQuestion,
+  { about: { sources, asOf }, person }: { readonly about: AboutOffence; readonly person: PersonGroup | null },
 ): Rule[] {
   if (!first) return [];
-  const facts = {
-    offences: [first],
-    unrecognised: [],
-    custodyStatus: 'judicial',
-    ageAtAct: child ? CHILD_AGE : ADULT_AGE,
-    woman,
-    sickOrInfirm: sick,
-    convictions: [],
-  } as const;
-  const { forum } = determineAll(facts, sources.library.tables, asOf);
+  const forum = forumOfOffence(first, { person, tables: sources.library.tables, asOf });
   const cites = [forum.hears?.authority, forum.afterRefusal?.authority].flatMap((each) =>
     each ? [sectionOf(each)] : [],
   );
   return rule({ is: 'forum', forum }, [...cites, refOf(first)], sources);
 }
-
-/** Any age on that side of eighteen. */
-const CHILD_AGE = 17;
-const ADULT_AGE = 30;
 
 function personRule(first: Offence, who: 'woman' | 'sick', sources: Sources): Rule[] {
   return rule(

@@ -140,7 +140,7 @@ function title(matter: PaperMatter): Block {
     : isOverclaim(matter)
       ? plain.noun
       : nouns[isTransit(matter) ? 'transit' : relief];
-  const nth = ordinalOf(matter);
+  const nth = isBeforeBoard(matter) ? null : ordinalOf(matter);
   const text =
     nth !== null && nth !== words.ordinal(1)
       ? words.laterTitle(nth, noun, statute.withEquivalent)

@@ -3,7 +3,8 @@
  * unless the filer accepts them.
  */
 import type { Authority } from '#law/authority.ts';
-import { ARNESH_KUMAR, MIHIR_SHAH } from '#law/judgments.ts';
+import { ARNESH_KUMAR } from '#law/judgments.ts';
+import { writtenGroundsRuling } from '#law/routes/written-grounds.ts';
 import { provisoFor } from '#law/bnss/s480-proviso.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
@@ -110,9 +111,11 @@ function ofThePerson(matter: PaperMatter): ProposedGround | null {
 }
 
 function writtenGrounds(matter: PaperMatter): ProposedGround | null {
-  if (matter.relief === 'anticipatory' || matter.case.groundsOfArrestAt !== 'none') return null;
+  const ruling = matter.found && writtenGroundsRuling(matter.found.matter);
+  const none = matter.found?.matter.groundsOfArrest?.state === 'none';
+  if (matter.relief === 'anticipatory' || !none || !ruling) return null;
   const { heading, text } = wordsOf(matter).arrest;
-  return { key: 'arrest', heading, text, authority: MIHIR_SHAH, document: null };
+  return { key: 'arrest', heading, text, authority: ruling, document: null };
 }
 
 function antecedents(matter: PaperMatter): ProposedGround | null {

@@ -1,4 +1,4 @@
-/** Persons besides the prosecutor who are told and heard, each once with the offences that require it. */
+/** Persons besides the prosecutor with a right to notice and hearing, each once with the offences. */
 import { noticesToGive, type NoticeToGive } from '#law-explain/notices-to-give.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';

@@ -9,7 +9,7 @@ export function ForumSection({ forum }: { forum: Forum }) {
   const text = useText();
   return (
     <LedgerSection title={text.explained.forum.title}>
-      <ul className="forum-lines">
+      <ul>
         {forumLines(forum, text).map(({ sentence, law }) => (
           <li key={sentence}>
             {sentence}

@@ -13,7 +13,7 @@ export const board = {
   right: (provision: string) =>
     `By ${provision} a child is released on bail with or without surety, or placed under the supervision of a probation officer or the care of a fit person, whatever the offence and whatever any other law says.`,
   threeGrounds: (provision: string) =>
-    `Bail may be refused only on the three grounds of the proviso to ${provision}: association with a known criminal, moral, physical or psychological danger, or defeat of the ends of justice. No fact on the record supports any of them. The gravity of the offence is not one of them.`,
+    `Bail may be refused only on the three grounds of the proviso to ${provision}: association with a known criminal, moral, physical or psychological danger, or defeat of the ends of justice. The applicant submits that none of them is made out. The gravity of the offence is not one of them.`,
   place:
     'Pending release the child is kept only in an observation home or a place of safety, never in a police lock-up or a prison.',
   undertaking:
