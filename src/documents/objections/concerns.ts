@@ -118,10 +118,11 @@ function specialCourt({ relief, found, case: facts, beside }: PaperMatter): Conc
     }));
 }
 
-/** A paper of a child that is not addressed to the Board. */
+/** A paper of a child that is not addressed to the Board: the Children's Court has only a transferred case. */
 function juvenile(matter: PaperMatter): ConcernDraft[] {
-  const { found, beside } = matter;
-  if (found?.child.conclusion.kind !== 'entitled' || isBeforeBoard(matter)) return [];
+  const { found, case: facts, beside } = matter;
+  const isForBoard = isBeforeBoard(matter) && facts.court !== 'sessions';
+  if (found?.child.conclusion.kind !== 'entitled' || isForBoard) return [];
   const [{ authority }] = found.child.conclusion.because;
   const text = beside.law.cautions['juvenile-justice-board'];
   return [{ key: 'juvenile-justice-board', text, authority, from: 'applicant', answer: 'needed' }];
