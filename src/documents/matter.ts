@@ -4,6 +4,8 @@ import type { Applicant, ApplicationContent, BailPart } from '#contract/applicat
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import type { EarlierApplication } from '#domain/application/earlier-applications.ts';
 import { lawFactsOf } from '#domain/case/law-facts.ts';
+import { type Agency, agenciesOf, agencyNamed } from '#domain/case/respondents.ts';
+import type { AgencyTerms } from '#text/en/papers/documents-agencies.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { type Determinations, determineAll } from '#law/determine.ts';
 import type { Regime } from '#law/facts.ts';
@@ -13,7 +15,8 @@ import type { DocumentWords } from '#text/en/papers/documents.ts';
 import { type BesideWords, ENGLISH_BESIDE } from '#text/review-text.ts';
 import { ENGLISH_PAPERS, type PaperWords } from '#text/paper-words.ts';
 import { isAppeal } from './appeal.ts';
-import { type Statute, statuteFor } from './statute.ts';
+import { isBeforeBoard } from './before-board.ts';
+import { boardStatute, type Statute, statuteFor } from './statute.ts';
 
 type Advocate = NonNullable<ApplicationContent['advocate']>;
 
@@ -61,6 +64,8 @@ export interface PaperMatter {
   readonly on: CalendarDate;
   /** Determinations on the date of the paper; null without tables. */
   readonly found: Determinations | null;
+  /** The agency that is the respondent; null if it is the State or another authority. */
+  readonly agency: Agency | null;
   readonly context: DocumentContext;
   readonly words: DocumentWords;
   readonly language: PaperWords['language'];
@@ -76,7 +81,8 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
   const relief = reliefOf(facts, bail.relief);
   const { filedOn } = context;
   const found = determinationsOf({ facts, bail, applicant, relief }, context);
-  const { language, words } = wordsOf(context, { relief, found });
+  const agency = agencyOf(found, facts);
+  const { language, words } = wordsOf(context, { relief, found, agency });
   const proceeding =
     relief === 'suspension' ? found?.matter.regimes.suspension : codeOfInvestigation(found, facts);
   return {
@@ -87,14 +93,25 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
     annexure: content.annexure,
     packet: content.packet ?? {},
     relief,
-    statute: relief && statuteFor(relief, { filedOn, proceeding, words }),
+    statute:
+      relief && statuteOfMatter({ relief, found, case: facts }, { filedOn, proceeding, words, context }),
     on: dateOf(context),
     found,
+    agency,
     context,
     words,
     language,
     beside: context.beside ?? ENGLISH_BESIDE,
   };
+}
+
+type StatuteNaming = Parameters<typeof statuteFor>[1] & { readonly context: DocumentContext };
+
+function statuteOfMatter(
+  matter: Pick<PaperMatter, 'found' | 'case'> & { readonly relief: Relief },
+  naming: StatuteNaming,
+): Statute {
+  return isBeforeBoard(matter) ? boardStatute(naming) : statuteFor(matter.relief, naming);
 }
 
 const dateOf = ({ dated, filedOn }: DocumentContext): CalendarDate => dated ?? filedOn;
@@ -117,9 +134,28 @@ function determinationsOf(
 
 function wordsOf(
   { papers = ENGLISH_PAPERS }: DocumentContext,
-  matter: Pick<PaperMatter, 'relief' | 'found'>,
+  matter: Pick<PaperMatter, 'relief' | 'found' | 'agency'>,
 ): Pick<PaperMatter, 'language' | 'words'> {
-  return { language: papers.language, words: isAppeal(matter) ? papers.appeal : papers.application };
+  const words = isAppeal(matter) ? papers.appeal : papers.application;
+  const terms = matter.agency && papers.agencies[matter.agency];
+  return { language: papers.language, words: terms ? inTermsOf(terms, words) : words };
+}
+
+/** An agency has no FIR of a police station, and a complaint is not a charge-sheet. */
+function inTermsOf(terms: AgencyTerms, words: DocumentWords): DocumentWords {
+  const { number, registered, filed, reportFiled, reportNotFiled } = terms;
+  return {
+    ...words,
+    particulars: { ...words.particulars, fir: number, station: (office) => office },
+    dates: { ...words.dates, fir: registered, report: filed },
+    stage: { ...words.stage, reportFiled, reportNotFiled },
+  };
+}
+
+/** The recorded respondent, otherwise the agency that alone enforces the charged Act. */
+function agencyOf(found: Determinations | null, { respondent }: Partial<CaseFacts>): Agency | null {
+  if (respondent) return agencyNamed(respondent);
+  return agenciesOf(found?.forum.respondents ?? [])[0] ?? null;
 }
 
 function codeOfInvestigation(

@@ -1,6 +1,6 @@
 /** The provision of a relief as printed: in full, with its equivalent. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import type { Authority } from '#law/authority.ts';
+import { act, type Authority } from '#law/authority.ts';
 import type { Regime } from '#law/facts.ts';
 import { BNSS_FROM, equivalentAuthority, type Relief, reliefAuthority } from '#law/relief.ts';
 import type { DocumentWords } from '#text/en/papers/documents.ts';
@@ -15,6 +15,15 @@ export interface Statute {
   readonly withEquivalent: string;
   /** "section 480(1)(i) of the Bharatiya Nagarik Suraksha Sanhita, 2023": a sub-section of the provision. */
   readonly at: (subsection: string) => string;
+}
+
+/** JJ 12(1) for a child, in place of every section of the code. */
+export function boardStatute(naming: Parameters<typeof provisionName>[1]): Statute {
+  const authority = act('JJ', 's.12(1)');
+  const inFull = provisionName(authority, naming);
+  const at = (subsection: string): string =>
+    provisionName({ ...authority, at: `${authority.at}${subsection}` }, naming);
+  return { authority, code: 'BNSS', inFull, withEquivalent: inFull, at };
 }
 
 /**

@@ -65,6 +65,7 @@ export const REASON_CODES = [
   'procedure-by-proceeding-date',
   'saved-proceeding',
   'grounds-not-given',
+  'grounds-writing-contested',
   'grounds-too-late',
   'produced-late',
   'not-produced',

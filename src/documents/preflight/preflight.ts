@@ -74,9 +74,8 @@ const strays = (matter: PaperMatter): PreflightFinding[] =>
 /** No respondent is named, and the matter suggests one other than the State. */
 function answering({ case: facts, found, beside: { review } }: PaperMatter): PreflightFinding[] {
   if (facts.respondent) return [];
-  const charged = (found?.matter.rows ?? []).map(({ code }) => code);
   const { policeStation = '', firNumber = '' } = facts;
-  const agencies = agenciesFor({ charged, policeStation, firNumber });
+  const agencies = agenciesFor({ respondents: found?.forum.respondents ?? [], policeStation, firNumber });
   if (agencies.length === 0) return [];
   const { respondent, or } = review.preflight;
   const text = respondent(agencies.map((agency) => review.agencies[agency]).join(or));

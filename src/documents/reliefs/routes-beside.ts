@@ -38,6 +38,8 @@ type Fault = (matter: PaperMatter, reason: Reason) => string;
 
 const FAULTS: Readonly<Partial<Record<ReasonCode, Fault>>> = {
   'grounds-not-given': ({ words }, { authority }) => words.routes.arrest.noGrounds(cite(authority)),
+  'grounds-writing-contested': ({ words }, { authority }) =>
+    words.routes.arrest.contestedGrounds(cite(authority)),
   'grounds-too-late': ({ words }, { authority }) => words.routes.arrest.lateGrounds(cite(authority)),
   'produced-late': (matter, { authority }) =>
     matter.words.routes.arrest.producedLate(

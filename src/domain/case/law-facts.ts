@@ -39,10 +39,20 @@ export function lawFactsOf(
     cooperated: cooperated(facts),
     firstEvidenceDate: facts.trial?.firstEvidenceDate,
     interimProtectionUntil: facts.interimProtectionUntil,
-    conviction: bail?.conviction && { on: bail.conviction.on },
-    sentenceYears: bail?.conviction && sentenceYears(bail.conviction.sentence),
-    appealYear: appealYear(bail?.conviction?.appealNumber),
-    onBailAtConviction: bail?.conviction?.onBail,
+    ...convictionOf(bail?.conviction),
+  };
+}
+
+function convictionOf(
+  conviction: BailPart['conviction'],
+): Pick<LawFacts, 'conviction' | 'sentenceYears' | 'appealYear' | 'onBailAtConviction'> {
+  if (!conviction) return {};
+  const { on, sentence, appealNumber, onBail } = conviction;
+  return {
+    conviction: { on },
+    sentenceYears: sentenceYears(sentence),
+    appealYear: appealYear(appealNumber),
+    onBailAtConviction: onBail,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Persons whom a special Act requires to be told and heard, and the prosecutor's opportunity to oppose. */
+/** Persons with a right to notice and hearing under a special Act, and the prosecutor's opportunity to oppose. */
 import { act, type Authority } from '#law/authority.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
 

@@ -7,6 +7,7 @@ import type { DateMark } from '#law-explain/date-marks.ts';
 import { CustodyPicture } from '#parts/custody-picture/custody-picture.tsx';
 import { Citations } from './proof-cards.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
+import { ForumSection } from '#parts/forum/forum-section.tsx';
 import { DraftTranslation } from '#parts/draft-translation.tsx';
 import { useLanguage } from '#parts/load-catalogue.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -41,6 +42,7 @@ export function CalculatorResults({ result, attempt, takeFocus, acts }: ResultsP
   return (
     <>
       <AnswerSection result={result} attempt={attempt} takeFocus={takeFocus} acts={acts} />
+      <ForumSection forum={explained.found.forum} />
       <Custody result={result} />
       <ConditionsSection result={result} />
       <Readings readings={explained.readings} />

@@ -1,4 +1,6 @@
 /** Chat answers: one plain sentence per rule. */
+import { forum } from '#text/en/law/forum.ts';
+import { courtSentences } from '#text/forum-lines.ts';
 import type { Premise, ChatRefusal, RuleSaying } from '#chat/answer.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
@@ -160,6 +162,7 @@ const sentenceBy: SaidBy = {
     `For ${offence} an undertrial is released after ${months(third)} (one-third, for a first-time offender) or ${months(half)} (one-half of the maximum), counted from the arrest.`,
   'undertrial-excluded': ({ offences, premise }) =>
     `${premiseAnswer(premise)}Release on one-half or one-third of the term is not available for ${joinAll(offences)}: the rule leaves out offences for which death or life imprisonment is one of the punishments.`,
+  forum: ({ forum: found }) => courtSentences(found, forum),
   'bail-of-right': ({ offence }) =>
     `Bail is of right for ${offence}, from the police or the court, on furnishing the bond; no anticipatory bail is needed for a bailable offence.`,
   'bail-in-discretion': ({ offence, grave, who }) =>

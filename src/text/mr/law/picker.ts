@@ -40,7 +40,7 @@ export const picker: Translated<typeof English> = {
   court: {
     'magistrate-any': 'कोणतेही न्यायदंडाधिकारी',
     'magistrate-first-class': 'न्यायदंडाधिकारी प्रथम वर्ग',
-    'magistrate-chief': 'मुख्य न्यायदंडाधिकारी किंवा महानगर दंडाधिकारी',
+    'magistrate-chief': 'मुख्य न्यायदंडाधिकारी किंवा महानगर न्यायदंडाधिकारी',
     sessions: 'सत्र न्यायालय',
     special: 'विशेष न्यायालय',
     depends: 'न्यायालय मूळ गुन्ह्याप्रमाणे',
