@@ -96,7 +96,7 @@ const DEPTHS = 8;
  */
 const BANDS = [
   /\/node_modules\//,
-  /\/src\/(?:kernel|law|law-explain|search|chat|facts|contract|domain|records)\//,
+  /\/src\/(?:kernel|law|law-explain|reading|search|chat|facts|contract|domain|records)\//,
   /\/src\/text\//,
   /\/src\/documents\/(?!packet\/)/,
   /\/src\/documents\//,

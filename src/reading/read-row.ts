@@ -5,6 +5,7 @@ import { cleanText } from './clean.ts';
 import { readDate } from './dates.ts';
 import { readFir } from './fir/read-fir.ts';
 import { compareFirs } from './fir/same-fir.ts';
+import { readLegacyFont } from './legacy-font.ts';
 import { readMessages } from './messages/read-message.ts';
 import { namesMatch } from './names/name-match.ts';
 import { readName } from './names/read-name.ts';
@@ -25,6 +26,7 @@ export const ROW_KINDS = [
   'clean',
   'name',
   'name-match',
+  'legacy',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
@@ -82,6 +84,7 @@ const READERS: Readonly<Record<RowKind, TextReader>> = {
   clean: (text) => ({ clean: cleanText(text) }),
   name: (text) => readName(text),
   'name-match': noPair,
+  legacy: (text) => readLegacyFont(text),
 };
 
 const readText = (kind: RowKind, text: string, row: RowReading): unknown => READERS[kind](text, row);

@@ -51,7 +51,7 @@ describe('sections', () => {
         { code: 'BNS', section: '318(4)' },
         { code: 'BNS', section: '316(2)' },
       ],
-      unrecognised: ['local Act 4'],
+      unrecognised: ['s. 4 local Act'],
     });
   });
 
@@ -60,7 +60,7 @@ describe('sections', () => {
       { code: 'IPC', section: '420' },
       { code: 'IPC', section: '406' },
     ]);
-    expect(of({ sections: ['420'] }).unrecognised).toEqual(['420']);
+    expect(of({ sections: ['302'] }).unrecognised).toEqual(['302']);
   });
 
   it('stay unread for a divided section without its limb', () => {

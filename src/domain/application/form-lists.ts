@@ -19,9 +19,10 @@ import {
 } from './form-rows.ts';
 import { packetOnTheWire } from './packet-choices.ts';
 
+/** A comma before a year belongs to the name of an Act: "s. 60 Delhi Excise Act, 2009". */
 export const splitSections = (typed: string): string[] =>
   typed
-    .split(',')
+    .split(/,(?!\s*(?:18|19|20)\d\d(?:,|$))/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 

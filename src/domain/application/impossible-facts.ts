@@ -1,7 +1,6 @@
 /**
  * Impossible facts of an application: future days, an arrest of an accused at liberty, a section of the wrong
- * code. Keyed by wire path for form and server; unknown sections of other Acts are allowed, because the
- * tables are not complete.
+ * code. Keyed by wire path for form and server.
  */
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
@@ -67,6 +66,17 @@ export function impossibleFacts(
     ...codeOfAnotherDay(facts, tables),
   ];
 }
+
+/** The law never stops a section as charged: it stays as typed and can be completed later. */
+const KEPT_AS_CHARGED = new Set<ImpossibleCode>(['unknown-section', 'section-needs-subsection']);
+
+/** The facts that form and server refuse. Custody periods are free text. */
+export const refusedFacts = (
+  content: CheckedContent,
+  tables: Tables,
+  today: CalendarDate,
+): ImpossibleFact[] =>
+  impossibleFacts(content, tables, today).filter(({ code }) => !KEPT_AS_CHARGED.has(code));
 
 /** Contradictions between two facts, and days after today. The contract rejects missing and unreadable values. */
 function contradictions(content: CheckedContent, today: CalendarDate): ImpossibleFact[] {

@@ -41,6 +41,12 @@ export function isSamePlace(left: string, right: string): boolean {
   return digitsOf(a) === digitsOf(b) && isSameSound(nameSound(a), nameSound(b));
 }
 
+const STATION_WORD =
+  /^(?:p\.?\s?s\.?(?=[\s.:,-])|police\s+station|thana|पुलिस\s+थाना|थाना|पोलीस\s+ठाणे)[\s.:,-]*|[\s,.-]+(?:p\.?\s?s\.?|police\s+station|thana|थाना|पोलीस\s+(?:ठाणे|स्टेशन)|पो\.?\s*ठाणे)$/iu;
+
+/** "PS Kotwali" and "Kotwali Police Station" are Kotwali. */
+export const plainStation = (station: string): string => station.trim().replace(STATION_WORD, '').trim();
+
 export function compareFirs(left: string, right: string, context: FirContext = {}): SameFir {
   const [a, b] = [readFir(left, context), readFir(right, context)];
   return isFir(a) && isFir(b) ? isSameFirNumber(a, b) : false;

@@ -1,4 +1,5 @@
 /** CNR and case number of a message. Numbers of FIR, e-filing, filing and diary are no case numbers. */
+import { group } from '../group.ts';
 import { foldDevanagari } from '../script-fold.ts';
 
 export interface TextSpan {
@@ -100,6 +101,28 @@ export function caseNumbersIn(text: string, thisYear: number): CaseNumberInText[
   ];
 }
 
+/** A stored case number may have a type of any words: "XYZ Petition 12/2024". */
+export function caseNumberOfText(text: string): CaseNumberInText | undefined {
+  const [found] = caseNumbersIn(` ${text}`, LAST_YEAR);
+  if (found) return found;
+  const match =
+    /^(.*?)[\s/.:-]*(?:no\.?|number)?[\s/.:-]*(\d{1,7})\s*(?:\/|-|\bof\b)\s*((?:19|20)\d\d)$/iu.exec(
+      text.trim(),
+    );
+  if (!match) return undefined;
+  const number = group(match, 2).replace(/^0+(?=\d)/, '');
+  const span = { from: 0, to: text.length };
+  return {
+    caseType: group(match, 1).trim(),
+    number,
+    year: Number(match[3]),
+    isInterlocutory: false,
+    ...span,
+  };
+}
+
+const LAST_YEAR = 2100;
+
 interface TypeBefore {
   readonly text: string;
   readonly from: number;
@@ -110,7 +133,8 @@ const LAST_SEPARATOR = new RegExp(String.raw`[\s./:#-]*(?:${B}${NO_WORD}(?![\p{L
 /** The words of the type directly before a number; empty for "Case 45/2025"; null if no type stands there. */
 function typeBefore(before: string): TypeBefore | null {
   const separator = LAST_SEPARATOR.exec(before)?.[0] ?? '';
-  const end = before.length - separator.length;
+  const isShortForm = separator.startsWith('.') ? 1 : 0; // "Appln." keeps its full stop
+  const end = before.length - separator.length + isShortForm;
   const segment = before.slice(0, end);
   const hasNumberWord = /\p{L}/u.test(separator);
   const from = startOfType(segment);

@@ -86,6 +86,7 @@ export function readCasePage(typed: string, { today }: MessageContext): CaseMess
   const [next] = datesIn(textForDates(valueOf('nextDate')), { today });
   const nextDate = next?.date != null && (today === undefined || next.date >= today) ? next.date : null;
   return {
+    text: typed,
     ...cnrPart(cnrsIn(valueOf('cnr'))[0]),
     ...withValue('caseType', valueOf('caseType').replace(/\s*-\s*.*$/, '')),
     ...registrationOf(valueOf('registration')),

@@ -16,6 +16,8 @@ export interface FirOfMessage {
 }
 
 export interface CaseMessage {
+  /** The part of the text that names this case, as pasted. */
+  readonly text: string;
   readonly cnr?: string;
   readonly cnrCertain?: false;
   readonly caseType?: string;
@@ -31,6 +33,8 @@ export interface CaseMessage {
   readonly court?: string;
   readonly time?: string;
   readonly item?: string;
+  /** A row of a cause list. */
+  readonly isRow?: true;
   readonly fir?: FirOfMessage;
   readonly policeStation?: string;
 }

@@ -26,6 +26,7 @@ const STAMP =
 /** One message for each case that the text names. */
 export function readMessages(typed: string, context: MessageContext = {}): CaseMessage[] {
   const text = readableText(typed);
+  if (text === '') return [];
   const page = readCasePage(text, context);
   if (page) return [page];
   const stamps = [...text.matchAll(STAMP)].map(([, date = '']) => dateOf(date, context));
@@ -110,6 +111,7 @@ function readOne(text: string, context: BlockContext): CaseMessage {
   const hasCase = [cnr, number, fir, parties].some((part) => part !== undefined);
   const next = nextDateIn(withoutNumbers(text, number), { today, stamp, headDate, hasCase });
   return {
+    text,
     ...cnrPart(cnr),
     ...(number && { ...numberPart(number), ...itemIn(text, context) }),
     ...(parties && { parties }),
@@ -119,6 +121,7 @@ function readOne(text: string, context: BlockContext): CaseMessage {
     ...courtIn(text),
     ...timeIn(text),
     ...firPart(fir),
+    ...((context.isRow || context.headDate !== undefined) && { isRow: true as const }),
   };
 }
 

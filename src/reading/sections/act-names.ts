@@ -99,7 +99,7 @@ const ofTables = (tables: Tables): ActPattern[] =>
 
 /** "7 Criminal Procedure (Identification) Act, 2022": an Act that no list contains keeps its name as typed. */
 const OTHER_ACT = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])((?:(?:\p{Lu}[\p{L}.'-]*|\([^()\d]{3,60}\)|of|the|and|for|in|to|on|from|&)\s+){1,12})(?:Act|Ordinance|Rules|Adhiniyam)(?![\p{L}\p{M}])(?:,?\s*((?:18|19|20)\d\d))?`,
+  String.raw`(?<![\p{L}\p{M}])((?:(?:\p{Lu}[\p{L}.'-]*|\([^()\d]{3,60}\)|of|the|and|for|in|to|on|from|&)\s+){1,12}|\p{Ll}{3,}\s+)(Act|Ordinance|Rules|Adhiniyam)(?![\p{L}\p{M}])(?:,?\s*((?:18|19|20)\d\d))?`,
   'gu',
 );
 /** Words that stand before the name of an Act and do not belong to it. */
@@ -110,9 +110,10 @@ function otherActs(text: string): ActMention[] {
   return [...text.matchAll(OTHER_ACT)].flatMap((match) => {
     const words = match[1] ?? '';
     const skipped = NOT_OF_NAME.exec(words)?.[0].length ?? 0;
-    const name = `${words.slice(skipped)}Act`.replaceAll(/\s+/g, ' ');
-    if (name === 'Act') return [];
-    const act = match[2] === undefined ? name : `${name}, ${match[2]}`;
+    const own = words.slice(skipped);
+    if (own === '') return [];
+    const name = `${own}${match[2] ?? ''}`.replaceAll(/\s+/g, ' ');
+    const act = match[3] === undefined ? name : `${name}, ${match[3]}`;
     const from = match.index + skipped;
     return [{ code: 'OTHER', act, isDoubtful: false, from, to: match.index + match[0].length }];
   });

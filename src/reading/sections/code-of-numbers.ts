@@ -108,7 +108,7 @@ interface SharedGap {
 
 function sharedGap(gap: Gap, { act, next, isServed, hasMore }: Neighbours, tables: Tables): SharedGap {
   if (next === undefined) return { own: gap.tokens, others: [] };
-  if (isServed) return leadingStrangers(gap, { act, next }, tables);
+  if (isServed) return leadingStrangers(gap, { act, next, hasMore }, tables);
   if (hasMore) return { own: gap.tokens, others: [] };
   return lastGroup(gap);
 }
@@ -116,7 +116,7 @@ function sharedGap(gap: Gap, { act, next, isServed, hasMore }: Neighbours, table
 /** "279 IPC, 304A, 134 MV Act": numbers that only the first Act knows stay with it. */
 function leadingStrangers(
   gap: Gap,
-  { act, next }: { readonly act: NamedAct; readonly next: NamedAct },
+  { act, next, hasMore }: { readonly act: NamedAct; readonly next: NamedAct; readonly hasMore: boolean },
   tables: Tables,
 ): SharedGap {
   const isOfNext = (number: SectionNumber): boolean =>
@@ -128,6 +128,7 @@ function leadingStrangers(
       token.kind === 'number' &&
       (isOfNext(token.number) || knownIn(token.number, { code: act.code, tables }) === 0),
   );
+  if (firstOfNext === -1 && hasMore) return { own: gap.tokens, others: [] };
   const at = firstOfNext === -1 ? gap.tokens.findLastIndex(isNumber) : firstOfNext;
   return { own: gap.tokens.slice(0, Math.max(0, at)), others: gap.tokens.slice(Math.max(0, at)) };
 }

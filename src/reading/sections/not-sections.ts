@@ -1,7 +1,7 @@
 /** Blanks numbers that are no sections: FIR numbers, dates, ages, weights, numbers of accused, years. */
 
 const NUMBER_WORD = String.raw`(?:numbers?|nos?|नं(?:बर)?|नंबर|सं(?:ख्या)?|क्र(?:मांक)?|रजि(?:स्टर)?)?[\s.:-]*`;
-const RECORD_WORD = String.raw`(?:f\.?\s?i\.?\s?r|crime|cr(?!\.?\s?p)|c\.\s?r|crl|case\s?(?=no|num)|p\.?s\.?\scase|g\.?d|ncr|complaint|e-?fir|sc|st|मु\.?\s?अ\.?\s?सं?|मुकदमा(?:\sअपराध)?|अपराध|अप|केस|मामला|गु\.?\s?र\.?\s?नं?|गुरनं|गुन्हा(?:\sरजि)?|एफआइआर)`;
+const RECORD_WORD = String.raw`(?:f\.?\s?i\.?\s?r|crime|cr(?!\.?\s?p)|c\.\s?r|crl|case\s?(?=no|num)|p\.?s\.?\scase|g\.?d|ncr|complaint|e-?fir|मु\.?\s?अ\.?\s?सं?|मुकदमा(?:\sअपराध)?|अपराध|अप|केस|मामला|गु\.?\s?र\.?\s?नं?|गुरनं|गुन्हा(?:\sरजि)?|एफआइआर)`;
 
 const BLANKED: readonly RegExp[] = [
   // FIR, crime and case numbers with their year

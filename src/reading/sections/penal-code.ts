@@ -8,8 +8,8 @@ export type PenalCode = 'BNS' | 'IPC';
 
 export interface SectionContext {
   readonly firDate?: string | undefined;
-  /** Day of the act, which decides in law. */
-  readonly offenceDate?: string | undefined;
+  /** Code of the day of the act, which decides in law, or of the caller. */
+  readonly code?: PenalCode | undefined;
   readonly codeTab?: PenalCode | undefined;
 }
 
@@ -61,7 +61,7 @@ interface ListCodes {
 
 function choice(levels: Levels, { only, ofList }: ListCodes, context: SectionContext): ChosenCode {
   const byFir = penalCodeOfDate(context.firDate);
-  const byDate = penalCodeOfDate(context.offenceDate) ?? (byFir === 'IPC' ? byFir : undefined);
+  const byDate = context.code ?? (byFir === 'IPC' ? byFir : undefined);
   if (byDate !== undefined) return decided(byDate, levels, only);
   if (only !== undefined) return { code: only, certain: !contradicts(only, byFir, context), other: null };
   if (ofList !== undefined) {

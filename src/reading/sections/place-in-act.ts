@@ -1,5 +1,5 @@
 /** Places a typed number in the tables of one code: its row, its limbs, or the nearest ancestor. */
-import { isLiabilityOnly, limbsOf, lookUp, sectionKey, type Tables } from '#law/tables.ts';
+import { isLiabilityOnly, limbsOf, lookUp, type OffenceRef, sectionKey, type Tables } from '#law/tables.ts';
 import { definesOffence } from '#law/companion-sections.ts';
 import { group } from '../group.ts';
 import type { SectionNumber } from './section-number.ts';
@@ -23,11 +23,31 @@ interface ActTables {
 
 /** Two clauses in a row may be two sections: 3(1)(r)(s) is 3(1)(r) and 3(1)(s). */
 export function placesIn(number: SectionNumber, act: ActTables): SectionPlace[] {
+  if (number.exact) return [exactPlace(number.exact)];
   const part = partOf(number, act);
   if (part) return [part];
   const paths = pathsOf(number, act);
+  if (number.limb !== undefined)
+    return paths.map((path) => limbPlace(pathText(path), number.limb ?? '', act));
   return paths.map((path) => placeOf(path, number, act));
 }
+
+/** "109(1) (hurt-caused)": a limb that the code lacks stays as typed. */
+function limbPlace(section: string, variant: string, { code, tables }: ActTables): SectionPlace {
+  const isRow = lookUp(tables, { code, section, variant }).kind === 'found';
+  return isRow
+    ? exactPlace({ code, section, variant })
+    : { section, printed: `${section} (${variant})`, inTables: 'none', isCertain: false, role: 'charged' };
+}
+
+const exactPlace = ({ section, variant }: OffenceRef): SectionPlace => ({
+  section,
+  ...(variant != null && { variant }),
+  printed: variant != null ? `${section} (${variant})` : section,
+  inTables: 'row',
+  isCertain: true,
+  role: 'charged',
+});
 
 /** How well the code knows the number: 2 the number itself, 1 an ancestor, 0 nothing. */
 export function knownIn(number: SectionNumber, act: ActTables): 0 | 1 | 2 {

@@ -6,15 +6,19 @@ import { codedNumbers, type CodedNumber, expandedRanges } from './code-of-number
 import { chosenCodes, type ChosenCode, penalCodeOfDate, type SectionContext } from './penal-code.ts';
 import { placesIn, type SectionPlace } from './place-in-act.ts';
 import type { SectionNumber } from './section-number.ts';
-import type { NotCharged, SectionReading } from './section-reading.ts';
-import { sectionTokens } from './tokens.ts';
+import type { NotCharged, SectionChoice, SectionReading } from './section-reading.ts';
+import { type SectionText, sectionTokens } from './tokens.ts';
 
 export interface SectionsReading {
   readonly sections: readonly SectionReading[];
   readonly notCharged: readonly NotCharged[];
 }
 
-export function readSectionsOf(text: string, tables: Tables, context: SectionContext = {}): SectionsReading {
+export function readSectionsOf(
+  text: SectionText,
+  tables: Tables,
+  context: SectionContext = {},
+): SectionsReading {
   const { tokens, equivalents, hasUnknownAct } = sectionTokens(text, tables);
   const coded = withActNumbers(expandedRanges(codedNumbers(tokens, tables), tables), tables);
   const open = coded.filter(({ act }) => act === null).map(({ number }) => number);
@@ -139,11 +143,11 @@ function ofOtherAct(
 function byChoice(number: SectionNumber, choice: ChosenCode, tables: Tables): SectionReading[] {
   const { code, certain, other } = choice;
   if (code === null) return [withoutCode(number)];
-  return placesIn(number, { code, tables }).map((place) => {
-    const [second] = other === null ? [] : placesIn(number, { code: other, tables });
-    const alternatives = other !== null && second ? [{ code: other, section: second.section }] : [];
-    return reading(place, code, { typed: number.typed, certain, alternatives });
-  });
+  const [second] = other === null ? [] : placesIn(number, { code: other, tables });
+  const alternatives = other !== null && second ? [{ code: other, section: second.section }] : [];
+  return placesIn(number, { code, tables }).map((place) =>
+    reading(place, code, { typed: number.typed, certain, alternatives, isCodeChosen: true }),
+  );
 }
 
 function withoutCode(number: SectionNumber): SectionReading {
@@ -160,17 +164,20 @@ function withoutCode(number: SectionNumber): SectionReading {
   };
 }
 
+interface ReadingOptions {
+  readonly typed: string;
+  readonly certain: boolean;
+  readonly alternatives?: readonly SectionChoice[];
+  readonly isCodeChosen?: true;
+}
+
 function reading(
   place: SectionPlace,
   code: string,
-  {
-    typed,
-    certain,
-    alternatives = [],
-  }: { typed: string; certain: boolean; alternatives?: SectionReading['alternatives'] },
+  { typed, certain, alternatives = [], isCodeChosen }: ReadingOptions,
 ): SectionReading {
   const { printed, isCertain, section, variant, role, inTables } = place;
-  const choices = [...(place.alternatives ?? []), ...(alternatives ?? [])];
+  const choices = [...(place.alternatives ?? []), ...alternatives];
   return {
     code,
     section,
@@ -181,6 +188,7 @@ function reading(
     inTables,
     ...(choices.length > 0 && { alternatives: choices }),
     typed,
+    ...(isCodeChosen && { isCodeChosen }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** One number as typed: digits, letters and clauses, before a code gives it a meaning. */
+import type { OffenceRef } from '#law/tables.ts';
 import { group } from '../group.ts';
 import { LETTER_NAME, latinLetter } from '../letter-names.ts';
 
@@ -15,6 +16,10 @@ export interface SectionNumber {
   readonly isRepaired: boolean;
   /** A clause letter of the Hindi text: क is a. */
   readonly isHindiClause: boolean;
+  /** Limb of the tables in words: "(hurt-caused)". */
+  readonly limb?: string;
+  /** The printed name of a row. */
+  readonly exact?: OffenceRef;
 }
 
 export interface ScannedNumber {
@@ -71,10 +76,13 @@ export function scanNumber(text: string, at: number): ScannedNumber | null {
   const letters = lettersAt(text, base.to) ?? { letters: '', to: base.to };
   const part = partAt(text, letters.to) ?? { part: null, to: letters.to };
   const clauses = clausesAt(text, part.to);
+  const limb = matchAt(LIMB, text, clauses.to);
+  const to = clauses.to + group(limb, 0).length;
   return {
-    to: clauses.to,
+    to,
     number: {
-      typed: text.slice(at, clauses.to).trim(),
+      typed: text.slice(at, to).trim(),
+      ...(limb && { limb: group(limb, 1) }),
       digits: base.digits,
       letters: letters.letters,
       clauses: clauses.list,
@@ -89,6 +97,8 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   pattern.lastIndex = at;
   return pattern.exec(text);
 }
+
+const LIMB = /\s*\(([a-z]+(?:-[a-z]+)+)\)/uy;
 
 interface Digits {
   readonly digits: string;

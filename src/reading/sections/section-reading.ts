@@ -32,6 +32,8 @@ export interface SectionReading {
   readonly alternatives?: readonly SectionChoice[];
   /** As typed. */
   readonly typed: string;
+  /** The text names no code; the reader chose it. */
+  readonly isCodeChosen?: true;
 }
 
 /** Named in the text and not charged: the section of the bail application, the old number in brackets. */

@@ -1,5 +1,5 @@
 /** Splits a list of sections into numbers, names of Acts and separators. */
-import type { Tables } from '#law/tables.ts';
+import { type OffenceRef, offenceName, type Tables } from '#law/tables.ts';
 import { readableText } from '../clean.ts';
 import { spelledInLatin } from '../letter-names.ts';
 import { foldScripts } from '../script-fold.ts';
@@ -67,7 +67,42 @@ export interface SectionTokens {
 const UNKNOWN_ACT =
   /\d[A-Z]?\)?\s+(?!(?:FIR|PS|NBW|IO|SHO|AND|TO)(?![\p{L}]))\p{Lu}{2,6}(?![\p{L}])|(?<![\p{L}])(?:Act|Adhiniyam|अधिनियम|एक्ट)(?![\p{L}\p{M}])/u;
 
-export function sectionTokens(typed: string, tables: Tables): SectionTokens {
+/** A text, or printed names of rows with text between them. */
+export type SectionText = string | readonly (string | OffenceRef)[];
+
+export function sectionTokens(typed: SectionText, tables: Tables): SectionTokens {
+  if (typeof typed === 'string') return tokensOfText(typed, tables);
+  const parts = typed.map((part) =>
+    typeof part === 'string' ? tokensOfText(part, tables) : tokensOfRow(part),
+  );
+  return {
+    tokens: parts.flatMap(({ tokens }) => tokens),
+    equivalents: parts.flatMap(({ equivalents }) => equivalents),
+    hasUnknownAct: parts.some(({ hasUnknownAct }) => hasUnknownAct),
+  };
+}
+
+function tokensOfRow(exact: OffenceRef): SectionTokens {
+  const number: SectionNumber = {
+    typed: offenceName(exact),
+    digits: String(Number.parseInt(exact.section, 10) || ''),
+    letters: '',
+    clauses: [],
+    part: null,
+    isRepaired: false,
+    isHindiClause: false,
+    exact,
+  };
+  const act: NamedAct = { code: exact.code, isDoubtful: false };
+  const tokens: SectionToken[] = [
+    { kind: 'act', act },
+    { kind: 'number', number },
+    { kind: 'separator', strength: 2 },
+  ];
+  return { tokens, equivalents: [], hasUnknownAct: false };
+}
+
+function tokensOfText(typed: string, tables: Tables): SectionTokens {
   const numbersOnly = withoutOtherNumbers(foldedSections(typed));
   const { text, acts } = markedText(numbersOnly, tables);
   const marked = withoutPreamble(

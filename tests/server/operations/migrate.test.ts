@@ -57,6 +57,22 @@ const SINCE = readdirSync('server/storage/migrations')
   .filter((name) => name > '0005')
   .toSorted();
 
+it('gives one key to all forms of an FIR and merges no case', async () => {
+  const [OTHER, PLAIN] = [7, 8].map((n) => `01939d00-0000-7000-8000-00000000000${n}`);
+  await pool.query(
+    `INSERT INTO cases (_id, owner_id, version, court, place_key, fir_key, station_key, created_at, record) VALUES
+       ($1, $3, 1, 'magistrate', 'pune', 'crimeno.218/24', 'pskotwali', now(), '{"firNumber": "Crime No. 218/24", "policeStation": "PS Kotwali"}'),
+       ($2, $3, 1, 'magistrate', 'pune', '218/2024', 'kotwali', now(), '{"firNumber": "0218/2024", "policeStation": "Kotwali"}')`,
+    [OTHER, PLAIN, ASHA],
+  );
+  await migrate(pool);
+  const { rows } = await pool.query('SELECT fir_key, station_key FROM cases WHERE _id <> $1', [CASE]);
+  expect(rows).toEqual([
+    { fir_key: '218/2024', station_key: 'kotwali' },
+    { fir_key: '218/2024', station_key: 'kotwali' },
+  ]);
+});
+
 it('migrates courts, assessment times and sample accounts', async () => {
   expect(await migrate(pool)).toEqual(SINCE);
   const courts = await pool.query('SELECT kind, place_key FROM court_places ORDER BY kind, place_key');

@@ -39,6 +39,23 @@ it.each([
   expect(await refusalOf(facts)).toBeNull();
 });
 
+it.each([
+  'IPC 376(2)(n)',
+  '304 Part II',
+  '8/20 NDPS Act',
+  '25/54/59 Arms Act',
+  '3(1)(r)(s) SC/ST Act',
+  'धारा 420, 467, 468 भा.द.वि.',
+  '303(2)',
+  '85',
+  'BNS 318',
+  's. 60 Uttar Pradesh Excise Act, 1910',
+])('keeps the section as charged: %s', async (section) => {
+  const { status, body } = await lawyer.post('/applications', filed({ case: { sections: [section] } }));
+  expect(status).toBe(201);
+  expect((await lawyer.get(`/applications/${body._id}`)).body.case.sections).toEqual([section]);
+});
+
 it('rejects an impossible amendment and keeps the filed content', async () => {
   const { body } = await lawyer.post('/applications', filed());
   const amended = await lawyer.put(`/applications/${body._id}`, { case: { arrestDate: '2099-01-01' } });

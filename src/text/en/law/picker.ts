@@ -17,6 +17,9 @@ export const picker = {
   picked: 'Selected sections',
   remove: (section: string) => `Remove ${section}`,
   notRecognised: 'not in the tables',
+  nearest: (section: string) => `computed at ${section}`,
+  companion: 'defines or prohibits, no charge of its own',
+  notCharged: 'named, not charged',
   chooseLimb: 'Choose the sub-section',
   spread: 'joint liability (common intention or object)',
   count: (n: number) =>
