@@ -3,6 +3,7 @@ import type { PaperMatter } from './matter.ts';
 import { isBeforeBoard } from './before-board.ts';
 import type { Block } from './model.ts';
 import { courtHeading } from './common-sections/court-heading.ts';
+import { earlierApplications } from './common-sections/earlier-applications.ts';
 import { grounds } from './common-sections/grounds.ts';
 import { firParticulars } from './common-sections/particulars.ts';
 import { opponent, parties } from './common-sections/parties.ts';
@@ -21,6 +22,7 @@ export function boardBlocks(matter: PaperMatter): Block[] | null {
     { kind: 'heading', level: 2, text: lead },
     ...headed(board.heading, 'case', numbered('case', paragraphs(matter))),
     ...grounds(matter),
+    ...earlierApplications(matter),
     ...headed(prayer.heading, 'bail', [
       { kind: 'paragraph', text: prayer.lead, from: 'bail', keepWithNext: true },
       ...lettered('bail', board.prayer),
