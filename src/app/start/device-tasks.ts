@@ -5,12 +5,19 @@ import { sealClearRows } from '#data/store/sealed/seal-clear-rows.ts';
 import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
 import { keepNotified } from '#app/worker/keep-notified.ts';
 import { keepStorageFromFirstSave } from '#app/worker/keep-storage.ts';
+import { lockWhenIdle } from '#app/worker/lock-when-idle.ts';
 import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
 
 /** Returns a function that stops all tasks. */
 export function startDeviceTasks(db: Db): () => void {
   sealClearRows(db).catch(backgroundFailed); // after an update, once
-  const stops = [keepStorageFromFirstSave(db), keepUnsentMark(db), keepCourtsFresh(db), keepNotified(db)];
+  const stops = [
+    keepStorageFromFirstSave(db),
+    keepUnsentMark(db),
+    keepCourtsFresh(db),
+    keepNotified(db),
+    lockWhenIdle(db),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

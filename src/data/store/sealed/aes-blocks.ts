@@ -4,10 +4,10 @@
  */
 import { GHASH } from '@noble/ciphers/_polyval.js';
 
-type Words = Uint32Array<ArrayBuffer>;
+type Uint32s = Uint32Array<ArrayBuffer>;
 
 /** Of a table at an index that its length contains. */
-const at = (words: Uint32Array, index: number): number => words[index] ?? 0;
+const at = (table: Uint32Array, index: number): number => table[index] ?? 0;
 
 const SBOX = makeSbox();
 /** Substitution and column mixing, for each byte of a word. */
@@ -16,7 +16,7 @@ const MIX1 = MIX0.map((word) => (word << 8) | (word >>> 24));
 const MIX2 = MIX0.map((word) => (word << 16) | (word >>> 16));
 const MIX3 = MIX0.map((word) => (word << 24) | (word >>> 8));
 
-function makeSbox(): Words {
+function makeSbox(): Uint32s {
   const box = new Uint32Array(256);
   let value = 1;
   let inverse = 1;
@@ -37,8 +37,8 @@ function doubled(value: number): number {
   return ((value << 1) ^ ((value & 0x80) === 0 ? 0 : 0x11b)) & 0xff;
 }
 
-/** Writes the encrypted counter block: four little-endian words. */
-export function encryptBlock(schedule: Uint32Array, counter: Words, out: Words): void {
+/** Writes the encrypted counter block: four little-endian numbers. */
+export function encryptBlock(schedule: Uint32Array, counter: Uint32s, out: Uint32s): void {
   let a = at(counter, 0) ^ at(schedule, 0);
   let b = at(counter, 1) ^ at(schedule, 1);
   let c = at(counter, 2) ^ at(schedule, 2);
@@ -59,7 +59,7 @@ export function encryptBlock(schedule: Uint32Array, counter: Words, out: Words):
   out[3] = at(schedule, last + 3) ^ substituted(d, a, b, c);
 }
 
-// oxlint-disable-next-line max-params -- the four words of a block; an array would be made for each word
+// oxlint-disable-next-line max-params -- the four values of a block; an array would be made for each word
 const mixed = (a: number, b: number, c: number, d: number): number =>
   at(MIX0, a & 0xff) ^ at(MIX1, (b >>> 8) & 0xff) ^ at(MIX2, (c >>> 16) & 0xff) ^ at(MIX3, d >>> 24);
 
@@ -72,11 +72,11 @@ const substituted = (a: number, b: number, c: number, d: number): number =>
 
 /** Multiples of the hash key for each half byte of a block: 8 KB. */
 export class BlockHash {
-  readonly #multiples: Words;
+  readonly #multiples: Uint32s;
   readonly #state = new Uint32Array(4);
 
   constructor(key: Uint8Array) {
-    this.#multiples = new Multiples(key).words();
+    this.#multiples = new Multiples(key).values();
   }
 
   begin(): void {
@@ -85,11 +85,11 @@ export class BlockHash {
 
   /** Each call is filled up with zeros to whole blocks. */
   add(data: Uint8Array): void {
-    const words = new Uint32Array(4 * Math.ceil(data.length / 16));
-    new Uint8Array(words.buffer).set(data);
+    const values = new Uint32Array(4 * Math.ceil(data.length / 16));
+    new Uint8Array(values.buffer).set(data);
     const state = this.#state;
-    for (let block = 0; block < words.length; block += 4) {
-      for (let word = 0; word < 4; word += 1) state[word] = at(state, word) ^ at(words, block + word);
+    for (let block = 0; block < values.length; block += 4) {
+      for (let word = 0; word < 4; word += 1) state[word] = at(state, word) ^ at(values, block + word);
       this.#multiply();
     }
   }
@@ -127,7 +127,7 @@ class Multiples extends GHASH {
     super(key, 4_096); // chooses half bytes
   }
 
-  words(): Words {
+  values(): Uint32s {
     return Uint32Array.from(this.t.flatMap(({ s0, s1, s2, s3 }) => [s0, s1, s2, s3]));
   }
 }

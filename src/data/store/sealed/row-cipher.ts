@@ -68,13 +68,14 @@ export class RowCipher {
     const size = Math.ceil(data.length / BLOCK) * BLOCK;
     const out = new Uint8Array(size);
     out.set(data);
-    const words = new Uint32Array(out.buffer);
+    const values = new Uint32Array(out.buffer);
     const block = new Uint32Array(4);
     const count = new DataView(counter.buffer);
     const counted = new Uint32Array(counter.buffer);
-    for (let at = 0; at < words.length; at += 4) {
+    for (let at = 0; at < values.length; at += 4) {
       encryptBlock(this.#schedule, counted, block);
-      for (let word = 0; word < 4; word += 1) words[at + word] = (words[at + word] ?? 0) ^ (block[word] ?? 0);
+      for (let word = 0; word < 4; word += 1)
+        values[at + word] = (values[at + word] ?? 0) ^ (block[word] ?? 0);
       count.setUint32(BLOCK - 4, (count.getUint32(BLOCK - 4) + 1) >>> 0);
     }
     return size === data.length ? out : out.slice(0, data.length);

@@ -2,7 +2,14 @@
  * Two Dexie middlewares. The lowest one seals each written row and opens each read one, so that no caller
  * changes. The highest one adds the tags, because the live queries read index columns between both.
  */
-import type { DBCore, DBCoreCursor, DBCoreMutateRequest, DBCoreTable, Middleware } from 'dexie';
+import {
+  Dexie,
+  type DBCore,
+  type DBCoreCursor,
+  type DBCoreMutateRequest,
+  type DBCoreTable,
+  type Middleware,
+} from 'dexie';
 import { CLEAR_COLUMNS, type Row } from './clear-columns.ts';
 import { isSealed, openRow, type RecordKey, sealRow, tagOf } from './row-box.ts';
 
@@ -21,6 +28,11 @@ export class RecordsSealed extends Error {
   override readonly name = 'RecordsSealed';
   override readonly message = 'These records are sealed until their user logs in.';
 }
+
+/** Also if Dexie wraps it, because the database could not open. */
+export const isSealedError = (error: unknown): boolean =>
+  error instanceof RecordsSealed ||
+  (error instanceof Dexie.DatabaseClosedError && error.message.includes(RecordsSealed.name));
 
 const LOWEST = -100;
 const HIGHEST = 100;
