@@ -37,26 +37,35 @@ function doubled(value: number): number {
   return ((value << 1) ^ ((value & 0x80) === 0 ? 0 : 0x11b)) & 0xff;
 }
 
-/** Writes the encrypted counter block: four little-endian numbers. */
-export function encryptBlock(schedule: Uint32Array, counter: Uint32s, out: Uint32s): void {
-  let a = at(counter, 0) ^ at(schedule, 0);
-  let b = at(counter, 1) ^ at(schedule, 1);
-  let c = at(counter, 2) ^ at(schedule, 2);
-  let d = at(counter, 3) ^ at(schedule, 3);
-  const last = schedule.length - 4;
-  for (let k = 4; k < last; k += 4) {
-    const e = at(schedule, k) ^ mixed(a, b, c, d);
-    const f = at(schedule, k + 1) ^ mixed(b, c, d, a);
-    const g = at(schedule, k + 2) ^ mixed(c, d, a, b);
-    d = at(schedule, k + 3) ^ mixed(d, a, b, c);
-    a = e;
-    b = f;
-    c = g;
+/** Adds the encrypted counter block to the numbers from `offset` on: four little-endian numbers. */
+export class BlockCipher {
+  readonly #schedule: Uint32Array;
+
+  constructor(schedule: Uint32Array) {
+    this.#schedule = schedule;
   }
-  out[0] = at(schedule, last) ^ substituted(a, b, c, d);
-  out[1] = at(schedule, last + 1) ^ substituted(b, c, d, a);
-  out[2] = at(schedule, last + 2) ^ substituted(c, d, a, b);
-  out[3] = at(schedule, last + 3) ^ substituted(d, a, b, c);
+
+  addTo(into: Uint32s, offset: number, counter: Uint32s): void {
+    const schedule = this.#schedule;
+    let a = at(counter, 0) ^ at(schedule, 0);
+    let b = at(counter, 1) ^ at(schedule, 1);
+    let c = at(counter, 2) ^ at(schedule, 2);
+    let d = at(counter, 3) ^ at(schedule, 3);
+    const last = schedule.length - 4;
+    for (let k = 4; k < last; k += 4) {
+      const e = at(schedule, k) ^ mixed(a, b, c, d);
+      const f = at(schedule, k + 1) ^ mixed(b, c, d, a);
+      const g = at(schedule, k + 2) ^ mixed(c, d, a, b);
+      d = at(schedule, k + 3) ^ mixed(d, a, b, c);
+      a = e;
+      b = f;
+      c = g;
+    }
+    into[offset] = at(into, offset) ^ at(schedule, last) ^ substituted(a, b, c, d);
+    into[offset + 1] = at(into, offset + 1) ^ at(schedule, last + 1) ^ substituted(b, c, d, a);
+    into[offset + 2] = at(into, offset + 2) ^ at(schedule, last + 2) ^ substituted(c, d, a, b);
+    into[offset + 3] = at(into, offset + 3) ^ at(schedule, last + 3) ^ substituted(d, a, b, c);
+  }
 }
 
 // oxlint-disable-next-line max-params -- the four values of a block; an array would be made for each word
@@ -69,6 +78,9 @@ const substituted = (a: number, b: number, c: number, d: number): number =>
   (at(SBOX, (b >>> 8) & 0xff) << 8) |
   (at(SBOX, (c >>> 16) & 0xff) << 16) |
   (at(SBOX, d >>> 24) << 24);
+
+/** Length of the multiples for one half byte: sixteen blocks of four numbers. */
+const ROW = 64;
 
 /** Multiples of the hash key for each half byte of a block: 8 KB. */
 export class BlockHash {
@@ -105,14 +117,19 @@ export class BlockHash {
     let b = 0;
     let c = 0;
     let d = 0;
-    for (let half = 0; half < 32; half += 1) {
-      // the higher half of each byte is first
-      const shift = (half & 6) * 4 + ((half & 1) === 0 ? 4 : 0);
-      const from = (half * 16 + ((at(state, half >>> 3) >>> shift) & 0xf)) * 4;
-      a ^= at(table, from);
-      b ^= at(table, from + 1);
-      c ^= at(table, from + 2);
-      d ^= at(table, from + 3);
+    let from = 0;
+    for (let index = 0; index < 4; index += 1) {
+      const value = at(state, index);
+      for (let byte = 0; byte < 32; byte += 8) {
+        // the higher half of each byte is first
+        const high = from + (((value >>> (byte + 4)) & 0xf) << 2);
+        const low = from + ROW + (((value >>> byte) & 0xf) << 2);
+        a ^= at(table, high) ^ at(table, low);
+        b ^= at(table, high + 1) ^ at(table, low + 1);
+        c ^= at(table, high + 2) ^ at(table, low + 2);
+        d ^= at(table, high + 3) ^ at(table, low + 3);
+        from += 2 * ROW;
+      }
     }
     state[0] = a;
     state[1] = b;

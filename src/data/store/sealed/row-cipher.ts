@@ -3,7 +3,7 @@
  * computes them each time.
  */
 import { cmac, unsafe } from '@noble/ciphers/aes.js';
-import { BlockHash, encryptBlock } from './aes-blocks.ts';
+import { BlockCipher, BlockHash } from './aes-blocks.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -15,14 +15,14 @@ const IVS_AT_ONCE = 256;
 
 export class RowCipher {
   readonly #key: Bytes;
-  readonly #schedule: Uint32Array;
+  readonly #cipher: BlockCipher;
   readonly #hash: BlockHash;
   readonly #tagKeys = new Map<string, Uint8Array>();
   #ivs = new Uint8Array();
 
   constructor(key: Bytes) {
     this.#key = key;
-    this.#schedule = unsafe.expandKeyLE(key);
+    this.#cipher = new BlockCipher(unsafe.expandKeyLE(key));
     this.#hash = new BlockHash(this.#counted(new Uint8Array(BLOCK), new Uint8Array(BLOCK)));
   }
 
@@ -69,13 +69,10 @@ export class RowCipher {
     const out = new Uint8Array(size);
     out.set(data);
     const values = new Uint32Array(out.buffer);
-    const block = new Uint32Array(4);
     const count = new DataView(counter.buffer);
     const counted = new Uint32Array(counter.buffer);
-    for (let at = 0; at < values.length; at += 4) {
-      encryptBlock(this.#schedule, counted, block);
-      for (let word = 0; word < 4; word += 1)
-        values[at + word] = (values[at + word] ?? 0) ^ (block[word] ?? 0);
+    for (let offset = 0; offset < values.length; offset += 4) {
+      this.#cipher.addTo(values, offset, counted);
       count.setUint32(BLOCK - 4, (count.getUint32(BLOCK - 4) + 1) >>> 0);
     }
     return size === data.length ? out : out.slice(0, data.length);
