@@ -65,7 +65,7 @@ function decrypt(key, box, additionalData = new Uint8Array()) {
         cache: (rows) => [rows.getAll(IDBKeyRange.bound('seen:', 'seen;'))],
       }),
     ]);
-    if (!device || !keys) return null; // logged out, or written by an older release
+    if (!device || !keys || keys.v.pin) return null; // logged out, an older release, or with an app lock
     const raw = await decrypt(device.key, keys.v.device);
     const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);
     const opened = async (table, { k, v, box }) => {

@@ -4,15 +4,16 @@ import { SESSION_ENDPOINTS } from '#contract/account/session-endpoints.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/account/user.ts';
 import { announce } from '#data/store/session-channel.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import type { Db } from '#data/store/db.ts';
-import { hasOtherAccounts, type LoginCredentials, savePasswordCheck } from '#data/store/password-check.ts';
-import { allowPassword, importServerKey } from '#data/store/sealed/record-keys.ts';
+import { hasOtherAccounts } from '#data/store/password-check.ts';
+import { importServerKey } from '#data/store/sealed/record-keys.ts';
 import { startSession } from '#data/store/session.ts';
 import { currentUserId } from '#data/store/shared-db.ts';
 import type { LoginInfo } from '#data/sync/migrate-work.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { call, type CallFailure } from './api-client.ts';
+import { doNotAskAtStart } from './lock-acts.ts';
+import { rememberPassword } from './remember-password.ts';
 import { openFromDevice } from './session-acts.ts';
 import { sharedDb, useSession } from './session.ts';
 
@@ -43,17 +44,12 @@ export async function enter(
   await moveOtherWork({ token, user, password });
   await startSession(sharedDb, { token, user, login: { server, password: password ?? undefined } });
   announce({ kind: 'signed-in', userId: user._id });
+  doNotAskAtStart();
   await openFromDevice();
   const state = useSession.getState();
-  // in the background: needed only if the server is ever set up again
   if (password !== null && state.status === 'in')
     void rememberPassword(state.db, { user, password }).catch(backgroundFailed);
   return state.status === 'in' ? ok(state.user) : err({ kind: 'server' });
-}
-
-async function rememberPassword(db: Db, { user, password }: LoginCredentials): Promise<void> {
-  await savePasswordCheck(sharedDb, { user, password });
-  await allowPassword(db, db.recordKey, password);
 }
 
 /** Moves work of other accounts on this device. On failure it stays in its database. */

@@ -27,6 +27,10 @@ const PaperRoute = lazy(() =>
   import('#app/navigation/paper-route.tsx').then((each) => ({ default: each.PaperRoute })),
 );
 
+const LockRoute = lazy(() =>
+  import('#app/session/lock-route.tsx').then((each) => ({ default: each.LockRoute })),
+);
+
 /** Load code and texts of the current screen while the session is read. A failure is retried by the route. */
 export async function fetchSignedIn(): Promise<void> {
   const screen = import('#app/navigation/fetch-screen.ts').then((each) =>
@@ -72,6 +76,13 @@ function Content() {
   }
   if (session.status === 'starting') return null; // a few milliseconds: reads the device, not the network
   if (session.status === 'blocked') return <BlockedRoutes />;
+  if (session.status === 'locked') {
+    return (
+      <Suspense fallback={null}>
+        <LockRoute database={session.database} />
+      </Suspense>
+    );
+  }
   if (session.status === 'out') return <SignedOutRoutes />;
   return (
     <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { keepBackupKey } from '#app/worker/keep-backup-key.ts';
 import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
 import { keepNotified } from '#app/worker/keep-notified.ts';
 import { keepStorageFromFirstSave } from '#app/worker/keep-storage.ts';
+import { lockWhenIdle } from '#app/worker/lock-when-idle.ts';
 import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
 
 /** Returns a function that stops all tasks. */
@@ -17,6 +18,7 @@ export function startDeviceTasks(db: Db): () => void {
     keepCourtsFresh(db),
     keepBackupKey(db),
     keepNotified(db),
+    lockWhenIdle(db),
   ];
   return () => {
     for (const stop of stops) stop();

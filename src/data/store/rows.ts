@@ -28,8 +28,6 @@ export interface CaseRow extends Omit<CaseRecord, 'version'> {
   readonly version: number;
   /** The server's next date if its hearings give another one (`next-date.ts`). */
   readonly dateSaid?: CaseRecord['nextHearingDate'] | null;
-  /** Added when the row is written: stands for its FIR number in the index. */
-  readonly firTag?: string;
   readonly asOf: string | null;
   readonly seen?: number;
 }

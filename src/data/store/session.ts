@@ -106,13 +106,14 @@ export async function currentSession(shared: SharedDb): Promise<Session | null> 
   return opened && opened.session;
 }
 
-/** Leaves the database open: opening it twice slows the start on a cheap phone. */
+/** Leaves the database open: opening it twice slows the start on a cheap phone. Throws `RecordsSealed`. */
 export async function openCurrent(
   shared: SharedDb,
 ): Promise<{ readonly session: Session; readonly db: Db } | null> {
   const userId = await currentUserId(shared);
   if (!userId) return null;
   const db = await openUserDb(userId);
+  await db.open();
   const session = await sessionOf(db);
   if (session) return { session, db };
   db.close();

@@ -118,6 +118,6 @@ it('sends the unsent filing of the first user after they log in again', async ()
   await page.waitForURL('**/login');
   await login(page, product.url, first);
   await expect.poll(() => applicationsOnServer(page, product.url), { timeout: 30_000 }).toHaveLength(2);
-  await page.goto(`${product.url}/applications`);
+  await page.goto(`${product.url}/dashboard`);
   await page.getByText(unsent.name).first().waitFor();
 });

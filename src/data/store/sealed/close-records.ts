@@ -3,8 +3,9 @@ import { Dexie } from 'dexie';
 import { Db, USER_DB } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { unsentHere } from '#data/store/lost-database.ts';
-import { getMeta, setMeta } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { deleteDeviceKey, listDeviceKeys } from './device-keys.ts';
+import { dropKey } from './record-keys.ts';
 import { sealClearRows } from './seal-clear-rows.ts';
 
 /**
@@ -15,10 +16,7 @@ export async function closeRecords(db: Db): Promise<void> {
   await sealClearRows(db).catch(backgroundFailed); // the device may be full: the next login continues
   const keys = await getMeta(db, 'keys');
   if (!keys?.server) return;
-  if (keys.password && !(await hasUnsent(db))) {
-    const { password: _password, ...others } = keys;
-    await setMeta(db, 'keys', others);
-  }
+  if (keys.password && !(await hasUnsent(db))) await dropKey(db, 'password');
   await deleteDeviceKey(db.name);
 }
 

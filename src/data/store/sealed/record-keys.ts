@@ -4,18 +4,33 @@
  */
 import { getMeta, type HasMeta, setMeta } from '#data/store/meta.ts';
 import { ensureDeviceKey, readDeviceKey } from './device-keys.ts';
-import { joined } from './row-bytes.ts';
-import { IV_BYTES, type RecordKey } from './row-box.ts';
+import type { RecordKey } from './row-box.ts';
 import { RecordsSealed } from './sealed-core.ts';
-
-/** Initialisation vector and AES-GCM box of the record key. */
-type WrappedKey = Uint8Array<ArrayBuffer>;
+import {
+  type SaltedKey,
+  unwrapped,
+  unwrappedByWord,
+  wrapped,
+  wrappedByWord,
+  type WrappedKey,
+} from './wrapped-key.ts';
 
 /** The record key, encrypted under each key that may open it. */
 export interface RecordKeys {
   readonly device: WrappedKey;
   readonly server?: WrappedKey;
-  readonly password?: { readonly salt: Uint8Array<ArrayBuffer>; readonly box: WrappedKey };
+  readonly password?: SaltedKey;
+  /** The app lock is on (`app-lock.ts`). */
+  readonly pin?: PinLock;
+}
+
+export interface PinLock extends SaltedKey {
+  /** Minutes without input until the app locks. */
+  readonly minutes: number;
+  /** Wrong PINs since the last right one. */
+  readonly misses: number;
+  /** No PIN is tried before this time. */
+  readonly until: string | null;
 }
 
 declare module '#data/store/meta.ts' {
@@ -24,16 +39,16 @@ declare module '#data/store/meta.ts' {
   }
 }
 
-/** Secrets of a login. */
+/** Secrets that the user has just given. */
 export interface LoginKeys {
   /** From the server's `recordKey`. */
   readonly server?: CryptoKey | undefined;
   readonly password?: string | undefined;
+  /** Counts a wrong PIN before it is tried. Null if it is wrong. */
+  readonly pin?: (db: HasMeta) => Promise<RecordKey | null>;
 }
 
 const RECORD_KEY_BYTES = 32;
-const ROUNDS = 600_000;
-const SALT_BYTES = 16;
 
 /** Loads the key when the database opens, and creates it at the first opening. */
 export async function loadRecordKey(db: HasMeta, database: string, login: LoginKeys): Promise<RecordKey> {
@@ -42,10 +57,9 @@ export async function loadRecordKey(db: HasMeta, database: string, login: LoginK
   const own = await readDeviceKey(database);
   const known = own && (await unwrapped(own, stored.device));
   if (known) return known;
-  const key = await openedByLogin(stored, login);
+  const key = (await login.pin?.(db)) ?? (await openedByLogin(stored, login));
   if (!key) throw new RecordsSealed();
-  const device = await wrapped(await ensureDeviceKey(database), key);
-  await setMeta(db, 'keys', { ...stored, device });
+  await changeKeys(db, { device: await wrapped(await ensureDeviceKey(database), key) });
   return key;
 }
 
@@ -67,49 +81,40 @@ async function createRecordKey(db: HasMeta, database: string): Promise<RecordKey
 async function openedByLogin(stored: RecordKeys, { server, password }: LoginKeys): Promise<RecordKey | null> {
   const byServer = server && stored.server && (await unwrapped(server, stored.server));
   if (byServer || password === undefined || !stored.password) return byServer ?? null;
-  const { salt, box } = stored.password;
-  return unwrapped(await passwordKey(password, salt), box);
+  return unwrappedByWord(password, stored.password);
 }
 
 /** Lets the server's key open the records after log-out. A restored server may have a new key. */
 export async function allowServerKey(db: HasMeta, key: RecordKey, server: CryptoKey): Promise<void> {
   const stored = await getMeta(db, 'keys');
-  if (!stored || (stored.server && (await unwrapped(server, stored.server)))) return;
-  await setMeta(db, 'keys', { ...stored, server: await wrapped(server, key) });
+  if (stored?.server && (await unwrapped(server, stored.server))) return;
+  await changeKeys(db, { server: await wrapped(server, key) });
 }
 
 /** Lets the password open unsent work after log-out, if a new server no longer has the key. */
 export async function allowPassword(db: HasMeta, key: RecordKey, password: string): Promise<void> {
-  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  const box = await wrapped(await passwordKey(password, salt), key);
+  await changeKeys(db, { password: await wrappedByWord(password, key) });
+}
+
+/** The row exists from the first opening on. */
+export async function changeKeys(db: HasMeta, change: Partial<RecordKeys>): Promise<void> {
+  await db.meta
+    .where('k')
+    .equals('keys')
+    .modify((row) => {
+      Object.assign(row, { v: Object.assign({}, row.v, change) });
+    });
+}
+
+export async function dropKey(db: HasMeta, name: 'password' | 'pin'): Promise<void> {
   const stored = await getMeta(db, 'keys');
-  if (stored) await setMeta(db, 'keys', { ...stored, password: { salt, box } });
+  if (!stored) return;
+  const { [name]: _dropped, ...others } = stored;
+  await setMeta(db, 'keys', others);
 }
 
 /** The server's `recordKey`, base64. */
 export function importServerKey(text: string): Promise<CryptoKey> {
   const raw = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
   return crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']);
-}
-
-async function passwordKey(password: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  const bytes = new TextEncoder().encode(password.normalize('NFC'));
-  const from = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveKey']);
-  const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS };
-  return crypto.subtle.deriveKey(how, from, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-}
-
-async function wrapped(by: CryptoKey, key: RecordKey): Promise<WrappedKey> {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  return joined([iv, new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, by, key))]);
-}
-
-/** Null if it was wrapped by another key. */
-export async function unwrapped(by: CryptoKey, box: WrappedKey): Promise<RecordKey | null> {
-  const how = { name: 'AES-GCM', iv: box.subarray(0, IV_BYTES) };
-  try {
-    return new Uint8Array(await crypto.subtle.decrypt(how, by, box.subarray(IV_BYTES)));
-  } catch {
-    return null; // another key
-  }
 }

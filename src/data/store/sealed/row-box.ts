@@ -2,15 +2,24 @@
  * Seals a row for IndexedDB and opens it. Synchronous, because IndexedDB commits a transaction that waits for
  * WebCrypto. The format is plain AES-GCM, which `public/start.js` opens with WebCrypto.
  */
-import { cmac, gcm } from '@noble/ciphers/aes.js';
 import { CLEAR_COLUMNS, type ClearColumns, type Row } from './clear-columns.ts';
-import { decodeRow, encodeRow, isBytes, joined } from './row-bytes.ts';
+import { decodeRow, encodeRow, isBytes } from './row-bytes.ts';
+import { RowCipher } from './row-cipher.ts';
 
 /** 32 random bytes of one user on one device. */
 export type RecordKey = Uint8Array<ArrayBuffer>;
 
-export const IV_BYTES = 12;
 const TAG_BYTES = 8;
+
+const ciphers = new WeakMap<RecordKey, RowCipher>();
+
+function cipherOf(key: RecordKey): RowCipher {
+  const known = ciphers.get(key);
+  if (known) return known;
+  const made = new RowCipher(key);
+  ciphers.set(key, made);
+  return made;
+}
 
 /** A row as stored: clear columns and a box. */
 interface SealedRow extends Row {
@@ -34,8 +43,7 @@ export function sealRow(key: RecordKey, table: string, row: Row): Row {
     if (rule.columns.includes(column) || tags.includes(column)) clear[column] = value;
     else rest[column] = value;
   }
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const box = joined([iv, gcm(key, iv, identityOf(table, rule, row)).encrypt(encodeRow(rest))]);
+  const box = cipherOf(key).seal(encodeRow(rest), identityOf(table, rule, row));
   return { ...clear, ...rule.extra?.(row), box };
 }
 
@@ -44,13 +52,8 @@ export function openRow(key: RecordKey, table: string, row: Row): Row | undefine
   const rule = CLEAR_COLUMNS[table];
   if (!rule || !isSealed(row)) return row;
   const { box, ...clear } = row;
-  try {
-    const iv = box.subarray(0, IV_BYTES);
-    const rest = gcm(key, iv, identityOf(table, rule, row)).decrypt(box.subarray(IV_BYTES));
-    return { ...clear, ...decodeRow(rest) };
-  } catch {
-    return undefined; // the caller reports it
-  }
+  const rest = cipherOf(key).open(box, identityOf(table, rule, row));
+  return rest && { ...clear, ...decodeRow(rest) };
 }
 
 const identityOf = (table: string, { identity }: ClearColumns, row: Row): Uint8Array<ArrayBuffer> =>
@@ -58,9 +61,7 @@ const identityOf = (table: string, { identity }: ClearColumns, row: Row): Uint8A
 
 /** Replaces a text in an index: equal texts have equal tags, and a tag does not reveal its text. */
 export function tagOf(key: RecordKey, column: string, text: string): string {
-  const utf8 = new TextEncoder();
-  const own = cmac(utf8.encode(column), key);
-  return [...cmac(utf8.encode(text), own).subarray(0, TAG_BYTES)]
+  return [...cipherOf(key).tagOf(column, text).subarray(0, TAG_BYTES)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 }

@@ -2,7 +2,14 @@
  * Two Dexie middlewares. The lowest one seals each written row and opens each read one, so that no caller
  * changes. The highest one adds the tags, because the live queries read index columns between both.
  */
-import type { DBCore, DBCoreCursor, DBCoreMutateRequest, DBCoreTable, Middleware } from 'dexie';
+import {
+  Dexie,
+  type DBCore,
+  type DBCoreCursor,
+  type DBCoreMutateRequest,
+  type DBCoreTable,
+  type Middleware,
+} from 'dexie';
 import { CLEAR_COLUMNS, type Row } from './clear-columns.ts';
 import { isSealed, openRow, type RecordKey, sealRow, tagOf } from './row-box.ts';
 
@@ -22,6 +29,11 @@ export class RecordsSealed extends Error {
   override readonly message = 'These records are sealed until their user logs in.';
 }
 
+/** Also if Dexie wraps it, because the database could not open. */
+export const isSealedError = (error: unknown): boolean =>
+  error instanceof RecordsSealed ||
+  (error instanceof Dexie.DatabaseClosedError && error.message.includes(RecordsSealed.name));
+
 const LOWEST = -100;
 const HIGHEST = 100;
 
@@ -36,66 +48,85 @@ export const taggingMiddleware = (state: SealState): Middleware<DBCore> => ({
   stack: 'dbcore',
   name: 'tagging',
   level: HIGHEST,
-  create: (core) => ({
-    ...core,
-    table: (name) => {
-      const table = core.table(name);
-      const tags = CLEAR_COLUMNS[name]?.tags;
-      if (!tags) return table;
-      const tagged = (row: Row): Row => {
-        if (!state.key) return row;
-        const own = { ...row };
-        for (const [column, text] of Object.entries(tags)) own[column] = tagOf(state.key, column, text(row));
-        return own;
-      };
-      return { ...table, mutate: (request) => table.mutate(withValues(request, tagged)) };
-    },
-  }),
+  create: (core) => ({ ...core, table: (name) => taggedTable(core.table(name), state) }),
 });
+
+/** Readers never see a tag, because a record is compared with the server's copy. */
+function taggedTable(table: DBCoreTable, state: SealState): DBCoreTable {
+  const tags = CLEAR_COLUMNS[table.name]?.tags;
+  if (!tags) return table;
+  const columns = Object.entries(tags);
+  return changedTable(table, {
+    written: (row) => {
+      const { key } = state;
+      if (!key) return row;
+      const texts = columns.map(([column, textOf]) => [column, tagOf(key, column, textOf(row))]);
+      return { ...row, ...Object.fromEntries(texts) };
+    },
+    read: (row) => {
+      if (!columns.some(([column]) => column in row)) return row;
+      return Object.fromEntries(Object.entries(row).filter(([column]) => !(column in tags)));
+    },
+  });
+}
+
+function sealedTable(table: DBCoreTable, state: SealState): DBCoreTable {
+  const { name } = table;
+  if (!CLEAR_COLUMNS[name]) return table;
+  return changedTable(table, {
+    written: (row) => {
+      if (state.key) return sealRow(state.key, name, row);
+      if (state.wasLoaded) throw new RecordsSealed();
+      return row;
+    },
+    read: (row) => {
+      if (!isSealed(row)) return row;
+      if (!state.key) throw new RecordsSealed();
+      const open = openRow(state.key, name, row);
+      if (!open) state.onUnopened(name, row);
+      return open;
+    },
+  });
+}
+
+interface RowChange {
+  readonly written: (row: Row) => Row;
+  /** Undefined: lists skip the row. */
+  readonly read: (row: Row) => Row | undefined;
+}
+
+/** A table whose rows are changed at each write and each read. */
+function changedTable(table: DBCoreTable, { written, read }: RowChange): DBCoreTable {
+  const readOne = (row: Row | undefined): Row | undefined => row && read(row);
+  return {
+    ...table,
+    mutate: (request) => table.mutate(withValues(request, written)),
+    get: (request) => table.get(request).then(readOne),
+    getMany: (request) =>
+      table.getMany(request).then((rows: readonly (Row | undefined)[]) => rows.map(readOne)),
+    query: (request) => {
+      const answer = table.query(request);
+      if (request.values !== true) return answer;
+      return answer.then(({ result, ...rest }: { readonly result: Row[] }) => ({
+        ...rest,
+        result: result.map(read).filter((row) => row !== undefined),
+      }));
+    },
+    openCursor: (request) => {
+      const cursor = table.openCursor(request);
+      return request.values === true ? cursor.then((each) => each && changedCursor(each, read)) : cursor;
+    },
+  };
+}
 
 function withValues(request: DBCoreMutateRequest, change: (row: Row) => Row): DBCoreMutateRequest {
   if (request.type !== 'add' && request.type !== 'put') return request;
   return { ...request, values: request.values.map(change) };
 }
 
-function sealedTable(table: DBCoreTable, state: SealState): DBCoreTable {
-  const { name } = table;
-  if (!CLEAR_COLUMNS[name]) return table;
-  const sealed = (row: Row): Row => {
-    if (state.key) return sealRow(state.key, name, row);
-    if (state.wasLoaded) throw new RecordsSealed();
-    return row;
-  };
-  const opened = (row: unknown): unknown => {
-    if (!isSealed(row)) return row;
-    if (!state.key) throw new RecordsSealed();
-    const open = openRow(state.key, name, row);
-    if (!open) state.onUnopened(name, row);
-    return open;
-  };
-  return {
-    ...table,
-    mutate: (request) => table.mutate(withValues(request, sealed)),
-    get: (request) => table.get(request).then(opened),
-    getMany: (request) => table.getMany(request).then((rows: unknown[]) => rows.map(opened)),
-    query: (request) => {
-      const answer = table.query(request);
-      if (request.values !== true) return answer;
-      return answer.then(({ result, ...rest }) => ({
-        ...rest,
-        result: result.map(opened).filter((row) => row !== undefined),
-      }));
-    },
-    openCursor: (request) => {
-      const cursor = table.openCursor(request);
-      return request.values === true ? cursor.then((each) => each && openedCursor(each, opened)) : cursor;
-    },
-  };
-}
-
-/** Skips rows that cannot be opened. Accessors of a cursor need the cursor itself, as in Dexie's own ones. */
-function openedCursor(cursor: DBCoreCursor, opened: (row: unknown) => unknown): DBCoreCursor {
-  let current: unknown;
+/** Accessors of a cursor need the cursor itself, as in Dexie's own middlewares. */
+function changedCursor(cursor: DBCoreCursor, read: RowChange['read']): DBCoreCursor {
+  let current: Row | undefined;
   const properties: PropertyDescriptorMap = {
     key: { get: (): unknown => cursor.key },
     primaryKey: { get: (): unknown => cursor.primaryKey },
@@ -103,7 +134,7 @@ function openedCursor(cursor: DBCoreCursor, opened: (row: unknown) => unknown): 
     start: {
       value: (onNext: () => void) =>
         cursor.start(() => {
-          current = opened(cursor.value);
+          current = read(cursor.value);
           if (current === undefined) cursor.continue();
           else onNext();
         }),

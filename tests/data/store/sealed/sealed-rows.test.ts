@@ -106,6 +106,7 @@ it('finds a case by its FIR number, and announces a new one to a live query', as
   await db.cases.put(caseRow({ ...fir, firNumber: '0777 / 2026' }));
   await expect.poll(() => seen.at(-1)).toBe(1);
   watch.unsubscribe();
+  expect(Object.keys((await db.cases.toArray())[0] ?? {})).not.toContain('firTag');
 });
 
 it('rolls back a transaction that fails', async () => {
