@@ -77,6 +77,6 @@ export interface GroundLibrary {
 
 export async function loadGroundLibrary(): Promise<GroundLibrary> {
   const { default: library } = await import('#law/tables/grounds.json');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build's own file, checked by tests/documents/ground-library.test.ts
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build's own file, checked by tests/documents/grounds/ground-library.test.ts
   return library as unknown as GroundLibrary;
 }

@@ -6,8 +6,8 @@ import { loadGroundLibrary } from '#documents/grounds/ground-library.ts';
 import { proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
 import { FACT_IDS, factRow, isFact } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
-import { TABLES } from '../law/law-tables.ts';
-import { falsehoods } from './generated-papers.ts';
+import { TABLES } from '../../law/law-tables.ts';
+import { falsehoods } from '../generated-papers.ts';
 
 const library = await loadGroundLibrary();
 const { grounds } = library;

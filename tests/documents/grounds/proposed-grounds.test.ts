@@ -8,8 +8,8 @@ import { plainText } from '#documents/render/plain-text.ts';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { partialFromForm } from '#domain/application/form-content.ts';
 import { day } from '#kernel/calendar-date.ts';
-import { filledForm } from '../data/test-device.ts';
-import { TABLES } from '../law/law-tables.ts';
+import { filledForm } from '../../data/test-device.ts';
+import { TABLES } from '../../law/law-tables.ts';
 
 const context = { filedOn: day('2026-11-20'), lawEdition: 'x', tables: TABLES };
 
