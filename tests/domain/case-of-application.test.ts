@@ -64,6 +64,8 @@ it.each([
   ['ECIR/DLZO-I/12/2024', 'ed/dlzo-i/12/2024'],
   ['218/98', '218/1998'],
   ['to be registered', 'toberegistered'],
+  ['01939d00-12ab34567/2026', '1939d00-12ab34567/2026'],
+  ['FIR 218/2024 and 219/2024', 'fir218/2024and219/2024'],
   ['', ''],
 ])('keeps %s apart', (number, key) => {
   expect(firKey(number)).toBe(key);

@@ -1,7 +1,7 @@
 /** Whether two records name the same FIR: one key for all forms of its number, and the police station. */
 import { placeKey } from '#kernel/place-key.ts';
 import type { FirNumber } from '#reading/fir/fir-reading.ts';
-import { isFir, readFir } from '#reading/fir/read-fir.ts';
+import { isFir, isOnlyFirNumber, readFir } from '#reading/fir/read-fir.ts';
 import { isSameFirNumber, plainStation } from '#reading/fir/same-fir.ts';
 
 export interface Fir {
@@ -15,14 +15,14 @@ const PLAIN = /^\s*0*(\d{1,6})\s*\/\s*((?:19|20)\d\d)\s*$/;
 const KEY_CONTEXT = { today: '2070-01-01' };
 
 /**
- * "0218 / 2024", "218/24", "Crime No. 218/2024" and "२१८/२०२४" become "218/2024". A text that is no FIR number
- * keeps its letters. The server stores this key, so a change needs a migration.
+ * "0218 / 2024", "218/24", "Crime No. 218/2024" and "२१८/२०२४" become "218/2024". A text with anything else
+ * keeps its letters, so that no two cases become one. The server stores this key, so a change needs a migration.
  */
 export function firKey(number: string): string {
   const [, plain, year] = PLAIN.exec(number) ?? [];
   if (plain !== undefined && year !== undefined) return `${Number(plain)}/${year}`;
   const typed = number.toLowerCase().replaceAll(/\s/g, '').replace(/^0+/, '');
-  if (typed === '') return '';
+  if (typed === '' || !isOnlyFirNumber(number)) return typed;
   const read = readFir(number, KEY_CONTEXT);
   return isFir(read) && read.year !== null && read.certain !== false ? keyOfFir(read) : typed;
 }
@@ -49,7 +49,7 @@ export function mayBeSameFir(left: Fir, right: Fir): boolean {
 
 function numberOfFir({ firNumber = '', policeStation = '' }: Fir): FirNumber | null {
   const read = readFir(firNumber, KEY_CONTEXT);
-  if (!isFir(read)) return null;
+  if (!isFir(read) || !isOnlyFirNumber(firNumber)) return null;
   const { district: _district, ...fir } = read;
   const station = plainStation(policeStation);
   return station === '' ? fir : { ...fir, station };

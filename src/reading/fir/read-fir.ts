@@ -34,6 +34,18 @@ interface Candidate {
 export type FirReading = FirNumber | NoFir;
 export const isFir = (reading: FirReading): reading is FirNumber => 'number' in reading;
 
+const ONLY_NUMBER =
+  /^[\s.:#-]*(?:\(?I{1,2}\)?\s?[-/]?\s?)?\d{1,6}\s*(?:[/-]|of|year|सन्?)\s*(?:(?:19|20)\d\d|\d{2})[\s.]*$/iu;
+
+/** True if the text holds the number and nothing else, so that the number may stand for the text. */
+export function isOnlyFirNumber(typed: string): boolean {
+  const text = readableText(typed);
+  const agency = agencyNumberIn(text);
+  if (agency) return agency.rest.trim() === '';
+  const mark = FIR_MARK.exec(text);
+  return ONLY_NUMBER.test(mark?.index === 0 ? text.slice(mark[0].length) : text);
+}
+
 export function readFir(typed: string, context: FirContext = {}): FirReading {
   const text = readableText(typed);
   const hasMark = FIR_MARK.test(text);

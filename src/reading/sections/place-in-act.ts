@@ -1,5 +1,5 @@
 /** Places a typed number in the tables of one code: its row, its limbs, or the nearest ancestor. */
-import { isLiabilityOnly, limbsOf, lookUp, type OffenceRef, sectionKey, type Tables } from '#law/tables.ts';
+import { limbsOf, type Lookup, lookUp, type OffenceRef, sectionKey, type Tables } from '#law/tables.ts';
 import { definesOffence } from '#law/companion-sections.ts';
 import { group } from '../group.ts';
 import type { SectionNumber } from './section-number.ts';
@@ -115,8 +115,23 @@ function lettersInBrackets({ digits, letters, clauses }: SectionNumber, act: Act
   return whole.every((section) => isKnown(section, act)) ? whole : null;
 }
 
-const isKnown = (section: string, { code, tables }: ActTables): boolean =>
-  lookUp(tables, { code, section }).kind !== 'unknown' || limbsOf(tables, code, section).length > 0;
+/** Answers of the tables by code and section: a list asks for the same sections many times. */
+const FOUND = new WeakMap<Tables, Map<string, Lookup['kind']>>();
+const MOST_KEPT = 5_000;
+
+function kindIn(section: string, { code, tables }: ActTables): Lookup['kind'] {
+  const kept = FOUND.get(tables) ?? new Map<string, Lookup['kind']>();
+  if (kept.size > MOST_KEPT) kept.clear();
+  FOUND.set(tables, kept);
+  const key = `${code}|${section}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const { kind } = lookUp(tables, { code, section });
+  kept.set(key, kind);
+  return kind;
+}
+
+const isKnown = (section: string, act: ActTables): boolean => kindIn(section, act) !== 'unknown';
 
 type ClauseKind = 'digit' | 'roman' | 'letter' | 'mixed';
 
@@ -276,11 +291,10 @@ function unplaced([base = '', ...clauses]: Path): FoundPlace {
 const plainClause = (clause: string): string =>
   /^\d/.test(clause) ? clause.toUpperCase() : clause.toLowerCase();
 
-function inTablesOf(section: string, { code, tables }: ActTables): 'row' | 'divided' | 'spread' | null {
-  if (isLiabilityOnly({ code, section })) return 'spread';
-  const found = lookUp(tables, { code, section });
-  if (found.kind === 'found') return 'row';
-  return found.kind === 'divided' ? 'divided' : null;
+function inTablesOf(section: string, act: ActTables): 'row' | 'divided' | 'spread' | null {
+  const kind = kindIn(section, act);
+  if (kind === 'unknown') return null;
+  return kind === 'found' ? 'row' : kind;
 }
 
 /** In the letters of the tables: "20(b)(ii)(B)", "25(1B)". */
