@@ -41,7 +41,7 @@ it('proposes a relief with its reason after a few questions', async () => {
   await pick(page, 'Convicted in this case?', 'No');
   await pick(page, 'Custody status', 'Judicial Custody');
   await page.getByLabel('Sections applied').fill('BNS 103(1)');
-  await page.getByLabel('Court').selectOption({ label: 'Magistrate Court' });
+  await page.getByLabel('Court', { exact: true }).selectOption({ label: 'Magistrate Court' });
   await typeDate(page, 'Date of arrest', ARREST);
   await pick(page, 'Charge-sheet', 'Not filed');
   await page.getByText('BNS 103(1) is punishable with death or life imprisonment.').waitFor();

@@ -11,7 +11,9 @@ import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
 
 /** Returns a function that stops all tasks. */
 export function startDeviceTasks(db: Db): () => void {
-  sealClearRows(db).catch(backgroundFailed); // after an update, once
+  sealClearRows(db).catch((error: unknown) => {
+    if (db.isOpen()) backgroundFailed(error); // closed meanwhile: the next start continues
+  });
   const stops = [
     keepStorageFromFirstSave(db),
     keepUnsentMark(db),

@@ -57,7 +57,15 @@ export function readSections(text: string, tables: Tables, fallbackCode?: PenalC
     kind: 'not-charged',
     typed: `${code} ${section}`.trim(),
   }));
-  return [...read, ...named, ...unreadWords(parts, tables)];
+  return [...wholeIfUnread(read, text, tables), ...named, ...unreadWords(parts, tables)];
+}
+
+/** A section of an Act that the tables do not have keeps the words of its Act. */
+function wholeIfUnread(read: readonly ReadSection[], text: string, tables: Tables): readonly ReadSection[] {
+  const [only, ...others] = read;
+  if (only?.kind !== 'not-recognised' || others.length > 0) return read;
+  if (tables.offences.some(({ code }) => code === only.code)) return read;
+  return [{ ...only, typed: text.trim() }];
 }
 
 /** References that the law can decide on. */

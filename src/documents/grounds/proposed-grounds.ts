@@ -12,15 +12,19 @@ export interface ProposedGround {
   /** The id in the library; with the co-accused where each gives a ground of his own. */
   readonly key: string;
   readonly id: string;
+  /** In the language of the paper. */
   readonly heading: string;
+  readonly title: TwoLanguages;
+  /** Of its text. */
+  readonly language: 'en' | 'hi';
   /** With the answers of the advocate; an open blank is a line for the pen. */
   readonly written: (typed: Readonly<Record<string, string>>) => string;
   /** Questions to answer before the ground may be added. */
   readonly confirm: readonly GroundQuestion[];
   readonly authorities: readonly Authority[];
   readonly against: readonly Authority[];
-  /** Documents that prove it, in the language of the paper. */
-  readonly proof: readonly string[];
+  /** Documents that prove it. */
+  readonly proof: readonly TwoLanguages[];
   readonly warnings: readonly string[];
   readonly strength: LibraryGround['strength'];
   readonly strengthNote: string;
@@ -82,11 +86,13 @@ function proposalOf(ground: LibraryGround, { matter, library, coAccused }: Propo
     ...rest,
     id,
     key: coAccused ? `${id}:${coAccused.name}` : id,
-    heading: filledText(ground.heading[language], source, {}).text,
+    heading: ground.heading[language],
+    title: ground.heading,
+    language,
     written: (typed) => filledText(ground.text[language], source, typed).text,
     confirm: confirm.map(({ key, ask }) => ({ key, ask, isPrinted: fills.includes(key) })),
     authorities,
-    proof: proof.flatMap((document) => library.proofs[document]?.[language] ?? []),
+    proof: proof.flatMap((document) => library.proofs[document] ?? []),
   };
 }
 

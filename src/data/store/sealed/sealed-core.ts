@@ -63,7 +63,7 @@ function taggedTable(table: DBCoreTable, state: SealState): DBCoreTable {
       const texts = columns.map(([column, textOf]) => [column, tagOf(key, column, textOf(row))]);
       return { ...row, ...Object.fromEntries(texts) };
     },
-    read: (row) => {
+    reader: () => (row) => {
       if (!columns.some(([column]) => column in row)) return row;
       return Object.fromEntries(Object.entries(row).filter(([column]) => !(column in tags)));
     },
@@ -79,34 +79,47 @@ function sealedTable(table: DBCoreTable, state: SealState): DBCoreTable {
       if (state.wasLoaded) throw new RecordsSealed();
       return row;
     },
-    read: (row) => {
-      if (!isSealed(row)) return row;
-      if (!state.key) throw new RecordsSealed();
-      const open = openRow(state.key, name, row);
-      if (!open) state.onUnopened(name, row);
-      return open;
+    reader: () => {
+      const { key } = state; // a read that began before the close still opens its rows
+      return (row) => {
+        if (!isSealed(row)) return row;
+        if (!key) throw new RecordsSealed();
+        const open = openRow(key, name, row);
+        if (!open) state.onUnopened(name, row);
+        return open;
+      };
     },
   });
 }
 
 interface RowChange {
   readonly written: (row: Row) => Row;
-  /** Undefined: lists skip the row. */
-  readonly read: (row: Row) => Row | undefined;
+  /** One per request. */
+  readonly reader: () => RowReader;
 }
 
+/** Undefined: lists skip the row. */
+type RowReader = (row: Row) => Row | undefined;
+
 /** A table whose rows are changed at each write and each read. */
-function changedTable(table: DBCoreTable, { written, read }: RowChange): DBCoreTable {
-  const readOne = (row: Row | undefined): Row | undefined => row && read(row);
+function changedTable(table: DBCoreTable, { written, reader }: RowChange): DBCoreTable {
   return {
     ...table,
     mutate: (request) => table.mutate(withValues(request, written)),
-    get: (request) => table.get(request).then(readOne),
-    getMany: (request) =>
-      table.getMany(request).then((rows: readonly (Row | undefined)[]) => rows.map(readOne)),
+    get: (request) => {
+      const read = reader();
+      return table.get(request).then((row: Row | undefined) => row && read(row));
+    },
+    getMany: (request) => {
+      const read = reader();
+      return table
+        .getMany(request)
+        .then((rows: readonly (Row | undefined)[]) => rows.map((row) => row && read(row)));
+    },
     query: (request) => {
       const answer = table.query(request);
       if (request.values !== true) return answer;
+      const read = reader();
       return answer.then(({ result, ...rest }: { readonly result: Row[] }) => ({
         ...rest,
         result: result.map(read).filter((row) => row !== undefined),
@@ -114,7 +127,9 @@ function changedTable(table: DBCoreTable, { written, read }: RowChange): DBCoreT
     },
     openCursor: (request) => {
       const cursor = table.openCursor(request);
-      return request.values === true ? cursor.then((each) => each && changedCursor(each, read)) : cursor;
+      if (request.values !== true) return cursor;
+      const read = reader();
+      return cursor.then((each) => each && changedCursor(each, read));
     },
   };
 }
@@ -125,7 +140,7 @@ function withValues(request: DBCoreMutateRequest, change: (row: Row) => Row): DB
 }
 
 /** Accessors of a cursor need the cursor itself, as in Dexie's own middlewares. */
-function changedCursor(cursor: DBCoreCursor, read: RowChange['read']): DBCoreCursor {
+function changedCursor(cursor: DBCoreCursor, read: RowReader): DBCoreCursor {
   let current: Row | undefined;
   const properties: PropertyDescriptorMap = {
     key: { get: (): unknown => cursor.key },

@@ -1,6 +1,7 @@
 /** Drafted grounds of the library, with the questions that only the advocate can answer. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { TwoLanguages } from '#documents/grounds/ground-library.ts';
 import type { GroundQuestion, ProposedGround } from '#documents/grounds/proposed-grounds.ts';
 import { BLANK_GROUND, type GroundRow } from '#domain/application/form-rows.ts';
 import type { Authority } from '#law/authority.ts';
@@ -52,8 +53,10 @@ interface ProposalProps extends Omit<ProposedListProps, 'grounds'> {
 function Proposal({ ground, answers, onAnswer, onAdd }: ProposalProps) {
   const { generator } = useText();
   const words = generator.grounds;
+  const inScreen = useScreenText();
   const [isAsked, setAsked] = useState(false);
-  const { heading, confirm, proof } = ground;
+  const { confirm, proof } = ground;
+  const heading = inScreen(ground.title);
   const text = ground.written(printedAnswers(ground, answers));
   const isOpen = confirm.some((question) => answerTo(ground, question, answers) === '');
   return (
@@ -65,9 +68,9 @@ function Proposal({ ground, answers, onAnswer, onAdd }: ProposalProps) {
           {confirm.length > 0 && <span className="gen-said small quiet">{words.unconfirmed}</span>}
         </summary>
         <div className="stack">
-          <p>{text}</p>
+          <p lang={ground.language}>{text}</p>
           <Authorities label={words.restsOn} of={ground.authorities} />
-          {proof.length > 0 && <p className="small quiet">{words.annex(proof.join(', '))}</p>}
+          {proof.length > 0 && <p className="small quiet">{words.annex(proof.map(inScreen).join(', '))}</p>}
           <Questions ground={ground} answers={answers} isMissing={isAsked} onAnswer={onAnswer} />
           <div className="row">
             <Button
@@ -88,6 +91,12 @@ function Proposal({ ground, answers, onAnswer, onAdd }: ProposalProps) {
       </details>
     </li>
   );
+}
+
+/** Hindi, and English on the screens of every other language. */
+function useScreenText(): (text: TwoLanguages) => string {
+  const language = useLanguage((state) => state.language);
+  return (text) => (language === 'hi' ? text.hi : text.en);
 }
 
 type Answers = Readonly<Record<string, string>>;
@@ -119,7 +128,7 @@ interface QuestionsProps {
 
 function Questions({ ground, answers, isMissing, onAnswer }: QuestionsProps) {
   const { generator } = useText();
-  const language = useLanguage((state) => state.language);
+  const inScreen = useScreenText();
   if (ground.confirm.length === 0) return null;
   return (
     <fieldset className="stack">
@@ -129,7 +138,7 @@ function Questions({ ground, answers, isMissing, onAnswer }: QuestionsProps) {
         const answer = answerTo(ground, question, answers);
         const field = {
           id: `ground-${ground.key.replaceAll(/\W+/g, '-')}-${key}`,
-          label: language === 'hi' ? ask.hi : ask.en,
+          label: inScreen(ask),
         };
         const write = (value: string) => onAnswer({ ...answers, [nameOf(ground, question)]: value });
         const isInvalid = isMissing && answer === '';
