@@ -86,7 +86,7 @@ it('shows none of the user’s data in IndexedDB and the caches while they are l
   await writeAndFile(page, product.url, unsent);
   await page.goto(`${product.url}/application`);
   await page.getByLabel('Full Name').fill(DRAFT);
-  await page.getByText('Saved on this phone').first().waitFor();
+  await page.getByText('Saved on this phone').filter({ visible: true }).first().waitFor();
   await page.goto(`${product.url}/dashboard`);
   await page.getByText(unsent.name).first().waitFor();
   const areas = await rawStorage(page);
