@@ -22,9 +22,9 @@ describe('the text of the section field', () => {
     expect(written(text, reading)).toBe(text);
   });
 
-  it('keeps a section of an unknown Act', () => {
+  it('keeps a section of an unknown Act exactly as typed', () => {
     expect(tagsOf('Foo Rules 12-B', reading)).toEqual([
-      { text: 's. 12B Foo Rules', kind: 'not-recognised', nearest: null, limbs: [] },
+      { text: 'Foo Rules 12-B', kind: 'not-recognised', nearest: null, limbs: [] },
     ]);
   });
 
