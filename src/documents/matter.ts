@@ -196,6 +196,13 @@ export const isTransit = ({ relief, case: facts }: Pick<PaperMatter, 'relief' | 
 
 export const printed = (date: CalendarDate): string => indianDate(date);
 
+/** A day, with the hour if it is known. */
+export const printedMoment = (
+  { words }: Pick<PaperMatter, 'words'>,
+  on: CalendarDate,
+  at: string | undefined,
+): string => (at === undefined ? printed(on) : words.routes.arrest.moment(printed(on), at));
+
 /** The FIR in a sentence: "FIR No. 218/2024, Police Station Hadapsar". */
 export function namedFir(matter: PaperMatter): string {
   const { firNumber, policeStation } = matter.case;

@@ -4,7 +4,7 @@ import { factRow, isFact } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
-import { namedFir, type PaperMatter, printed } from '#documents/matter.ts';
+import { namedFir, type PaperMatter, printed, printedMoment } from '#documents/matter.ts';
 import { offenceLines, termText } from '#documents/offence-line.ts';
 import { longestMaximum } from '#law/maximum-term.ts';
 
@@ -16,27 +16,23 @@ interface BlankSource {
   readonly coAccused: CoAccused | undefined;
 }
 
-interface FilledText {
-  readonly text: string;
-  /** Blanks that neither the record nor the advocate has filled. Each prints as a line for the pen. */
-  readonly open: readonly string[];
-}
-
-/** `typed`: the answers of the advocate, by blank. */
+/**
+ * `typed`: the answers of the advocate, by blank. A blank that neither the record nor the advocate fills prints as
+ * a line for the pen.
+ */
 export function filledText(
   text: string,
   source: BlankSource,
   typed: Readonly<Record<string, string>>,
-): FilledText {
-  const open = new Set<string>();
+): string {
   const { matter } = source;
-  const filled = byGender(text, matter).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = typed[name] ?? RECORDED[name]?.(source) ?? factIn(matter, name);
-    if (value !== undefined && value !== null) return value;
-    open.add(name);
-    return matter.words.blank;
-  });
-  return { text: filled.trim(), open: [...open] };
+  return byGender(text, matter)
+    .replaceAll(
+      /\{(\w+)\}/g,
+      (_, name: string) =>
+        typed[name] ?? RECORDED[name]?.(source) ?? factIn(matter, name) ?? matter.words.blank,
+    )
+    .trim();
 }
 
 /** Hindi: `[masculine|feminine]`; both where the gender is other or unknown. */
@@ -76,8 +72,7 @@ const moment =
   ): Blank =>
   ({ matter }) => {
     const { on, at } = of(matter);
-    if (on === undefined) return null;
-    return at === undefined ? printed(on) : matter.words.routes.arrest.moment(printed(on), at);
+    return on && printedMoment(matter, on, at);
   };
 
 const words =

@@ -4,7 +4,7 @@ import type { PaperMatter } from '#documents/matter.ts';
 import type { FactTest, GroundLibrary, LibraryGround, TestOperator } from './ground-library.ts';
 import { lawValues } from './ground-law-values.ts';
 
-/** Null if a test needs a fact that is unknown or false. */
+/** Whether the record supports a ground. An unknown fact supports nothing. */
 export function openTests(matter: PaperMatter, library: GroundLibrary): (ground: LibraryGround) => boolean {
   const values = {
     record: { applicant: matter.applicant, case: matter.case, bail: matter.bail },

@@ -58,7 +58,10 @@ export function withdrawnGrounds(
   const isOpen = openTests(matter, library);
   const known = new Map(library.grounds.map((ground) => [ground.id, ground]));
   return new Set(
-    ids.filter((id) => known.has(id) && !library.grounds.some((row) => row.id === id && isOpen(row))),
+    ids.filter((id) => {
+      const ground = known.get(id);
+      return ground !== undefined && !isOpen(ground);
+    }),
   );
 }
 
@@ -89,7 +92,7 @@ function proposalOf(ground: LibraryGround, { matter, library, coAccused }: Propo
     heading: ground.heading[language],
     title: ground.heading,
     language,
-    written: (typed) => filledText(ground.text[language], source, typed).text,
+    written: (typed) => filledText(ground.text[language], source, typed),
     confirm: confirm.map(({ key, ask }) => ({ key, ask, isPrinted: fills.includes(key) })),
     authorities,
     proof: proof.flatMap((document) => library.proofs[document] ?? []),

@@ -4,7 +4,7 @@ import type { Reason } from '#law/determination.ts';
 import type { ReasonCode } from '#law/reason-codes.ts';
 import type { Relief } from '#law/relief.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
-import { type PaperMatter, printed } from '#documents/matter.ts';
+import { type PaperMatter, printed, printedMoment } from '#documents/matter.ts';
 import type { Block } from '#documents/model.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { gatesBefore } from '#documents/special-gates-of.ts';
@@ -60,21 +60,14 @@ const FAULTS: Readonly<Partial<Record<ReasonCode, Fault>>> = {
     matter.words.routes.arrest.noReasons(provisionName(authority, matter)),
 };
 
-const arrestedAt = (matter: PaperMatter): string =>
-  moment(matter, matter.found?.matter.firstDay, matter.case.arrest?.at);
+function arrestedAt(matter: PaperMatter): string {
+  const on = matter.found?.matter.firstDay;
+  return on === undefined ? '' : printedMoment(matter, on, matter.case.arrest?.at);
+}
 
 function producedAt(matter: PaperMatter): string {
   const production = matter.case.arrest?.production;
-  return production?.state === 'produced' ? moment(matter, production.on, production.at) : '';
-}
-
-function moment(
-  { words }: PaperMatter,
-  on: Parameters<typeof printed>[0] | undefined,
-  at: string | undefined,
-): string {
-  if (on === undefined) return '';
-  return at === undefined ? printed(on) : words.routes.arrest.moment(printed(on), at);
+  return production?.state === 'produced' ? printedMoment(matter, production.on, production.at) : '';
 }
 
 /** High Court only, and only for a trial with a known duration. */

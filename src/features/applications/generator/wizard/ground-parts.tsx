@@ -1,6 +1,6 @@
 /** Grounds under headings: proposed from the record, chosen and edited by the user. */
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { proposedGrounds, withdrawnGrounds } from '#documents/grounds/proposed-grounds.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { Packet } from '#contract/application/packet.ts';
@@ -30,8 +30,10 @@ export function GroundParts({ step }: { step: StepProps }) {
   const library = useGroundLibrary();
   const documents = useDocuments(step);
   const own = useOwnGrounds();
-  const withdrawn =
-    library.status === 'ready' ? withdrawnGrounds(idsOf(rows), matter, library.library) : NONE;
+  const withdrawn = useMemo(
+    () => (library.status === 'ready' ? withdrawnGrounds(idsOf(rows), matter, library.library) : NONE),
+    [rows, matter, library],
+  );
   const wrong = errors.find(({ field }) => field === 'groundParts');
   const writeRows = (next: readonly GroundRow[]) => write({ groundParts: next });
   return (
@@ -96,6 +98,11 @@ interface ProposalsProps {
 function Proposals({ rows, matter, library, ...rest }: ProposalsProps) {
   const { generator } = useText();
   const words = generator.grounds;
+  // the matter is deferred, so a keystroke does not read the library again
+  const proposed = useMemo(
+    () => (library.status === 'ready' ? proposedGrounds(matter, library.library) : []),
+    [matter, library],
+  );
   if (library.status === 'loading') return <Skeleton label={words.loading} rows={4} />;
   if (library.status === 'failed') {
     return (
@@ -109,7 +116,7 @@ function Proposals({ rows, matter, library, ...rest }: ProposalsProps) {
   }
   const texts = new Set(rows.map(({ text }) => text));
   const taken = new Set(idsOf(rows));
-  const grounds = proposedGrounds(matter, library.library).filter(
+  const grounds = proposed.filter(
     // parity may be argued for several co-accused, other grounds once
     ({ id, key, written }) => (key === id ? !taken.has(id) : !texts.has(written({}))),
   );
