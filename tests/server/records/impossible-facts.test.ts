@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { serverForFile } from '../../support/server-for-file.ts';
+import { SECTIONS_AS_CHARGED } from '../../support/sections-as-charged.ts';
 
 const server = serverForFile();
 let lawyer: Calls;
@@ -39,18 +40,7 @@ it.each([
   expect(await refusalOf(facts)).toBeNull();
 });
 
-it.each([
-  'IPC 376(2)(n)',
-  '304 Part II',
-  '8/20 NDPS Act',
-  '25/54/59 Arms Act',
-  '3(1)(r)(s) SC/ST Act',
-  'धारा 420, 467, 468 भा.द.वि.',
-  '303(2)',
-  '85',
-  'BNS 318',
-  's. 60 Uttar Pradesh Excise Act, 1910',
-])('keeps the section as charged: %s', async (section) => {
+it.each(SECTIONS_AS_CHARGED)('keeps the section as charged: %s', async (section) => {
   const { status, body } = await lawyer.post('/applications', filed({ case: { sections: [section] } }));
   expect(status).toBe(201);
   expect((await lawyer.get(`/applications/${body._id}`)).body.case.sections).toEqual([section]);
