@@ -12,7 +12,7 @@ import { leanStartScript } from './scripts/lean-start-script.mjs';
 import { startTiers } from './scripts/start-tiers.mjs';
 
 /** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, search. */
-const HEAVY = /node_modules\/(?:pdfmake|docx|@cantoo|fflate|@fontsource|ics)\//;
+const HEAVY = /\/tables\/grounds\.json|node_modules\/(?:pdfmake|docx|@cantoo|fflate|@fontsource|ics)\//;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 /** What shows a PDF or a DOCX: fetched by the first document of its kind, and kept from then on. */
 const VIEWER = /node_modules\/(?:pdfjs-dist|mammoth)\/[^?]+$/;

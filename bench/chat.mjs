@@ -54,8 +54,7 @@ try {
   );
   await slowDown(page);
   await answers(page);
-  await fillDevice(page);
-  await decide(page);
+  await fillDevice(page, decide);
   await analytics(page);
 } finally {
   await browser.close();

@@ -72,7 +72,7 @@ async function growTo(count, profile, url) {
   const page = await context.newPage();
   await page.goto(`${url}/judge-dashboard`);
   await page.locator(STANDS.list).first().waitFor();
-  await page.evaluate(multiply, count);
+  await multiply(page, count);
   await context.close();
 }
 

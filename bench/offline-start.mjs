@@ -6,6 +6,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openedRows } from '../scripts/opened-rows.mjs';
+import { ownDatabase, sealAll } from './own-database.mjs';
 import { forgetHttpCache, openBrowser, startedAlone } from './page-marks.mjs';
 
 const FILED = 5;
@@ -99,7 +101,7 @@ async function growTo(count, profile, url) {
   const page = await context.newPage();
   await page.goto(`${url}/dashboard`);
   await page.waitForFunction(hasCounted, 1, LONG);
-  await page.evaluate(multiply, count);
+  await multiply(page, count);
   await page.reload();
   await page.waitForFunction(hasCounted, count, LONG);
   await page.waitForFunction(() => !document.querySelector('.skeleton'), null, LONG);
@@ -117,31 +119,39 @@ function hasCounted(count) {
 }
 
 /**
- * Runs in the page: copies rows up to the given number.
- * @type {(count: number) => Promise<void>}
+ * Copies rows up to the given number, and waits until the app has sealed them.
+ * @type {(page: import('playwright-core').Page, count: number) => Promise<void>}
  */
-export async function multiply(count) {
-  const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-  const own = names.find((name) => /^zamanat-[0-9a-f]{16}$/.test(name));
-  if (own === undefined) throw new Error('nobody is signed in');
-  /** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only the inner code is serialised into the page
-  const done = (request) =>
-    new Promise((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error));
-    });
-  const db = await done(indexedDB.open(own));
+export async function multiply(page, count) {
+  const database = await ownDatabase(page);
+  const known = JSON.parse(await page.evaluate(openedRows, { database, table: 'applications' }));
+  const cases = JSON.parse(await page.evaluate(openedRows, { database, table: 'cases' }));
+  const rows = known.map((/** @type {{ caseId: string }} */ row) => ({
+    row,
+    of: cases.find((/** @type {{ _id: string }} */ { _id }) => _id === row.caseId),
+  }));
+  await page.evaluate(putCopies, { database, rows, count });
+  await sealAll(page);
+}
+
+/**
+ * Runs in the page.
+ * @type {(copied: { database: string, rows: { row: any, of: any }[], count: number }) => Promise<void>}
+ */
+async function putCopies({ database, rows, count }) {
+  /** @type {IDBDatabase} */
+  const db = await new Promise((resolve) => {
+    const opening = indexedDB.open(database);
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
   const tx = db.transaction(['applications', 'cases'], 'readwrite');
   const applications = tx.objectStore('applications');
   const cases = tx.objectStore('cases');
-  const known = await done(applications.getAll());
   const ended = new Promise((resolve, reject) => {
     tx.addEventListener('complete', resolve);
     tx.addEventListener('abort', () => reject(tx.error));
   });
-  const rows = await Promise.all(known.map(async (row) => ({ row, of: await done(cases.get(row.caseId)) })));
-  for (let n = known.length; n < count; n += 1) {
+  for (let n = rows.length; n < count; n += 1) {
     const { row, of } = rows[n % rows.length] ?? {};
     const ids = { _id: crypto.randomUUID(), caseId: crypto.randomUUID() };
     const createdAt = new Date(Date.parse(row.createdAt) - n * 60_000).toISOString();

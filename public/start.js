@@ -4,6 +4,15 @@ function todayInIndia() {
   return new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
 }
 
+/** AES-GCM with its initialisation vector in front, as `src/data/store/sealed` writes it. */
+function decrypt(key, box, additionalData = new Uint8Array()) {
+  return crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: box.subarray(0, 12), additionalData },
+    key,
+    box.subarray(12),
+  );
+}
+
 (function () {
   /** Of local storage, which may be closed to this page. */
   function stored(key) {
@@ -31,7 +40,9 @@ function todayInIndia() {
     try {
       const reading = db.transaction(Object.keys(asks));
       return await Promise.all(
-        Object.entries(asks).map(([store, ask]) => answerOf(ask(reading.objectStore(store)))),
+        Object.entries(asks).map(([store, asked]) =>
+          Promise.all(asked(reading.objectStore(store)).map(answerOf)),
+        ),
       );
     } finally {
       db.close();
@@ -47,20 +58,36 @@ function todayInIndia() {
 
   async function ownRows(id) {
     const database = await databaseOf(id);
-    const rows = await read(database, {
-      meta: (meta) => meta.getAll(IDBKeyRange.bound('token', 'user')),
-      cache: (cache) => cache.getAll(IDBKeyRange.bound('seen:', 'seen;')),
-    });
-    return { database, seen: Object.fromEntries(rows.flat().map(({ k, v }) => [k, v])) };
+    const [[[device]], [[keys, meta], [cache]]] = await Promise.all([
+      read('zamanat-keys', { keys: (rows) => [rows.get(database)] }),
+      read(database, {
+        meta: (rows) => [rows.get('keys'), rows.getAll(IDBKeyRange.bound('token', 'user'))],
+        cache: (rows) => [rows.getAll(IDBKeyRange.bound('seen:', 'seen;'))],
+      }),
+    ]);
+    if (!device || !keys || keys.v.pin) return null; // logged out, an older release, or with an app lock
+    const raw = await decrypt(device.key, keys.v.device);
+    const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);
+    const opened = async (table, { k, v, box }) => {
+      if (!box) return [k, v];
+      const bytes = await decrypt(key, box, new TextEncoder().encode(`${table}/${k}`));
+      return [k, JSON.parse(new TextDecoder().decode(bytes.slice(1))).v];
+    };
+    const rows = await Promise.all([
+      ...meta.map((row) => opened('meta', row)),
+      ...cache.map((row) => opened('cache', row)),
+    ]);
+    return { database, seen: Object.fromEntries(rows) };
   }
 
   /** What the person's own database keeps of the last start, if it is still this person who is signed in. */
   async function lastSeen(id) {
-    const [[current], { database, seen }] = await Promise.all([
-      read('zamanat-shared', { rows: (rows) => rows.get('currentUser') }),
+    const [[[current]], own] = await Promise.all([
+      read('zamanat-shared', { rows: (rows) => [rows.get('currentUser')] }),
       ownRows(id),
     ]);
-    if (current?.v !== id || seen.user?._id !== id) return null;
+    if (!own || current?.v !== id || own.seen.user?._id !== id) return null;
+    const { database, seen } = own;
     draw(seen);
     return { database, user: seen.user, token: seen.token ?? null, seen };
   }

@@ -17,9 +17,9 @@ const LIBRARIES = [
  * Texts of another language, with a separate group for the start. The offline chat answers in Hindi for all
  * users.
  */
-const LANGUAGE = /\/src\/text\/(hi|mr|ta|te|bn)\/(?!law\/(?:chat-answers|law-facts))/;
+const LANGUAGE = /\/src\/text\/(hi|mr|ta|te|bn)\/(?!law\/(?:chat-answers|law-facts|forum))/;
 /** Used by the chat and the screens of that language. */
-const OF_CHAT = /\/src\/text\/hi\/law\/law-facts/;
+const OF_CHAT = /\/src\/text\/hi\/law\/(?:law-facts|forum)/;
 /**
  * Loaded separately: pages without an account, and papers in that language.
  * @type {readonly [string, RegExp][]}
@@ -96,7 +96,7 @@ const DEPTHS = 8;
  */
 const BANDS = [
   /\/node_modules\//,
-  /\/src\/(?:kernel|law|law-explain|search|chat|facts|contract|domain|records)\//,
+  /\/src\/(?:kernel|law|law-explain|reading|search|chat|facts|contract|domain|records)\//,
   /\/src\/text\//,
   /\/src\/documents\/(?!packet\/)/,
   /\/src\/documents\//,

@@ -15,6 +15,7 @@ import { loginOrigin, withCookies } from './login-origin.ts';
 import { placeOf } from './login-limits.ts';
 import { changePassword } from './password-change.ts';
 import { forgotPassword, resetPassword } from './password-resets.ts';
+import { recordKeyOf } from './record-key.ts';
 import { register } from './register.ts';
 import { endSession } from '#server/storage/session.ts';
 import { userById, userEntity } from '#server/storage/users.ts';
@@ -65,9 +66,11 @@ export function accountRoutes(api: Api): void {
     return DONE;
   });
   avatarRoutes(api);
-  route(api, 'currentUser', async ({ caller }) =>
-    ok(userEntity(caller.user, caller.seats), { 'set-cookie': forgeryCookie(ports, caller.token) }),
-  );
+  route(api, 'currentUser', async ({ caller }) => {
+    const recordKey = await recordKeyOf(ports, caller.user._id);
+    const user = { ...userEntity(caller.user, caller.seats), recordKey };
+    return ok(user, { 'set-cookie': forgeryCookie(ports, caller.token) });
+  });
 }
 
 const DONE: Answer = { status: 204, body: undefined };

@@ -29,6 +29,7 @@ const OWN = [
   'provider_accounts',
   'passkeys',
   'passkey_challenges',
+  'record_keys',
 ] as const;
 
 export async function closeAccount(ports: Ports, caller: Caller, { password }: CloseAccount): Promise<void> {

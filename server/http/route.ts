@@ -1,6 +1,7 @@
 /** Registers a call of the contract as a route. Its input is validated once, here. */
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
+import { callWithPresentGrounds } from '#facts/former-grounds.ts';
 import { mergePatch, isRecord } from '#kernel/merge-patch.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
@@ -156,11 +157,12 @@ function orRefusal<T>(work: () => T): T | Refusal {
 function partsOf({ endpoint, says }: Route, request: FastifyRequest): ReadParts {
   const { params, query, body, method } = endpoint;
   const form = says ?? body;
-  if (form && isStrict(request.headers.prefer)) refuseUnknown(unknownFields(form, request.body));
+  const sent = callWithPresentGrounds(request.body);
+  if (form && isStrict(request.headers.prefer)) refuseUnknown(unknownFields(form, sent));
   return {
     params: params && parsed(params, request.params, () => new Refusal('not-found')),
     query: query && parsed(query, request.query, invalid),
-    body: body && parsed(body, method === 'POST' ? known(request.body) : request.body, invalid),
+    body: body && parsed(body, method === 'POST' ? known(sent) : sent, invalid),
   };
 }
 

@@ -22,8 +22,11 @@ import { providers } from './migrations/0026-providers.ts';
 import { pushSessions } from './migrations/0027-push-sessions.ts';
 import { courtLogs } from './migrations/0030-court-logs.ts';
 import { passkeys } from './migrations/0032-passkeys.ts';
+import { groundsOfArrest } from './migrations/0033-grounds-of-arrest.ts';
+import { recordKeys } from './migrations/0034-record-keys.ts';
 import { serverSecrets } from './migrations/0035-server-secrets.ts';
 import { auditChain } from './migrations/0036-audit-chain.ts';
+import { firKeys } from './migrations/0037-fir-keys.ts';
 
 /** Applied once, in order. Never edit a published migration. */
 const MIGRATIONS = [
@@ -49,8 +52,11 @@ const MIGRATIONS = [
   { name: '0027-push-sessions', sql: pushSessions },
   { name: '0030-court-logs', sql: courtLogs },
   { name: '0032-passkeys', sql: passkeys },
+  { name: '0033-grounds-of-arrest', sql: groundsOfArrest },
+  { name: '0034-record-keys', sql: recordKeys },
   { name: '0035-server-secrets', sql: serverSecrets },
   { name: '0036-audit-chain', sql: auditChain },
+  { name: '0037-fir-keys', run: firKeys },
 ] as const;
 
 const LOCK = 2_026_112_101;
@@ -74,9 +80,9 @@ export async function migrate(pool: Pool): Promise<readonly string[]> {
     const done = await client.query<{ name: string }>('SELECT name FROM migrations');
     const names = new Set(done.rows.map(({ name }) => name));
     const missing = MIGRATIONS.filter(({ name }) => !names.has(name));
-    for (const { name, sql } of missing) {
-      await client.query(patiently(sql));
-      await client.query('INSERT INTO migrations VALUES ($1, CURRENT_TIMESTAMP)', [name]);
+    for (const migration of missing) {
+      await ('run' in migration ? migration.run(client) : client.query(patiently(migration.sql)));
+      await client.query('INSERT INTO migrations VALUES ($1, CURRENT_TIMESTAMP)', [migration.name]);
     }
     await client.query('COMMIT');
     return missing.map(({ name }) => name);

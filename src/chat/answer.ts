@@ -2,6 +2,7 @@
  * A chat answer as data. A sentence on the law is a `Rule` and requires a citation on the device: `Citation`
  * is branded, and only `sources.ts` creates it.
  */
+import type { Forum } from '#law/forum/forum.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { NonEmpty } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
@@ -108,6 +109,7 @@ export type RuleSaying =
       readonly offences: readonly string[];
       readonly premise: Premise;
     }
+  | { readonly is: 'forum'; readonly forum: Forum }
   | { readonly is: 'bail-of-right'; readonly offence: string }
   | {
       readonly is: 'bail-in-discretion';

@@ -2,6 +2,7 @@
  * Builds a bail application from the record alone. Unknown facts are omitted, or bracketed in an unfinished
  * draft; preview, PDF and DOCX share this function.
  */
+import { boardBlocks, boardTitle } from './board-application.ts';
 import { concernsOf } from './objections/concerns.ts';
 import { type BailDraft, type DocumentContext, type PaperMatter, matterOf } from './matter.ts';
 import type { Block, CourtDocument } from './model.ts';
@@ -24,13 +25,14 @@ import { undertakings } from '#documents/common-sections/undertakings.ts';
 
 export function bailApplication(content: BailDraft, context: DocumentContext): CourtDocument {
   const matter = matterOf(content, context);
-  const blocks = [...applicationBlocks(matter), ...disclosureAnnexure(matter)];
+  const board = boardBlocks(matter);
+  const blocks = board ?? [...applicationBlocks(matter), ...disclosureAnnexure(matter)];
   return {
     language: matter.language,
     pageWords: matter.words.pageWords,
     paper: matter.packet.court?.paper,
     lawEdition: context.lawEdition,
-    title: caseTitle(matter),
+    title: board ? boardTitle(matter) : caseTitle(matter),
     number: context.applicationNumber ?? null,
     blocks,
     gaps: gapsIn(matter, blocks),
@@ -40,6 +42,8 @@ export function bailApplication(content: BailDraft, context: DocumentContext): C
 
 /** The application with its verification. The annexure follows, or is a separate part of the packet. */
 export function applicationBlocks(matter: PaperMatter): Block[] {
+  const board = boardBlocks(matter);
+  if (board) return board;
   const body = renumbered([
     ...courtHeading(matter),
     parties(matter),

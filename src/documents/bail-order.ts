@@ -32,7 +32,7 @@ export function bailOrder(
   { order, on, words = ENGLISH_ORDER }: OrderInput,
   context: DocumentContext,
 ): CourtDocument {
-  const matter = matterOf(content, context);
+  const matter = matterOf(content, { ...context, dated: on });
   const by = judgeOf(order, matter, words);
   return {
     language: matter.language,

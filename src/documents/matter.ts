@@ -4,6 +4,8 @@ import type { Applicant, ApplicationContent, BailPart } from '#contract/applicat
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import type { EarlierApplication } from '#domain/application/earlier-applications.ts';
 import { lawFactsOf } from '#domain/case/law-facts.ts';
+import { type Agency, agenciesOf, agencyNamed } from '#domain/case/respondents.ts';
+import type { AgencyTerms } from '#text/en/papers/documents-agencies.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { type Determinations, determineAll } from '#law/determine.ts';
 import type { Regime } from '#law/facts.ts';
@@ -13,7 +15,8 @@ import type { DocumentWords } from '#text/en/papers/documents.ts';
 import { type BesideWords, ENGLISH_BESIDE } from '#text/review-text.ts';
 import { ENGLISH_PAPERS, type PaperWords } from '#text/paper-words.ts';
 import { isAppeal } from './appeal.ts';
-import { type Statute, statuteFor } from './statute.ts';
+import { isBeforeBoard } from './before-board.ts';
+import { boardStatute, type Statute, statuteFor } from './statute.ts';
 
 type Advocate = NonNullable<ApplicationContent['advocate']>;
 
@@ -31,6 +34,8 @@ export interface BailDraft {
 export interface DocumentContext {
   /** Date of filing; today for a draft. */
   readonly filedOn: CalendarDate;
+  /** Date of the paper if it is not the filing date, as of an order: custody is counted to this day. */
+  readonly dated?: CalendarDate | undefined;
   readonly lawEdition: string;
   /** Null or absent: no number is printed. */
   readonly applicationNumber?: string | null;
@@ -55,8 +60,12 @@ export interface PaperMatter {
   readonly packet: NonNullable<ApplicationContent['packet']>;
   readonly relief: Relief | null;
   readonly statute: Statute | null;
-  /** Determinations on the filing date; null without tables. */
+  /** Date of the paper: of filing, or of the order. */
+  readonly on: CalendarDate;
+  /** Determinations on the date of the paper; null without tables. */
   readonly found: Determinations | null;
+  /** The agency that is the respondent; null if it is the State or another authority. */
+  readonly agency: Agency | null;
   readonly context: DocumentContext;
   readonly words: DocumentWords;
   readonly language: PaperWords['language'];
@@ -70,12 +79,12 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
   const bail = content.bail ?? {};
   const applicant = content.applicant ?? {};
   const relief = reliefOf(facts, bail.relief);
-  const { filedOn, tables } = context;
-  const claimed = relief === 'default' ? filedOn : undefined;
-  const additional = { bail, applicant, defaultBailClaimedOn: claimed };
-  const found = tables ? determineAll(lawFactsOf(facts, tables, additional), tables, filedOn) : null;
-  const { language, words } = wordsOf(context, { relief, found });
-  const investigation = codeOfInvestigation(found, facts);
+  const { filedOn } = context;
+  const found = determinationsOf({ facts, bail, applicant, relief }, context);
+  const agency = agencyOf(found, facts);
+  const { language, words } = wordsOf(context, { relief, found, agency });
+  const proceeding =
+    relief === 'suspension' ? found?.matter.regimes.suspension : codeOfInvestigation(found, facts);
   return {
     applicant,
     case: facts,
@@ -84,8 +93,11 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
     annexure: content.annexure,
     packet: content.packet ?? {},
     relief,
-    statute: relief && statuteFor(relief, { filedOn, investigation, words }),
+    statute:
+      relief && statuteOfMatter({ relief, found, case: facts }, { filedOn, proceeding, words, context }),
+    on: dateOf(context),
     found,
+    agency,
     context,
     words,
     language,
@@ -93,11 +105,57 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
   };
 }
 
+type StatuteNaming = Parameters<typeof statuteFor>[1] & { readonly context: DocumentContext };
+
+function statuteOfMatter(
+  matter: Pick<PaperMatter, 'found' | 'case'> & { readonly relief: Relief },
+  naming: StatuteNaming,
+): Statute {
+  return isBeforeBoard(matter) ? boardStatute(naming) : statuteFor(matter.relief, naming);
+}
+
+const dateOf = ({ dated, filedOn }: DocumentContext): CalendarDate => dated ?? filedOn;
+
+interface RecordedParts extends Pick<PaperMatter, 'bail' | 'applicant' | 'relief'> {
+  readonly facts: Partial<CaseFacts>;
+}
+
+/** An application for default bail is itself the claim. */
+function determinationsOf(
+  { facts, bail, applicant, relief }: RecordedParts,
+  context: DocumentContext,
+): Determinations | null {
+  const { filedOn, tables } = context;
+  if (!tables) return null;
+  const defaultBailClaimedOn = relief === 'default' ? filedOn : undefined;
+  const lawFacts = lawFactsOf(facts, tables, { bail, applicant, defaultBailClaimedOn });
+  return determineAll(lawFacts, tables, dateOf(context));
+}
+
 function wordsOf(
   { papers = ENGLISH_PAPERS }: DocumentContext,
-  matter: Pick<PaperMatter, 'relief' | 'found'>,
+  matter: Pick<PaperMatter, 'relief' | 'found' | 'agency'>,
 ): Pick<PaperMatter, 'language' | 'words'> {
-  return { language: papers.language, words: isAppeal(matter) ? papers.appeal : papers.application };
+  const words = isAppeal(matter) ? papers.appeal : papers.application;
+  const terms = matter.agency && papers.agencies[matter.agency];
+  return { language: papers.language, words: terms ? inTermsOf(terms, words) : words };
+}
+
+/** An agency has no FIR of a police station, and a complaint is not a charge-sheet. */
+function inTermsOf(terms: AgencyTerms, words: DocumentWords): DocumentWords {
+  const { number, registered, filed, reportFiled, reportNotFiled } = terms;
+  return {
+    ...words,
+    particulars: { ...words.particulars, fir: number, station: (office) => office },
+    dates: { ...words.dates, fir: registered, report: filed },
+    stage: { ...words.stage, reportFiled, reportNotFiled },
+  };
+}
+
+/** The recorded respondent, otherwise the agency that alone enforces the charged Act. */
+function agencyOf(found: Determinations | null, { respondent }: Partial<CaseFacts>): Agency | null {
+  if (respondent) return agencyNamed(respondent);
+  return agenciesOf(found?.forum.respondents ?? [])[0] ?? null;
 }
 
 function codeOfInvestigation(
@@ -137,6 +195,13 @@ export const isTransit = ({ relief, case: facts }: Pick<PaperMatter, 'relief' | 
   relief === 'anticipatory' && facts.firInOtherState === true;
 
 export const printed = (date: CalendarDate): string => indianDate(date);
+
+/** A day, with the hour if it is known. */
+export const printedMoment = (
+  { words }: Pick<PaperMatter, 'words'>,
+  on: CalendarDate,
+  at: string | undefined,
+): string => (at === undefined ? printed(on) : words.routes.arrest.moment(printed(on), at));
 
 /** The FIR in a sentence: "FIR No. 218/2024, Police Station Hadapsar". */
 export function namedFir(matter: PaperMatter): string {

@@ -1,5 +1,5 @@
 /** Offences as printed, from the tables: name of the Act and maximum punishment. */
-import { type ReadSection, readSections, refsOf } from '#contract/case/section-text.ts';
+import { type ReadSection, punishingOf, readSections, sectionText } from '#contract/case/section-text.ts';
 import { companionOf } from '#law/companion-sections.ts';
 import { penalCodeOn } from '#domain/case/law-facts.ts';
 import { isDependentOffence } from '#law/principal-offence.ts';
@@ -23,8 +23,8 @@ export function offenceLines({ case: facts, context, found, words }: PaperMatter
   if (!tables) return sections.map((printed) => ({ printed, maximum: null }));
   const code = penalCodeOn(facts.offenceDate);
   const read = sections.flatMap((text) => readSections(text, tables, code));
-  const shared = { rows: found?.matter.rows ?? [], charged: refsOf(read), tables, words };
-  const lines = read.map((one) => lineOf(one, shared));
+  const shared = { rows: found?.matter.rows ?? [], charged: punishingOf(read), tables, words };
+  const lines = read.flatMap((one) => (one.kind === 'not-charged' ? [] : [lineOf(one, shared)]));
   return [...new Map(lines.map((line) => [line.printed, line])).values()];
 }
 
@@ -39,7 +39,7 @@ interface OffenceLineContext {
 function lineOf(read: ReadSection, { rows, charged, tables, words: all }: OffenceLineContext): OffenceLine {
   const { offence: words } = all;
   if (read.kind === 'spread') return { printed: read.text, maximum: words.noneOfItsOwn };
-  if (read.kind === 'not-recognised') {
+  if (read.kind === 'companion' || read.kind === 'not-recognised') {
     const companion = companionOf(read, charged);
     if (!companion) return { printed: read.typed, maximum: null };
     const printed = words.name(
@@ -50,7 +50,18 @@ function lineOf(read: ReadSection, { rows, charged, tables, words: all }: Offenc
   }
   if (read.kind !== 'offence') return { printed: read.typed, maximum: null };
   const row = rows.find(({ id }) => id === read.offence.id) ?? read.offence;
-  return { printed: nameOf(row, all), maximum: maximumOf(row, all) ?? followed(row, rows, all) };
+  return { printed: chargedName(read, row, all), maximum: maximumOf(row, all) ?? followed(row, rows, all) };
+}
+
+/** The section as charged, although the row is that of its ancestor. */
+function chargedName(
+  { text, ref }: ReadSection & { readonly kind: 'offence' },
+  row: Offence,
+  all: DocumentWords,
+): string {
+  if (text === sectionText(ref)) return nameOf(row, all);
+  const { code, act } = row;
+  return nameOf({ code, act, section: text.slice(code.length + 1), variant: null }, all);
 }
 
 /** Punishment of the principal offence, if exactly one of the Act is charged. */

@@ -1,6 +1,6 @@
 /** The provision of a relief as printed: in full, with its equivalent. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import type { Authority } from '#law/authority.ts';
+import { act, type Authority } from '#law/authority.ts';
 import type { Regime } from '#law/facts.ts';
 import { BNSS_FROM, equivalentAuthority, type Relief, reliefAuthority } from '#law/relief.ts';
 import type { DocumentWords } from '#text/en/papers/documents.ts';
@@ -17,21 +17,35 @@ export interface Statute {
   readonly at: (subsection: string) => string;
 }
 
-/** By filing date; default bail by the code of its investigation. */
+/** JJ 12(1) for a child, in place of every section of the code. */
+export function boardStatute(naming: Parameters<typeof provisionName>[1]): Statute {
+  const authority = act('JJ', 's.12(1)');
+  const inFull = provisionName(authority, naming);
+  const at = (subsection: string): string =>
+    provisionName({ ...authority, at: `${authority.at}${subsection}` }, naming);
+  return { authority, code: 'BNSS', inFull, withEquivalent: inFull, at };
+}
+
+/**
+ * By filing date; default bail by the code of its investigation, suspension by that of the appeal, which an
+ * appeal pending on 1 July 2024 keeps.
+ */
 export function statuteFor(
   relief: Relief,
   {
     filedOn,
-    investigation,
+    proceeding,
     words,
   }: {
     readonly filedOn: CalendarDate;
-    readonly investigation: Regime | undefined;
+    /** Code of the investigation or the appeal in which the application is made. */
+    readonly proceeding: Regime | undefined;
     readonly words: DocumentWords;
   },
 ): Statute {
   const naming = { words, context: {} };
-  const saved = relief === 'default' && investigation === 'CrPC' && filedOn >= BNSS_FROM;
+  const inProceeding = relief === 'default' || relief === 'suspension';
+  const saved = inProceeding && proceeding === 'CrPC' && filedOn >= BNSS_FROM;
   const authority = saved ? equivalentAuthority(relief, BNSS_FROM) : reliefAuthority(relief, filedOn);
   const other = saved ? reliefAuthority(relief, BNSS_FROM) : equivalentAuthority(relief, filedOn);
   const inFull = provisionName(authority, naming);

@@ -89,29 +89,27 @@ const PERSON = {
 const ARREST = {
   groundsOfArrest: {
     kind: 'choice',
-    path: 'case.groundsOfArrestAt',
+    path: 'case.groundsOfArrest.state',
     of: ['none', 'given'],
     step: 2,
     part: 'arrest',
-    custom: true,
     law: ['groundsOfArrest'],
   },
   groundsOn: {
     kind: 'date',
-    path: 'case.groundsOfArrestAt.on',
+    path: 'case.groundsOfArrest.on',
     past: true,
+    faultOf: 'groundsOfArrest',
     need: 'there',
     step: 2,
     part: 'arrest',
-    custom: true,
     when: ['groundsOfArrest', 'given'],
   },
   groundsAt: {
     kind: 'hour',
-    path: 'case.groundsOfArrestAt.at',
+    path: 'case.groundsOfArrest.at',
     step: 2,
     part: 'arrest',
-    custom: true,
     when: ['groundsOfArrest', 'given'],
   },
   arrestAt: {

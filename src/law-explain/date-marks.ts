@@ -59,12 +59,14 @@ export function dateMarks(found: Determinations): DateMark[] {
   ];
   return marks
     .flatMap(({ id, kind, on, period = null, law = null }): DateMark[] =>
-      on
-        ? [{ id: id ?? kind, kind, on, period, law, day: from === undefined ? null : daysBetween(from, on) }]
-        : [],
+      on ? [{ id: id ?? kind, kind, on, period, law, day: dayOfCustody(from, on) }] : [],
     )
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
+
+/** Number of the day, with the first day of custody as day 1; null before it. */
+const dayOfCustody = (from: CalendarDate | undefined, on: CalendarDate): number | null =>
+  from === undefined || on < from ? null : daysBetween(from, on) + 1;
 
 /** A future date assumes continuing custody, so it does not apply to an accused who is out today. */
 export const isStillOut = ({ matter }: Determinations, on: CalendarDate | null | undefined): boolean =>

@@ -41,18 +41,19 @@ export function explain(found: Determinations): Explanation {
     possibleRights: possibleRights(found),
     conditions: rightConditions(found, served),
     routes,
-    discretion:
-      routes.length === 0
-        ? 'not-needed'
-        : hasRightToRelease(found) || leading.kind === 'child'
-          ? 'below-a-right'
-          : 'asked',
+    discretion: discretionOf(found, routes),
     dates: dateMarks(found),
     served,
     cautions: answerCautions(found),
     readings: openReadings(found),
     further: furtherRoutes(found).filter(({ route }) => route !== 'child'),
   };
+}
+
+function discretionOf(found: Determinations, routes: readonly Route[]): Explanation['discretion'] {
+  if (found.forum.stage === 'child') return 'below-a-right';
+  if (routes.length === 0) return 'not-needed';
+  return hasRightToRelease(found) ? 'below-a-right' : 'asked';
 }
 
 /** Cautions of the rules that affect the answer. */

@@ -6,6 +6,7 @@ import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.t
 import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { FactName } from '#law/facts.ts';
+import type { Forum } from '#law/forum/forum.ts';
 import { furtherRoutes } from '#law/further-routes.ts';
 import { POLICY_STRATEGY } from '#law/judgments.ts';
 import {
@@ -53,6 +54,8 @@ export interface MaybeRight extends Omit<PossibleRight, 'right'> {
 }
 
 export interface MatterClock {
+  /** Null for a grant whose release alone is counted. */
+  readonly forum: Forum | null;
   /** Rights without a date first, then the newest. */
   readonly open: readonly ClockDate[];
   /** Only unknown facts stand against these. Shown before future dates. */
@@ -71,6 +74,7 @@ export function matterClock(found: Determinations): MatterClock {
     .map((date) => clockDate(date, found));
   const open = dates.filter((date) => isOpen(date, found));
   return {
+    forum: found.forum,
     open: [...open.filter(isCurrent), ...open.filter((date) => !isCurrent(date)).toReversed()],
     maybe: granted
       ? []
@@ -99,7 +103,7 @@ export function grantedClock(on: CalendarDate, asOf: CalendarDate): MatterClock 
     authority: POLICY_STRATEGY,
     days: daysBetween(on, asOf),
   };
-  return { open: [], maybe: [maybe], coming: [], asks: [], routeAsks: [] };
+  return { forum: null, open: [], maybe: [maybe], coming: [], asks: [], routeAsks: [] };
 }
 
 /** Exists now whatever its date, so it is open and never future. */

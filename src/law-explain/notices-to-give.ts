@@ -1,17 +1,18 @@
 /**
- * Recipients of notice of a bail application, by relief. Under two special Acts the victim's right applies to
- * every application, so their sections alone decide.
+ * Recipients of notice of a bail application, by relief. Notices of a special Act belong
+ * to every application and come from the determination of the forum.
  */
-import { act, type Authority } from '#law/authority.ts';
+import type { Authority } from '#law/authority.ts';
 import type { Caution } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { CautionCode } from '#law/reason-codes.ts';
 import type { Relief } from '#law/relief.ts';
-import { offenceName } from '#law/tables.ts';
 
 export interface NoticeToGive {
-  readonly to: 'prosecutor' | 'victim' | 'child' | 'informant';
+  readonly to: 'prosecutor' | 'victim' | 'child' | 'wife' | 'informant';
   readonly authority: Authority;
+  /** Section of the right to be heard, if it is another one. */
+  readonly hearing: Authority | null;
   /** The offence that requires the notice. */
   readonly about: string | undefined;
 }
@@ -21,8 +22,6 @@ const OF_CAUTION: Readonly<Partial<Record<CautionCode, NoticeToGive['to']>>> = {
   'notice-within-fifteen-days': 'prosecutor',
   'hear-prosecutor': 'prosecutor',
   'prosecutor-to-show-cause': 'prosecutor',
-  'hear-the-victim': 'victim',
-  'hear-the-child': 'child',
   'informant-to-be-present': 'informant',
 };
 
@@ -30,7 +29,7 @@ export function noticesToGive(found: Determinations, relief: Relief): NoticeToGi
   const given = [
     ...cautionsOf(found, relief).flatMap(({ code, authority, about }): NoticeToGive[] => {
       const to = OF_CAUTION[code];
-      return to === undefined ? [] : [{ to, authority, about }];
+      return to === undefined ? [] : [{ to, authority, hearing: null, about }];
     }),
     ...bySpecialAct(found),
   ];
@@ -45,10 +44,11 @@ function cautionsOf(found: Determinations, relief: Relief): readonly Caution[] {
   return superior ? found.sessionsOrHighCourt.cautions : [];
 }
 
-function bySpecialAct({ matter }: Determinations): NoticeToGive[] {
-  return matter.rows.flatMap((row): NoticeToGive[] => {
-    const about = offenceName(row);
-    if (row.code === 'SC/ST') return [{ to: 'victim', authority: act('SC/ST', 's.15A(5)'), about }];
-    return row.code === 'POCSO' ? [{ to: 'child', authority: act('POCSO', 's.40'), about }] : [];
-  });
-}
+/** The prosecutor's opportunity under a special Act comes with the notice of the ordinary section. */
+const bySpecialAct = ({ forum }: Determinations): NoticeToGive[] =>
+  forum.notices.map(({ to, notice, hearing, about }) => ({
+    to,
+    authority: notice,
+    hearing: hearing.at === notice.at ? null : hearing,
+    about,
+  }));

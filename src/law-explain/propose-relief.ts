@@ -5,6 +5,7 @@
 import { magistrateBail } from '#law/bnss/s480-magistrate-bail.ts';
 import type { Reason } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
+import type { Forum } from '#law/forum/forum.ts';
 import type { CourtKind, Relief } from '#law/relief.ts';
 import { explainRelief, type ReliefExplained } from './explain-relief.ts';
 
@@ -15,6 +16,7 @@ export interface Proposal {
   readonly alternatives: readonly ReliefExplained[];
   /** For a child, the Juvenile Justice Board precedes every court here. */
   readonly board: Reason | null;
+  readonly forum: Forum;
 }
 
 interface ProposalOptions {
@@ -27,9 +29,11 @@ interface ProposalOptions {
 const RIGHTS: readonly Relief[] = ['bailable', 'default', 'undertrial'];
 
 export function proposeRelief(found: Determinations, { court, convicted }: ProposalOptions): Proposal {
+  const { forum } = found;
   const child = found.child.conclusion;
   const board = child.kind === 'entitled' ? child.because[0] : null;
-  if (convicted) return { first: explainRelief(found, 'suspension'), alternatives: [], board };
+  if (board && !convicted) return { ...beforeTheBoard(found), board, forum };
+  if (convicted) return { first: explainRelief(found, 'suspension'), alternatives: [], board, forum };
   const rights = RIGHTS.map((relief) => explainRelief(found, relief));
   const merits = onMerits(found, court).map((relief) =>
     relief === 'regular-magistrate' ? magistrate(found) : explainRelief(found, relief),
@@ -37,7 +41,30 @@ export function proposeRelief(found: Determinations, { court, convicted }: Propo
   const openRight = rights.find(({ standing }) => standing === 'open');
   const first = openRight ?? merits.find(isOpen) ?? merits[0] ?? null;
   const later = rights.filter(({ standing }) => ALTERNATIVE_STANDINGS.has(standing));
-  return { first, alternatives: [...later, ...merits].filter((each) => each !== first), board };
+  return { first, alternatives: [...later, ...merits].filter((each) => each !== first), board, forum };
+}
+
+/**
+ * For a child the application to the Board is the only one after apprehension; before it, anticipatory bail is
+ * contested and stays an alternative.
+ */
+function beforeTheBoard(found: Determinations): Pick<Proposal, 'first' | 'alternatives'> {
+  const { conclusion, cautions } = found.child;
+  const because = conclusion.kind === 'entitled' ? conclusion.because : [];
+  const { missing } = found.forum;
+  const first: ReliefExplained = {
+    relief: 'regular-magistrate',
+    standing: 'open',
+    on: null,
+    because,
+    gates: [],
+    conditions: [],
+    cautions,
+    missing,
+    mustSet: null,
+  };
+  const free = found.matter.arrested === false;
+  return { first, alternatives: free ? [explainRelief(found, 'anticipatory')] : [] };
 }
 
 /**

@@ -24,8 +24,9 @@ export interface Route {
   readonly missing: readonly FactName[];
 }
 
-/** Empty if every offence is bailable, because no discretion is needed. */
+/** Empty for a child, whom the Board hears, and if every offence is bailable: no discretion is needed. */
 export function routesToBail(found: Determinations): Route[] {
+  if (found.forum.stage === 'child') return [];
   const routes = routesOf(found);
   if (routes.some(({ answer }) => answer === 'right')) return [];
   return [...routes.map((route) => explained(route, found)), ...antilRoute(found)];

@@ -1,18 +1,16 @@
 /** Time served in calendar units, with thirty days to a remaining month; and years as a date. */
 import { addDays, addMonths, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
-import { daysOut } from '#law/custody-days.ts';
+import { daysInCustody, daysOut } from '#law/custody-days.ts';
 import type { Matter } from '#law/matter.ts';
 import type { Term } from '#law/maximum-term.ts';
 
 const DAYS_OF_A_MONTH = 30;
 
 export interface TimeServed {
-  /** Days in custody without days out; the day of arrest is day 0. */
+  /** Days in custody without days out; the day of arrest is day 1. */
   readonly days: number;
   /** Whole days out of custody. */
   readonly out: number;
-  /** The same time as calendar months and remaining days. */
-  readonly term: Term;
   readonly years: number;
 }
 
@@ -26,9 +24,8 @@ export function timeServed({
   const free = daysOut(out, { from: firstDay, before: addDays(asOf, 1), known: asOf });
   const term = monthsFrom(addDays(firstDay, free), asOf);
   return {
-    days: Math.max(0, daysBetween(firstDay, asOf) - free),
+    days: daysInCustody({ firstDay, out }, asOf) ?? 0,
     out: free,
-    term,
     years: (term.months + Math.min(DAYS_OF_A_MONTH - 1, term.days) / DAYS_OF_A_MONTH) / 12,
   };
 }

@@ -3,7 +3,7 @@
  * a date.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
-import type { CustodySpan } from './facts.ts';
+import type { CustodySpan, LawFacts } from './facts.ts';
 
 /** Whole days out of custody, both ends included. Without `to` the accused is still out. */
 export interface TimeOut {
@@ -16,17 +16,36 @@ export interface CustodyRecord {
   readonly out: readonly TimeOut[];
 }
 
-/** Recorded custody periods, or the arrest date if there are none. */
-export function custodyRecord(
-  spans: readonly CustodySpan[] | undefined,
-  arrestDate: CalendarDate | undefined,
-): CustodyRecord {
+/** Facts of a matter that decide custody. */
+export type CustodyFacts = Pick<LawFacts, 'custody' | 'arrestDate' | 'bailOrder'>;
+
+/** Recorded custody periods; without them, from the arrest until release on bail. */
+export function custodyRecord(facts: CustodyFacts): CustodyRecord {
+  const { arrestDate } = facts;
+  const spans = facts.custody ?? untilRelease(facts);
   const custodyPeriods = joined((spans ?? []).filter(({ kind }) => kind !== 'interim-bail'));
   const released = (spans ?? [])
     .filter(({ kind }) => kind === 'interim-bail')
     .map(({ from, to }) => between(from, to));
   const firstDay = custodyPeriods[0]?.from ?? arrestDate;
   return { firstDay, out: joined([...gapsBetween(custodyPeriods), ...released].filter(isSome)) };
+}
+
+/** Custody until the bail order led to release, used without recorded custody periods. */
+function untilRelease({ bailOrder, arrestDate }: CustodyFacts): readonly CustodySpan[] | undefined {
+  const released = bailOrder?.state === 'granted' ? bailOrder.releasedOn : undefined;
+  if (released === undefined || arrestDate === undefined || released < arrestDate) return undefined;
+  return [{ from: arrestDate, to: released, kind: 'judicial' }];
+}
+
+/**
+ * Days in custody up to `until`: the first and the last day count, whole days out do not. Null if custody has
+ * not begun. The only count of days for screens, papers and orders.
+ */
+export function daysInCustody({ firstDay, out }: CustodyRecord, until: CalendarDate): number | null {
+  if (firstDay === undefined || firstDay > until) return null;
+  const away = daysOut(out, { from: firstDay, before: addDays(until, 1), known: until });
+  return daysBetween(firstDay, until) + 1 - away;
 }
 
 /** Custody on `on`, as far as recorded. */

@@ -76,13 +76,16 @@ export const entitled = <Grant>(grant: Grant, ...because: [Reason, ...Reason[]])
 
 export const barred = (because: NonEmpty<Reason>): Determination<never> => ({ kind: 'barred', because });
 
-/** Undetermined because of `missing`. Sets `openSince` if the known facts make the right due. */
+/**
+ * Undetermined because of `missing`. Sets `openSince` if the known facts make the right due and an answer can
+ * open it: no answer settles a column that the tables leave open.
+ */
 export const waitingFor = (
   missing: NonEmpty<FactName>,
   since: CalendarDate | null | undefined,
   asOf: CalendarDate,
 ): Determination<never> =>
-  since && since <= asOf
+  since && since <= asOf && !missing.includes('classification')
     ? { kind: 'undetermined', missing, openSince: since }
     : { kind: 'undetermined', missing };
 

@@ -14,6 +14,7 @@ import { governingCodes, type Regimes } from '#law/bnss/s531-governing-code.ts';
 import { type ConvictionRecord, convictionRecord } from './convictions.ts';
 import { type Finding, type Release, barred, type Reason } from './determination.ts';
 import type { LawFacts } from './facts.ts';
+import { type Forum, forumOf } from '#law/forum/forum.ts';
 import { type Matter, matterOf } from './matter.ts';
 import { specialGates } from '#law/special/bail-gates.ts';
 import { type HighCourtAppeal, highCourtAppeal } from '#law/special/high-court-appeal.ts';
@@ -60,6 +61,8 @@ export interface Determinations {
   readonly beforeJudgment: Finding<Release>;
   readonly appellateBond: AppellateBond;
   readonly appealFromAcquittal: Finding<Release>;
+  /** Court, respondent and notices. */
+  readonly forum: Forum;
   readonly chequeDeposit: ChequeDeposit;
 }
 
@@ -69,15 +72,18 @@ export function determineAll(facts: LawFacts, tables: Tables, asOf: CalendarDate
     ? convictionRecord(facts.convictions, tables)
     : noneIf(facts.neverConvicted);
   const anticipatory = anticipatoryBail(matter);
+  const child = childBail(matter);
+  const magistrate = magistrateBail(matter, record);
   return afterConviction({
     matter,
     convictions: record,
     governing: governingCodes(facts, matter.rows, asOf),
-    child: childBail(matter),
+    child,
+    forum: forumOf({ matter, child, magistrate }),
     bailable: bailableAsOfRight(matter),
     defaultBail: defaultBail(matter),
     undertrial: undertrialRelease(matter),
-    magistrate: magistrateBail(matter, record),
+    magistrate,
     sixtyDays: sixtyDayRule(matter),
     anticipatory,
     transitBail: transitBail(matter, anticipatory),

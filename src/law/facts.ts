@@ -124,6 +124,8 @@ export interface Conviction {
 export interface LawFacts {
   /** Forces one code for every question; otherwise dates decide. */
   readonly regime?: Regime | undefined;
+  /** Code of the investigation as the user stated it, for a case without an FIR date. */
+  readonly investigation?: Regime | undefined;
   readonly offences: readonly OffenceRef[];
   /** Typed sections that are unknown or need a limb. */
   readonly unrecognised: readonly string[];
@@ -182,6 +184,8 @@ export interface LawFacts {
   readonly acquittedOn?: CalendarDate | undefined;
   /** Date of the Special Court's bail decision. */
   readonly specialCourtOrderOn?: CalendarDate | undefined;
+  /** Year in the number of the appeal against the judgment. */
+  readonly appealYear?: number | undefined;
   /** Date of the appeal against it. */
   readonly appealFiledOn?: CalendarDate | undefined;
   readonly chequeDeposit?: Event<'ordered', { readonly paidOn?: CalendarDate | undefined }> | undefined;

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { type Regimes, governingCodes } from '#law/bnss/s531-governing-code.ts';
 import { custodyRecord, isOut, type TimeOut } from './custody-days.ts';
 import type { LawFacts } from './facts.ts';
-import { floorOf, withPrincipals } from './principal-offence.ts';
+import { floorOf, principalsInCharge, withPrincipals } from './principal-offence.ts';
 import { lookUp, type Offence, type OffenceRef, type Tables } from './tables.ts';
 
 export interface Matter extends LawFacts {
@@ -26,7 +26,7 @@ export interface Matter extends LawFacts {
 
 export function matterOf(facts: LawFacts, tables: Tables, asOf: CalendarDate): Matter {
   const { rows, principals, allRead } = matterRows(facts, tables);
-  const { firstDay, out } = custodyRecord(facts.custody ?? untilRelease(facts), facts.arrestDate);
+  const { firstDay, out } = custodyRecord(facts);
   return {
     ...facts,
     rows,
@@ -40,23 +40,24 @@ export function matterOf(facts: LawFacts, tables: Tables, asOf: CalendarDate): M
   };
 }
 
-/** Custody until the bail order led to release, used without recorded custody periods. */
-function untilRelease({ bailOrder, arrestDate }: LawFacts): LawFacts['custody'] {
-  const released = bailOrder?.state === 'granted' ? bailOrder.releasedOn : undefined;
-  if (released === undefined || arrestDate === undefined || released < arrestDate) return undefined;
-  return [{ from: arrestDate, to: released, kind: 'judicial' }];
-}
-
 /** Each charged offence once, and whether all sections were read. */
 export function matterRows(facts: LawFacts, tables: Tables): Pick<Matter, 'rows' | 'principals' | 'allRead'> {
   const { rows, unread } = readOffences(tables, facts.offences);
   const principals = readOffences(tables, facts.principalOffences ?? []).rows;
   const allRead = rows.length > 0 && unread === 0 && facts.unrecognised.length === 0;
-  const offences = rows.map((row) => {
-    const robbery = floorOf(row, rows);
-    return withPrincipals(row, robbery.length > 0 ? robbery : principals);
-  });
+  const offences = rows.map((row) => withPrincipals(row, principalsOf(row, rows, principals)));
   return { rows: offences, principals, allRead };
+}
+
+/** Robbery or dacoity of a minimum term, then the named principals, then those that the charge names. */
+function principalsOf(
+  row: Offence,
+  charged: readonly Offence[],
+  named: readonly Offence[],
+): readonly Offence[] {
+  const robbery = floorOf(row, charged);
+  if (robbery.length > 0) return robbery;
+  return named.length > 0 ? named : principalsInCharge(row, charged);
 }
 
 /** Rows of the references, each once, and the number of unresolved references. */

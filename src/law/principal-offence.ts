@@ -81,6 +81,19 @@ export const floorOf = (row: Offence, charged: readonly Offence[]): Offence[] =>
     ? charged.filter(({ code, section }) => code === row.code && ROBBERY[code]?.includes(section))
     : [];
 
+/** Membership of an unlawful assembly makes a person liable for the offences charged with it. */
+const OF_THE_CHARGE = new Set(['BNS-190', 'IPC-149']);
+/** SC/ST 3(2)(va) carries the punishment of the one penal offence charged with it. */
+const OF_ONE_PENAL_OFFENCE = new Set(['SC/ST-3(2)(va)']);
+
+/** Principal offences that the charge itself names: those of an unlawful assembly, or the one of 3(2)(va). */
+export function principalsInCharge(row: Offence, charged: readonly Offence[]): readonly Offence[] {
+  const own = charged.filter((other) => !isDependentOffence(other));
+  if (OF_THE_CHARGE.has(row.id)) return own;
+  const penal = own.filter(({ act }) => act === null);
+  return OF_ONE_PENAL_OFFENCE.has(row.id) && penal.length === 1 ? penal : [];
+}
+
 /** Fact that would decide a column left open by the tables. */
 export const factThatSettles = (
   row: Pick<Offence, 'id'>,
@@ -163,6 +176,7 @@ function gravest(values: readonly TableFlag[], grave: boolean): TableFlag {
 const COURTS: readonly TrialCourt[] = [
   'magistrate-any',
   'magistrate-first-class',
+  'magistrate-chief',
   'depends',
   'sessions',
   'special',

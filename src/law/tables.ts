@@ -3,12 +3,20 @@
  * limb: the limbs are offered to the user.
  */
 
+import type { ActForum } from './forum/act-forum.ts';
+
 export type TableFlag = boolean | 'depends';
 
-export type TrialCourt = 'magistrate-any' | 'magistrate-first-class' | 'sessions' | 'special' | 'depends';
+export type TrialCourt =
+  | 'magistrate-any'
+  | 'magistrate-first-class'
+  | 'magistrate-chief'
+  | 'sessions'
+  | 'special'
+  | 'depends';
 
 export interface BailBar {
-  readonly kind: 'none' | 'twin-conditions' | 'presumption' | 'anticipatory-barred';
+  readonly kind: 'none' | 'twin-conditions' | 'presumption' | 'anticipatory-barred' | 'hearing';
   readonly section: string | null;
   readonly summary: string;
 }
@@ -49,6 +57,7 @@ export interface SpecialRow extends Punishment {
 export interface ActRow {
   readonly code: string;
   readonly act: string;
+  readonly forum: ActForum;
 }
 
 export interface RawTables {
@@ -68,6 +77,8 @@ export interface Offence extends Punishment {
   readonly bars: readonly BailBar[];
   /** Possible periods under a special Act; null for BNS and IPC. */
   readonly defaultBailDays: readonly number[] | null;
+  /** Court, appeal and respondent of a special Act; null for BNS and IPC. */
+  readonly forum: ActForum | null;
 }
 
 export interface OffenceRef {
@@ -98,9 +109,10 @@ export function lawTables({ offences, specialActs, acts }: RawTables): Tables {
   const codeOf = new Map<string, string>();
   for (const code of ['BNS', 'IPC']) codeOf.set(codeKey(code), code);
   for (const { code, act } of acts) codeOf.set(codeKey(code), code).set(codeKey(act), code);
+  const forums = new Map(acts.map(({ code, forum }) => [code, forum]));
   const all = [
-    ...offences.map((row): Offence => ({ ...row, act: null, bars: [], defaultBailDays: null })),
-    ...specialActs.map((row) => specialOffence(row, codeOf.get(codeKey(row.act)) ?? row.act)),
+    ...offences.map((row): Offence => ({ ...row, act: null, bars: [], defaultBailDays: null, forum: null })),
+    ...specialActs.map((row) => specialOffence(row, codeOf.get(codeKey(row.act)) ?? row.act, forums)),
   ];
   const byKey = new Map(all.map((offence) => [keyOf(offence), offence]));
   const byName = new Map(all.map((offence) => [nameKey(offenceName(offence)), offence]));
@@ -150,12 +162,13 @@ export const sectionKey = (section: string): string => section.toLowerCase().rep
 const keyOf = ({ code, section, variant }: OffenceRef): string =>
   `${code}|${sectionKey(section)}|${variant ?? ''}`;
 
-function specialOffence(row: SpecialRow, code: string): Offence {
+function specialOffence(row: SpecialRow, code: string, forums: ReadonlyMap<string, ActForum>): Offence {
   const { bailBar, additionalBars = [], ...rest } = row;
   return {
     ...rest,
     id: `${code}-${row.section}`,
     code,
+    forum: forums.get(code) ?? null,
     variant: null,
     equivalent: [],
     bars: [bailBar, ...additionalBars].filter(({ kind }) => kind !== 'none'),

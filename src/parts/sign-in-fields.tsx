@@ -21,9 +21,14 @@ interface SecretProps extends FieldProps {
   readonly id?: string;
   readonly label?: string;
   readonly autoComplete: 'current-password' | 'new-password';
+  /** A PIN of six digits. */
+  readonly isDigits?: true;
 }
 
-export function SecretField({ id = 'password', label, ...props }: SecretProps): ReactNode {
+export function SecretField({ id = 'password', label, isDigits, ...props }: SecretProps): ReactNode {
   const { session, fields } = useEntranceText();
-  return <PasswordField id={id} label={label ?? session.password} words={fields.password} {...props} />;
+  const digits = isDigits && ({ inputMode: 'numeric', maxLength: 6 } as const);
+  return (
+    <PasswordField id={id} label={label ?? session.password} words={fields.password} {...digits} {...props} />
+  );
 }

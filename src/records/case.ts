@@ -29,7 +29,7 @@ export const caseRecord = defineRecord({
   },
   patchable: CASE_PATCHABLE,
   table: 'cases',
-  indexes: ['nextHearingDate', '[status+nextHearingDate]', 'firNumber', 'createdAt'],
+  indexes: ['nextHearingDate', '[status+nextHearingDate]', 'firNumber', 'firTag', 'createdAt'],
   screen: { judge: '/judge/case/:id', others: '/case/:id' },
   isCaseload: true,
 });

@@ -2,6 +2,7 @@
 import { registerRoute } from 'workbox-routing';
 import { makeBackup } from '#data/account/backup.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
+import { isSealedError } from '#data/store/sealed/sealed-core.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import type { RecoveryState } from '#text/en/account/recovery.ts';
 import { withCurrentUser } from '../outbox.ts';
@@ -53,7 +54,7 @@ async function savedWork(): Promise<Response> {
     });
   } catch (error) {
     backgroundFailed(error);
-    return recoveryPage('unreadable');
+    return recoveryPage(isSealedError(error) ? 'locked' : 'unreadable');
   }
 }
 

@@ -4,10 +4,7 @@ import { expect, it } from 'vitest';
 
 const DEVICE_DAY = /dayInIndia\((?:ports\.now\(\)|new Date\(\)|now)\)/;
 /** Device instants that are no legal day: "was this today", and whether a screen cache is from today. */
-const MOMENTS = [
-  'src/features/applications/judge-application/file-head.tsx',
-  'src/app/start/screen-snapshot.ts',
-];
+const MOMENTS = ['src/parts/first-pull/age-text.tsx', 'src/app/start/screen-snapshot.ts'];
 
 it.each(['dayInIndia(ports.now())', 'dayInIndia(new Date())'])('detects %s', (code) => {
   expect(code).toMatch(DEVICE_DAY);

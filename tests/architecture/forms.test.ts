@@ -17,6 +17,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/features/account/provider/provider-screen.tsx': 'a password and a role, once, on the way in',
   'src/features/account/register/register-screen.tsx':
     'nobody is signed in: what is kept here would be read by the next person',
+  'src/features/account/settings/app-lock-form.tsx': 'a PIN',
   'src/features/account/settings/avatar-field.tsx': 'a file, sent at once',
   'src/features/account/settings/add-passkey.tsx': 'a name, sent at once with the password',
   'src/features/account/settings/rename-passkey.tsx': 'a name, sent at once',
@@ -54,6 +55,7 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
       'features/applications/generator/wizard/disclosure-review.tsx',
       'features/applications/generator/wizard/form-fields.tsx',
       'features/applications/generator/wizard/ground-parts.tsx',
+      'features/applications/generator/wizard/proposed-list.tsx',
       'features/applications/generator/wizard/review-step.tsx',
       'features/applications/generator/wizard/row-list.tsx',
       'parts/section-picker/section-picker.tsx',

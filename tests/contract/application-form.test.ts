@@ -219,7 +219,7 @@ it('sends and restores arrest, trial, earlier order and person', () => {
   const sent = contentFromForm(form);
   expect(sent.ok ? sent.value : sent.error).toMatchObject({
     case: {
-      groundsOfArrestAt: '2024-07-10T09:30',
+      groundsOfArrest: { state: 'given', on: '2024-07-10', at: '09:30' },
       arrest: {
         at: '23:10',
         appearanceNotice: false,

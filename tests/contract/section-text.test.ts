@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSections, refsOf, sectionText, unreadOf } from '#contract/case/section-text.ts';
 import { TABLES } from '../law/law-tables.ts';
 
-const names = (text: string, fallback?: string) =>
+const names = (text: string, fallback?: 'BNS' | 'IPC') =>
   readSections(text, TABLES, fallback).map((read) =>
     read.kind === 'offence' ? sectionText(read.ref) : `${read.kind}: ${read.typed}`,
   );
@@ -33,6 +33,50 @@ describe('round trip of records and text', () => {
   it('keeps the limb in the reference', () => {
     const read = readSections('BNS 109(1) (hurt-caused)', TABLES);
     expect(refsOf(read)).toEqual([{ code: 'BNS', section: '109(1)', variant: 'hurt-caused' }]);
+  });
+});
+
+const charged = (text: string) =>
+  readSections(text, TABLES).map((one) => ('text' in one ? one.text : `${one.kind}: ${one.typed}`));
+
+describe('sections as charged', () => {
+  it.each([
+    ['IPC 376(2)(n)', ['IPC 376(2)(n)']],
+    ['304 Part II IPC', ['IPC 304 Part II']],
+    ['8/20 NDPS Act', ['companion: NDPS 8', 'NDPS 20']],
+    ['25/54/59 Arms Act', ['ARMS 25', 'not-charged: 54/59']],
+    ['3(1)(r)(s) SC/ST Act', ['SC/ST 3(1)(r)', 'SC/ST 3(1)(s)']],
+    ['धारा 420, 467, 468 भा.द.वि.', ['IPC 420', 'IPC 467', 'IPC 468']],
+    ['u/s 42O IPC', ['not-recognised: IPC 42O']],
+    ['u/s 483 BNSS, BNS 303(2)', ['BNS 303(2)', 'not-charged: BNSS 483']],
+  ])('keeps %s', (typed, expected) => {
+    expect(charged(typed)).toEqual(expected);
+  });
+
+  it('computes a clause at the row of its ancestor and says so', () => {
+    const [read] = readSections('376(2)(n) IPC', TABLES);
+    expect(read).toMatchObject({ ref: { code: 'IPC', section: '376(2)' }, isAncestor: true });
+  });
+
+  it('computes IPC 304 Part II at its limb', () => {
+    expect(refsOf(readSections('304 Part II IPC', TABLES))).toEqual([
+      { code: 'IPC', section: '304', variant: 'knowledge' },
+    ]);
+  });
+
+  it('reads its own text unchanged', () => {
+    const texts = ['376(2)(n), 304-II IPC', '3(1)(w)(i) SC/ST', '60 U.P. Excise Act', '5(l)/6 POCSO'].flatMap(
+      (typed) => charged(typed),
+    );
+    const again = texts.map((text) => text.replace(/^.*: /, '')).flatMap((text) => charged(text));
+    expect(again).toEqual(texts);
+  });
+
+  it('leaves a companion section open only if nothing punishes beside it', () => {
+    expect(unreadOf(readSections('NDPS 8(c)', TABLES))).toEqual(['NDPS 8(c)']);
+    expect(unreadOf(readSections('8(c)/21(c) NDPS', TABLES))).toEqual([]);
+    expect(unreadOf(readSections('8/20 NDPS', TABLES))).toEqual(['NDPS 20']);
+    expect(unreadOf(readSections('3/181 MV Act', TABLES))).toEqual([]);
   });
 });
 
@@ -68,11 +112,13 @@ describe('typed sections', () => {
   ])('%s', (typed, expected) => {
     expect(names(typed)).toEqual(expected);
   });
+});
 
+describe('unreadable text', () => {
   it('keeps a common liability section as text', () => {
-    expect(names('420/34 IPC')).toEqual(['IPC 420', 'spread: 34 IPC']);
-    expect(names('302 r/w 34 IPC')).toEqual(['IPC 302', 'spread: 34 IPC']);
-    expect(names('BNS 103(1) read with 3(5)')).toEqual(['BNS 103(1)', 'spread: 3(5)']);
+    expect(names('420/34 IPC')).toEqual(['IPC 420', 'spread: IPC 34']);
+    expect(names('302 r/w 34 IPC')).toEqual(['IPC 302', 'spread: IPC 34']);
+    expect(names('BNS 103(1) read with 3(5)')).toEqual(['BNS 103(1)', 'spread: BNS 3(5)']);
   });
 
   it('never chooses a limb of a divided section', () => {
@@ -85,15 +131,18 @@ describe('typed sections', () => {
     ]);
   });
 
-  it('does not guess the code of a bare number', () => {
-    expect(names('420')).toEqual(['not-recognised: 420']);
+  it('gives a bare number a code only if one code has it or the caller names one', () => {
+    expect(names('302')).toEqual(['not-recognised: 302']);
+    expect(names('420')).toEqual(['IPC 420']);
+    expect(names('85')).toEqual(['BNS 85']);
+    expect(names('302', 'IPC')).toEqual(['IPC 302']);
     expect(names('420', 'IPC')).toEqual(['IPC 420']);
     expect(names('303(2)', 'BNS')).toEqual(['BNS 303(2)']);
   });
 
   it('keeps unreadable text unchanged', () => {
     const read = readSections('IPC 420, BNS 999, Some Local Act s. 4', TABLES);
-    expect(unreadOf(read)).toEqual(['BNS 999', 'Some Local Act s. 4']);
+    expect(unreadOf(read)).toEqual(['BNS 999', 's. 4 Some Local Act']);
     expect(names('')).toEqual([]);
     expect(names(' , ,')).toEqual([]);
   });

@@ -43,6 +43,12 @@ it('fetches the tables once and then reads them offline', async () => {
   expect(second.ok && lookUp(lawTables(second.value), { code: 'IPC', section: '420' }).kind).toBe('found');
 });
 
+it('opens the tables of the build in memory without a database', async () => {
+  const opened = await openLawTables(null, { fetch: shipped }, { files: FILES });
+  expect(opened).toMatchObject({ ok: true, value: { acts: expect.any(Array) } });
+  expect((await openLawTables(null, { fetch: offline }, { files: FILES })).ok).toBe(false);
+});
+
 it('reports an error when offline without stored tables', async () => {
   const opened = await openLawTables(shared, { fetch: offline }, { files: FILES });
   expect(opened).toEqual({ ok: false, error: { kind: 'not-on-this-device' } });

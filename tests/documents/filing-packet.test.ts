@@ -103,7 +103,7 @@ describe('packet part', () => {
     const anticipated = withFacts({ custodyStatus: 'not-arrested', sections: ['SC/ST 3(1)(r)'] });
     expect(partOf(packetOf({}, anticipated), 'victim')).toMatchObject({
       need: 'needed',
-      authority: { source: 'SC/ST', at: 's.15A(5)' },
+      authority: { source: 'SC/ST', at: 's.15A(3)' },
     });
   });
 });

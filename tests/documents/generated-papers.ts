@@ -73,7 +73,12 @@ const caseFacts: fc.Arbitrary<CaseFacts> = fc.record({
       witnessesExamined: maybe(fc.constantFrom(0, 3, 14)),
     }),
   ),
-  groundsOfArrestAt: maybe(fc.constantFrom('none', '2026-01-05T09:30')),
+  groundsOfArrest: maybe(
+    fc.constantFrom(
+      { state: 'none' } as const,
+      { state: 'given', on: day('2026-01-05'), at: '09:30' } as const,
+    ),
+  ),
   arrest: maybe(
     fc.record({
       at: maybe(fc.constantFrom('09:15', '23:50')),

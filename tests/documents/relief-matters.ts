@@ -196,7 +196,7 @@ export const FURTHER_MATTERS: Readonly<Record<string, Pair>> = {
       chargesheet: { state: 'filed', on: day('2026-09-28') },
       caseNumber: undefined,
       trial: undefined,
-      groundsOfArrestAt: 'none',
+      groundsOfArrest: { state: 'none' },
       arrest: {
         at: '09:15',
         relativeInformed: false,
@@ -209,7 +209,7 @@ export const FURTHER_MATTERS: Readonly<Record<string, Pair>> = {
         court: 'high',
         courtPlace: 'Bombay',
         sections: ['MCOCA 3(1)(ii)'],
-        groundsOfArrestAt: '2024-07-10T09:30',
+        groundsOfArrest: { state: 'given', on: day('2024-07-10'), at: '09:30' },
         person: { onBailAtOffence: true },
         bailOrder: { state: 'granted', on: day('2026-11-02') },
       },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { caseFollowing, caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { splitName } from '#domain/case/split-name.ts';
-import { firKey, isSameFir, isSamePerson } from '#domain/case/fir.ts';
+import { firKey, isSameFir, isSamePerson, mayBeSameFir } from '#domain/case/fir.ts';
 import { serverApplication } from '../data/server-records.ts';
 
 const filed = serverApplication();
@@ -44,6 +44,43 @@ it('matches the same FIR in different spellings', () => {
   expect(isSameFir(fir, { firNumber: '218/2024', policeStation: 'Hadapsar' })).toBe(false);
   expect(isSameFir({}, {}), 'no number is no FIR').toBe(false);
   expect(isSamePerson({ name: 'Ramesh  Jadhav' }, { name: 'RAMESH JADHAV' })).toBe(true);
+});
+
+it.each([
+  '0218/2024',
+  '218/24',
+  '218 / 2024',
+  'FIR No. 218 of 2024',
+  'Crime No. 218/2024',
+  '२१८/२०२४',
+  'मु.अ.सं. 218/24',
+])('gives one key to %s', (number) => {
+  expect(firKey(number)).toBe('218/2024');
+});
+
+it.each([
+  ['C.R. No. II-218/2024', 'ii/218/2024'],
+  ['RC 003 2024 A 0012', 'cbi/003/a/12/2024'],
+  ['ECIR/DLZO-I/12/2024', 'ed/dlzo-i/12/2024'],
+  ['218/98', '218/1998'],
+  ['to be registered', 'toberegistered'],
+  ['01939d00-12ab34567/2026', '1939d00-12ab34567/2026'],
+  ['FIR 218/2024 and 219/2024', 'fir218/2024and219/2024'],
+  ['', ''],
+])('keeps %s apart', (number, key) => {
+  expect(firKey(number)).toBe(key);
+});
+
+it('asks about an FIR whose station has another spelling, and never joins it', () => {
+  const [latin, hindi] = [
+    { firNumber: '218/2024', policeStation: 'PS Kotwali' },
+    { firNumber: 'मु.अ.सं. 218/24', policeStation: 'थाना कोतवाली' },
+  ];
+  expect(mayBeSameFir(latin, hindi)).toBe(true);
+  expect(isSameFir(latin, hindi)).toBe(false);
+  expect(isSameFir(latin, { firNumber: '218/24', policeStation: 'Kotwali Police Station' })).toBe(true);
+  expect(mayBeSameFir(latin, { firNumber: '218/2024', policeStation: 'Sadar' })).toBe(false);
+  expect(mayBeSameFir(latin, { firNumber: '218/2024' })).toBe(true);
 });
 
 it('splits a name after the first word but not an initial', () => {

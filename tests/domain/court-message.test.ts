@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { numberOfText, readCourtMessages, isSameNumber } from '#domain/case/court-message.ts';
+import { day } from '#kernel/calendar-date.ts';
+
+const TODAY = day('2026-11-20');
+const readMessage = (text: string) => readCourtMessages(text, TODAY);
 
 type MessageFields = Readonly<Record<string, unknown>>;
 
@@ -36,8 +40,8 @@ const MESSAGES: readonly (readonly [name: string, text: string, said: MessageFie
     'Case SC/45/2021 State vs Imran Sheikh filed on 12-03-2021 is adjourned to 30-11-2026.',
     {
       caseNumber: { type: 'SC', number: '45', year: 2021 },
-      applicant: 'State',
-      respondent: 'Imran Sheikh',
+      applicant: 'Imran Sheikh',
+      respondent: 'State',
       date: '2026-11-30',
     },
   ],
@@ -85,7 +89,7 @@ const MESSAGES: readonly (readonly [name: string, text: string, said: MessageFie
   [
     'only an FIR',
     'Hearing in FIR 0456/2026 on 4 December 2026',
-    { firNumber: '0456/2026', date: '2026-12-04' },
+    { firNumber: '456/2026', date: '2026-12-04' },
   ],
   [
     'the answer to a CNR sent by SMS',
@@ -129,7 +133,7 @@ const MESSAGES: readonly (readonly [name: string, text: string, said: MessageFie
 ];
 
 it.for(MESSAGES)('reads %s', ([, text, said]) => {
-  const [read, ...more] = readCourtMessages(text);
+  const [read, ...more] = readMessage(text);
   expect(more).toEqual([]);
   expect(read).toMatchObject({ missing: [], isDecided: false, ...said });
 });
@@ -139,7 +143,7 @@ it('reads each cause list line with the heading date', () => {
 COURT OF THE ADDITIONAL SESSIONS JUDGE 3, PUNE
 12. Bail Appln./1485/2026 RAMESH JADHAV Vs STATE OF MAHARASHTRA ADV. M. DESHPANDE
 13. Cri.M.A./22/2026 Sunita Pawar V/s State`;
-  expect(readCourtMessages(list)).toMatchObject([
+  expect(readMessage(list)).toMatchObject([
     {
       source: 'cause-list',
       date: '2026-11-24',
@@ -156,7 +160,7 @@ COURT OF THE ADDITIONAL SESSIONS JUDGE 3, PUNE
 });
 
 it('reads one cause list line and reports the missing date', () => {
-  const [line] = readCourtMessages(
+  const [line] = readMessage(
     '7 | Bail Appln./1485/2025 | Ramesh Jadhav V/s State of Maharashtra | Arguments | Court Hall 4',
   );
   expect(line).toMatchObject({
@@ -171,14 +175,45 @@ it('reads one cause list line and reports the missing date', () => {
 
 it('reads several pasted messages separately', () => {
   const pasted = 'CNR MHPU040123452024 next date 24-11-2026\nCNR MHPU040123462024 next date 25-11-2026';
-  expect(readCourtMessages(pasted).map(({ cnr, date }) => [cnr, date])).toEqual([
+  expect(readMessage(pasted).map(({ cnr, date }) => [cnr, date])).toEqual([
     ['MHPU040123452024', '2026-11-24'],
     ['MHPU040123462024', '2026-11-25'],
   ]);
 });
 
+it('proposes a day without a year and says so', () => {
+  const [message] = readMessage('BA 12/2026 State vs Ritu fixed for 3rd December');
+  expect(message).toMatchObject({ date: '2026-12-03', isDateProposed: true, applicant: 'Ritu' });
+});
+
+it('never takes the stamp of a chat or a past day as the next date', () => {
+  const [message] = readMessage('[19/11/26, 6:42:10 PM] Adv Sonal: BA 12/2026 heard on 18-11-2026');
+  expect(message).toMatchObject({ missing: ['date'], isDateProposed: false });
+});
+
+it('reads a pasted case page as one case with its court', () => {
+  const page = `Case Type : B.A.
+Registration Number : 640/2026
+CNR Number : MHPU01-006640-2026
+Next Hearing Date : 10th December 2026
+Court Number and Judge : 7-District Judge-3
+Petitioner and Advocate
+1) Nilesh Bhosale
+Respondent and Advocate
+1) State of Maharashtra`;
+  expect(readMessage(page)).toMatchObject([
+    {
+      cnr: 'MHPU010066402026',
+      caseNumber: { type: 'B.A.', number: '640', year: 2026 },
+      date: '2026-12-10',
+      courtName: '7-District Judge-3',
+      applicant: 'Nilesh Bhosale',
+    },
+  ]);
+});
+
 it('reads nothing from empty text', () => {
-  expect(readCourtMessages(' \n ')).toEqual([]);
+  expect(readMessage(' \n ')).toEqual([]);
 });
 
 it('matches the same case number in different formats', () => {

@@ -57,11 +57,13 @@ describe('agencies', () => {
     ['सीमा शुल्क, मुंबई', 'customs'],
     ['राष्ट्रीय जाँच एजेंसी', 'nia'],
   ])('detects an agency from %s', (policeStation, agency) => {
-    expect(agenciesFor({ charged: [], policeStation, firNumber: '' })).toEqual([agency]);
+    expect(agenciesFor({ respondents: [], policeStation, firNumber: '' })).toEqual([agency]);
   });
 
   it('are not detected from an ordinary police station', () => {
-    expect(agenciesFor({ charged: [], policeStation: 'कोतवाली, मेरठ', firNumber: '218/2026' })).toEqual([]);
+    expect(agenciesFor({ respondents: [], policeStation: 'कोतवाली, मेरठ', firNumber: '218/2026' })).toEqual(
+      [],
+    );
   });
 
   it('leave another respondent unchanged', () => {

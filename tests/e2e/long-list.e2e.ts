@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login, person, enrol } from './support/acts.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { fileOnServer } from './support/matters.ts';
+import { ownRows, putOwnRows } from './support/own-rows.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 const ROWS = 600;
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await enrol(product.url, judge);
   await login(page, product.url, judge);
   await row(page, 0).waitFor();
-  await page.evaluate(multiply, ROWS);
+  await multiply(page, ROWS);
   await page.goto(`${product.url}/judge-dashboard?show=${2 * ROWS}`);
   await row(page, ROWS - 1).waitFor({ state: 'attached' });
 });
@@ -40,24 +41,18 @@ const row = (page: Page, n: number) => page.getByRole('link', { name: `Applicant
 const isDrawn = (page: Page, n: number) =>
   row(page, n).evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
 
-/** In the page: copies of the one file that is there, each a minute younger. */
-async function multiply(count: number): Promise<void> {
-  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands inside goes to the page
-  const done = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error('IndexedDB')));
-    });
-  const db = await done(indexedDB.open(names.find((name) => /^zamanat-[0-9a-f]{16}$/.test(name)) ?? ''));
-  const store = db.transaction('applications', 'readwrite').objectStore('applications');
-  const first = (await done(store.getAll())).find(({ applicant }) => applicant.name === 'Applicant 0');
-  for (let n = 1; n < count; n += 1) {
-    const createdAt = new Date(Date.parse(first.createdAt) + n * 60_000).toISOString();
-    const applicant = { ...first.applicant, name: `Applicant ${n}` };
-    await done(store.put({ ...first, _id: crypto.randomUUID(), applicant, createdAt }));
-  }
-  db.close();
+/** Copies of the one file that is there, each a minute younger. */
+async function multiply(page: Page, count: number): Promise<void> {
+  const known = await ownRows<{ createdAt: string; applicant: { name: string } }>(page, 'applications');
+  const first = known.find(({ applicant }) => applicant.name === 'Applicant 0');
+  if (!first) throw new Error('the first application is not on the device');
+  const copies = Array.from({ length: count - 1 }, (_, at) => ({
+    ...first,
+    _id: crypto.randomUUID(),
+    applicant: { ...first.applicant, name: `Applicant ${at + 1}` },
+    createdAt: new Date(Date.parse(first.createdAt) + (at + 1) * 60_000).toISOString(),
+  }));
+  await putOwnRows(page, 'applications', copies);
 }
 
 it('renders visible rows and skips distant rows', async () => {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { addDays, dayInIndia } from '../../src/kernel/calendar-date.ts';
 import { login, person, enrol } from './support/acts.ts';
 import { violations } from './support/axe.ts';
+import { shots } from './support/shots.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { typeDate } from './support/form.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -40,7 +41,7 @@ it('proposes a relief with its reason after a few questions', async () => {
   await pick(page, 'Convicted in this case?', 'No');
   await pick(page, 'Custody status', 'Judicial Custody');
   await page.getByLabel('Sections applied').fill('BNS 103(1)');
-  await page.getByLabel('Court').selectOption({ label: 'Magistrate Court' });
+  await page.getByLabel('Court', { exact: true }).selectOption({ label: 'Magistrate Court' });
   await typeDate(page, 'Date of arrest', ARREST);
   await pick(page, 'Charge-sheet', 'Not filed');
   await page.getByText('BNS 103(1) is punishable with death or life imprisonment.').waitFor();
@@ -78,8 +79,17 @@ it('asks for rare facts in folded sections with a summary line', async () => {
 
 it('proposes grounds from the facts and files with them', async () => {
   const page = phone.page();
-  await page.getByRole('button', { name: 'Add the ground: Parity with a co-accused' }).click();
-  await page.getByRole('button', { name: 'Add the ground: Period of custody' }).click();
+  const drafted = page.locator('.gen-proposed > li');
+  const parity = drafted.filter({ has: page.getByRole('heading', { name: 'Parity with a co-accused' }) });
+  await page.getByRole('button', { name: /^Show .* more ground/ }).click();
+  await parity.getByText('Needs your confirmation').click();
+  await shots(page, 'grounds');
+  await parity.getByRole('button', { name: 'Add the ground' }).click();
+  await parity.getByText('Answer each question above').waitFor();
+  await parity.getByLabel(/the role of the applicant the same/).check();
+  await parity.getByRole('button', { name: 'Add the ground' }).click();
+  await page.getByRole('button', { name: 'Add the ground: No criminal antecedents' }).click();
+  expect(await violations(page)).toEqual([]);
   await page.getByLabel('Previous Bail Applications').selectOption({ label: 'None' });
   await page.getByRole('button', { name: 'Next' }).click();
   await heading(page, 'Review & Generate');
@@ -96,6 +106,6 @@ it('proposes grounds from the facts and files with them', async () => {
   await page.getByText('6 of 6 complete').waitFor();
   await page.getByRole('button', { name: 'Generate and file' }).click();
   await page.waitForURL(/application\?id=/);
-  await page.getByText('Anil Pawar, accused in the same case, was granted bail.').waitFor();
+  await page.getByText('Anil Pawar, accused in the same case with the same role').waitFor();
   expect(phone.complaints).toEqual([]);
 });

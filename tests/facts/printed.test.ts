@@ -1,20 +1,18 @@
-/** A fact that a person enters reaches a paper, by a line of its own or by code of `src/documents`. */
+/** A fact that a person enters reaches a paper: by a line of its own, code of `src/documents` or a drafted ground. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { FACT_IDS, type FactId, factRow } from '#facts/facts.ts';
 import { filesIn, withoutComments } from '../architecture/source-files.ts';
 
-const PAPERS = filesIn(['src/documents'])
-  .map((file) => withoutComments(readFileSync(file, 'utf8')))
-  .join('\n');
+const PAPERS = [
+  ...filesIn(['src/documents']).map((file) => withoutComments(readFileSync(file, 'utf8'))),
+  readFileSync('src/law/tables/grounds.json', 'utf8'),
+].join('\n');
 
 /** Facts that no paper states, each with the reason. */
 const NOT_PRINTED: Readonly<Partial<Record<FactId, string>>> = {
-  gender: 'the record of the specification; a paper uses the parentage',
   email: 'a contact of the account, not of a paper',
   paidOn: 'the law uses it for the last day of the deposit',
-  relativeInformed: 'the law names the breach, with its own sentence',
-  reasonsInWriting: 'the law names the breach, with its own sentence',
   noticeToAppear: 'the law answers it before an arrest, where no paper is filed',
   noticeOn: 'the law answers it before an arrest, where no paper is filed',
   otherOrders: 'the clock counts the other orders',

@@ -59,7 +59,7 @@ it.each(Object.keys(WALKS))('reports full storage, keeps the input and saves it 
   const onDevice = async () =>
     JSON.stringify([
       await scene.db.formDrafts.toArray(),
-      await scene.db.meta.toArray(),
+      await scene.db.meta.where('k').notEqual('keys').toArray(), // random bytes may hold any digits
       await scene.db.drafts.toArray(),
     ]);
   expect(await onDevice()).not.toContain(typed);

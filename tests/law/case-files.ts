@@ -8,7 +8,7 @@ import type { Determination, Finding } from '#law/determination.ts';
 import type { LawFacts, Regime } from '#law/facts.ts';
 import { TABLES } from './law-tables.ts';
 
-type Rule = Exclude<keyof Determinations, 'matter' | 'convictions'>;
+type Rule = Exclude<keyof Determinations, 'matter' | 'convictions' | 'forum'>;
 
 export interface Facts extends Partial<Omit<LawFacts, 'offences' | 'unrecognised' | 'convictions'>> {
   /** As a lawyer writes them. */

@@ -7,7 +7,7 @@ import { hearingDraftOf, saveHearingDraft } from '#data/records/hearing/hearing-
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Dexie } from 'dexie';
-import type { Role } from '#contract/account/user.ts';
+import type { Role, StoredUser } from '#contract/account/user.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { draftOf } from '#data/records/application/drafts.ts';
 import { listDrafts } from '#data/records/application/list-drafts.ts';
@@ -19,6 +19,7 @@ import { sendLostAgain } from '#data/outbox/resend-lost-rows.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
 import { logOut } from '#data/account/logout.ts';
 import { savePasswordCheck } from '#data/store/password-check.ts';
+import { allowPassword, importServerKey } from '#data/store/sealed/record-keys.ts';
 import { startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { migrateWork, openClosedWork } from '#data/sync/migrate-work.ts';
@@ -69,10 +70,30 @@ async function register(
 /** As the log-in does it. */
 async function signIn({ user, token }: TestUser, password: string | null = PASSWORD): Promise<Db> {
   await migrateWork(shared, ports, { user, token, password });
-  await startSession(shared, { user, token });
+  await startSession(shared, {
+    user,
+    token,
+    login: { server: await serverKey(token), ...(password && { password }) },
+  });
   const db = await openUserDb(user._id);
   opened.push(db);
   return db;
+}
+
+async function serverKey(token: string): Promise<CryptoKey> {
+  const answers = [old, fresh].map((server) =>
+    server.fetch('/api/auth/user', { method: 'GET', headers: { 'x-auth-token': token } }),
+  );
+  const known = (await Promise.all(answers)).find(({ status }) => status === 200);
+  const { recordKey } = known ? await known.json() : {};
+  return importServerKey(recordKey);
+}
+
+/** As the log-in does it, in the background. */
+async function remember(db: Db, user: StoredUser, password: string): Promise<void> {
+  await savePasswordCheck(shared, { user, password });
+  await db.open();
+  await allowPassword(db, db.recordKey, password);
 }
 
 const goesAnew = () => {
@@ -116,7 +137,7 @@ it('leaves no work under the old user id', async () => {
   const first = await register(old);
   await worked(await signIn(first));
   await signIn(await register(fresh));
-  const left = await openUserDb(first.user._id);
+  const left = await openUserDb(first.user._id, { server: await serverKey(first.token) });
   opened.push(left);
   expect([await left.outbox.count(), await left.drafts.count(), await left.applications.count()]).toEqual([
     0, 0, 0,
@@ -169,7 +190,7 @@ describe('an account created after the restored backup', () => {
     const restore = await backupOf(old, { accounts: true });
     const first = await register(old);
     const mine = await signIn(first);
-    await savePasswordCheck(shared, { user: first.user, password: PASSWORD });
+    await remember(mine, first.user, PASSWORD);
     const draft = await createDraft(mine, ports, { fullName: 'Sunil Pawar' });
     await logOut(shared, mine, ports);
     await restore();
@@ -242,7 +263,7 @@ it('does not move work after log-out without a stored password check', async () 
 it('moves the work after log-out with the same password', async () => {
   const first = await register(old);
   const mine = await signIn(first);
-  await savePasswordCheck(shared, { user: first.user, password: PASSWORD });
+  await remember(mine, first.user, PASSWORD);
   const { unsent, draft } = await worked(mine);
   await logOut(shared, mine, ports);
   const db = await signIn(await register(fresh));
@@ -254,7 +275,7 @@ it('moves the work after log-out with the same password', async () => {
 it('asks for the old password when the password changed', async () => {
   const first = await register(old);
   const mine = await signIn(first);
-  await savePasswordCheck(shared, { user: first.user, password: 'another quiet heron' });
+  await remember(mine, first.user, 'another quiet heron');
   const { unsent } = await worked(mine);
   await logOut(shared, mine, ports);
   const signing = await register(fresh);
@@ -273,7 +294,7 @@ it('asks for the old password when the password changed', async () => {
 it('refuses even the right password after five wrong ones', async () => {
   const first = await register(old);
   const mine = await signIn(first);
-  await savePasswordCheck(shared, { user: first.user, password: 'another quiet heron' });
+  await remember(mine, first.user, 'another quiet heron');
   await worked(mine);
   await logOut(shared, mine, ports);
   const signing = await register(fresh);
@@ -288,7 +309,7 @@ it('refuses even the right password after five wrong ones', async () => {
 it('moves nothing with a right password while the account exists', async () => {
   const first = await register(old);
   const mine = await signIn(first);
-  await savePasswordCheck(shared, { user: first.user, password: PASSWORD });
+  await remember(mine, first.user, PASSWORD);
   await worked(mine);
   await logOut(shared, mine, ports);
   ports.fetch = (url, init) => old.fetch(url, init);

@@ -141,6 +141,19 @@ it('asks before it overwrites a resent hearing of another device', async () => {
   expect(asked).toMatchObject({ row: { op: 'change-hearing', state: 'conflict' } });
 });
 
+it('shows a change behind a lost listing, so that a later change includes it', async () => {
+  const restore = await backupOf(server);
+  const id = await listToday();
+  judge.ports.fetch = noNetwork;
+  await changeHearing(judge.db, judge.ports, id, { notes: 'Heard in part.' });
+  await restore();
+  judge.ports.fetch = judge.online;
+  await sync(judge);
+  await changeHearing(judge.db, judge.ports, id, { state: 'cancelled' });
+  expect(await judge.db.outbox.orderBy('n').last()).toMatchObject({ state: 'held' });
+  expect(await judge.db.hearings.get(id)).toMatchObject({ state: 'cancelled', notes: 'Heard in part.' });
+});
+
 const key = (): OrderKey => ({ applicationId, status: 'Rejected' });
 const elsewhere = async ({ db }: Device) => (await ordersElsewhere(db, key())).map(({ draft }) => draft.text);
 

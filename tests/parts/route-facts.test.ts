@@ -45,10 +45,10 @@ const recorded = fc.record(
       },
       { requiredKeys: [] },
     ),
-    groundsOfArrestAt: fc.oneof(
-      fc.constant('none'),
-      date,
-      fc.tuple(date, hour).map((both) => both.join('T')),
+    groundsOfArrest: fc.oneof(
+      fc.constant({ state: 'none' } as const),
+      fc.record({ state: fc.constant('given' as const), on: date }),
+      fc.record({ state: fc.constant('given' as const), on: date, at: hour }),
     ),
     noticeToAppear: fc.oneof(
       fc.constant({ state: 'none' } as const),

@@ -14,7 +14,7 @@ describe('the text of the section field', () => {
     ['BNS 318', 'BNS 318'],
     ['u/s 376 IPC,', 'IPC 376'],
     ['BNS 103, 318', 'BNS 103, BNS 318'],
-    ['some local rule, 420 I.P.C.', 'some local rule, IPC 420'],
+    ['some local rule, 420 I.P.C.', 'IPC 420, some local rule'],
     ['', ''],
   ])('normalises %j, and reads the result unchanged', (typed, expected) => {
     const text = written(typed, reading);
@@ -22,9 +22,9 @@ describe('the text of the section field', () => {
     expect(written(text, reading)).toBe(text);
   });
 
-  it('keeps unrecognised text exactly as typed', () => {
+  it('keeps a section of an unknown Act exactly as typed', () => {
     expect(tagsOf('Foo Rules 12-B', reading)).toEqual([
-      { text: 'Foo Rules 12-B', kind: 'not-recognised', limbs: [] },
+      { text: 'Foo Rules 12-B', kind: 'not-recognised', nearest: null, limbs: [] },
     ]);
   });
 

@@ -27,7 +27,7 @@ async function record(seed: number, areas: readonly AreaName[]): Promise<Happene
     onCall: (call: ModelCall) => happened.push({ call }),
     onServer: (what: Parameters<OnServer>[0]) => happened.push({ server: what }),
   };
-  await runSeed(seed, hears, areas);
+  await runSeed(seed, hears, { areas, depth: 'short' });
   return happened;
 }
 

@@ -12,7 +12,7 @@ it('passes all seeds of the corpus', { timeout: 5 * MINUTES }, async () => {
   for (const { areas, seeds } of corpus) {
     const corpusAreas = areasNamed(areas.join(','));
     invariant(corpusAreas, 'a corpus of areas that are no more');
-    const { failed } = await runSeeds(seeds, {}, corpusAreas);
+    const { failed } = await runSeeds(seeds, {}, { areas: corpusAreas, depth: 'short' });
     expect(failed.map(failureText)).toEqual([]);
   }
 });
@@ -22,8 +22,8 @@ it('gives the same result twice for the same seed', async () => {
   expect(once).toEqual(twice);
 });
 
-it.for([1, 51, 101, 151, 201])('passes fifty runs from seed %i', { timeout: 10 * MINUTES }, async (from) => {
-  const { failed, acts } = await runSeeds(seedsFrom(from, 50));
+it.for([1, 26, 51, 76])('passes 25 runs from seed %i', { timeout: 10 * MINUTES }, async (from) => {
+  const { failed, acts } = await runSeeds(seedsFrom(from, 25));
   expect(failed.map(failureText)).toEqual([]);
-  expect(acts, 'people acted').toBeGreaterThan(100);
+  expect(acts / 25, 'acts of a run').toBeGreaterThanOrEqual(15);
 });

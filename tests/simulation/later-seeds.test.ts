@@ -4,12 +4,8 @@ import { runSeeds, failureText, seedsFrom } from './seeds.ts';
 
 const MINUTES = 60_000;
 
-it.for([251, 301, 351, 401, 451])(
-  'passes fifty runs from seed %i',
-  { timeout: 10 * MINUTES },
-  async (from) => {
-    const { failed, acts } = await runSeeds(seedsFrom(from, 50));
-    expect(failed.map(failureText)).toEqual([]);
-    expect(acts, 'people acted').toBeGreaterThan(100);
-  },
-);
+it.for([101, 126, 151, 176])('passes 25 runs from seed %i', { timeout: 10 * MINUTES }, async (from) => {
+  const { failed, acts } = await runSeeds(seedsFrom(from, 25));
+  expect(failed.map(failureText)).toEqual([]);
+  expect(acts / 25, 'acts of a run').toBeGreaterThanOrEqual(15);
+});

@@ -1,6 +1,5 @@
 /** Many runs, one after another; the first that fails says how it is looked at again. */
-import type { AreaName } from './areas.ts';
-import { type Failed, runSeed } from './run-seed.ts';
+import { type Failed, type RunOptions, runSeed } from './run-seed.ts';
 import type { Planted } from './world.ts';
 
 export interface Sum {
@@ -13,12 +12,12 @@ export interface Sum {
 export async function runSeeds(
   seeds: readonly number[],
   planted: Planted = {},
-  areas?: readonly AreaName[],
+  options: RunOptions = {},
 ): Promise<Sum> {
   let acts = 0;
   const failed: Failed[] = [];
   for (const seed of seeds) {
-    const run = await runSeed(seed, planted, areas);
+    const run = await runSeed(seed, planted, options);
     if (run.ok) acts += run.ran.acts;
     else failed.push(run.failed);
   }
@@ -28,5 +27,5 @@ export async function runSeeds(
 export const seedsFrom = (from: number, many: number): number[] =>
   Array.from({ length: many }, (_, index) => from + index);
 
-export const failureText = ({ seed, areas, what, trace }: Failed): string =>
-  `Seed ${seed} failed: ${what}\nIts steps:\n${trace.join('\n')}\nAgain: npm run simulate -- --from ${seed} --seeds 1 --areas ${areas.join(',')}`;
+export const failureText = ({ seed, areas, depth, what, trace }: Failed): string =>
+  `Seed ${seed} failed: ${what}\nIts steps:\n${trace.join('\n')}\nAgain: npm run simulate -- --from ${seed} --seeds 1 --areas ${areas.join(',')}${depth === 'short' ? ' --short' : ''}`;

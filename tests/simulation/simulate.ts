@@ -1,15 +1,16 @@
 /**
  * `npm run simulate -- --seeds 10000 [--from K] [--areas a,b]`: runs seeds and reports the failing one.
  * Without `--from` it continues an interrupted run of the same size. Without `--areas` each seed draws its
- * areas.
+ * areas. `--short` repeats seeds of the corpus, `--faults` counts the seeds that find each planted fault.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type AreaName, areasNamed } from './areas.ts';
-import { runSeed } from './run-seed.ts';
-import { failureText } from './seeds.ts';
+import { areasNamed } from './areas.ts';
+import { PLANTED_FAULTS, seedsThatFind } from './planted-faults.ts';
+import { type RunOptions, runSeed } from './run-seed.ts';
+import { failureText, seedsFrom } from './seeds.ts';
 
 interface Place {
   next: number;
@@ -27,32 +28,46 @@ export async function simulate(args: readonly string[]): Promise<number> {
     say('Say how many: npm run simulate -- --seeds 10000 [--from 1] [--areas applications,hearings]');
     return 2;
   }
-  const { many, first, file, areas } = runOptions;
+  const { many, first, file, how } = runOptions;
+  if (runOptions.plantsFaults) return countFaults(seedsFrom(first, many));
   const place = lastPlace(file) ?? { next: first, acts: 0, failed: [] };
   if (place.next > first) say(`Goes on with seed ${place.next}.`);
-  await runTo(place, { end: first + many, file, areas });
+  await runTo(place, { end: first + many, file, how });
   if (file) rmSync(file, { force: true });
   return summed(place, { many, first });
 }
 
-interface RunOptions extends Pick<Running, 'file' | 'areas'> {
+async function countFaults(seeds: readonly number[]): Promise<number> {
+  for (const fault of PLANTED_FAULTS) {
+    const found = await seedsThatFind(fault, seeds);
+    say(`${fault.name}: found by ${found.length} of ${seeds.length} seeds`);
+  }
+  return 0;
+}
+
+interface SimulateOptions extends Pick<Running, 'file' | 'how'> {
+  readonly plantsFaults: boolean;
   readonly many: number;
   readonly first: number;
 }
 
-function askedIn(args: readonly string[]): RunOptions | null {
-  const options = {
-    seeds: { type: 'string' },
-    from: { type: 'string' },
-    areas: { type: 'string' },
-  } as const;
-  const { values } = parseArgs({ args: [...args], options });
-  const [many, first] = [Number(values.seeds ?? 500), Number(values.from ?? 1)];
+const OPTIONS = {
+  seeds: { type: 'string' },
+  from: { type: 'string' },
+  areas: { type: 'string' },
+  short: { type: 'boolean' },
+  faults: { type: 'boolean' },
+} as const;
+
+function askedIn(args: readonly string[]): SimulateOptions | null {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  const { seeds = 500, from = 1, short: isShort = false, faults: plantsFaults = false } = values;
+  const [many, first] = [Number(seeds), Number(from)];
   const areas = values.areas === undefined ? undefined : areasNamed(values.areas);
-  if (!Number.isInteger(many) || many < 1 || !Number.isInteger(first) || areas === null) return null;
+  if (![many, first].every((each) => Number.isInteger(each) && each > 0) || areas === null) return null;
   // a run from a named seed keeps no place
   const file = values.from === undefined ? path.join(tmpdir(), `zamanat-simulate-${many}.json`) : undefined;
-  return { many, first, file, areas };
+  return { many, first, file, how: { areas, depth: isShort ? 'short' : 'deep' }, plantsFaults };
 }
 
 function summed(
@@ -67,14 +82,14 @@ function summed(
 interface Running {
   readonly end: number;
   readonly file: string | undefined;
-  readonly areas: readonly AreaName[] | undefined;
+  readonly how: RunOptions;
 }
 
-async function runTo(place: Place, { end, file, areas }: Running): Promise<void> {
+async function runTo(place: Place, { end, file, how }: Running): Promise<void> {
   const began = process.cpuUsage();
   const from = place.next;
   while (place.next < end) {
-    const run = await runSeed(place.next, {}, areas);
+    const run = await runSeed(place.next, {}, how);
     if (run.ok) place.acts += run.ran.acts;
     else {
       place.failed.push(place.next);

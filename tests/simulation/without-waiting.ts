@@ -1,13 +1,39 @@
 /**
  * Replaces time-dependent APIs during a run: a second is a few turns of the event loop, and intervals never
- * fire. A hash is ready at once, because the browser's thread makes its timing random.
+ * fire. Hashes and keys are ready at once, because the browser's thread makes their timing random.
  */
-import { createHash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const TURNS = 40;
 
 const hashAtOnce = async (_by: string, data: Uint8Array): Promise<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(data).digest()).buffer;
+
+/** Stands for a device key, which IndexedDB stores. */
+interface PlainKey {
+  readonly raw: Uint8Array;
+}
+
+interface Gcm {
+  readonly iv: Uint8Array;
+}
+
+const TAG_BYTES = 16;
+
+const cryptoAtOnce = {
+  digest: hashAtOnce,
+  generateKey: async (): Promise<PlainKey> => ({ raw: new Uint8Array(randomBytes(32)) }),
+  encrypt: async ({ iv }: Gcm, { raw }: PlainKey, data: Uint8Array): Promise<ArrayBuffer> => {
+    const cipher = createCipheriv('aes-256-gcm', raw, iv);
+    return new Uint8Array(Buffer.concat([cipher.update(data), cipher.final(), cipher.getAuthTag()])).buffer;
+  },
+  decrypt: async ({ iv }: Gcm, { raw }: PlainKey, box: Uint8Array): Promise<ArrayBuffer> => {
+    const decipher = createDecipheriv('aes-256-gcm', raw, iv);
+    decipher.setAuthTag(box.subarray(-TAG_BYTES));
+    return new Uint8Array(Buffer.concat([decipher.update(box.subarray(0, -TAG_BYTES)), decipher.final()]))
+      .buffer;
+  },
+};
 
 export async function withoutWaiting<T>(work: () => Promise<T>): Promise<T> {
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
@@ -32,11 +58,11 @@ export async function withoutWaiting<T>(work: () => Promise<T>): Promise<T> {
     clearTimeout: clear,
     clearInterval: clear,
   });
-  Object.assign(crypto.subtle, { digest: hashAtOnce });
+  Object.assign(crypto.subtle, cryptoAtOnce);
   try {
     return await work();
   } finally {
-    Reflect.deleteProperty(crypto.subtle, 'digest'); // restores the native method of the prototype
+    for (const name of Object.keys(cryptoAtOnce)) Reflect.deleteProperty(crypto.subtle, name); // restores the native methods
     Object.assign(globalThis, { setTimeout, setInterval, clearTimeout, clearInterval });
   }
 }

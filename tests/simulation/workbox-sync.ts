@@ -18,6 +18,7 @@ let made = 0;
 export function workboxSync(): typeof syncNow {
   const handed = new Set<string>();
   const queues = new Map<string, Queue>();
+  const sending = new Set<string>(); // the one service worker of each device sends
   return async (db, ports) => {
     const queue = queues.get(db.name) ?? newQueue(db);
     queues.set(db.name, queue);
@@ -27,7 +28,10 @@ export function workboxSync(): typeof syncNow {
       handed.add(row.key);
       await queue.pushRequest({ request: requestOf(row, token), metadata: { key: row.key } });
     }
-    await replay(db, ports, queue);
+    if (!sending.has(db.name)) {
+      sending.add(db.name);
+      await replay(db, ports, queue).finally(() => sending.delete(db.name));
+    }
     const outcome = { kind: 'drained', sent: 0, left: 0, nextAt: null } as const;
     return { drain: outcome, pull: await pull(engineOf(db, ports)) };
   };

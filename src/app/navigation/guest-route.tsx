@@ -1,13 +1,15 @@
 /**
  * Calculator and legal database without an account: the same screens with an empty database in a smaller
- * frame.
+ * frame. They also work if the browser provides no database.
  */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { StoredUser } from '#contract/account/user.ts';
-import { DeviceContext } from '#data/react/use-device.ts';
+import { type Device, DeviceContext } from '#data/react/use-device.ts';
 import { DbContext } from '#data/react/use-live.ts';
 import { Db } from '#data/store/db.ts';
+import { emptyDb } from '#data/store/empty-db.ts';
+import type { SharedDb } from '#data/store/shared-db.ts';
 import { type LazyPart, lazyPart } from '#parts/lazy-part.ts';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useLanguage } from '#parts/load-catalogue.ts';
@@ -15,6 +17,7 @@ import { TextContext, useEntranceText } from '#parts/text-context.tsx';
 import { Brand } from '#ui/brand.tsx';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { sharedDb } from '#app/session/session.ts';
+import { NotSavedStrip } from './not-saved-strip.tsx';
 import { TopActs } from '#app/session/public-header-actions.tsx';
 
 const GUEST: StoredUser = {
@@ -23,8 +26,6 @@ const GUEST: StoredUser = {
   email: '',
   role: 'user',
 };
-
-const device = { db: new Db('zamanat-guest'), user: GUEST, ports: pagePorts };
 
 const SCREENS: Readonly<Record<string, LazyPart<object>>> = {
   '/calculator': lazyPart(() =>
@@ -35,12 +36,30 @@ const SCREENS: Readonly<Record<string, LazyPart<object>>> = {
   ),
 };
 
+const deviceOf = (db: Db): Device => ({ db, user: GUEST, ports: pagePorts });
+
 export function GuestRoute() {
+  const [device] = useState(() => deviceOf(new Db('zamanat-guest')));
+  return <PublicFrame device={device} shared={sharedDb} />;
+}
+
+export function BlockedGuestRoute() {
+  const [device] = useState(() => deviceOf(emptyDb()));
+  return <PublicFrame device={device} shared={null} />;
+}
+
+interface PublicFrameProps {
+  readonly device: Device;
+  /** Null if the browser provides no database. */
+  readonly shared: SharedDb | null;
+}
+
+function PublicFrame({ device, shared }: PublicFrameProps) {
   const { pathname } = useLocation();
   const Screen = SCREENS[pathname];
   const { session, shell } = useEntranceText();
   const { text } = useLanguage();
-  useEffect(() => startLawTables(sharedDb, pagePorts), []);
+  useEffect(() => startLawTables(shared, pagePorts), [shared]);
   return (
     <TextContext value={text.catalogue}>
       <DbContext value={device.db}>
@@ -49,11 +68,14 @@ export function GuestRoute() {
             <Brand name={shell.product} to="/" label={shell.home} />
             <span className="row">
               <TopActs />
-              <Link className="btn" to="/login">
-                {session.login.title}
-              </Link>
+              {shared && (
+                <Link className="btn" to="/login">
+                  {session.login.title}
+                </Link>
+              )}
             </span>
           </header>
+          {!shared && <NotSavedStrip />}
           <main className="main" id="main" tabIndex={-1}>
             {Screen && <Screen />}
           </main>

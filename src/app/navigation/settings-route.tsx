@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { savePasswordCheck } from '#data/store/password-check.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { LogoutDialog } from '#app/session/logout-dialog.tsx';
-import { sharedDb } from '#app/session/session.ts';
+import { rememberPassword } from '#app/session/remember-password.ts';
 import { leaveDevice, rereadSession } from '#app/session/session-acts.ts';
 import { chooseLanguage } from '#app/start/choose-language.ts';
 import { setTextSize, setTheme } from '#app/start/theme.ts';
 
 export function SettingsRoute() {
   const navigate = useNavigate();
-  const { user } = useDevice();
+  const { db, user } = useDevice();
   const [erasing, setErasing] = useState(false);
   return (
     <>
@@ -25,7 +24,7 @@ export function SettingsRoute() {
           },
           renamed: rereadSession,
           passwordChanged: (password) =>
-            void savePasswordCheck(sharedDb, { user, password }).catch(backgroundFailed),
+            void rememberPassword(db, { user, password }).catch(backgroundFailed),
           erase: () => setErasing(true),
           closed: async () => {
             const outcome = await leaveDevice({ erase: true });

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { GATES } from '#app/session/auth-screens.tsx';
+import { BlockedPage } from '#app/start/broken-page.tsx';
 import { Stage } from '#app/start/screen-frame.tsx';
 
 /** Prerendered at build, and rendered again once the device reports no signed-in user. */
@@ -12,6 +13,7 @@ export const Landing = lazyPart(() => import('./landing-route.tsx').then((each) 
 const FOR_ALL = ['calculator', 'legal-database'] as const;
 
 const GuestScreen = lazyPart(() => import('./guest-route.tsx').then((each) => each.GuestRoute));
+const BlockedScreen = lazyPart(() => import('./guest-route.tsx').then((each) => each.BlockedGuestRoute));
 
 export function SignedOutRoutes() {
   const text = useEntranceText();
@@ -25,17 +27,31 @@ export function SignedOutRoutes() {
         />
       ))}
       <Route path="/" element={<Stage title={() => text.shell.landing} content={Landing} />} />
-      {FOR_ALL.map((entry) => (
-        <Route
-          key={entry}
-          path={`/${entry}`}
-          element={<Stage title={() => text.shell.entries[entry]} content={GuestScreen} />}
-        />
-      ))}
+      {publicRoutes(text, GuestScreen)}
       <Route path="*" element={<Elsewhere />} />
     </Routes>
   );
 }
+
+/** If the browser provides no database. */
+export function BlockedRoutes() {
+  const text = useEntranceText();
+  return (
+    <Routes>
+      {publicRoutes(text, BlockedScreen)}
+      <Route path="*" element={<BlockedPage />} />
+    </Routes>
+  );
+}
+
+const publicRoutes = ({ shell }: ReturnType<typeof useEntranceText>, content: typeof GuestScreen) =>
+  FOR_ALL.map((entry) => (
+    <Route
+      key={entry}
+      path={`/${entry}`}
+      element={<Stage title={() => shell.entries[entry]} content={content} />}
+    />
+  ));
 
 /** An app path leads to the login, any other to the landing page. The route table decides which it is. */
 function Elsewhere() {

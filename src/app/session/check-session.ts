@@ -2,6 +2,7 @@
 import { SESSION_ENDPOINTS } from '#contract/account/session-endpoints.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
+import { allowServerKey, importServerKey } from '#data/store/sealed/record-keys.ts';
 import { pauseSignedOut } from '#data/outbox/pause.ts';
 import { call } from './api-client.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
@@ -17,8 +18,10 @@ export async function checkSession(db: Db): Promise<void> {
     if (code === 'unauthenticated') await pauseSignedOut(db, pagePorts, { token, reason: 'signed-out' });
     return;
   }
-  const { _id, name, email, role } = current.value;
-  await setMeta(db, 'profile', current.value);
+  const { recordKey, ...profile } = current.value;
+  const { _id, name, email, role } = profile;
+  if (recordKey !== undefined) await allowServerKey(db, db.recordKey, await importServerKey(recordKey));
+  await setMeta(db, 'profile', profile);
   await setMeta(db, 'user', { _id, name, email, role });
   await rereadSession();
 }

@@ -1,6 +1,7 @@
 /** App start: reads the signed-in user from the device. Signed-out users load no case code. */
 import type { LastSeen } from '#data/store/screen-cache.ts';
 import { currentUserId, WIPES } from '#data/store/shared-db.ts';
+import { listDeviceKeys } from '#data/store/sealed/device-keys.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
 import { mirrorSession } from '#app/start/stored-keys.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
@@ -57,8 +58,10 @@ async function inTime<T>(opening: Promise<T>): Promise<T> {
   return Promise.race([opening, late]).finally(() => clearTimeout(timer));
 }
 
-/** Finish "Remove everything" when the page is idle. A failure is retried at the next start. */
+/** Finish "Remove everything" and an interrupted log-out when the page is idle. A failure is retried at the next start. */
 export async function finishErasing(): Promise<void> {
   const left = await sharedDb.rows.where('k').startsWith(WIPES).count();
   if (left > 0) await (await loadActs()).finishErasing();
+  const isOut = useSession.getState().status === 'out';
+  if (isOut && (await listDeviceKeys()).length > 0) await (await loadActs()).closeInterrupted();
 }

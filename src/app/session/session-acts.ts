@@ -4,10 +4,12 @@ import { forgetTaken } from '#data/react/use-storage-status.ts';
 import { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { type LastSeen, primeScreenCache } from '#data/store/screen-cache.ts';
-import { endSession, openCurrent, type Session, sessionOf } from '#data/store/session.ts';
+import { endSession, type Session, sessionOf } from '#data/store/session.ts';
+import { closeOtherRecords } from '#data/store/sealed/close-records.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { clearCurrentUser, currentUserId } from '#data/store/shared-db.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
+import { openOrLock } from './lock-acts.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
 import { mirrorSession } from '#app/start/stored-keys.ts';
 
@@ -18,6 +20,9 @@ export async function finishErasing(): Promise<void> {
   const { finishWipes } = await loadLogout();
   await finishWipes(sharedDb, (name) => new Db(name)).catch(backgroundFailed);
 }
+
+/** A log-out that was interrupted leaves the records open to this device. */
+export const closeInterrupted = (): Promise<void> => closeOtherRecords(null).catch(backgroundFailed);
 
 /** Render from the cache first; `openFromDevice` then corrects the state. */
 export function openAsSeen(seen: LastSeen): void {
@@ -33,9 +38,11 @@ export async function openFromDevice(): Promise<void> {
     const session = await sessionOf(open.db);
     if (session) return updateOpenSession(session);
   }
-  const current = await openCurrent(sharedDb);
-  mirrorSession(current && current.session);
-  setSession(current ? { status: 'in', ...current.session, db: current.db } : { status: 'out', why: null });
+  const current = await openOrLock();
+  if (current !== 'locked') {
+    mirrorSession(current && current.session);
+    setSession(current ? { status: 'in', ...current.session, db: current.db } : { status: 'out', why: null });
+  }
   if (!open) return;
   await nextTask(); // wait until the screens that use it are unmounted
   open.db.close();

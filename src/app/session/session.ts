@@ -9,6 +9,8 @@ export type SessionState =
   | { readonly status: 'starting' }
   /** The browser provides no database: private browsing, a full disk, or another tab with an old version. */
   | { readonly status: 'blocked' }
+  /** The app lock is closed. */
+  | { readonly status: 'locked'; readonly database: string }
   | { readonly status: 'out'; readonly why: SessionEnd | null }
   | { readonly status: 'in'; readonly user: StoredUser; readonly token: string | null; readonly db: Db };
 

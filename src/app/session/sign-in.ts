@@ -4,13 +4,16 @@ import { SESSION_ENDPOINTS } from '#contract/account/session-endpoints.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/account/user.ts';
 import { announce } from '#data/store/session-channel.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { hasOtherAccounts, savePasswordCheck } from '#data/store/password-check.ts';
+import { hasOtherAccounts } from '#data/store/password-check.ts';
+import { importServerKey } from '#data/store/sealed/record-keys.ts';
 import { startSession } from '#data/store/session.ts';
 import { currentUserId } from '#data/store/shared-db.ts';
 import type { LoginInfo } from '#data/sync/migrate-work.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { call, type CallFailure } from './api-client.ts';
+import { doNotAskAtStart } from './lock-acts.ts';
+import { rememberPassword } from './remember-password.ts';
 import { openFromDevice } from './session-acts.ts';
 import { sharedDb, useSession } from './session.ts';
 
@@ -36,14 +39,16 @@ export async function enter(
 ): Promise<Result<StoredUser, CallFailure>> {
   const current = await call(SESSION_ENDPOINTS.currentUser, { token });
   if (!current.ok) return current;
-  const user = current.value;
+  const { recordKey, ...user } = current.value;
+  const server = recordKey === undefined ? undefined : await importServerKey(recordKey);
   await moveOtherWork({ token, user, password });
-  await startSession(sharedDb, { token, user });
+  await startSession(sharedDb, { token, user, login: { server, password: password ?? undefined } });
   announce({ kind: 'signed-in', userId: user._id });
+  doNotAskAtStart();
   await openFromDevice();
-  // in the background: needed only if the server is ever set up again
-  if (password !== null) void savePasswordCheck(sharedDb, { user, password }).catch(backgroundFailed);
   const state = useSession.getState();
+  if (password !== null && state.status === 'in')
+    void rememberPassword(state.db, { user, password }).catch(backgroundFailed);
   return state.status === 'in' ? ok(state.user) : err({ kind: 'server' });
 }
 

@@ -11,6 +11,7 @@ import { watchReachability } from '#app/shell/connection.ts';
 import { devicePorts } from '#app/start/device-ports.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { sharedDb } from './session.ts';
+import { holdUnlocked } from './unlocked-tabs.ts';
 import { SignedInRoutes } from '#app/navigation/signed-in-routes.tsx';
 import { startBackgroundTasksOnceDrawn } from '#app/start/start-background-tasks.ts';
 
@@ -20,7 +21,7 @@ export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const device = useMemo(() => ({ db, user, ports: devicePorts }), [db, user]);
   useEffect(() => {
     startLawTables(sharedDb, pagePorts);
-    const stops = [watchReachability(db), watchStorage(), startBackgroundTasksOnceDrawn(db)];
+    const stops = [holdUnlocked(), watchReachability(db), watchStorage(), startBackgroundTasksOnceDrawn(db)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -5,10 +5,10 @@ import { useLanguage } from '#parts/load-catalogue.ts';
 import { EntranceContext } from '#parts/text-context.tsx';
 import { ApiMessageContext } from '#ui/feedback/api-message.ts';
 import { ToastRegion } from '#ui/feedback/toast-region.tsx';
-import { BlockedPage, BrokenPage } from './broken-page.tsx';
+import { BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useSession } from '#app/session/session.ts';
-import { SignedOutRoutes } from '#app/navigation/signed-out-routes.tsx';
+import { BlockedRoutes, SignedOutRoutes } from '#app/navigation/signed-out-routes.tsx';
 
 /** The shell is a separate chunk, because the login does not need it. */
 const SignedIn = lazyPart(
@@ -25,6 +25,10 @@ const SharedRoute = lazy(() =>
 const PAPERS = ['help', 'privacy', 'terms'] as const;
 const PaperRoute = lazy(() =>
   import('#app/navigation/paper-route.tsx').then((each) => ({ default: each.PaperRoute })),
+);
+
+const LockRoute = lazy(() =>
+  import('#app/session/lock-route.tsx').then((each) => ({ default: each.LockRoute })),
 );
 
 /** Load code and texts of the current screen while the session is read. A failure is retried by the route. */
@@ -71,7 +75,14 @@ function Content() {
     );
   }
   if (session.status === 'starting') return null; // a few milliseconds: reads the device, not the network
-  if (session.status === 'blocked') return <BlockedPage />;
+  if (session.status === 'blocked') return <BlockedRoutes />;
+  if (session.status === 'locked') {
+    return (
+      <Suspense fallback={null}>
+        <LockRoute database={session.database} />
+      </Suspense>
+    );
+  }
   if (session.status === 'out') return <SignedOutRoutes />;
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { hasRecoveryPage } from '#parts/has-recovery-page.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 
 /** Shows which data is safe before the error. */
 export function BrokenPage() {
@@ -23,17 +23,23 @@ export function BrokenPage() {
   );
 }
 
-/** The browser provides no database. */
+/** The browser provides no database. Two screens work without one. */
 export function BlockedPage() {
   const { shell, acts } = useEntranceText();
   return (
     <main className="gate-main">
       <h1 tabIndex={-1}>{shell.blocked.title}</h1>
       <div className="stack">
+        <p>{shell.blocked.closed}</p>
         <p>{shell.blocked.next}</p>
         <Button kind="primary" onClick={() => window.location.reload()}>
           {acts.reload}
         </Button>
+        <p>{shell.blocked.works}</p>
+        <div className="row">
+          <ButtonLink to="/calculator">{shell.entries.calculator}</ButtonLink>
+          <ButtonLink to="/legal-database">{shell.entries['legal-database']}</ButtonLink>
+        </div>
       </div>
     </main>
   );

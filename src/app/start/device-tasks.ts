@@ -1,19 +1,26 @@
 /** Local tasks of a signed-in user: court list, reminders, storage. */
 import type { Db } from '#data/store/db.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
+import { sealClearRows } from '#data/store/sealed/seal-clear-rows.ts';
 import { keepBackupKey } from '#app/worker/keep-backup-key.ts';
 import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
 import { keepNotified } from '#app/worker/keep-notified.ts';
 import { keepStorageFromFirstSave } from '#app/worker/keep-storage.ts';
+import { lockWhenIdle } from '#app/worker/lock-when-idle.ts';
 import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
 
 /** Returns a function that stops all tasks. */
 export function startDeviceTasks(db: Db): () => void {
+  sealClearRows(db).catch((error: unknown) => {
+    if (db.isOpen()) backgroundFailed(error); // closed meanwhile: the next start continues
+  });
   const stops = [
     keepStorageFromFirstSave(db),
     keepUnsentMark(db),
     keepCourtsFresh(db),
     keepBackupKey(db),
     keepNotified(db),
+    lockWhenIdle(db),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -2,11 +2,13 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { bailableAsOfRight } from '#law/bnss/s478-bailable-offences.ts';
 import { anticipatoryBail } from '#law/bnss/s482-anticipatory-bail.ts';
+import { forumOfOffence } from '#law/forum/forum-of-offence.ts';
+import { namedCourts, sitsAsSessions } from '#law/forum/named-court.ts';
 import { matterOf } from '#law/matter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
 import type { Premise, Rule } from '../answer.ts';
 import { rule } from '../rule.ts';
-import type { Sources } from '../sources.ts';
+import { refOf as sectionOf, type Sources } from '../sources.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
 
 /** Maximum number of limbs in an answer; the card lists all. */
@@ -91,7 +93,7 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
     return [...anticipatoryRules(first, about), ...gateRules(first, sources), ...classed];
   }
   const who = WHO.find((each) => question.has(each)) ?? null;
-  if (who === 'child') return [...personRule(first, who, sources), ...classed];
+  if (who === 'child') return [...forumRule(rows, { about, person: who }), ...classed];
   const bailable = bailableAsOfRight(
     matterOf({ offences: [first], unrecognised: [] }, sources.library.tables, asOf),
   );
@@ -100,7 +102,10 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
     return [...classed, ...rule(right, [refOf(first), ...OF_RIGHT], sources)];
   }
   const gates = gateRules(first, sources);
-  if (who !== null && isGrave(first)) return [...personRule(first, who, sources), ...classed, ...gates];
+  const court = forumRule(rows, { about, person: who });
+  if (who !== null && isGrave(first)) {
+    return [...personRule(first, who, sources), ...court, ...classed, ...gates];
+  }
   const discretion = {
     is: 'bail-in-discretion',
     offence: offenceName(first),
@@ -108,16 +113,30 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
     who: null,
   } as const;
   const open = rule(discretion, [refOf(first), MAGISTRATE, SESSIONS], sources);
-  return [...classed, ...gates, ...open, ...noteRules(rows, sources)];
+  // the courts of the general answer are wrong where an Act names its own
+  const general = namedCourts([first]).some(({ court: each }) => sitsAsSessions(each)) ? [] : open;
+  return [...classed, ...court, ...general, ...gates, ...noteRules(rows, sources)];
 }
 
 const isGrave = ({ death, life }: Offence): boolean => death || life;
 
-function personRule(first: Offence, who: PersonGroup, sources: Sources): Rule[] {
-  const before = who === 'child' ? [{ code: 'JJ', section: '12' }] : [];
+/** Court, way after a refusal and notices, by the same determination as every screen and paper. */
+function forumRule(
+  [first]: readonly Offence[],
+  { about: { sources, asOf }, person }: { readonly about: AboutOffence; readonly person: PersonGroup | null },
+): Rule[] {
+  if (!first) return [];
+  const forum = forumOfOffence(first, { person, tables: sources.library.tables, asOf });
+  const cites = [forum.hears?.authority, forum.afterRefusal?.authority].flatMap((each) =>
+    each ? [sectionOf(each)] : [],
+  );
+  return rule({ is: 'forum', forum }, [...cites, refOf(first)], sources);
+}
+
+function personRule(first: Offence, who: 'woman' | 'sick', sources: Sources): Rule[] {
   return rule(
     { is: 'bail-in-discretion', offence: offenceName(first), grave: isGrave(first), who },
-    [...before, PROVISO, refOf(first), SESSIONS],
+    [PROVISO, refOf(first), SESSIONS],
     sources,
   );
 }

@@ -1,33 +1,20 @@
 /** Converts number words to digits, to compare a sentence with its evidence. */
 
+import { ENGLISH_ONES, ENGLISH_TENS, HINDI_NUMBER_FORMS } from '#reading/number-words.ts';
+
 const NUKTA = /\u{93c}/gu;
 
 /** Many keyboards omit the nukta. */
 export const withoutNukta = (text: string): string => text.normalize('NFD').replaceAll(NUKTA, '');
 
-const ONES =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-
 const ENGLISH: ReadonlyMap<string, number> = new Map([
-  ...ONES.map((word, at) => [word, at + 1] as const),
-  ...TENS.map((word, at) => [word, (at + 2) * 10] as const),
+  ...ENGLISH_ONES.map((word, at) => [word, at + 1] as const),
+  ...ENGLISH_TENS.map((word, at) => [word, (at + 2) * 10] as const),
   ['dozen', 12],
 ]);
 
-/** From 1; alternative spellings are separated by a slash. */
 const HINDI = new Map(
-  (
-    'एक दो तीन चार पाँच|पांच|पाच छह|छः|छ: सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह|पन्द्रह सोलह सत्रह अठारह उन्नीस बीस ' +
-    'इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस ' +
-    'इकतालीस बयालीस तैंतालीस चवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ ' +
-    'इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उनासी अस्सी ' +
-    'इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे'
-  )
-    .split(' ')
-    .flatMap((forms, at) => forms.split('|').map((form) => [withoutNukta(form), at + 1] as const)),
+  HINDI_NUMBER_FORMS.flatMap((forms, at) => forms.map((form) => [withoutNukta(form), at + 1] as const)),
 );
 
 /** Hindi in Latin letters. Only before a unit, because "do" and "saath" are also other words. */
@@ -83,7 +70,7 @@ export function withDigits(text: string): string {
     .replaceAll(/[\u2010-\u2015]/g, '-')
     .toLowerCase();
   const compound = plain.replaceAll(
-    new RegExp(String.raw`\b(${TENS.join('|')})[\s-](${ONES.slice(0, 9).join('|')})\b`, 'g'),
+    new RegExp(String.raw`\b(${ENGLISH_TENS.join('|')})[\s-](${ENGLISH_ONES.slice(0, 9).join('|')})\b`, 'g'),
     (_, tens: string, one: string) => String((ENGLISH.get(tens) ?? 0) + (ENGLISH.get(one) ?? 0)),
   );
   const inDigits = compound.replaceAll(WORD, (word, at: number) =>

@@ -6,7 +6,13 @@ import { sectionRule } from '../answers/topics.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 
 /** Most important bar first. */
-const WEIGHT = { 'twin-conditions': 2, 'anticipatory-barred': 1, presumption: 0, none: 0 } as const;
+const WEIGHT = {
+  'twin-conditions': 2,
+  'anticipatory-barred': 1,
+  hearing: 1,
+  presumption: 0,
+  none: 0,
+} as const;
 
 export function byAct(parsedQuestion: ReadQuestion): AnswerParts | null {
   const { question, sources } = parsedQuestion;

@@ -1,7 +1,7 @@
 /** Endpoints of signing in and out. They are first in the route table. */
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { Credentials, Registration, SessionAnswer, User } from './user.ts';
+import { Credentials, CurrentUser, Registration, SessionAnswer } from './user.ts';
 
 export const SESSION_ENDPOINTS = {
   register: {
@@ -28,6 +28,6 @@ export const SESSION_ENDPOINTS = {
     method: 'GET',
     path: '/api/auth/user',
     who: 'signed-in',
-    reply: { status: 200, schema: User },
+    reply: { status: 200, schema: CurrentUser },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -11,6 +11,8 @@ export const ROLES = ['user', 'lawyer', 'judge'] as const;
 export const Role = z.enum(ROLES, 'Choose a role.');
 export type Role = z.infer<typeof Role>;
 
+const OwnGround = z.object({ heading: text(200), text: text(4_000) });
+
 export const Settings = z.looseObject({
   theme: z.optional(z.enum(THEMES)),
   language: z.optional(z.string()),
@@ -28,6 +30,8 @@ export const Settings = z.looseObject({
   /** Read notifications with the day of reading. Old entries are removed. */
   notificationsRead: z.optional(z.record(z.string(), z.string())),
   bookmarks: z.optional(z.record(z.string(), z.literal(true))),
+  /** Grounds that the user keeps for other applications, by id. */
+  ownGrounds: z.optional(z.record(z.string(), OwnGround)),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -50,6 +54,9 @@ export const User = z.object({
   settings: Settings,
 });
 export type User = z.infer<typeof User>;
+
+/** Opens the user's sealed records on a device, base64. An older server has none. */
+export const CurrentUser = z.extend(User, { recordKey: z.optional(z.string()) });
 
 /** The only user data in local storage next to the token. */
 export const StoredUser = z.pick(User, { _id: true, name: true, email: true, role: true });

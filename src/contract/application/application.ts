@@ -51,6 +51,12 @@ export const RELIEFS = [
 export const Relief = z.enum(RELIEFS);
 export type Relief = z.infer<typeof Relief>;
 
+/** Provision or judgment that supports a ground, as cited in the law tables. */
+const GroundAuthority = z.object({
+  source: required(160, 'Name the Act or the judgment.'),
+  at: required(120, 'Name the section or the citation.'),
+});
+
 export const BailPart = z.object({
   relief: z.optional(Relief),
   ordinal: z.optional(z.int().check(z.gte(1), z.lte(50))),
@@ -62,13 +68,10 @@ export const BailPart = z.object({
           heading: required(200, 'Heading is required'),
           text: required(20_000, 'Text is required'),
           documentId: z.optional(Id),
-          /** Provision or judgment that supports the ground, as cited in the law tables. */
-          authority: z.optional(
-            z.object({
-              source: required(160, 'Name the Act or the judgment.'),
-              at: required(120, 'Name the section or the citation.'),
-            }),
-          ),
+          authority: z.optional(GroundAuthority),
+          furtherAuthorities: z.optional(z.array(GroundAuthority).check(z.maxLength(12))),
+          /** Id in the library of grounds from which it was taken. */
+          ground: z.optional(text(80)),
         }),
       )
       .check(z.maxLength(40)),

@@ -71,6 +71,12 @@ const Arrest = z.object({
   ),
 });
 
+/** Written grounds of arrest, furnished to the accused. */
+const GroundsOfArrest = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('none') }),
+  z.object({ state: z.literal('given'), on: PlainDate, at: z.optional(ClockTime) }),
+]);
+
 /** A bail order that may not have led to release yet. */
 const BailOrder = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
@@ -181,14 +187,7 @@ export const CaseFacts = z.object({
   allegations: required(20_000, 'Allegations description is required'),
   custodyStatus: z.optional(CustodyStatus),
   custody: z.optional(z.array(CustodySpan).check(z.maxLength(60))),
-  groundsOfArrestAt: z.optional(
-    text(40).check(
-      z.regex(
-        /^(none|\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?)$/,
-        'Enter the date (YYYY-MM-DD), with the time (THH:mm) if known, or none.',
-      ),
-    ),
-  ),
+  groundsOfArrest: z.optional(GroundsOfArrest),
   arrest: z.optional(Arrest),
   noticeToAppear: z.optional(NoticeToAppear),
   chargesheet: z.optional(Chargesheet),

@@ -1,21 +1,40 @@
 /**
- * Converts offences between records and text with one table: "BNS 318(4)", "IPC 302 and 307", "u/s 420 IPC,
- * 25 Arms Act". Unreadable text stays as typed and is marked; nothing is corrected silently.
+ * Converts offences between records and text: "BNS 318(4)", "IPC 302 and 307", "8/20 NDPS Act". A section is
+ * kept as charged; the law decides at the row or at the nearest ancestor of the clause. Unreadable text stays
+ * as typed and is marked; nothing is corrected silently.
  */
-import { codeNames } from '#law/code-names.ts';
 import { companionOf } from '#law/companion-sections.ts';
-import { lookUp, nameKey, type Offence, type OffenceRef, offenceName, type Tables } from '#law/tables.ts';
+import { limbsOf, nameKey, type Offence, type OffenceRef, offenceName, type Tables } from '#law/tables.ts';
+import type { PenalCode } from '#reading/sections/penal-code.ts';
+import { readSectionsOf } from '#reading/sections/read-sections.ts';
+import type { InTables, SectionReading } from '#reading/sections/section-reading.ts';
+import { sectionTokens } from '#reading/sections/tokens.ts';
 
 export type ReadSection =
-  | { readonly kind: 'offence'; readonly typed: string; readonly ref: OffenceRef; readonly offence: Offence }
+  | {
+      readonly kind: 'offence';
+      readonly typed: string;
+      readonly ref: OffenceRef;
+      readonly offence: Offence;
+      /** As charged, with the code: "IPC 376(2)(n)", while the row is 376(2). */
+      readonly text: string;
+      /** The clause has no row of its own. */
+      readonly isAncestor: boolean;
+    }
   /** A section that extends liability and has no punishment; stored as text. */
   | { readonly kind: 'spread'; readonly typed: string; readonly text: string }
   | {
       readonly kind: 'divided';
       readonly typed: string;
       readonly code: string;
+      /** As charged, with the code. */
+      readonly text: string;
       readonly limbs: readonly Offence[];
     }
+  /** A section that defines or prohibits what another one punishes. */
+  | { readonly kind: 'companion'; readonly typed: string; readonly code: string; readonly section: string }
+  /** Number and year of an Act, or a section of procedure: named and not charged. */
+  | { readonly kind: 'not-charged'; readonly typed: string }
   | {
       readonly kind: 'not-recognised';
       readonly typed: string;
@@ -24,136 +43,161 @@ export type ReadSection =
       readonly code?: string | undefined;
     };
 
-interface Piece {
-  readonly typed: string;
-  readonly section: string;
-  readonly code: string | undefined;
-  /** True if the code precedes the number: the following numbers belong to it too. */
-  readonly leads: boolean;
-  /** Set if the whole text is the printed name of a row. */
-  readonly offence?: Offence;
-}
-
 /** Printed form, also stored in `sections`. */
 export const sectionText = (ref: OffenceRef): string => offenceName(ref);
 
 /** All sections of a typed list, in order. `fallbackCode` applies to numbers without a code. */
-export function readSections(text: string, tables: Tables, fallbackCode?: string): ReadSection[] {
-  const pieces = piecesOf(text, tables);
-  return pieces.flatMap((piece, at) => {
-    if (piece.offence) return [asOffence(piece.typed, piece.offence)];
-    if (piece.typed === '' || (piece.section === '' && piece.code !== undefined)) return [];
-    const code = piece.code ?? codeFor(pieces, at);
-    const read = readOne(piece, code ?? fallbackCode, tables);
-    return [read.kind === 'not-recognised' ? { ...read, code: code } : read];
-  });
+export function readSections(text: string, tables: Tables, fallbackCode?: PenalCode): ReadSection[] {
+  const parts = partsOf(text, tables);
+  if (parts.every((part) => typeof part !== 'string')) return parts.map((part) => asOffence(part));
+  const refs = parts.map((part) => (typeof part === 'string' ? part : refOf(part)));
+  const { sections, notCharged } = readSectionsOf(refs, tables, { code: fallbackCode });
+  const read = sections.map((one) => asRead(one, tables));
+  const named = notCharged.map(({ code, section }): ReadSection => ({
+    kind: 'not-charged',
+    typed: `${code} ${section}`.trim(),
+  }));
+  return [...wholeIfUnread(read, text, tables), ...named, ...unreadWords(parts, tables)];
+}
+
+/** A section of an Act that the tables do not have keeps the words of its Act. */
+function wholeIfUnread(read: readonly ReadSection[], text: string, tables: Tables): readonly ReadSection[] {
+  const [only, ...others] = read;
+  if (only?.kind !== 'not-recognised' || others.length > 0) return read;
+  if (tables.offences.some(({ code }) => code === only.code)) return read;
+  return [{ ...only, typed: text.trim() }];
 }
 
 /** References that the law can decide on. */
 export const refsOf = (read: readonly ReadSection[]): OffenceRef[] =>
   read.flatMap((one) => (one.kind === 'offence' ? [one.ref] : []));
 
-/**
- * Typed texts that cannot be decided yet: unrecognised, or without a limb. Liability-extending sections are
- * excluded.
- */
+/** Offences beside which a companion section is no charge: also the limbs of a divided section. */
+export const punishingOf = (read: readonly ReadSection[]): OffenceRef[] => [
+  ...refsOf(read),
+  ...read.flatMap((one) => (one.kind === 'divided' ? one.limbs : [])),
+];
+
+/** Typed texts that cannot be decided yet: unrecognised, without a limb, or a companion alone. */
 export const unreadOf = (
   read: readonly ReadSection[],
   charged: readonly OffenceRef[] = refsOf(read),
-): string[] =>
-  read.flatMap((one) => {
-    const open = one.kind === 'divided' || (one.kind === 'not-recognised' && !companionOf(one, charged));
-    return open ? [one.typed] : [];
+): string[] => {
+  const beside = [...charged, ...punishingOf(read)];
+  return read.flatMap((one) => {
+    if (one.kind === 'divided') return [one.typed];
+    const isOfNone = one.kind === 'companion' || one.kind === 'not-recognised';
+    return isOfNone && !companionOf(one, beside) ? [one.typed] : [];
   });
+};
 
-/** Some row names contain commas. The longest run of chunks that matches such a name is one offence. */
-function piecesOf(text: string, tables: Tables): Piece[] {
-  const chunks = text.split(/[,;\n]/).map((chunk) => chunk.trim());
-  const pieces: Piece[] = [];
+type TextPart = string | Offence;
+
+/** A comma before a year belongs to the name of an Act. */
+const CHUNK_END = /[,;\n](?!\s*(?:18|19|20)\d\d(?!\d))/;
+
+/** Some row names contain commas. The longest run of chunks that is such a name is one offence. */
+function partsOf(text: string, tables: Tables): TextPart[] {
+  const chunks = text.split(CHUNK_END).map((chunk) => chunk.trim());
+  const parts: TextPart[] = [];
   let loose: string[] = [];
+  const close = (): void => {
+    const rest = loose.filter((chunk) => chunk !== '').join(', ');
+    if (rest !== '') parts.push(rest);
+    loose = [];
+  };
   for (let at = 0; at < chunks.length;) {
     const exact = longestName(chunks.slice(at), tables);
     if (exact) {
-      pieces.push(...loosePieces(loose.join(', '), tables), exact.piece);
-      loose = [];
+      close();
+      parts.push(exact.offence);
     } else {
       loose.push(chunks[at] ?? '');
     }
     at += exact?.chunks ?? 1;
   }
-  return [...pieces, ...loosePieces(loose.join(', '), tables)];
+  close();
+  return parts;
 }
 
+/** With the letters as printed: NDPS 27(A) may be 27A and is no name of 27(a). */
 function longestName(
   chunks: readonly string[],
   tables: Tables,
-): { readonly piece: Piece; readonly chunks: number } | null {
+): { readonly offence: Offence; readonly chunks: number } | null {
   for (let count = Math.min(MOST_CHUNKS, chunks.length); count > 0; count -= 1) {
     const text = chunks.slice(0, count).join(', ');
     const offence = tables.byName.get(nameKey(text));
-    if (offence) {
-      const { code, section } = offence;
-      return { piece: { typed: text, section, code, leads: true, offence }, chunks: count };
-    }
+    if (offence && offenceName(offence) === text) return { offence, chunks: count };
   }
   return null;
 }
 
 const MOST_CHUNKS = 4;
-const CONNECTORS = /[,;\n/&+]|\br\s*\/\s*w\b|\bread\s+with\b|\band\b/i;
-const FILLERS = /\b(?:under|sections?|secs?|ss?|us|of|the|act|offences?|punishable)\b\.?|§/gi;
-const SECTION = /^\d[\dA-Za-z-]*(?:\s*\([^()]+\))*$/;
 
-function loosePieces(text: string, tables: Tables): Piece[] {
-  if (text === '') return []; // fast path: most records hold printed names, and the name list of all Acts is long
-  const codes: { readonly code: string; readonly typed: string }[] = [];
-  const marked = codeNames(tables).reduce(
-    (rest, { pattern, code }) =>
-      rest.replaceAll(pattern, (typed: string) => `⟦${codes.push({ code, typed }) - 1}⟧`),
-    text.replaceAll(/\bu\s*\/\s*s\b\.?/gi, ' '),
-  );
-  return marked
-    .replaceAll(/\br\s*\/\s*w\b/gi, ',')
-    .split(CONNECTORS)
-    .map((part) => {
-      const mark = /⟦(\d+)⟧/.exec(part);
-      const section = tidy(part.replaceAll(/⟦\d+⟧/g, ' '));
-      return {
-        typed: part.replaceAll(/⟦(\d+)⟧/g, (_, index: string) => codes[Number(index)]?.typed ?? '').trim(),
-        section,
-        code: mark ? codes[Number(mark[1])]?.code : undefined,
-        leads: mark !== null && part.slice(0, mark.index).search(/\d/) === -1,
-      };
-    });
+const refOf = ({ code, section, variant }: Offence): OffenceRef =>
+  variant === null ? { code, section } : { code, section, variant };
+
+function asOffence(part: TextPart): ReadSection {
+  if (typeof part === 'string') return { kind: 'not-recognised', typed: part, section: part };
+  const ref = refOf(part);
+  const text = sectionText(ref);
+  return { kind: 'offence', typed: text, ref, offence: part, text, isAncestor: false };
 }
 
-const tidy = (section: string): string =>
-  section
-    .replaceAll(FILLERS, ' ')
-    .trim()
-    .replaceAll(/^[-:.\s]+|[-:.\s]+$/g, '');
-
-/** "IPC 302, 307" applies the code to later numbers; "302, 307 IPC" to earlier ones. */
-function codeFor(pieces: readonly Piece[], at: number): string | undefined {
-  const before = pieces.slice(0, at).findLast(({ code }) => code !== undefined);
-  if (before?.leads) return before.code;
-  const after = pieces.slice(at + 1).find(({ code }) => code !== undefined);
-  if (after && (!after.leads || after.section === '')) return after.code;
-  return before?.code;
+function asRead(one: SectionReading, tables: Tables): ReadSection {
+  const { code, section, printed } = one;
+  if (one.actNumber) return { kind: 'not-charged', typed: one.typed };
+  if (code === null || code === 'OTHER') return { kind: 'not-recognised', typed: printed, section };
+  if (one.role === 'companion') return { kind: 'companion', typed: printed, code, section };
+  if (!one.certain && one.isCodeChosen) return { kind: 'not-recognised', typed: one.typed, section };
+  if (!one.certain) return { kind: 'not-recognised', typed: `${code} ${one.typed}`, section, code };
+  return inTables(one, code, tables);
 }
 
-function readOne({ typed, section }: Piece, code: string | undefined, tables: Tables): ReadSection {
-  if (code === undefined || !SECTION.test(section)) return { kind: 'not-recognised', typed, section };
-  const found = lookUp(tables, { code, section });
-  if (found.kind === 'found') return asOffence(typed, found.offence);
-  if (found.kind === 'spread') return { kind: 'spread', typed, text: `${code} ${section}` };
-  if (found.kind === 'divided') return { kind: 'divided', typed, code, limbs: found.limbs };
-  const limb = tables.byName.get(nameKey(`${code} ${section}`));
-  return limb ? asOffence(typed, limb) : { kind: 'not-recognised', typed, section };
+function inTables(one: SectionReading, code: string, tables: Tables): ReadSection {
+  const { section, printed, variant } = one;
+  const ref = variant === undefined ? { code, section } : { code, section, variant };
+  const readers: Readonly<Record<InTables, () => ReadSection>> = {
+    row: () => ofRow(one, ref, tables),
+    ancestor: () => ofRow(one, ref, tables),
+    spread: () => ({ kind: 'spread', typed: printed, text: printed }),
+    divided: () => dividedIn(one, code, tables),
+    'ancestor-divided': () => dividedIn(one, code, tables),
+    none: () => ({ kind: 'not-recognised', typed: printed, section, code }),
+  };
+  return readers[one.inTables]();
 }
 
-function asOffence(typed: string, offence: Offence): ReadSection {
-  const { code, section, variant } = offence;
-  const ref = variant === null ? { code, section } : { code, section, variant };
-  return { kind: 'offence', typed, ref, offence };
+const dividedIn = ({ section, printed }: SectionReading, code: string, tables: Tables): ReadSection => ({
+  kind: 'divided',
+  typed: printed,
+  code,
+  text: printed,
+  limbs: limbsOf(tables, code, section),
+});
+
+function ofRow(one: SectionReading, ref: OffenceRef, tables: Tables): ReadSection {
+  const offence = tables.byName.get(nameKey(offenceName(ref)));
+  if (!offence) return { kind: 'not-recognised', typed: one.printed, section: one.section, code: ref.code };
+  return {
+    kind: 'offence',
+    typed: one.printed,
+    ref,
+    offence,
+    text: one.printed,
+    isAncestor: one.inTables === 'ancestor',
+  };
 }
+
+/** A chunk without a number of a section stays as typed; the name of an Act alone says nothing. */
+const unreadWords = (parts: readonly TextPart[], tables: Tables): ReadSection[] =>
+  parts
+    .flatMap((part) => (typeof part === 'string' ? part.split(CHUNK_END) : []))
+    .map((chunk) => chunk.trim())
+    .filter((chunk) => {
+      const { tokens } = sectionTokens(chunk, tables);
+      if (tokens.some(({ kind }) => kind === 'number') || !/\p{L}{2}|\d{4}/u.test(chunk)) return false;
+      return /\d/.test(chunk) || tokens.every(({ kind }) => kind !== 'act');
+    })
+    .map((chunk) => ({ kind: 'not-recognised', typed: chunk, section: chunk }));

@@ -17,6 +17,8 @@ import { countScans } from '#data/records/document/scans.ts';
 import { spendReserve } from '#data/store/storage-reserve.ts';
 import { announce } from '#data/store/session-channel.ts';
 import { sendSettings, hasUnsentSettings } from '#data/records/user/settings.ts';
+import { closeRecords } from '#data/store/sealed/close-records.ts';
+import { deleteDeviceKey } from '#data/store/sealed/device-keys.ts';
 import { clearCurrentUser, currentUserId, type SharedDb, wipeMark, WIPES } from '#data/store/shared-db.ts';
 import { setUnsentMark } from '#data/store/unsent-mark.ts';
 import { within } from '#data/store/within.ts';
@@ -95,6 +97,7 @@ async function leave(shared: SharedDb, db: Db, ports: Ports): Promise<void> {
   await clearMeta(db, 'token', 'user');
   await clearScreenCache(db);
   await spendReserve(db);
+  await closeRecords(db);
   await clearCurrentUser(shared);
   if (userId !== null) announce({ kind: 'signed-out', userId });
   // Tells the server if it is reachable; otherwise the session expires.
@@ -104,6 +107,7 @@ async function leave(shared: SharedDb, db: Db, ports: Ports): Promise<void> {
 async function wipe(shared: SharedDb, db: Db): Promise<boolean> {
   const deleted = db
     .delete()
+    .then(() => deleteDeviceKey(db.name))
     .then(() => setUnsentMark(db.name, null)) // deleted by the user, not by the browser
     .then(() => shared.rows.delete(wipeMark(db.name)))
     .then(() => true);

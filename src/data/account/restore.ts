@@ -11,6 +11,7 @@ import type { Db } from '#data/store/db.ts';
 import type { BlobRow } from '#data/store/rows.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';
 import { draftOfMetaRow, withPresentFacts } from '#data/store/draft-rows.ts';
+import { presentRows } from '#data/store/former-records.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { addMissing, isWork, type OwnRows } from '#data/store/unsent-work.ts';
 import { type NoSpace, saveLarge } from '#data/store/save-transaction.ts';
@@ -126,7 +127,7 @@ async function putBack(db: Db, { backup, blobs, scans }: ParsedBackup): Promise<
   for (const work of withDraftsTable(backup.tables)
     .filter(({ table }) => names.has(table))
     .map(fits)) {
-    await addMissing(db.table(work.table), work.rows);
+    await addMissing(db.table(work.table), presentRows(work.table, work.rows));
   }
   for (const { entity, entityId } of await db.outbox.toArray()) {
     await KINDS.kindNamed(entity)?.recompute(db, entityId);

@@ -19,13 +19,13 @@ interface Source {
   readonly edition?: string;
 }
 
-/** Rows of this build's edition, from the database or fetched into it. */
+/** Rows of this build's edition, from the database or fetched into it. Without a database, in memory. */
 export async function openLawTables(
-  shared: SharedDb,
+  shared: SharedDb | null,
   ports: Pick<Ports, 'fetch'>,
   { files, edition = LAW_EDITION }: Source,
 ): Promise<Result<RawTables, LawTablesFault>> {
-  const stored = await storedTables(shared, edition);
+  const stored = shared && (await storedTables(shared, edition));
   if (stored) return ok(stored);
   try {
     const fetched = await Promise.all(
@@ -33,7 +33,7 @@ export async function openLawTables(
         return { lawEdition: edition, file, data: await rowsAt(ports, url) };
       }),
     );
-    await bestEffort(keepOnly(shared, fetched, edition)); // if not stored, used from memory this time
+    if (shared) await bestEffort(keepOnly(shared, fetched, edition)); // if not stored, used from memory this time
     return ok(tablesOf(fetched));
   } catch {
     return err({ kind: 'not-on-this-device' }); // never fetched, and offline now

@@ -117,7 +117,9 @@ async function isSilent({ db, ports, beat }: HeartbeatContext): Promise<boolean>
     setTimeout(resolve, LOOK_AGAIN_MS);
   });
   const later = await getMeta(db, beat);
-  return later?.at === last?.at && later?.owner === last?.owner;
+  const isUnchanged = later?.at === last?.at && later?.owner === last?.owner;
+  // the first check may have taken the last space that the holder's heartbeat needs
+  return isUnchanged && canWriteHeartbeat({ db, ports, beat });
 }
 
 /** Rewrites the last heartbeat to test whether storage is writable. */

@@ -11,7 +11,7 @@ import { useLive } from './use-live.ts';
 export function useCourtDay(): CourtDay {
   const { db, ports } = useDevice();
   const live = useLive(() => getMeta(db, 'contact'), [db]);
-  const contact = live.status === 'ready' ? live.value : keptContact();
+  const contact = (live.status === 'ready' ? live.value : null) ?? keptContact();
   useEffect(() => {
     if (contact) keep(contact);
   }, [contact]);

@@ -6,6 +6,7 @@ import type { Db } from '#data/store/db.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
 import { type OutboxRow, WAITING } from '#data/store/outbox-row.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
 
 export interface PlainRecord {
   readonly _id: string;
@@ -25,7 +26,10 @@ export async function keepPlainBase(db: Db, entity: string, record: PlainRecord)
   if (!storedBase && record.version > 0) await db.bases.add({ entity, id: record._id, data: record });
 }
 
-/** Call after any outbox change of this record. Rejected changes are not applied. */
+/**
+ * Call after any outbox change of this record. Changes that need the user are applied only while the server
+ * lacks the record: a later change would otherwise replace them unseen.
+ */
 export async function recomputePlain<T extends PlainRecord>(
   db: Db,
   { entity, table, madeBy }: Plain<T>,
@@ -45,7 +49,8 @@ export async function recomputePlain<T extends PlainRecord>(
     return;
   }
   const edits = rows.filter((row) => madeBy(row) === undefined);
-  const applying = edits.filter(({ state }) => !storedBase || WAITING.includes(state));
+  const isOnServer = isRecord(storedBase?.data) && storedBase.data['version'] !== 0;
+  const applying = edits.filter(({ state }) => !isOnServer || WAITING.includes(state));
   await db.table(table).put(applying.reduce((view, { body }) => applyPatch(view, body), base));
   if (storedBase && rows.length === 0) await db.bases.delete([entity, id]);
 }

@@ -5,9 +5,14 @@
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import { type FormDraftRow, moveDraftsOutOfMeta, renameDraftFacts } from './draft-rows.ts';
+import { renameGroundsOfArrest } from './former-records.ts';
 import { type CacheRow, moveCacheOutOfMeta } from './cache.ts';
+import { reportFailure } from './failure-log.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from './outbox-row.ts';
+import { loadRecordKey, type LoginKeys } from './sealed/record-keys.ts';
+import { type RecordKey, tagOf } from './sealed/row-box.ts';
+import { RecordsSealed, sealingMiddleware, type SealState, taggingMiddleware } from './sealed/sealed-core.ts';
 import type {
   ApplicationRow,
   AssessmentRow,
@@ -30,7 +35,7 @@ import type {
 } from './rows.ts';
 
 /** Increase it when older code must not write data that newer code has stored (`save-transaction.ts`). */
-export const SCHEMA_EPOCH = 2;
+export const SCHEMA_EPOCH = 3;
 
 export class Db extends Dexie {
   declare readonly applications: EntityTable<ApplicationRow, '_id'>;
@@ -57,16 +62,34 @@ export class Db extends Dexie {
   declare readonly meta: EntityTable<MetaRow, 'k'>;
   declare readonly reserve: EntityTable<ReserveRow, 'k'>;
 
-  constructor(name: string) {
+  readonly #seal: SealState = {
+    key: null,
+    wasLoaded: false,
+    onUnopened: (table) => reportFailure(new UnopenedRow(table), 'background'),
+  };
+
+  /** `login` opens records that are sealed since a log-out. Without it, opening them throws `RecordsSealed`. */
+  constructor(name: string, login: LoginKeys = {}) {
     // Chrome's default flushes every few seconds; a phone may lose power before that.
     super(name, { chromeTransactionDurability: 'strict' });
-    const shape = this.version(10).stores({
+    this.use(sealingMiddleware(this.#seal));
+    this.use(taggingMiddleware(this.#seal));
+    this.on(
+      'ready',
+      async (open) => {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this database, usable before it is open
+        this.#seal.key = await loadRecordKey(open as Db, name, login);
+        this.#seal.wasLoaded = true;
+      },
+      true, // again after a versionchange closed it
+    );
+    const shape = this.version(11).stores({
       applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
       assessments: '_id, caseId, seen',
       bases: '[entity+id]',
       blobs: 'sha256, [unsent+usedAt]',
       cache: 'k',
-      cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
+      cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, firTag, createdAt, seen',
       contested: '_id, applicationId, seen',
       conversations: '_id, at',
       diary: '_id, caseId, [date+at], seen',
@@ -89,10 +112,37 @@ export class Db extends Dexie {
       await moveDraftsOutOfMeta(tx);
       await renameDraftFacts(tx);
       await moveCacheOutOfMeta(tx);
+      await renameGroundsOfArrest(tx);
       await tx.table('meta').put({ k: 'schemaEpoch', v: SCHEMA_EPOCH });
     });
-    this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));
+    this.on('populate', (tx) =>
+      tx.table('meta').bulkAdd([
+        { k: 'schemaEpoch', v: SCHEMA_EPOCH },
+        { k: 'sealedAll', v: true },
+      ]),
+    );
   }
+
+  override close(options?: { readonly disableAutoOpen: boolean }): void {
+    this.#seal.key = null;
+    super.close(options);
+  }
+
+  /** Of an open database. */
+  get recordKey(): RecordKey {
+    if (!this.#seal.key) throw new RecordsSealed();
+    return this.#seal.key;
+  }
+
+  /** The tag of a text in an index (`sealed/clear-columns.ts`), of an open database. */
+  tagOf(column: string, text: string): string {
+    return tagOf(this.recordKey, column, text);
+  }
+}
+
+/** A row that was changed outside the app. Lists skip it. */
+class UnopenedRow extends Error {
+  override readonly name = 'UnopenedRow';
 }
 
 /** The database name reveals nothing about the user. */
@@ -102,11 +152,11 @@ export async function userDbName(userId: string): Promise<string> {
   return `zamanat-${hex.slice(0, 16)}`;
 }
 
-export async function openUserDb(userId: string): Promise<Db> {
-  return new Db(await userDbName(userId));
+export async function openUserDb(userId: string, login?: LoginKeys): Promise<Db> {
+  return new Db(await userDbName(userId), login);
 }
 
-const USER_DB = /^zamanat-[\da-f]{16}$/;
+export const USER_DB = /^zamanat-[\da-f]{16}$/;
 
 /** True if the device has databases of several users. False in a browser that does not list them. */
 export async function isSharedDevice(): Promise<boolean> {

@@ -75,12 +75,15 @@ export function actFailed(error: unknown): null {
   return null;
 }
 
+/** The user has logged out meanwhile. */
+const CLOSED: ReadonlySet<string> = new Set(['DatabaseClosedError', 'RecordsSealed']);
+
 /**
  * For background work that the next round or start repeats. A quota error and a closed database are not
  * failures.
  */
 export function backgroundFailed(error: unknown): void {
-  if (!isStorageFull(error) && kindOf(error) !== 'DatabaseClosedError') reportFailure(error, 'background');
+  if (!isStorageFull(error) && !CLOSED.has(kindOf(error))) reportFailure(error, 'background');
 }
 
 /** Oldest first. */

@@ -20,6 +20,13 @@ export async function recordsState(db: Db): Promise<RecordsState> {
   return { kind: isKnown || (await isDemonstration(db)) ? 'known' : 'fetching' };
 }
 
+/** The time up to which lists and figures are complete; null before the first finished pull. */
+export async function lastFinishedPull(db: Db): Promise<string | null> {
+  const finished = await getMeta(db, 'pullFinishedAt');
+  if (finished !== null || (await recordsState(db)).kind !== 'known') return finished;
+  return getMeta(db, 'pulledAt'); // stored by an older app
+}
+
 /** Call in the transaction that stores a page of changes. */
 export async function recordFirstPage(
   db: Db,

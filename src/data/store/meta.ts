@@ -24,6 +24,8 @@ export interface Resync {
 export interface LostWork extends UnsentCounts {
   /** When this device detected the loss. */
   readonly at: string;
+  /** The work is sealed and its key is lost. Absent if the browser deleted the work. */
+  readonly why?: 'key';
 }
 
 /** A first pull that has not finished. */
@@ -50,6 +52,8 @@ export interface MetaValues {
   /** Id of this browser's push subscription on the server. */
   push: string;
   schemaEpoch: number;
+  /** Every row is sealed. Absent while rows of an older release are not (`sealed/seal-clear-rows.ts`). */
+  sealedAll: true;
   cursor: string;
   /** Generation of the server's database to which the cursor belongs. */
   generation: string;
@@ -62,6 +66,8 @@ export interface MetaValues {
   /** The last contact with the server, by both clocks. */
   contact: Contact;
   pulledAt: string;
+  /** When a pull last fetched every change. */
+  pullFinishedAt: string;
   /** Absent once the device has all records of its user (`first-pull.ts`). */
   firstPull: FirstPull;
   /** Work of an earlier account with the same address and another password. It stays locked. */
@@ -89,7 +95,7 @@ export interface MetaRow {
 }
 
 /** Any database with a `meta` table. */
-interface HasMeta {
+export interface HasMeta {
   readonly meta: EntityTable<MetaRow, 'k'>;
 }
 

@@ -1,8 +1,9 @@
-/** Broadcasts login and logout between tabs and the worker. Each closes the work of any other user. */
+/** Broadcasts login, logout and the app lock between tabs and the worker. Each closes the work of any other user. */
 
 export type SessionNews =
   | { readonly kind: 'signed-in'; readonly userId: string }
-  | { readonly kind: 'signed-out'; readonly userId: string };
+  | { readonly kind: 'signed-out'; readonly userId: string }
+  | { readonly kind: 'locked'; readonly userId: string };
 
 const CHANNEL = 'zamanat-session';
 

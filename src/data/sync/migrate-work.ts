@@ -77,7 +77,7 @@ async function openAccount(shared: SharedDb, user: StoredUser): Promise<string |
   const before = await currentUserId(shared);
   if (before === null || before === user._id) return null;
   const from = await openUserDb(before);
-  const known = (await sessionOf(from))?.user;
+  const known = (await sessionOf(from).catch(() => null))?.user; // locked: it asks for its own PIN or login
   from.close();
   return known && isSamePerson(known, user) ? before : null;
 }
@@ -94,7 +94,7 @@ async function adopt(
   { signing, from }: MigrateWorkRequest,
 ): Promise<boolean> {
   if (!(await isTheirs(ports, signing.token, from))) return false;
-  const db = await openUserDb(from);
+  const db = await openUserDb(from, { password: signing.password ?? undefined });
   try {
     await move(db, { from, to: signing.user._id });
   } finally {

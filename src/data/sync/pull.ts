@@ -155,6 +155,7 @@ function applyBurst(engine: Engine, { position, page, sorted }: PulledPageData):
     await queueRecovery(engine, arrival.lost);
     await moveOn(engine, { page, arrival, resyncing: position.resyncing });
     await setMeta(db, 'pulledAt', arrival.at);
+    if (!page.more) await setMeta(db, 'pullFinishedAt', arrival.at);
     if (isFirst) await recordFirstPage(db, { isLast: !page.more, at: arrival.at });
     return true;
   });

@@ -4,6 +4,9 @@ import { hasIndianScript } from '#documents/script-runs.ts';
 import { placeholder, isTransit, type PaperMatter, optionalPlaceholder, titled } from '#documents/matter.ts';
 import { appealOf } from '#documents/appeal.ts';
 import { actName, provisionName } from '#documents/provision-name.ts';
+import type { ForumCourt } from '#law/forum/act-forum.ts';
+import type { NamedCourt } from '#law/forum/named-court.ts';
+import { isBeforeBoard } from '#documents/before-board.ts';
 import { isOverclaim } from '#documents/relief-finding.ts';
 import { profileLine } from '#domain/case/court-profiles.ts';
 import { earlierKnown, isGranted } from './earlier-applications.ts';
@@ -34,20 +37,39 @@ function recordedName(matter: PaperMatter): string {
   if (printed && hasIndianScript(printed)) return printed;
   if (printed) return placed(asHeading(printed, words), place, words.at);
   if (!court) return words.inThe(placeholder(matter, 'court')) + (place ? words.at(place) : '');
-  return (specialCourt(matter) ?? words[court]) + (place ? words.at(place) : '');
+  return (courtOfForum(matter) ?? words[court]) + (place ? words.at(place) : '');
 }
 
-/** If an Act sends the case to a Special Court, address that Court of Session. */
-function specialCourt({ case: { court }, found, context, words }: PaperMatter): string | null {
-  if (court !== 'sessions' || !found || found.matter.conviction) return null;
-  const acts = found.matter.rows
-    .filter((row) => row.court === 'special' && row.act !== null)
-    .map(({ code }) => code);
-  const [first, ...more] = new Set(acts);
-  if (first === undefined) return null;
-  return words.court.special(
-    [first, ...more].map((code) => actName(code, { context, words })).join(words.court.and),
-  );
+/** Court that the determination of the forum names, if the chosen kind of court is that one. */
+function courtOfForum(matter: PaperMatter): string | null {
+  const { case: facts, relief, found } = matter;
+  if (!found || facts.court === 'high' || found.forum.stage === 'after-judgment') return null;
+  const hears = relief === 'anticipatory' ? found.forum.anticipatory : found.forum.hears;
+  if (!hears) return null;
+  const heading = facts.court === 'sessions' ? OF_SESSIONS[hears.court] : OF_MAGISTRATES[hears.court];
+  return heading?.(matter, hears) ?? null;
+}
+
+type CourtHeading = (matter: PaperMatter, hears: NamedCourt) => string;
+
+/** If the Court of Session is chosen: a Special Court that sits as one. */
+const OF_SESSIONS: Readonly<Partial<Record<ForumCourt, CourtHeading>>> = {
+  board: ({ words }) => words.court.childrens,
+  'childrens-court': ({ words }) => words.court.childrens,
+  designated: (matter, { authority }) => matter.words.court.designated(actName(authority.source, matter)),
+  special: (matter, hears) => matter.words.court.special(specialActs(matter, hears)),
+};
+
+const OF_MAGISTRATES: Readonly<Partial<Record<ForumCourt, CourtHeading>>> = {
+  board: ({ words }) => words.court.board,
+  'chief-magistrate': ({ words }) => words.court.chief,
+};
+
+/** Every Act that names a Special Court, the hearing one first: the NIA Act for an offence under the UAPA. */
+function specialActs(matter: PaperMatter, hears: NamedCourt): string {
+  const special = [hears, ...(matter.found?.forum.others ?? [])].filter(({ court }) => court === 'special');
+  const names = special.map(({ authority }) => actName(authority.source, matter));
+  return names.join(matter.words.court.and);
 }
 
 function asHeading(printed: string, words: PaperMatter['words']['court']): string {
@@ -113,8 +135,12 @@ function title(matter: PaperMatter): Block {
     };
   }
   const { plain, nouns } = words.reliefs;
-  const noun = isOverclaim(matter) ? plain.noun : nouns[isTransit(matter) ? 'transit' : relief];
-  const nth = ordinalOf(matter);
+  const noun = isBeforeBoard(matter)
+    ? words.board.noun
+    : isOverclaim(matter)
+      ? plain.noun
+      : nouns[isTransit(matter) ? 'transit' : relief];
+  const nth = isBeforeBoard(matter) ? null : ordinalOf(matter);
   const text =
     nth !== null && nth !== words.ordinal(1)
       ? words.laterTitle(nth, noun, statute.withEquivalent)

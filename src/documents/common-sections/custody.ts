@@ -1,5 +1,6 @@
 /** Recorded arrest and custody. Days are counted as in the law rules. */
-import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
@@ -19,11 +20,11 @@ export function custodyTexts(matter: PaperMatter): string[] {
 }
 
 /** Protection that has ended is stated in the past tense. */
-function atLiberty({ case: facts, context, words }: PaperMatter): string[] {
+function atLiberty({ case: facts, on, words }: PaperMatter): string[] {
   const { interimProtectionUntil: until } = facts;
   if (!until) return [words.custody.notArrested];
   const { interim, interimEnded } = words.custody;
-  return [words.custody.notArrested, (until < context.filedOn ? interimEnded : interim)(printed(until))];
+  return [words.custody.notArrested, (until < on ? interimEnded : interim)(printed(until))];
 }
 
 function arrested(matter: PaperMatter): string[] {
@@ -34,7 +35,7 @@ function arrested(matter: PaperMatter): string[] {
     now && words.custody.now(now),
     spans(matter),
     period(matter),
-    groundsOfArrest(facts.groundsOfArrestAt, words.custody),
+    groundsOfArrest(facts.groundsOfArrest, words.custody),
     granted(matter),
   ];
   return sentences.filter((text) => typeof text === 'string');
@@ -48,9 +49,9 @@ function arrest(matter: PaperMatter): string | null {
   return remand && words.custody.remanded(remand);
 }
 
-/** Omits dates after the filing date. */
-const past = ({ context }: PaperMatter, date: CalendarDate | undefined): string | null =>
-  date !== undefined && date <= context.filedOn ? printed(date) : null;
+/** Omits dates after the date of the paper. */
+const past = ({ on }: PaperMatter, date: CalendarDate | undefined): string | null =>
+  date !== undefined && date <= on ? printed(date) : null;
 
 function spans({ case: facts, words }: PaperMatter): string | null {
   if (!facts.custody || facts.custody.length === 0) return null;
@@ -65,11 +66,19 @@ function spans({ case: facts, words }: PaperMatter): string | null {
  * counted.
  */
 function period(matter: PaperMatter): string | null {
-  const { case: facts, context, words } = matter;
+  const { case: facts, on, words } = matter;
   const days = daysUndergone(matter);
-  if (days !== null) return words.custody.counted(days, printed(context.filedOn));
-  const impossible = facts.arrestDate !== undefined && facts.arrestDate > context.filedOn;
+  const released = releasedOn(matter);
+  if (days !== null && released !== null) return words.custody.ended(days, printed(released));
+  if (days !== null) return words.custody.counted(days, printed(on));
+  const impossible = facts.arrestDate !== undefined && facts.arrestDate > on;
   return facts.custodyPeriod && !impossible ? words.custody.period(facts.custodyPeriod) : null;
+}
+
+/** Day of the release that still lasts on the date of the paper; null in custody or without a record of it. */
+function releasedOn({ found, on }: PaperMatter): CalendarDate | null {
+  const out = found?.matter.out.find(({ from, to }) => from <= on && (to === undefined || on <= to));
+  return out ? addDays(out.from, -1) : null;
 }
 
 /** An existing bail order, and whether it led to release. */
@@ -80,9 +89,12 @@ function granted(matter: PaperMatter): string | null {
   return matter.words.custody.granted(on, past(matter, bailOrder.releasedOn));
 }
 
-function groundsOfArrest(at: string | undefined, words: PaperMatter['words']['custody']): string | null {
-  if (!at) return null;
-  if (at === 'none') return words.groundsNotGiven;
-  const [date = '', time] = at.split('T');
-  return words.groundsGiven(isDay(date) ? printed(date) : date, time);
+function groundsOfArrest(
+  grounds: CaseFacts['groundsOfArrest'],
+  words: PaperMatter['words']['custody'],
+): string | null {
+  if (!grounds) return null;
+  return grounds.state === 'none'
+    ? words.groundsNotGiven
+    : words.groundsGiven(printed(grounds.on), grounds.at);
 }

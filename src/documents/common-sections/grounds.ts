@@ -23,14 +23,15 @@ export function grounds(matter: PaperMatter): Block[] {
 }
 
 function headedGround(matter: PaperMatter, part: GroundPart): Block[] {
-  const { heading, text, authority } = part;
+  const { heading, text, authority, furtherAuthorities = [] } = part;
+  const authorities = [...(authority ? [authority] : []), ...furtherAuthorities];
   const paragraphs = paragraphsOf(text);
   const last = paragraphs.pop() ?? '';
   const { reliedOn, annexed } = matter.words.proposed;
   const number = annexureOf(matter, part);
   const rests = [
     last,
-    authority && reliedOn(provisionName(authority, matter)),
+    authorities.length > 0 && reliedOn(authorities.map((each) => provisionName(each, matter)).join('; ')),
     number !== null && annexed(number),
   ];
   return [

@@ -1,7 +1,8 @@
 /** Cause title: applicant and respondent, either the State through its police station or the recorded one. */
-import { respondentName, respondentPrinted } from '#domain/case/respondents.ts';
+import { printedAgency, respondentName, respondentPrinted } from '#domain/case/respondents.ts';
 import { stateNamed } from '#domain/case/states.ts';
 import type { Block } from '#documents/model.ts';
+import { isBeforeBoard } from '#documents/before-board.ts';
 import { placeholder, type PaperMatter, optionalPlaceholder } from '#documents/matter.ts';
 
 export function parties(matter: PaperMatter): Block {
@@ -38,6 +39,8 @@ export function personDescription(matter: PaperMatter): string {
 }
 
 function applicantDescription(matter: PaperMatter): string {
+  const { board } = matter.words;
+  if (isBeforeBoard(matter)) return `${board.child}, ${board.guardian}`;
   const custody = custodyNow(matter);
   return custody ? `${personDescription(matter)}; ${custody}` : personDescription(matter);
 }
@@ -55,8 +58,15 @@ function respondent(matter: PaperMatter): string {
   return writtenRespondent(matter) ?? matter.words.party.through(stateName(matter), station);
 }
 
-const writtenRespondent = ({ case: { respondent: written }, language }: PaperMatter): string | undefined =>
-  written && respondentPrinted(written, language);
+/** As recorded, otherwise the agency that the charged Act makes the respondent. */
+function writtenRespondent({
+  case: { respondent: written },
+  agency,
+  language,
+}: PaperMatter): string | undefined {
+  if (written) return respondentPrinted(written, language);
+  return agency ? printedAgency(agency, language) : undefined;
+}
 
 /** Short name of the respondent for a title. */
 export function opponent(matter: PaperMatter): string {

@@ -39,7 +39,7 @@ function ready(matter: PaperMatter, proposed: 'standard' | 'reporting' | 'passpo
       ? [words.attend, words.notRepeat, words.tellAddress, words.surrender]
       : [words.attend, words.notRepeat, words.notTamper, words.available, words.tellAddress];
   const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
-  if (proposed === 'reporting') standard.push(words.report(station));
+  if (proposed === 'reporting') standard.push(words.report(matter.words.particulars.station(station)));
   if (proposed === 'passport') standard.push(words.passport);
   if (proposed === 'passport' || matter.relief === 'anticipatory') standard.push(words.notLeaveIndia);
   return standard;

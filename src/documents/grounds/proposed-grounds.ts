@@ -1,134 +1,152 @@
 /**
- * Proposed grounds from the record, each with an authority or an annexed document. They are never printed
- * unless the filer accepts them.
+ * Grounds of the library that the record supports. They are never printed unless the filer adds them; a ground
+ * that rests on a fact without a field waits for the filer's confirmation.
  */
 import type { Authority } from '#law/authority.ts';
-import { ARNESH_KUMAR, MIHIR_SHAH } from '#law/judgments.ts';
-import { provisoFor } from '#law/bnss/s480-proviso.ts';
-import { daysUndergone } from '#documents/days-undergone.ts';
-import { type PaperMatter, printed } from '#documents/matter.ts';
-import { isOnMerits } from '#documents/special-gates-of.ts';
-import type { ToBeAnnexed } from '#text/en/papers/documents-grounds.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import { type CoAccused, filledText } from './ground-blanks.ts';
+import type { GroundLibrary, LibraryGround, TwoLanguages } from './ground-library.ts';
+import { openTests } from './ground-tests.ts';
 
 export interface ProposedGround {
+  /** The id in the library; with the co-accused where each gives a ground of his own. */
   readonly key: string;
+  readonly id: string;
+  /** In the language of the paper. */
   readonly heading: string;
-  readonly text: string;
-  readonly authority: Authority | null;
-  readonly document: ToBeAnnexed | null;
+  readonly title: TwoLanguages;
+  /** Of its text. */
+  readonly language: 'en' | 'hi';
+  /** With the answers of the advocate; an open blank is a line for the pen. */
+  readonly written: (typed: Readonly<Record<string, string>>) => string;
+  /** Questions to answer before the ground may be added. */
+  readonly confirm: readonly GroundQuestion[];
+  readonly authorities: readonly Authority[];
+  readonly against: readonly Authority[];
+  /** Documents that prove it. */
+  readonly proof: readonly TwoLanguages[];
+  readonly warnings: readonly string[];
+  readonly strength: LibraryGround['strength'];
+  readonly strengthNote: string;
+  readonly answers: string;
+  readonly reviewedBy: string | null;
 }
 
-/** Only for bail on merits; other reliefs depend on days, the schedule or a judgment. */
-export function proposedGrounds(matter: PaperMatter): ProposedGround[] {
-  if (matter.relief === null || !isOnMerits(matter.relief)) return [];
-  return [
-    custody(matter),
-    delay(matter),
-    ...parity(matter),
-    ofThePerson(matter),
-    writtenGrounds(matter),
-    antecedents(matter),
-    cooperation(matter),
-  ].filter((ground) => ground !== null);
+export interface GroundQuestion {
+  readonly key: string;
+  readonly ask: TwoLanguages;
+  /** The answer is printed in the ground. Otherwise the question takes a yes. */
+  readonly isPrinted: boolean;
 }
 
-const wordsOf = ({ words }: PaperMatter) => words.proposed;
-
-function custody(matter: PaperMatter): ProposedGround | null {
-  const days = daysUndergone(matter);
-  if (days === null || matter.found?.matter.inCustody === false) return null;
-  const { heading, text } = wordsOf(matter).custody;
-  const counted = matter.words.custody.counted(days, printed(matter.context.filedOn));
-  return {
-    key: 'custody',
-    heading,
-    text: text(counted, null),
-    authority: null,
-    document: 'custody-certificate',
-  };
+/** Statutory rights first, then the arrest, the gate of a special Act, facts, parity, time and person. */
+export function proposedGrounds(matter: PaperMatter, library: GroundLibrary): ProposedGround[] {
+  const isOpen = openTests(matter, library);
+  return library.grounds
+    .filter(isOpen)
+    .map((ground, at) => ({ ground, order: orderOf(ground, at) }))
+    .toSorted((a, b) => compare(a.order, b.order))
+    .flatMap(({ ground }) => proposalsOf(ground, matter, library));
 }
 
-/** Only for a running trial with both figures known. */
-function delay(matter: PaperMatter): ProposedGround | null {
-  const conclusion = matter.found?.longDelay.conclusion;
-  const figures = runningTrial(matter);
-  if (conclusion?.kind !== 'entitled' || !figures) return null;
-  const { heading, text } = wordsOf(matter).delay;
-  const { stage } = matter.words;
-  const own = matter.case.delayByAccusedDays === 0 ? stage.noDelay : null;
-  const [{ authority }] = conclusion.because;
-  return {
-    key: 'delay',
-    heading,
-    text: text(stage.witnesses(...figures), own),
-    authority,
-    document: 'order-sheet',
-  };
+/** The grounds of these ids that the record no longer supports. */
+export function withdrawnGrounds(
+  ids: readonly string[],
+  matter: PaperMatter,
+  library: GroundLibrary,
+): ReadonlySet<string> {
+  const isOpen = openTests(matter, library);
+  const known = new Map(library.grounds.map((ground) => [ground.id, ground]));
+  return new Set(
+    ids.filter((id) => {
+      const ground = known.get(id);
+      return ground !== undefined && !isOpen(ground);
+    }),
+  );
 }
 
-/** Witnesses cited and examined. */
-function runningTrial({ case: { trial } }: PaperMatter): readonly [number, number] | null {
-  if (!trial || (trial.chargeFramedOn ?? trial.firstEvidenceDate) === undefined) return null;
-  if ((trial.concludedOn ?? trial.acquittedOn) !== undefined) return null;
-  const { witnessesCited: cited, witnessesExamined: examined } = trial;
-  return cited === undefined || examined === undefined ? null : [cited, examined];
-}
-
-function parity(matter: PaperMatter): ProposedGround[] {
-  const { heading, granted, text } = wordsOf(matter).parity;
+/** Parity is argued for each co-accused on bail; every other ground once. */
+function proposalsOf(ground: LibraryGround, matter: PaperMatter, library: GroundLibrary): ProposedGround[] {
+  if (!ground.text.en.includes('{coAccused}'))
+    return [proposalOf(ground, { matter, library, coAccused: undefined })];
+  const { filedOn } = matter.context;
   return (matter.case.coAccused ?? [])
-    .filter(({ bail, on }) => bail === 'granted' && (on === undefined || on <= matter.context.filedOn))
-    .map(({ name, court, on }) => ({
-      key: `parity:${name}`,
-      heading,
-      text: text(granted(name, court ?? null, on ? printed(on) : null)),
-      authority: null,
-      document: 'order-of-the-co-accused',
-    }));
+    .filter(({ bail, on }) => bail === 'granted' && (on === undefined || on <= filedOn))
+    .map((coAccused) => proposalOf(ground, { matter, library, coAccused }));
 }
 
-const OF_THE_PERSON = {
-  'proviso-woman': 'woman',
-  'proviso-child': 'child',
-  'proviso-sick-or-infirm': 'sick',
-} as const;
+interface ProposalContext {
+  readonly matter: PaperMatter;
+  readonly library: GroundLibrary;
+  readonly coAccused: CoAccused | undefined;
+}
 
-const isOfThePerson = (code: string): code is keyof typeof OF_THE_PERSON => code in OF_THE_PERSON;
-
-function ofThePerson(matter: PaperMatter): ProposedGround | null {
-  const proviso = matter.found && provisoFor(matter.found.matter);
-  if (!proviso?.ok || !proviso.value || !isOfThePerson(proviso.value.code)) return null;
-  const who = OF_THE_PERSON[proviso.value.code];
-  const { headings, is, text } = wordsOf(matter).person;
+function proposalOf(ground: LibraryGround, { matter, library, coAccused }: ProposalContext): ProposedGround {
+  const { language } = matter;
+  const source = { matter, coAccused };
+  const { id, confirm, fills, proof, authority: authorities, ...rest } = ground;
   return {
-    key: `person:${who}`,
-    heading: headings[who],
-    text: text(is[who]),
-    authority: proviso.value.authority,
-    document: who === 'sick' ? 'medical-record' : null,
+    ...rest,
+    id,
+    key: coAccused ? `${id}:${coAccused.name}` : id,
+    heading: ground.heading[language],
+    title: ground.heading,
+    language,
+    written: (typed) => filledText(ground.text[language], source, typed),
+    confirm: confirm.map(({ key, ask }) => ({ key, ask, isPrinted: fills.includes(key) })),
+    authorities,
+    proof: proof.flatMap((document) => library.proofs[document] ?? []),
   };
 }
 
-function writtenGrounds(matter: PaperMatter): ProposedGround | null {
-  if (matter.relief === 'anticipatory' || matter.case.groundsOfArrestAt !== 'none') return null;
-  const { heading, text } = wordsOf(matter).arrest;
-  return { key: 'arrest', heading, text, authority: MIHIR_SHAH, document: null };
+const RANK: Readonly<Record<string, number>> = {
+  default: 0,
+  undertrial: 0,
+  bailable: 0,
+  legality: 1,
+  suspension: 1,
+  ndps: 3,
+  pmla: 3,
+  uapa: 3,
+  mcoca: 3,
+  scst: 3,
+  pocso: 3,
+  kinds: 4,
+  facts: 4,
+  anticipatory: 4,
+  arrest: 4,
+  parity: 5,
+  time: 6,
+  person: 7,
+};
+
+/** The conditions that a special Act sets come before every ground on the facts. */
+const GATES: ReadonlySet<string> = new Set([
+  'ndps-twin-conditions',
+  'pmla-twin-conditions',
+  'uapa-no-prima-facie',
+  'mcoca-twin-conditions',
+]);
+const CHILD = 'child-before-board';
+
+/**
+ * After the statutory rights and the gates, grounds that the record proves come before those that wait for a
+ * confirmation.
+ */
+function orderOf(ground: LibraryGround, at: number): readonly number[] {
+  const rank = rankOf(ground);
+  const group = rank <= GATE_RANK ? 0 : ground.confirm.length === 0 ? 1 : 2;
+  return [group, rank, STRENGTH[ground.strength], at];
 }
 
-function antecedents(matter: PaperMatter): ProposedGround | null {
-  if (matter.case.antecedents?.rows.length !== 0) return null;
-  const { heading, text } = wordsOf(matter).antecedents;
-  return {
-    key: 'antecedents',
-    heading,
-    text: text(matter.words.antecedents.none),
-    authority: null,
-    document: null,
-  };
-}
+const GATE_RANK = 2;
 
-function cooperation(matter: PaperMatter): ProposedGround | null {
-  if (matter.case.arrest?.appearanceNotice !== true) return null;
-  const { heading, text } = wordsOf(matter).cooperation;
-  return { key: 'cooperation', heading, text, authority: ARNESH_KUMAR, document: 'notice' };
+const rankOf = ({ id, family }: LibraryGround): number =>
+  id === CHILD ? 0 : GATES.has(id) ? GATE_RANK : (RANK[family] ?? 7);
+
+const STRENGTH = { strong: 0, medium: 1, weak: 2 } as const;
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((n, index) => n !== b[index]);
+  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }

@@ -2,6 +2,7 @@
  * Objections to this paper, read from the determinations and shown before filing. The filer must correct a
  * bar or give a stored reason; concerns are not printed.
  */
+import { isBeforeBoard } from '#documents/before-board.ts';
 import type { CautionCode } from '#law/reason-codes.ts';
 import { canReliefLieBefore, type Relief } from '#law/relief.ts';
 import type { Concern } from '#documents/model.ts';
@@ -117,9 +118,11 @@ function specialCourt({ relief, found, case: facts, beside }: PaperMatter): Conc
     }));
 }
 
-/** The Juvenile Justice Board decides for a child, whatever the offence and relief. */
-function juvenile({ found, beside }: PaperMatter): ConcernDraft[] {
-  if (found?.child.conclusion.kind !== 'entitled') return [];
+/** A paper of a child that is not addressed to the Board: the Children's Court has only a transferred case. */
+function juvenile(matter: PaperMatter): ConcernDraft[] {
+  const { found, case: facts, beside } = matter;
+  const isForBoard = isBeforeBoard(matter) && facts.court !== 'sessions';
+  if (found?.child.conclusion.kind !== 'entitled' || isForBoard) return [];
   const [{ authority }] = found.child.conclusion.because;
   const text = beside.law.cautions['juvenile-justice-board'];
   return [{ key: 'juvenile-justice-board', text, authority, from: 'applicant', answer: 'needed' }];

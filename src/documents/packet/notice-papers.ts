@@ -35,8 +35,10 @@ export function noticeToProsecutor(matter: PacketMatter): Block[] {
 export function noticeToVictim(matter: PacketMatter): Block[] {
   const { notices: words } = matter.words.packet;
   const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
-  const rights = lawfulNotices(matter).flatMap(({ to, authority }) =>
-    to === 'prosecutor' ? [] : [words.heard[to](provisionName(authority, matter))],
+  const rights = lawfulNotices(matter).flatMap(({ to, authority, hearing }) =>
+    to === 'prosecutor'
+      ? []
+      : [words.heard[to](provisionName(authority, matter), provisionName(hearing ?? authority, matter))],
   );
   return [
     leading(`${words.to}\n${words.through(station)}`),

@@ -28,6 +28,7 @@ interface ToBeFiled {
 export function preflight({ matter, document, attached = [] }: ToBeFiled): PreflightFinding[] {
   return [
     ...missing(matter, document),
+    ...blanks(matter),
     ...strays(matter),
     ...victims(matter),
     ...answering(matter),
@@ -47,6 +48,20 @@ const missing = (matter: PaperMatter, { gaps }: CourtDocument): PreflightFinding
     field,
   }));
 
+/** Lines for the pen in drafted grounds. */
+const blanks = ({ bail, beside: { review } }: PaperMatter): PreflightFinding[] =>
+  (bail.groundParts ?? [])
+    .filter(({ text }) => text.includes(BLANK))
+    .map(({ heading }) => ({
+      key: `blank:${heading}`,
+      kind: 'missing',
+      text: review.preflight.blank(heading),
+      authority: null,
+      field: 'groundParts',
+    }));
+
+const BLANK = '____';
+
 const strays = (matter: PaperMatter): PreflightFinding[] =>
   findForeignText(matter).map(({ kind, field, match }) => ({
     key: `${kind}:${field}:${match}`,
@@ -59,9 +74,8 @@ const strays = (matter: PaperMatter): PreflightFinding[] =>
 /** No respondent is named, and the matter suggests one other than the State. */
 function answering({ case: facts, found, beside: { review } }: PaperMatter): PreflightFinding[] {
   if (facts.respondent) return [];
-  const charged = (found?.matter.rows ?? []).map(({ code }) => code);
   const { policeStation = '', firNumber = '' } = facts;
-  const agencies = agenciesFor({ charged, policeStation, firNumber });
+  const agencies = agenciesFor({ respondents: found?.forum.respondents ?? [], policeStation, firNumber });
   if (agencies.length === 0) return [];
   const { respondent, or } = review.preflight;
   const text = respondent(agencies.map((agency) => review.agencies[agency]).join(or));

@@ -1,6 +1,7 @@
 /** Anticipatory bail: belief of arrest, bars, cooperation and transit to another State. */
 import type { Block } from '#documents/model.ts';
 import { isTransit, type PaperMatter, namedFir } from '#documents/matter.ts';
+import { personsToHear } from './persons-to-hear.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
 import { cite } from '#law/authority.ts';
@@ -20,6 +21,7 @@ export function anticipatory(matter: PaperMatter, statute: Statute): Block[] {
     isOpen(matter) && words.noBar(statute.at('(4)')),
     exception(matter, bars),
     ...transit(matter),
+    ...personsToHear(matter),
     words.cooperation,
   ]);
 }

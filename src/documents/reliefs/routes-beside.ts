@@ -4,7 +4,7 @@ import type { Reason } from '#law/determination.ts';
 import type { ReasonCode } from '#law/reason-codes.ts';
 import type { Relief } from '#law/relief.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
-import { type PaperMatter, printed } from '#documents/matter.ts';
+import { type PaperMatter, printed, printedMoment } from '#documents/matter.ts';
 import type { Block } from '#documents/model.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { gatesBefore } from '#documents/special-gates-of.ts';
@@ -38,6 +38,8 @@ type Fault = (matter: PaperMatter, reason: Reason) => string;
 
 const FAULTS: Readonly<Partial<Record<ReasonCode, Fault>>> = {
   'grounds-not-given': ({ words }, { authority }) => words.routes.arrest.noGrounds(cite(authority)),
+  'grounds-writing-contested': ({ words }, { authority }) =>
+    words.routes.arrest.contestedGrounds(cite(authority)),
   'grounds-too-late': ({ words }, { authority }) => words.routes.arrest.lateGrounds(cite(authority)),
   'produced-late': (matter, { authority }) =>
     matter.words.routes.arrest.producedLate(
@@ -48,7 +50,7 @@ const FAULTS: Readonly<Partial<Record<ReasonCode, Fault>>> = {
   'not-produced': (matter, { authority }) =>
     matter.words.routes.arrest.notProduced(
       arrestedAt(matter),
-      printed(matter.context.filedOn),
+      printed(matter.on),
       provisionName(authority, matter),
     ),
   'no-notice-before-arrest': ({ words }, { authority }) => words.routes.arrest.noNotice(cite(authority)),
@@ -58,26 +60,19 @@ const FAULTS: Readonly<Partial<Record<ReasonCode, Fault>>> = {
     matter.words.routes.arrest.noReasons(provisionName(authority, matter)),
 };
 
-const arrestedAt = (matter: PaperMatter): string =>
-  moment(matter, matter.found?.matter.firstDay, matter.case.arrest?.at);
+function arrestedAt(matter: PaperMatter): string {
+  const on = matter.found?.matter.firstDay;
+  return on === undefined ? '' : printedMoment(matter, on, matter.case.arrest?.at);
+}
 
 function producedAt(matter: PaperMatter): string {
   const production = matter.case.arrest?.production;
-  return production?.state === 'produced' ? moment(matter, production.on, production.at) : '';
-}
-
-function moment(
-  { words }: PaperMatter,
-  on: Parameters<typeof printed>[0] | undefined,
-  at: string | undefined,
-): string {
-  if (on === undefined) return '';
-  return at === undefined ? printed(on) : words.routes.arrest.moment(printed(on), at);
+  return production?.state === 'produced' ? printedMoment(matter, production.on, production.at) : '';
 }
 
 /** High Court only, and only for a trial with a known duration. */
 function delay(matter: PaperMatter): string[] {
-  const { found, relief, context, words } = matter;
+  const { found, relief, on, words } = matter;
   const conclusion = found?.longDelay.conclusion;
   const witnesses = witnessesOfTrial(matter);
   const days = daysUndergone(matter);
@@ -87,7 +82,7 @@ function delay(matter: PaperMatter): string[] {
   const gated = gatesBefore(matter).some(({ exempt }) => exempt === null);
   const [{ authority }] = conclusion.because;
   return [
-    figures(printed(context.filedOn), words.days(days), witnesses),
+    figures(printed(on), words.days(days), witnesses),
     (gated ? despiteGate : submitted)(provisionName(authority, matter)),
   ];
 }

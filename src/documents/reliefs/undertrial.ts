@@ -46,7 +46,7 @@ function served(matter: PaperMatter): string | null {
   const first = matter.found?.matter.firstDay;
   if (days === null || first === undefined) return null;
   const { undertrial: words } = matter.words.reliefs;
-  return words.served(printed(matter.context.filedOn), days, printed(first));
+  return words.served(printed(matter.on), days, printed(first));
 }
 
 interface UndertrialFindings {
@@ -80,7 +80,7 @@ function reckoning(matter: PaperMatter, found: Determinations): string[] {
     from: printed(dates.from),
     on: printed(thresholdDate),
     about,
-    over: thresholdDate <= matter.context.filedOn,
+    over: thresholdDate <= matter.on,
   });
   return [sentence, ...added(matter, dates)];
 }

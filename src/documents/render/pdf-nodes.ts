@@ -131,7 +131,7 @@ function hanging(mark: string, text: string, indent = 0): PdfNode {
   return {
     columns: [
       ...(indent > 0 ? [{ width: indent, text: '' }] : []),
-      { width: INDENT, text: mark },
+      { width: INDENT, text: pdfRuns(mark) },
       { width: '*', text: pdfRuns(text) },
     ],
     margin: [0, 0, 0, GAP],
@@ -147,7 +147,7 @@ const FEW_ROWS = 10;
 const side = ({ description, label }: { description: string; label: string }): PdfNode => ({
   columns: [
     { width: '*', text: pdfRuns(description) },
-    { width: 90, text: label, alignment: 'right' },
+    { width: 90, text: pdfRuns(label), alignment: 'right' },
   ],
   columnGap: 12,
 });
@@ -156,7 +156,7 @@ function partiesNode(block: Extract<SingleBlock, { kind: 'parties' }>): PdfNode 
   return {
     stack: [
       side(block.applicant),
-      { text: block.versus, alignment: 'center', margin: [0, GAP / 2, 0, GAP / 2] },
+      { text: pdfRuns(block.versus), alignment: 'center', margin: [0, GAP / 2, 0, GAP / 2] },
       side(block.respondent),
     ],
     margin: [0, GAP, 0, GAP],

@@ -24,6 +24,8 @@ export interface ApplicationForm extends WizardForm {
   readonly omitted: Readonly<Record<string, string>>;
   /** Reasons for filing despite an objection, by the key of the concern. */
   readonly answers: Readonly<Record<string, string>>;
+  /** Answers to the questions of drafted grounds, by ground and question. Absent in older drafts. */
+  readonly groundAnswers?: Readonly<Record<string, string>>;
   /** Choices for the filing packet, in wire form. */
   readonly packet: Packet;
 }

@@ -22,29 +22,8 @@ export function wireValue(field: FormField, typed: string): unknown {
 export function choicesOnTheWire(form: ApplicationForm): [string, unknown][] {
   const { chargesheet, chargesheetOn } = form;
   const notFiled = { state: 'not-filed', asOf: chargesheetOn.trim() };
-  return [
-    ...(chargesheet === 'not-filed' ? [['case.chargesheet', notFiled] as [string, unknown]] : []),
-    ['case.groundsOfArrestAt', groundsOf(form)],
-  ];
+  return chargesheet === 'not-filed' ? [['case.chargesheet', notFiled]] : [];
 }
 
-function groundsOf({ groundsOfArrest, groundsOn, groundsAt }: ApplicationForm): string | undefined {
-  if (groundsOfArrest === '') return undefined;
-  if (groundsOfArrest === 'none') return 'none';
-  const at = groundsAt.trim();
-  return groundsOn.trim() + (at === '' ? '' : `T${at}`);
-}
-
-export function factChoices(facts: Partial<CaseFacts>): Partial<ApplicationForm> {
-  const { chargesheet, groundsOfArrestAt } = facts;
-  return {
-    ...(chargesheet?.state === 'not-filed' && { chargesheetOn: chargesheet.asOf }),
-    ...(groundsOfArrestAt !== undefined && knownGrounds(groundsOfArrestAt)),
-  };
-}
-
-function knownGrounds(at: string): Partial<ApplicationForm> {
-  if (at === 'none') return { groundsOfArrest: 'none' };
-  const [groundsOn = '', groundsAt = ''] = at.split('T');
-  return { groundsOfArrest: 'given', groundsOn, groundsAt };
-}
+export const factChoices = ({ chargesheet }: Partial<CaseFacts>): Partial<ApplicationForm> =>
+  chargesheet?.state === 'not-filed' ? { chargesheetOn: chargesheet.asOf } : {};

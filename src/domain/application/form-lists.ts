@@ -19,9 +19,10 @@ import {
 } from './form-rows.ts';
 import { packetOnTheWire } from './packet-choices.ts';
 
+/** A comma before a year belongs to the name of an Act: "s. 60 Delhi Excise Act, 2009". */
 export const splitSections = (typed: string): string[] =>
   typed
-    .split(',')
+    .split(/,(?!\s*(?:18|19|20)\d\d(?:,|$))/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
@@ -81,11 +82,13 @@ function groundsOnTheWire(form: ApplicationForm): [string, unknown][] {
   ];
 }
 
-function groundPart({ heading, text, source, at, documentId }: GroundRow) {
+function groundPart({ heading, text, source, at, documentId, further = [], ground }: GroundRow) {
   return {
     heading: heading.trim(),
     text: text.trim(),
     ...(source !== '' && at !== '' && { authority: { source, at } }),
+    ...(further.length > 0 && { furtherAuthorities: further }),
+    ...(ground !== undefined && { ground }),
     ...(documentId !== '' && { documentId }),
   };
 }
@@ -155,13 +158,17 @@ function bailLists({
     (groundParts.length > 0 && grounds === joinedGrounds(groundParts));
   return {
     ...(noText && { bailGrounds: '' }),
-    groundParts: groundParts.map(({ heading, text, authority, documentId = '' }): GroundRow => ({
-      ...BLANK_GROUND,
-      heading,
-      text,
-      documentId,
-      ...authority,
-    })),
+    groundParts: groundParts.map(
+      ({ heading, text, authority, furtherAuthorities, ground, documentId = '' }): GroundRow => ({
+        ...BLANK_GROUND,
+        heading,
+        text,
+        documentId,
+        ...authority,
+        ...(furtherAuthorities && { further: furtherAuthorities }),
+        ...(ground !== undefined && { ground }),
+      }),
+    ),
     previous: previous.map((row): PreviousRow => Object.assign({}, BLANK_PREVIOUS, row)),
     answers: Object.fromEntries(answers.map(({ concern, reason }) => [concern, reason])),
   };

@@ -1,4 +1,5 @@
 /** Repeatable rows of the form, as typed. The registry has their facts. */
+import type { Authority } from '#law/authority.ts';
 import { blankRow, type RowForm } from '#facts/list-facts.ts';
 
 export type PreviousRow = RowForm<'previous'>;
@@ -25,6 +26,10 @@ export interface GroundRow extends RowForm<'groundParts'> {
   readonly source: string;
   readonly at: string;
   readonly documentId: string;
+  /** Cited after the first. Absent in drafts of releases before the library of grounds. */
+  readonly further?: readonly Authority[];
+  /** Id in the library of grounds; absent for a ground of one's own. */
+  readonly ground?: string;
 }
 
 export const BLANK_GROUND: GroundRow = { ...blankRow('groundParts'), source: '', at: '', documentId: '' };

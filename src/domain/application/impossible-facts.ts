@@ -1,7 +1,6 @@
 /**
  * Impossible facts of an application: future days, an arrest of an accused at liberty, a section of the wrong
- * code. Keyed by wire path for form and server; unknown sections of other Acts are allowed, because the
- * tables are not complete.
+ * code. Keyed by wire path for form and server.
  */
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
@@ -9,7 +8,7 @@ import { readSections } from '#contract/case/section-text.ts';
 import { type AnswersByFact, checkFacts, type FactFault } from '#facts/check.ts';
 import { FACT_IDS, FACT_OF_FAULT, type FactId, factRow, isFact } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
-import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactError } from '#law/fact-error.ts';
 import { factErrors } from '#law/fact-errors.ts';
 import { BNSS_FROM } from '#law/relief.ts';
@@ -42,7 +41,6 @@ interface CheckedContent {
 const PATH: Readonly<Record<string, string>> = {
   neverConvicted: 'case.antecedents',
   custody: 'case.custody',
-  groundsOfArrest: 'case.groundsOfArrestAt',
   trial: 'case.trial.concludedOn',
 };
 
@@ -69,6 +67,17 @@ export function impossibleFacts(
   ];
 }
 
+/** The law never stops a section as charged: it stays as typed and can be completed later. */
+const KEPT_AS_CHARGED = new Set<ImpossibleCode>(['unknown-section', 'section-needs-subsection']);
+
+/** The facts that form and server refuse. Custody periods are free text. */
+export const refusedFacts = (
+  content: CheckedContent,
+  tables: Tables,
+  today: CalendarDate,
+): ImpossibleFact[] =>
+  impossibleFacts(content, tables, today).filter(({ code }) => !KEPT_AS_CHARGED.has(code));
+
 /** Contradictions between two facts, and days after today. The contract rejects missing and unreadable values. */
 function contradictions(content: CheckedContent, today: CalendarDate): ImpossibleFact[] {
   return checkFacts(textsOf(content), FACT_IDS, today).flatMap((fault): ImpossibleFact[] => {
@@ -91,9 +100,8 @@ const ORDER: Readonly<Partial<Record<FactId, ImpossibleCode>>> = {
   convictedOn: 'judgment-before-fir',
 };
 
-/** The form has one field for the two dates of a charge-sheet, and one for the grounds of arrest. */
+/** The form has one field for the two dates of a charge-sheet. */
 function shownAt(fact: FactId): string {
-  if (fact === 'groundsOn') return factRow('groundsOfArrest').path;
   const { path, replaces } = factRow(fact);
   return replaces !== undefined && isFact(replaces) ? factRow(replaces).path : path;
 }
@@ -101,16 +109,7 @@ function shownAt(fact: FactId): string {
 /** Every answer of the record that is a text. */
 function textsOf(content: CheckedContent): AnswersByFact {
   const texts = FACT_IDS.map((id) => [id, valueAt(content, factRow(id).path)] as const);
-  const groundsOn = dayOfGrounds(content.case);
-  return {
-    ...Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')),
-    ...(groundsOn !== undefined && { groundsOn }),
-  };
-}
-
-function dayOfGrounds({ groundsOfArrestAt }: Partial<CaseFacts> = {}): string | undefined {
-  const on = groundsOfArrestAt?.slice(0, 10) ?? '';
-  return isDay(on) ? on : undefined;
+  return Object.fromEntries(texts.filter(([, value]) => typeof value === 'string'));
 }
 
 function acquittedAhead({ trial }: Partial<CaseFacts>, today: CalendarDate): ImpossibleFact[] {

@@ -2,7 +2,7 @@
  * The only conversion from a record to the facts of the law rules. Absent stays absent; unreadable sections
  * are preserved, so that no rule decides without them.
  */
-import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Conviction, LawFacts } from '#law/facts.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import { lookUp, type OffenceRef, type Tables } from '#law/tables.ts';
@@ -39,10 +39,27 @@ export function lawFactsOf(
     cooperated: cooperated(facts),
     firstEvidenceDate: facts.trial?.firstEvidenceDate,
     interimProtectionUntil: facts.interimProtectionUntil,
-    conviction: bail?.conviction && { on: bail.conviction.on },
-    sentenceYears: bail?.conviction && sentenceYears(bail.conviction.sentence),
-    onBailAtConviction: bail?.conviction?.onBail,
+    ...convictionOf(bail?.conviction),
   };
+}
+
+function convictionOf(
+  conviction: BailPart['conviction'],
+): Pick<LawFacts, 'conviction' | 'sentenceYears' | 'appealYear' | 'onBailAtConviction'> {
+  if (!conviction) return {};
+  const { on, sentence, appealNumber, onBail } = conviction;
+  return {
+    conviction: { on },
+    sentenceYears: sentenceYears(sentence),
+    appealYear: appealYear(appealNumber),
+    onBailAtConviction: onBail,
+  };
+}
+
+/** "CRA 1204/2022" or "Criminal Appeal No. 12 of 2022". */
+function appealYear(number: string | undefined): number | undefined {
+  const year = /(?:19|20)\d{2}(?!.*(?:19|20)\d{2})/.exec(number ?? '')?.[0];
+  return year === undefined ? undefined : Number(year);
 }
 
 /** Facts with the same name in the record and in the law, by the registry. */
@@ -67,7 +84,6 @@ export function furtherFacts(facts: Partial<CaseFacts>): Partial<LawFacts> {
     proclaimed: proclaimed(facts),
     arrest,
     production: arrest?.production,
-    groundsOfArrest: groundsOf(facts.groundsOfArrestAt),
     witnesses: trial && { cited: trial.witnessesCited, examined: trial.witnessesExamined },
     trialOver: trial?.over,
     trialConcludedOn: trial?.concludedOn,
@@ -75,13 +91,6 @@ export function furtherFacts(facts: Partial<CaseFacts>): Partial<LawFacts> {
     specialCourtOrderOn: facts.specialCourtOrderOn,
     appealFiledOn: facts.appealFiledOn,
   };
-}
-
-/** "none", a day, or a day and time as `YYYY-MM-DDTHH:mm`. */
-function groundsOf(text: string | undefined): LawFacts['groundsOfArrest'] {
-  if (text === 'none') return { state: 'none' };
-  const [on = '', at] = text?.split('T') ?? [];
-  return isDay(on) ? { state: 'given', on, at } : undefined;
 }
 
 function proclaimed({ coercive }: Partial<CaseFacts>): boolean | undefined {

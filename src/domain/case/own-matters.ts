@@ -5,8 +5,8 @@
 import type { Application } from '#contract/application/application.ts';
 import type { CourtKind } from '#contract/case/court.ts';
 import type { DecisionStatus } from '#contract/application/order.ts';
-import { addDays, type CalendarDate, dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
-import { custodyRecord, daysOut } from '#law/custody-days.ts';
+import { type CalendarDate, dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
+import { custodyRecord, daysInCustody } from '#law/custody-days.ts';
 import { proposedRelief, type Relief } from '#law/relief.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
 import { isDecided, isUndecided } from './status-rules.ts';
@@ -74,12 +74,9 @@ export function ownMatter(
 
 const DAYS_OF_A_MONTH = 30.44;
 
-function custodyMonths({ custody, arrestDate }: Application['case'], until: CalendarDate): number | null {
-  const { firstDay: from, out } = custodyRecord(custody, arrestDate);
-  if (from === undefined || from > until) return null;
-  const inside =
-    daysBetween(from, until) + 1 - daysOut(out, { from, before: addDays(until, 1), known: until });
-  return Math.floor(inside / DAYS_OF_A_MONTH);
+function custodyMonths(facts: Application['case'], until: CalendarDate): number | null {
+  const days = daysInCustody(custodyRecord(facts), until);
+  return days === null ? null : Math.floor(days / DAYS_OF_A_MONTH);
 }
 
 function offencesOf({ offences, sections }: Application['case']): string[] {

@@ -2,6 +2,7 @@
  * Respondents other than the State: Central investigating agencies, proposed from the matter. Only a
  * proposal, because State police enforce the same Acts.
  */
+import type { Respondent } from '#law/forum/act-forum.ts';
 import { type LocalizedName, localizedName, type NameLanguage } from './localized-names.ts';
 
 export const AGENCIES = ['ed', 'cbi', 'ncb', 'customs', 'dri', 'gst', 'sfio', 'nia'] as const;
@@ -49,13 +50,6 @@ export const printedAgency = (agency: Agency, language: NameLanguage): string =>
 export const respondentPrinted = (written: string, language: NameLanguage): string =>
   localizedName(Object.values(PRINTED), written, { language });
 
-/** By code of the Act. */
-const BY_ACT: Readonly<Record<string, readonly Agency[]>> = {
-  PMLA: ['ed'],
-  CUSTOMS: ['customs', 'dri'],
-  CGST: ['gst'],
-};
-
 /** Patterns of the police station field for a case registered by the agency. */
 const BY_STATION: Readonly<Record<Agency, RegExp>> = {
   ed: /\b(e\.?d|ecir|enforcement directorate|directorate of enforcement)\b|ईडी|प्रवर्तन निदेशालय/i,
@@ -68,17 +62,27 @@ const BY_STATION: Readonly<Record<Agency, RegExp>> = {
   nia: /\b(n\.?i\.?a|national investigation agency)\b|एन\.?आई\.?ए|राष्ट्रीय (?:अन्वेषण|जाँच|जांच) (?:अभिकरण|एजेंसी)/i,
 };
 
+/** The agency that a recorded respondent names, in either language; null for another respondent. */
+export const agencyNamed = (written: string): Agency | null =>
+  AGENCIES.find((agency) => Object.values(PRINTED[agency]).includes(written.trim())) ?? null;
+
+/** Agencies of Acts that the State police do not enforce, the usual one first; empty if they do. */
+export const agenciesOf = (respondents: readonly Respondent[]): Agency[] =>
+  respondents.includes('state-police')
+    ? []
+    : respondents.flatMap((each) => AGENCIES.find((agency) => agency === each) ?? []);
+
 interface RegistrationFacts {
-  /** Codes of the charged Acts. */
-  readonly charged: readonly string[];
+  /** Usual respondents of the charged Acts, from the determination of the forum. */
+  readonly respondents: readonly Respondent[];
   readonly policeStation: string;
   readonly firNumber: string;
 }
 
 /** Likely agencies, best first; empty if the State is the respondent. */
-export function agenciesFor({ charged, policeStation, firNumber }: RegistrationFacts): Agency[] {
+export function agenciesFor({ respondents, policeStation, firNumber }: RegistrationFacts): Agency[] {
   const agencies = AGENCIES.filter((agency) => BY_STATION[agency].test(`${policeStation} ${firNumber}`));
-  return [...new Set([...agencies, ...charged.flatMap((code) => BY_ACT[code] ?? [])])];
+  return [...new Set([...agencies, ...agenciesOf(respondents)])];
 }
 
 /** Short name for a title, without the office of service. */

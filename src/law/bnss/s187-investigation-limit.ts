@@ -22,6 +22,7 @@ import { twin } from '#law/parameter.ts';
 import { defaultBailCautions } from './s187-cautions.ts';
 import { type ClaimInTime, claimedBefore } from './s187-claim.ts';
 import { defaultBailDates, type DefaultBailDates } from './s187-dates.ts';
+import { endedByChargesheet } from './s187-ended-by-chargesheet.ts';
 import { casePeriod } from './s187-period-of-the-case.ts';
 
 export type DefaultBailStatus =
@@ -57,6 +58,9 @@ function conclude(
   const regime = matter.regimes.defaultBail ?? 'BNSS';
   const authority = twin(regime, { bnss: 's.187(3)', crpc: 's.167(2)' });
   if (matter.inCustody === false) return barred([{ code: 'not-in-custody', authority }]);
+  const period = dates && periodReasonOf(dates);
+  const ended = endedByChargesheet(matter, { dates, authority, period });
+  if (ended) return ended;
   if (!dates)
     return matter.allRead ? undetermined('arrestDate', 'firstRemandDate') : undetermined('offences');
   const missing = missingFacts(matter, dates, status);
@@ -104,11 +108,18 @@ function aboutTheClaim(
   dates: DefaultBailDates,
   status: DefaultBailStatus | null,
 ): readonly FactName[] {
-  if (status !== 'lapsed-unless-already-claimed' && status !== 'depends-on-extension') return [];
+  if (!CLAIM_DECIDES.has(status)) return [];
   const inTime = claimedInTime(matter, dates);
   if (inTime === 'claim-not-known') return ['defaultBailClaim'];
   return inTime === 'hours-not-known' ? hoursNotKnown(matter) : [];
 }
+
+/** A late charge-sheet ends the right unless it was claimed. */
+const CLAIM_DECIDES: ReadonlySet<DefaultBailStatus | null> = new Set([
+  'lapsed-unless-already-claimed',
+  'depends-on-extension',
+  'depends-on-principal-offence',
+]);
 
 function hoursNotKnown({ chargesheet, defaultBailClaim }: Matter): FactName[] {
   const missing: FactName[] = [];
@@ -122,7 +133,7 @@ function concludeFrom(
   dates: DefaultBailDates,
   { status, authority }: { readonly status: DefaultBailStatus; readonly authority: Authority },
 ): Determination<Release> {
-  const period: Reason = { ...periodReason(dates), about: String(dates.days) };
+  const period = periodReasonOf(dates);
   if (status === 'charge-sheet-in-time') {
     return barred([{ code: 'charge-sheet-in-time', authority, about: dates.lastDay }, period]);
   }
@@ -151,6 +162,11 @@ function claimReason({ defaultBailClaim, chargesheet }: Matter): Reason[] {
   if (defaultBailClaim?.state !== 'claimed' || chargesheet?.state !== 'filed') return [];
   return [{ code: 'claimed-before-charge-sheet', authority: SANJAY_DUTT, about: defaultBailClaim.on }];
 }
+
+const periodReasonOf = (dates: DefaultBailDates): Reason => ({
+  ...periodReason(dates),
+  about: String(dates.days),
+});
 
 function periodReason({ days, authority }: DefaultBailDates): Reason {
   const ordinary = authority.source === 'BNSS' || authority.source === 'CrPC';

@@ -2,7 +2,6 @@
  * BNSS 430 (CrPC 389): suspension of sentence; (1) is discretion of the appellate court, (3) a duty of the
  * convicting court. The appellate court follows from 415(2) and 374(2), or from a special Act.
  */
-import { act, type Authority } from '#law/authority.ts';
 import {
   barred,
   type Caution,
@@ -16,6 +15,7 @@ import {
 } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
 import { DADU, KASHMIRA_SINGH } from '#law/judgments.ts';
+import { appellateCourt } from '#law/forum/appellate-court.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { gatesOf } from '#law/special/bail-gates.ts';
@@ -24,11 +24,6 @@ import { isFullyBailable, openBailColumns } from './s478-bailable-offences.ts';
 
 const SHORT_SENTENCE_YEARS = 3;
 const GRAVE_YEARS = 10;
-/**
- * Limit of BNSS 415(2), CrPC 374(2) in years: above it the appeal lies to the High Court, whichever court
- * tried the case.
- */
-const SEVEN_YEARS = 7;
 
 export interface SuspensionOfSentence extends Finding<Release> {
   /** Release by the convicting court, to enable an appeal. */
@@ -95,47 +90,14 @@ function cautionsOf(matter: Matter): Caution[] {
   return [...cautions, ...appealToTheHighCourt(matter)];
 }
 
-/**
- * Special Courts that are Courts of Session by their Acts: NDPS 36C, POCSO 31, PMLA 46(1), SC/ST 14,
- * Electricity 155, Companies 438.
- */
-const SITS_AS_SESSIONS: ReadonlySet<string> = new Set([
-  'NDPS',
-  'POCSO',
-  'PMLA',
-  'SC/ST',
-  'ELECTRICITY',
-  'COMPANIES',
-]);
-
-/** Special Acts with their own appeal to the High Court; UAPA only if tried under the NIA Act. */
-const OWN_APPEAL: Readonly<Record<string, Authority>> = {
-  UAPA: act('NIA', 's.21(1)'),
-  MCOCA: act('MCOCA', 's.12(1)'),
-  PC: act('PC', 's.27'),
-};
-
 function appealToTheHighCourt(matter: Matter): Caution[] {
-  const { conviction, rows, sentenceYears = 0 } = matter;
-  if (conviction === undefined) return [];
-  const authority = provision(matter, 's.415(2)', 's.374(2)');
-  const own = rows.find(({ code }) => OWN_APPEAL[code] !== undefined);
-  if (own) {
-    const special = OWN_APPEAL[own.code] ?? authority;
-    return [{ code: 'special-court-to-the-high-court', authority: special, about: offenceName(own) }];
-  }
-  const tried = rows.find(
-    ({ court, code }) => court === 'sessions' || (court === 'special' && SITS_AS_SESSIONS.has(code)),
-  );
-  if (tried) return [{ code: 'sessions-trial-to-the-high-court', authority, about: offenceName(tried) }];
-  if (sentenceYears <= SEVEN_YEARS) return [];
-  return sentenceYears === Infinity
-    ? [{ code: 'life-sentence-to-the-high-court', authority }]
-    : [{ code: 'long-sentence-to-the-high-court', authority, about: String(sentenceYears) }];
+  const { because: code, authority, about } = appellateCourt(matter);
+  if (matter.conviction === undefined || code === null) return [];
+  return [about === null ? { code, authority } : { code, authority, about }];
 }
 
 const isTenYearsOrMore = ({ death, life, maxYears }: Offence): boolean =>
   death || life || (maxYears ?? 0) >= GRAVE_YEARS;
 
 const provision = ({ regimes }: Matter, bnss: string, crpc: string) =>
-  twin(regimes.application, { bnss, crpc });
+  twin(regimes.suspension, { bnss, crpc });

@@ -22,6 +22,8 @@ export interface Regimes {
   /** For an application made on the day of the determination. */
   readonly application: Regime;
   readonly undertrial: Regime;
+  /** For suspension of sentence: the code under which the appeal was filed. */
+  readonly suspension: Regime;
   /** Undefined if no known fact decides; both codes are then shown. */
   readonly defaultBail: Regime | undefined;
 }
@@ -47,22 +49,31 @@ export function governingCodes(
 
 function regimesOf(facts: LawFacts, rows: readonly Offence[], asOf: CalendarDate): Regimes {
   if (facts.regime) {
-    return { application: facts.regime, undertrial: facts.regime, defaultBail: facts.regime };
+    const { regime } = facts;
+    return { application: regime, undertrial: regime, suspension: regime, defaultBail: regime };
   }
   const today = entryInForce(PROCEDURE, asOf)?.value ?? 'CrPC';
-  return { application: today, undertrial: today, defaultBail: codeOfInvestigation(facts, rows, asOf) };
+  const defaultBail = codeOfInvestigation(facts, rows, asOf);
+  return { application: today, undertrial: today, suspension: codeOfAppeal(facts, today), defaultBail };
 }
+
+/** An appeal pending on 1 July 2024 goes on under the CrPC, with every application in it: BNSS 531(2)(a). */
+const codeOfAppeal = ({ appealYear }: LawFacts, today: Regime): Regime =>
+  appealYear !== undefined && appealYear < LAST_YEAR_OF_BOTH ? 'CrPC' : today;
+
+/** An appeal of this year may have been filed under either code. */
+const LAST_YEAR_OF_BOTH = 2024;
 
 /** An arrest cannot precede its FIR, and a BNS offence requires a BNSS FIR. Nothing else is inferred. */
 function codeOfInvestigation(
-  { firDate, arrestDate }: LawFacts,
+  { firDate, arrestDate, investigation }: LawFacts,
   rows: readonly Offence[],
   asOf: CalendarDate,
 ): Regime | undefined {
   if (asOf < BNSS_FROM) return 'CrPC';
   if (firDate !== undefined) return firDate >= BNSS_FROM ? 'BNSS' : 'CrPC';
   if (rows.some(({ code }) => code === 'BNS')) return 'BNSS';
-  return arrestDate !== undefined && arrestDate < BNSS_FROM ? 'CrPC' : undefined;
+  return arrestDate !== undefined && arrestDate < BNSS_FROM ? 'CrPC' : investigation;
 }
 
 function cautionsOf(facts: LawFacts, rows: readonly Offence[], regimes: Regimes): Caution[] {

@@ -3,7 +3,7 @@
  * notice (35(3)), relative (48), PMLA 19. The first two require release under any Act (Vihaan Kumar); travel
  * time to the Magistrate is excluded and not computed.
  */
-import { addDays, type CalendarDate, daysBetween, day } from '#kernel/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { act, type Authority } from '#law/authority.ts';
 import {
   barred,
@@ -15,14 +15,13 @@ import {
   type Release,
 } from '#law/determination.ts';
 import type { ClockTime, FactName } from '#law/facts.ts';
-import { ANTIL_2022, DARSHAN, MIHIR_SHAH, VIHAAN_KUMAR } from '#law/judgments.ts';
+import { ANTIL_2022, DARSHAN, MIHIR_SHAH } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
+import { isUnderTwoHourRule, writtenGroundsRuling } from './written-grounds.ts';
 
 const UP_TO_YEARS = 7;
 const HOURS_BEFORE_PRODUCTION = 2;
-/** Mihir Rajesh Shah: the two hours apply to arrests from the judgment's date. */
-const TWO_HOURS_FROM: CalendarDate = day('2025-11-06');
 
 export interface IllegalArrest extends Finding<Release> {
   /** Deadline of production before a Magistrate, with the hour if that of the arrest is known. */
@@ -36,7 +35,13 @@ export function illegalArrest(given: Matter): IllegalArrest {
   const { firstDay, arrest } = matter;
   const produceBy = firstDay === undefined ? null : { on: addDays(firstDay, 1), at: arrest?.at ?? null };
   const grave = [...aboutGrounds(matter), ...aboutProduction(matter)];
-  const faults = [...grave, ...aboutNotice(matter), ...aboutRelative(matter), ...aboutReasons(matter)];
+  const faults = [
+    ...grave,
+    ...contestedGrounds(matter),
+    ...aboutNotice(matter),
+    ...aboutRelative(matter),
+    ...aboutReasons(matter),
+  ];
   return {
     conclusion: conclude(matter, faults, grave.length > 0),
     cautions: matter.arrested === false ? [] : cautionsOf(faults.length > 0),
@@ -68,17 +73,22 @@ function conclude(matter: Matter, faults: readonly Reason[], grave: boolean): De
   return barred([{ code: 'arrest-in-order', authority: provision(matter, '47', '50') }]);
 }
 
-function aboutGrounds({ groundsOfArrest: grounds, production, firstDay }: Matter): Reason[] {
-  if (grounds?.state === 'none') return [{ code: 'grounds-not-given', authority: VIHAAN_KUMAR }];
-  if (grounds === undefined || production?.state !== 'produced' || !isUnderTwoHourRule(firstDay)) return [];
+function aboutGrounds(matter: Matter): Reason[] {
+  const { groundsOfArrest: grounds, production } = matter;
+  const ruling = writtenGroundsRuling(matter);
+  if (grounds?.state === 'none') return ruling ? [{ code: 'grounds-not-given', authority: ruling }] : [];
+  if (grounds === undefined || production?.state !== 'produced' || !isUnderTwoHourRule(matter)) return [];
   const hours = hoursBetween(grounds, production);
   return hours !== null && hours < HOURS_BEFORE_PRODUCTION
     ? [{ code: 'grounds-too-late', authority: MIHIR_SHAH }]
     : [];
 }
 
-const isUnderTwoHourRule = (arrested: CalendarDate | undefined): boolean =>
-  arrested !== undefined && arrested >= TWO_HOURS_FROM;
+/** No ruling governs this arrest: want of writing alone is contested, and the contrary ruling is named. */
+const contestedGrounds = (matter: Matter): Reason[] =>
+  matter.groundsOfArrest?.state === 'none' && writtenGroundsRuling(matter) === null
+    ? [{ code: 'grounds-writing-contested', authority: DARSHAN }]
+    : [];
 
 /** Certainly late two days on; on the day after the arrest the hours decide. */
 function aboutProduction(matter: Matter): Reason[] {

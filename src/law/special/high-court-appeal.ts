@@ -8,7 +8,7 @@ import { barred, type Caution, entitled, type Finding, undetermined } from '#law
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 
-interface Limits {
+export interface AppealLimits {
   readonly authority: Authority;
   readonly limitation: Authority;
   readonly days: number;
@@ -16,7 +16,7 @@ interface Limits {
   readonly condonable: number;
 }
 
-const APPEALS: Readonly<Record<string, Limits>> = {
+const APPEALS: Readonly<Record<string, AppealLimits>> = {
   'SC/ST': {
     authority: act('SC/ST', 's.14A(2)'),
     limitation: act('SC/ST', 's.14A(3)'),
@@ -25,6 +25,13 @@ const APPEALS: Readonly<Record<string, Limits>> = {
   },
   UAPA: { authority: act('NIA', 's.21(4)'), limitation: act('NIA', 's.21(5)'), days: 30, condonable: 90 },
 };
+
+/** Limits of the appeal for the charged Acts; if both apply, the shorter period. */
+export const appealLimits = ({ rows }: Pick<Matter, 'rows'>): AppealLimits | undefined =>
+  Object.entries(APPEALS)
+    .filter(([code]) => rows.some((row) => row.code === code))
+    .map(([, each]) => each)
+    .toSorted((a, b) => a.days - b.days)[0];
 
 /** Provision for the appeal of an Act's bail orders to the High Court. */
 export const appealIn = (code: string): Authority | undefined => APPEALS[code]?.authority;
@@ -40,11 +47,7 @@ export interface HighCourtAppeal extends Finding<{ readonly party: 'appellant' }
 }
 
 export function highCourtAppeal(matter: Matter): HighCourtAppeal {
-  // both Acts charged: use the shorter period
-  const limits = Object.entries(APPEALS)
-    .filter(([code]) => matter.rows.some((row) => row.code === code))
-    .map(([, each]) => each)
-    .toSorted((a, b) => a.days - b.days)[0];
+  const limits = appealLimits(matter);
   if (!limits) return { ...noAppeal(matter), dates: null };
   const dates = datesOf(matter.specialCourtOrderOn, limits);
   if (!dates) {
@@ -73,13 +76,13 @@ function noAppeal(matter: Matter): Finding<never> {
 
 const datesOf = (
   order: CalendarDate | undefined,
-  { days, condonable, limitation }: Limits,
+  { days, condonable, limitation }: AppealLimits,
 ): HighCourtAppeal['dates'] =>
   order === undefined
     ? null
     : { order, last: addDays(order, days), lastIfCondoned: addDays(order, condonable), limitation };
 
-function cautionsOf({ specialCourtOrderOn: order, asOf, rows }: Matter, limits: Limits): Caution[] {
+function cautionsOf({ specialCourtOrderOn: order, asOf, rows }: Matter, limits: AppealLimits): Caution[] {
   const cautions: Caution[] = [];
   if (order !== undefined && daysBetween(order, asOf) > limits.days) {
     cautions.push({

@@ -14,6 +14,10 @@ export const INVESTIGATION_LIMIT: Parameter<{ readonly grave: number; readonly o
   { from: day('2024-07-01'), value: { grave: 90, other: 60 }, authority: bnss('s.187(3)') },
 ];
 
+/** No Act has a shorter period. */
+export const shortestInvestigationDays = (regime: Regime): number =>
+  underRegime(INVESTIGATION_LIMIT, regime).value.other;
+
 /** A minimum of so many years gives the longer period (Rakesh Kumar Paul). */
 const GRAVE_MINIMUM_YEARS = 10;
 

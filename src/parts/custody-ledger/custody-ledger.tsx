@@ -103,7 +103,7 @@ function Drawn({ facts }: { facts: KnownFacts }) {
 }
 
 function Picture({ facts, tables }: { facts: KnownFacts; tables: Tables }) {
-  const { custodyLedger: words, explained: said } = useText();
+  const { explained: said } = useText();
   const { day } = useCourtDay();
   const explained = useMemo(
     (): Explanation => explain(determineAll(lawFactsOf(knownFacts(facts), tables), tables, day)),
@@ -119,7 +119,7 @@ function Picture({ facts, tables }: { facts: KnownFacts; tables: Tables }) {
         served={served}
         term={said.termText(explained.found.undertrial.maximumTerm)}
       />
-      <p className="strong">{words.served(served)}</p>
+      <p className="strong">{said.custodyCount(served, indianDate(day))}</p>
     </>
   );
 }
@@ -156,12 +156,9 @@ function Spans({ custody }: { custody: readonly Span[] }) {
   );
 }
 
-/**
- * Custody counts both days; interim bail counts the days between release and surrender. A running day is not
- * counted.
- */
+/** Custody counts both days; interim bail counts the days between release and surrender. */
 function daysOf({ kind, from, to }: Span, today: CalendarDate): number {
   const days = daysBetween(from, to ?? today);
-  if (to === undefined) return Math.max(0, days);
-  return Math.max(0, kind === 'interim-bail' ? days - 1 : days + 1);
+  if (kind !== 'interim-bail') return Math.max(0, days + 1);
+  return Math.max(0, to === undefined ? days : days - 1);
 }

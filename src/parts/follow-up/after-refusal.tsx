@@ -1,4 +1,5 @@
 /** After a rejection: the higher court, the remedies there and the changed facts. */
+import { refusalSentence } from '#text/forum-lines.ts';
 import { Link } from 'react-router-dom';
 import { useMemo } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -7,8 +8,8 @@ import { factsOfCase } from '#domain/case/facts-of-case.ts';
 import { lawFactsOf } from '#domain/case/law-facts.ts';
 import { dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
 import { same } from '#kernel/merge-patch.ts';
-import { determineAll } from '#law/determine.ts';
-import { courtAbove, type Relief } from '#law/relief.ts';
+import { type Determinations, determineAll } from '#law/determine.ts';
+import { courtAbove } from '#law/relief.ts';
 import { proposeRelief } from '#law-explain/propose-relief.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { factLabel, factValue } from '#parts/fact-questions/fact-value.ts';
@@ -29,13 +30,17 @@ export const AfterRefusal = ({ part, ...about }: AfterRefusalProps) =>
 type About = Omit<AfterRefusalProps, 'part'>;
 
 function Forum({ record, standing: { application } }: About) {
-  const { choices, tracker } = useText();
+  const text = useText();
+  const { choices, tracker } = text;
   const words = tracker.follow;
   const above = courtAbove(application.case.court);
-  const relief = useReliefBefore(record, above);
+  const found = useFoundBefore(record, above);
+  const relief = found && proposeRelief(found, { court: above ?? 'high', convicted: false }).first?.relief;
+  const refusal = found && refusalSentence(found.forum, text);
   return (
     <div className="small follow-more">
       <p>{above === null ? words.supreme : words.above(choiceLabel(choices, 'court', above))}</p>
+      {refusal && <p>{refusal}</p>}
       {relief && <p>{words.proposal(choiceLabel(choices, 'relief', relief))}</p>}
       <p>
         <Link to={`/which-bail?case=${record._id}`}>{words.askWhich}</Link>
@@ -44,16 +49,15 @@ function Forum({ record, standing: { application } }: About) {
   );
 }
 
-/** Null while the tables load, and if the facts decide nothing. */
-function useReliefBefore(record: CaseRow, above: ReturnType<typeof courtAbove>): Relief | null {
+/** Null while the tables load. */
+function useFoundBefore(record: CaseRow, above: ReturnType<typeof courtAbove>): Determinations | null {
   const law = useLawTables();
   const { day: today } = useCourtDay();
   return useMemo(() => {
     if (law.status !== 'ready') return null;
     const facts = factsOfCase(record);
     const court = above ?? 'high';
-    const found = determineAll(lawFactsOf({ ...facts, court }, law.tables), law.tables, today);
-    return proposeRelief(found, { court, convicted: false }).first?.relief ?? null;
+    return determineAll(lawFactsOf({ ...facts, court }, law.tables), law.tables, today);
   }, [record, above, law, today]);
 }
 

@@ -2,6 +2,8 @@
  * Search index of all records of a user on the device. It reads IndexedDB directly in slices, without Dexie
  * or schemas, so that its worker is small.
  */
+import { answerOf } from '#data/store/sealed/device-keys.ts';
+import { openAsItIs, type RowOpener, rowOpener } from '#data/store/sealed/read-sealed.ts';
 import { wordsOf } from '#search/engine/fold.ts';
 import { type CaseNames, caseNamesOf, FOUND_IN, type FindEntry, type FoundOfKind } from './find-entry.ts';
 import { type ListedRows, type RowsAsked, wordIndex } from './word-index.ts';
@@ -77,12 +79,13 @@ export function findIndex(database: string, onProgress: () => void): FindIndex {
 }
 
 async function* pagesOf(database: string): AsyncGenerator<FindEntry[]> {
-  const db = await opened(database);
+  const db = await openAsItIs(database);
   const cases = new Map<string, CaseNames>();
   const caseOf = (caseId: string): CaseNames => cases.get(caseId) ?? NO_CASE;
   try {
+    const opened = await rowOpener(db);
     for (const { store, entryOf } of FOUND_IN.filter((each) => db.objectStoreNames.contains(each.store))) {
-      for await (const rows of rowsOf(db, store)) {
+      for await (const rows of rowsOf(db, store, opened)) {
         keepNames(store, rows, cases);
         yield rows.flatMap((row) => entryOf(row, caseOf) ?? []);
       }
@@ -102,31 +105,14 @@ function keepNames(store: string, rows: Rows, into: Map<string, CaseNames>): voi
 
 const NO_CASE: CaseNames = { title: '', numbers: '' };
 
-async function* rowsOf(db: IDBDatabase, store: string): AsyncGenerator<Readonly<Record<string, unknown>>[]> {
+async function* rowsOf(db: IDBDatabase, store: string, opened: RowOpener): AsyncGenerator<Rows> {
   let after: string | null = null;
   for (;;) {
     const range: IDBKeyRange | null = after === null ? null : IDBKeyRange.lowerBound(after, true);
-    const rows: Readonly<Record<string, unknown>>[] = await done(
-      db.transaction(store).objectStore(store).getAll(range, PAGE),
-    );
-    yield rows;
+    const rows: Rows = await answerOf(db.transaction(store).objectStore(store).getAll(range, PAGE));
+    yield rows.map((row) => opened(store, row)).filter((row) => row !== undefined);
     const key: unknown = rows.at(-1)?.['_id'];
     if (rows.length < PAGE || typeof key !== 'string') return;
     after = key;
   }
 }
-
-/** Opens the current version, so that it neither upgrades nor blocks an upgrade. */
-async function opened(database: string): Promise<IDBDatabase> {
-  const db = await done(indexedDB.open(database));
-  db.addEventListener('versionchange', () => db.close());
-  return db;
-}
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () =>
-      reject(request.error ?? new Error('the database does not answer')),
-    );
-  });

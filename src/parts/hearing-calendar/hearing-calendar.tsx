@@ -6,6 +6,7 @@ import { useLive } from '#data/react/use-live.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { shownRows } from '#parts/screen/shown-rows.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -81,7 +82,13 @@ function Agenda<T extends ListedHearing>({ source }: { source: HearingSource<T> 
   const limit = shownRows(search, { param: PARAM, first: PAGE });
   const live = useLive(() => source.after(db, day, limit + 1), [db, day, limit, source]);
   if (live.status === 'loading') return <Skeleton label={text.loading} rows={2} />;
-  if (live.value.length === 0) return <p className="quiet">{text.noneUpcoming}</p>;
+  if (live.value.length === 0) {
+    return (
+      <OnceKnown label={text.loading} rows={2}>
+        <p className="quiet">{text.noneUpcoming}</p>
+      </OnceKnown>
+    );
+  }
   const rows = live.value.slice(0, limit);
   const more = () => {
     setSearch(

@@ -5,6 +5,7 @@ import { useLive } from '#data/react/use-live.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { loadOf } from '#domain/hearing/hearing-load.ts';
 import { addDays, type CalendarDate, indianDate, mondayOf, monthOf } from '#kernel/calendar-date.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { HearingSource } from './hearing-source.ts';
@@ -43,7 +44,11 @@ export function Month<T extends ListedHearing>({ source, from, onGo }: PeriodPro
           onOpen={setOpened}
         />
       )}
-      {hearingsByDay?.size === 0 && <p className="quiet">{text.views.noneInMonth}</p>}
+      {hearingsByDay?.size === 0 && (
+        <OnceKnown label={text.loading} rows={1}>
+          <p className="quiet">{text.views.noneInMonth}</p>
+        </OnceKnown>
+      )}
       {opened !== null && openedHearings && (
         <Day source={source} name={indianDate(opened)} hearings={openedHearings} />
       )}

@@ -3,6 +3,7 @@ import { useLive } from '#data/react/use-live.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { loadOf } from '#domain/hearing/hearing-load.ts';
 import { addDays, indianDate, mondayOf } from '#kernel/calendar-date.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -53,7 +54,7 @@ interface DayProps<T extends ListedHearing> {
 }
 
 export function Day<T extends ListedHearing>({ source, name, hearings }: DayProps<T>) {
-  const text = useText().hearingCalendar.views;
+  const { loading, views: text } = useText().hearingCalendar;
   const { minutes, isOverfull } = loadOf(hearings);
   return (
     <LedgerSection
@@ -73,7 +74,9 @@ export function Day<T extends ListedHearing>({ source, name, hearings }: DayProp
       }
     >
       {hearings.length === 0 ? (
-        <p className="quiet">{text.noneOnDay}</p>
+        <OnceKnown label={loading} rows={1}>
+          <p className="quiet">{text.noneOnDay}</p>
+        </OnceKnown>
       ) : (
         <List>
           {hearings.map((hearing) => (

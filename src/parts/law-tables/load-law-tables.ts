@@ -10,7 +10,11 @@ export type LawTables =
   /** Not cached and no network: components say so and continue. */
   | { readonly status: 'missing' };
 
-export async function loadLawTables(shared: SharedDb, ports: Pick<Ports, 'fetch'>): Promise<LawTables> {
+/** `shared` is null if the browser provides no database. */
+export async function loadLawTables(
+  shared: SharedDb | null,
+  ports: Pick<Ports, 'fetch'>,
+): Promise<LawTables> {
   const opened = await openLawTables(shared, ports, { files: LAW_FILES });
   return opened.ok ? { status: 'ready', tables: lawTables(opened.value) } : { status: 'missing' };
 }

@@ -16,7 +16,7 @@ let opening: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 /** Sets the database; a repeated call has no effect. */
-export function startLawTables(shared: SharedDb, ports: Pick<Ports, 'fetch'>): void {
+export function startLawTables(shared: SharedDb | null, ports: Pick<Ports, 'fetch'>): void {
   if (open) return;
   open = async () => {
     const loaded = await import('./load-law-tables.ts').catch(() => null);

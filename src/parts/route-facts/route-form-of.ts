@@ -1,7 +1,6 @@
 /** Form values from the facts of a record. */
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { factRow } from '#facts/facts.ts';
-import { isDay } from '#kernel/calendar-date.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
 import {
   BLANK_ROUTES,
@@ -18,7 +17,6 @@ export function routeFormOf(facts: RecordedFacts): RouteForm {
   return {
     ...BLANK_ROUTES,
     ...Object.fromEntries(known),
-    ...groundsIn(facts.groundsOfArrestAt),
     ...policeIn(facts.custody),
     ...trialIn(facts.trial),
     proclaimed: yesNo(facts.coercive?.rows.some(isProclamation)),
@@ -43,12 +41,6 @@ export const isProclamation = ({
 const yesNo = (known: boolean | undefined): YesNoUnknown => (known === undefined ? '' : known ? 'yes' : 'no');
 
 type Part = Partial<RouteForm>;
-
-function groundsIn(at: CaseFacts['groundsOfArrestAt'] = ''): Part {
-  if (at === 'none') return { groundsOfArrest: 'none' };
-  const [groundsOn = '', groundsAt = ''] = at.split('T');
-  return isDay(groundsOn) ? { groundsOfArrest: 'given', groundsOn, groundsAt } : {};
-}
 
 function policeIn(custody: CaseFacts['custody']): Part {
   if (!custody) return {};

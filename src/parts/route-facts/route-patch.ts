@@ -38,11 +38,6 @@ export function routePatch(questions: readonly RouteQuestion[], form: RouteForm,
 
 /** Questions in another form than the record's; the others follow from the rows of their facts. */
 const PATCH_OF: Readonly<Partial<Record<RouteQuestion, (form: RouteForm, recorded: Recorded) => Patch>>> = {
-  groundsOfArrest: ({ groundsOfArrest, groundsOn, groundsAt }) => {
-    if (groundsOfArrest === 'none') return { groundsOfArrestAt: 'none' };
-    if (groundsOfArrest !== 'given' || !isDay(groundsOn)) return {};
-    return { groundsOfArrestAt: groundsAt.trim() === '' ? groundsOn : `${groundsOn}T${groundsAt.trim()}` };
-  },
   policeCustody: custodyPatch,
   witnesses: (form, recorded) => {
     const { trial } = plainPatch('witnesses', form);

@@ -1,11 +1,14 @@
 /** Converts the text of a sections field to tags and back. Unrecognised text stays as typed. */
 import { type ReadSection, readSections, sectionText } from '#contract/case/section-text.ts';
+import type { PenalCode } from '#reading/sections/penal-code.ts';
 import { lookUp, type Offence, offenceName, type Tables } from '#law/tables.ts';
 
 export interface Tag {
   /** Exact text in the field. */
   readonly text: string;
   readonly kind: ReadSection['kind'];
+  /** Row of the tables that the law uses for a clause without a row. */
+  readonly nearest: string | null;
   /** Sub-sections of a divided section. */
   readonly limbs: readonly Offence[];
 }
@@ -13,15 +16,16 @@ export interface Tag {
 export interface Reading {
   readonly tables: Tables;
   /** Code of section numbers without one. */
-  readonly fallbackCode?: string | undefined;
+  readonly fallbackCode?: PenalCode | undefined;
 }
 
 export function tagsOf(value: string, reading: Reading): Tag[] {
   const seen = new Set<string>();
   return readSections(value, reading.tables, reading.fallbackCode)
     .map((one): Tag => ({
-      text: textOf(one, reading),
+      text: textOf(one),
       kind: one.kind,
+      nearest: one.kind === 'offence' && one.isAncestor ? sectionText(one.ref) : null,
       limbs: one.kind === 'divided' ? one.limbs : [],
     }))
     .filter(({ text }) => !seen.has(text) && seen.add(text));
@@ -49,14 +53,8 @@ export const withLimb = (
 
 const texts = (value: string, reading: Reading): string[] => tagsOf(value, reading).map(({ text }) => text);
 
-function textOf(one: ReadSection, { tables }: Reading): string {
-  if (one.kind === 'offence') return sectionText(one.ref);
-  if (one.kind === 'spread') return one.text;
-  if (one.kind === 'not-recognised') return one.typed;
-  const section = /\d[\dA-Za-z-]*(?:\s*\([^()]+\))*/.exec(one.typed)?.[0];
-  const provision = `${one.code} ${section ?? one.typed}`;
-  return readSections(provision, tables)[0]?.kind === 'divided' ? provision : one.typed;
-}
+/** As charged; what cannot be read stays as typed. */
+const textOf = (one: ReadSection): string => ('text' in one ? one.text : one.typed);
 
 /** Section offered before typing; a divided one has its own heading. */
 export interface FirstSection {

@@ -111,6 +111,9 @@ function Combobox({ reading, first = NONE, ...props }: SectionPickerProps & { re
 
 const optionId = (id: string, at: number): string => `${id}-option-${at}`;
 
+/** Sections that need no further answer. */
+const IS_READ: ReadonlySet<Tag['kind']> = new Set(['offence', 'companion', 'not-charged']);
+
 interface PickedTagsProps {
   readonly tags: readonly Tag[];
   readonly onRemove: (tag: Tag) => void;
@@ -124,11 +127,14 @@ function PickedTags({ tags, onRemove, onLimbs }: PickedTagsProps) {
   return (
     <ul className="picked" aria-label={words.picked}>
       {tags.map((tag) => (
-        <li key={tag.text} className={tag.kind === 'offence' ? undefined : 'is-open'}>
+        <li key={tag.text} className={IS_READ.has(tag.kind) ? undefined : 'is-open'}>
           <span>
             {tag.text}
             {tag.kind === 'not-recognised' && <small> {words.notRecognised}</small>}
             {tag.kind === 'spread' && <small> {words.spread}</small>}
+            {tag.kind === 'companion' && <small> {words.companion}</small>}
+            {tag.kind === 'not-charged' && <small> {words.notCharged}</small>}
+            {tag.nearest !== null && <small> {words.nearest(tag.nearest)}</small>}
           </span>
           {tag.kind === 'divided' && (
             <button type="button" className="picked-limb" onClick={() => onLimbs(tag)}>

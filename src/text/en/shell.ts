@@ -114,5 +114,8 @@ export const shell = {
   blocked: {
     title: 'This browser blocks storage for Zamanat',
     next: 'Close other tabs of Zamanat, leave private browsing or free some space, then reload.',
+    closed: `Zamanat cannot read or save work on this ${DEVICE} now. It deletes nothing.`,
+    works: 'These two work without storage:',
+    notSaved: `Nothing can be saved on this ${DEVICE} now.`,
   },
 };

@@ -1,4 +1,6 @@
 /** Chatbot answers in Hinglish: Hindi in Latin letters. Legal terms stay as courts and police use them. */
+import { forum } from '#text/hi-latn/forum.ts';
+import { courtSentences } from '#text/forum-lines.ts';
 import type { ChatAnswerWords, SaidBy } from '#text/en/law/chat-answers.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
@@ -44,6 +46,7 @@ function maximum({ death, life, maxYears, bailable, court }: Offence): string {
 const COURTS: Readonly<Record<Offence['court'], string>> = {
   'magistrate-any': 'koi bhi Magistrate',
   'magistrate-first-class': 'First Class Magistrate',
+  'magistrate-chief': 'Chief Judicial ya Chief Metropolitan Magistrate',
   sessions: 'Sessions Court',
   special: 'Special Court',
   depends: 'mool apradh ki court',
@@ -160,6 +163,7 @@ const sentenceBy: SaidBy = {
     `${offence} mein undertrial ki rihai giraftari se ${months(third)} baad (ek tihai, pehle kabhi saza na hui ho) ya ${months(half)} baad (aadhi avadhi).`,
   'undertrial-excluded': ({ offences, premise }) =>
     `${premiseAnswer(premise)}${joinAll(offences)} mein aadhi ya ek tihai avadhi par rihai nahi hai: jis apradh mein maut ki saza ya umar qaid ho, woh is niyam se bahar hai.`,
+  forum: ({ forum: found }) => courtSentences(found, forum),
   'bail-of-right': ({ offence }) => `${offence} mein bond dene par police ya court se jamanat adhikar hai.`,
   'bail-in-discretion': ({ offence, grave, who }) =>
     who !== null

@@ -7,11 +7,13 @@ interface SegmentedProps<V extends string> extends FieldProps {
   options: readonly Option<V>[];
   value: V | '';
   onChange: (value: V) => void;
+  /** A press on the chosen option, which changes nothing: it confirms a preset. */
+  onConfirm?: () => void;
 }
 
 /** Two to four choices as native radio buttons, so arrow keys and form validation work. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
-  const { id, label, hint, error, options, value, onChange } = props;
+  const { id, label, hint, error, options, value, onChange, onConfirm } = props;
   return (
     <FieldGroup id={id} label={label} hint={hint} error={error}>
       <div className="seg">
@@ -25,6 +27,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              onClick={() => option.value === value && onConfirm?.()}
             />
             <Icon of={Check} size="sm" />
             {option.label}

@@ -4,7 +4,7 @@ import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';
 import { Db } from '#data/store/db.ts';
 
-it('v9 to v10 moves cached values out of the device state', async () => {
+it('v9 to v11 moves cached values out of the device state', async () => {
   const name = `test-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(9).stores({ meta: 'k', formDrafts: '[kind+id], kind', drafts: '_id', outbox: '++n' });
@@ -23,6 +23,6 @@ it('v9 to v10 moves cached values out of the device state', async () => {
   old.close();
   const db = new Db(name);
   expect(await db.cache.toArray()).toEqual(cached);
-  expect((await db.meta.toArray()).filter(({ k }) => k !== 'schemaEpoch')).toEqual(state);
+  expect((await db.meta.toArray()).filter(({ k }) => k !== 'schemaEpoch' && k !== 'keys')).toEqual(state);
   await db.delete();
 });

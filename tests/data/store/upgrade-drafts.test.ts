@@ -68,7 +68,7 @@ it.each(Object.keys(TABLES).filter((table) => table !== 'meta'))('keeps every ro
 });
 
 it('keeps only the device state in meta', async () => {
-  expect(await db.meta.toArray()).toEqual([
+  expect((await db.meta.toArray()).filter(({ k }) => k !== 'keys')).toEqual([
     { k: 'cursor', v: '5.6' },
     { k: 'schemaEpoch', v: SCHEMA_EPOCH },
     { k: 'settingsPatch', v: { reminder: '2-days' } },

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { engineOf } from '#data/records/kinds.ts';
 import type { Db } from '#data/store/db.ts';
-import { recordsState } from '#data/store/first-pull.ts';
+import { lastFinishedPull, recordsState } from '#data/store/first-pull.ts';
 import { pull } from '#data/sync/pull.ts';
 import { answer, type FakeServer, fakeServer } from '../fake-server.ts';
 import { serverApplication } from '../server-records.ts';
@@ -35,6 +35,22 @@ it('knows the records after the last page only', async () => {
   ports.fetch = server.fetch;
   await pull(engineOf(db, ports));
   expect(await kindNow()).toBe('known');
+});
+
+it('dates the records by the last page of a pull, not by an earlier one', async () => {
+  for (let n = 0; n < 7; n += 1) server.publish(serverApplication());
+  await pull(engineOf(db, ports));
+  const finished = await lastFinishedPull(db);
+  expect(finished).toBe('2026-11-20T06:00:00.000Z');
+  ports.wait(60_000);
+  for (let n = 0; n < 4; n += 1) server.publish(serverApplication());
+  let pages = 0;
+  ports.fetch = (url, init) => ((pages += 1), pages > 1 ? noNetwork(url, init) : server.fetch(url, init));
+  await pull(engineOf(db, ports));
+  expect(await lastFinishedPull(db)).toBe(finished);
+  ports.fetch = server.fetch;
+  await pull(engineOf(db, ports));
+  expect(await lastFinishedPull(db)).toBe('2026-11-20T06:01:00.000Z');
 });
 
 it('reports a first pull without a network, and recovers', async () => {

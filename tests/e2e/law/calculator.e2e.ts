@@ -271,7 +271,7 @@ it('calculates and makes a report offline after a restart', async () => {
   await page.getByRole('combobox', { name: 'Section' }).click();
   await page.getByRole('option', { name: /^IPC 420/ }).click();
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await page.getByText(/the right to release accrues on 10-01-2028/).waitFor();
+  await page.getByText(/Former rule, section 436A CrPC: one-half of the maximum on 10-01-2028/).waitFor();
   await page.getByRole('button', { name: 'Generate Report' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),

@@ -1,16 +1,19 @@
 /** A new device whose first pull is slow or fails shows placeholders, then the failure, and never "none". */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enrol, login, person, readyForOffline, writeAndFile } from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
 import { type Device, openDevice, PHONE } from '../support/device.ts';
 import { openPortal, type Portal } from '../support/portal.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { putOwnRows } from '../support/own-rows.ts';
 import { shots } from '../support/shots.ts';
 
 let product: Product;
 let portal: Portal;
 let first: Device;
 let second: Device;
+let slow: Device;
 const lawyer = person('Lawyer', 'Asha Deshpande');
 const matter = { name: 'Sunil Ramchandra Jadhav', fir: '415/2026' };
 
@@ -19,6 +22,7 @@ beforeAll(async () => {
   portal = await openPortal(product.url);
   first = await openDevice({ viewport: PHONE });
   second = await openDevice({ viewport: PHONE });
+  slow = await openDevice({ viewport: PHONE });
   await enrol(product.url, lawyer);
   const page = first.page();
   await login(page, product.url, lawyer);
@@ -29,11 +33,42 @@ beforeAll(async () => {
 afterAll(async () => {
   await first.remove();
   await second.remove();
+  await slow.remove();
   await portal.close();
   await product.remove();
 });
 
 const isPull = ({ url = '' }: { url?: string | undefined }) => url.startsWith('/api/changes');
+
+const total = (page: Page) =>
+  page.getByText('Total Applications').locator('xpath=following-sibling::*').innerText();
+
+it('shows placeholders while the first pull is slow, then the records', async () => {
+  const page = slow.page();
+  portal.rule((request) => (isPull(request) ? 'hold' : 'pass'));
+  await login(page, portal.url, lawyer);
+  await page.getByRole('region', { name: 'Recent Applications' }).getByText('Loading').first().waitFor();
+  expect(await total(page)).toBe('–');
+  expect(await page.getByText(/No applications yet|No upcoming|Failed to fetch/).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'first-pull-slow');
+  portal.rule(() => 'pass');
+  await page.getByText(matter.name).first().waitFor();
+  await expect.poll(() => total(page)).toMatch(/^1\b/);
+});
+
+it('shows the age of figures that no pull has renewed', async () => {
+  const page = slow.page();
+  portal.rule((request) => (isPull(request) ? 'refuse' : 'pass'));
+  const finished = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  await putOwnRows(page, 'meta', [{ k: 'pullFinishedAt', v: finished }]);
+  for (const path of ['/hearings', '/status-tracking', '/dashboard']) {
+    await page.goto(portal.url + path);
+    await page.getByText(/^As of .*\d\d:\d\d, 3 hours ago$/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await shots(page, `figures-age${path.replace('/', '-')}`);
+  }
+});
 
 it('shows the failure of the first pull and no zero', async () => {
   const page = second.page();
@@ -42,9 +77,7 @@ it('shows the failure of the first pull and no zero', async () => {
   const recent = page.getByRole('region', { name: 'Recent Applications' });
   await recent.getByText('Failed to fetch cases').waitFor();
   expect(await page.getByText('No applications yet').count()).toBe(0);
-  expect(await page.getByText('Total Applications').locator('xpath=following-sibling::*').innerText()).toBe(
-    '–',
-  );
+  expect(await total(page)).toBe('–');
   expect(await violations(page)).toEqual([]);
   await shots(page, 'first-pull-failed');
 });

@@ -3,38 +3,41 @@
  * on the screen.
  */
 import type { Page } from 'playwright-core';
-
-interface TableRequest {
-  readonly table: string;
-  /** Put there; only read without them. */
-  readonly put?: readonly unknown[];
-}
+import { openedRows } from '../../../scripts/opened-rows.mjs';
 
 /** All that a table holds. */
 export async function ownRows<Row>(page: Page, table: string): Promise<Row[]> {
-  return JSON.parse(await page.evaluate(inPage, { table }));
+  return JSON.parse(await page.evaluate(openedRows, { database: await ownDatabase(page), table }));
 }
 
-/** Adds rows that only a year of work or another device would create. */
+/** Adds rows that only a year of work or another device would create. They are clear, as an older release wrote them. */
 export async function putOwnRows(page: Page, table: string, put: readonly unknown[]): Promise<void> {
-  await page.evaluate(inPage, { table, put });
+  await page.evaluate(putInPage, { database: await ownDatabase(page), table, put });
 }
 
-async function inPage({ table, put = [] }: TableRequest): Promise<string> {
-  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-  const own = names.find((name) => /^zamanat-[\da-f]{16}$/.test(name)) ?? '';
+const ownDatabase = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+    return names.find((name) => /^zamanat-[\da-f]{16}$/.test(name)) ?? '';
+  });
+
+interface PutRequest {
+  readonly database: string;
+  readonly table: string;
+  readonly put: readonly unknown[];
+}
+
+async function putInPage({ database, table, put }: PutRequest): Promise<void> {
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open(own);
+    const opening = indexedDB.open(database);
     opening.addEventListener('success', () => resolve(opening.result));
     opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
   });
-  const work = db.transaction(table, put.length > 0 ? 'readwrite' : 'readonly');
+  const work = db.transaction(table, 'readwrite');
   for (const row of put) work.objectStore(table).put(row);
-  const reading = work.objectStore(table).getAll();
   await new Promise<void>((resolve, reject) => {
     work.addEventListener('complete', () => resolve());
     work.addEventListener('abort', () => reject(work.error ?? new Error('not kept')));
   });
   db.close();
-  return JSON.stringify(put.length > 0 ? [] : reading.result);
 }

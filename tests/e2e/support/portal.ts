@@ -8,13 +8,13 @@ export const PORTAL_TITLE = 'Sign in to the court Wi-Fi';
 const PAGE = `<!doctype html><html lang="en"><head><title>${PORTAL_TITLE}</title></head><body><h1>${PORTAL_TITLE}</h1></body></html>`;
 
 /** The act of the network for one request. */
-type Treatment = 'pass' | 'portal' | 'cut' | 'refuse';
+type Treatment = 'pass' | 'portal' | 'cut' | 'refuse' | 'hold';
 
 type Rule = (request: IncomingMessage) => Treatment;
 
 export interface Portal {
   readonly url: string;
-  /** From now on, each request is treated by this rule. */
+  /** From now on, each request is treated by this rule. Held requests pass. */
   readonly rule: (rule: Rule) => void;
   /** Paths that were not passed on. */
   readonly changed: string[];
@@ -30,10 +30,12 @@ const passAll: Rule = () => 'pass';
 export async function openPortal(target: string): Promise<Portal> {
   let current: Rule = passAll;
   const changed: string[] = [];
+  const held: (() => void)[] = [];
   const server = createServer((request, response) => {
     const treatment = current(request);
     if (treatment !== 'pass') changed.push(request.url ?? '');
     if (treatment === 'refuse') request.socket.destroy();
+    else if (treatment === 'hold') held.push(() => pass(target, request, response, false));
     else if (treatment === 'portal')
       response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'max-age=3600' }).end(PAGE);
     else pass(target, request, response, treatment === 'cut');
@@ -47,6 +49,7 @@ export async function openPortal(target: string): Promise<Portal> {
     url: `http://127.0.0.1:${address.port}`,
     rule: (rule) => {
       current = rule;
+      for (const go of held.splice(0)) go();
     },
     changed,
     close: async () => {

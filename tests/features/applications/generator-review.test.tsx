@@ -6,6 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { createDraft, draftOf } from '#data/records/application/drafts.ts';
+import { settingsOf } from '#data/records/user/settings.ts';
 import type { Db } from '#data/store/db.ts';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
 import { english } from '../../support/english.ts';
@@ -88,4 +89,64 @@ it('proposes grounds in step 3 and adds one to the draft', async () => {
     expect(draft?.form.groundParts).toMatchObject([{ heading: 'No criminal antecedents' }]);
   });
   expect(list.queryByRole('button', { name: grounds.addThis('No criminal antecedents') })).toBeNull();
+});
+
+it('adds a ground that rests on no fact only after its questions are answered', async () => {
+  await open({ antecedents: '', custodyStatus: 'judicial' }, 3);
+  const list = await section(grounds.title);
+  const more = list.queryByRole('button', { name: /^Show .* more ground/ });
+  if (more) fireEvent.click(more);
+  const heading = 'Not named in the FIR';
+  const add = await list.findByRole('button', { name: grounds.addThis(heading) });
+  fireEvent.click(add);
+  expect(await list.findByText(grounds.confirmFirst)).toBeTruthy();
+  expect((await draftOf(db, draftId))?.form.groundParts).toEqual([]);
+  fireEvent.change(list.getByLabelText(/How did the name come/), { target: { value: 'a disclosure' } });
+  fireEvent.click(add);
+  await waitFor(async () => {
+    const draft = await draftOf(db, draftId);
+    expect(draft?.form.groundParts).toMatchObject([
+      { heading, ground: 'not-named-in-fir', text: expect.stringContaining('through a disclosure.') },
+    ]);
+  });
+});
+
+it('keeps a ground for other applications', async () => {
+  const row = { heading: 'Sole earner', text: 'She feeds four people.', source: '', at: '', documentId: '' };
+  await open({ antecedents: '', groundParts: [row] }, 3);
+  const list = await section(grounds.title);
+  fireEvent.click(await list.findByRole('button', { name: grounds.keep(1) }));
+  await waitFor(async () => {
+    const { ownGrounds = {} } = await settingsOf(db);
+    expect(Object.values(ownGrounds)).toEqual([{ heading: 'Sole earner', text: 'She feeds four people.' }]);
+  });
+  await waitFor(() => expect(list.queryByRole('button', { name: grounds.keep(1) })).toBeNull());
+  fireEvent.click(list.getByRole('button', { name: grounds.remove(1) }));
+  fireEvent.click(await list.findByText(grounds.own(1)));
+  fireEvent.click(list.getByRole('button', { name: grounds.addThis('Sole earner') }));
+  await waitFor(async () => {
+    const draft = await draftOf(db, draftId);
+    expect(draft?.form.groundParts).toMatchObject([{ heading: 'Sole earner', text: row.text }]);
+  });
+});
+
+it('moves a ground and marks one that the facts no longer support', async () => {
+  const row = { text: 'A text.', source: '', at: '', documentId: '' };
+  await open(
+    {
+      antecedents: '',
+      groundParts: [
+        { ...row, heading: 'First' },
+        { ...row, heading: 'Second', ground: 'no-antecedents' },
+      ],
+    },
+    3,
+  );
+  const list = await section(grounds.title);
+  expect(await list.findByText(grounds.withdrawn)).toBeTruthy();
+  fireEvent.click(list.getByRole('button', { name: grounds.moveUp(2) }));
+  await waitFor(async () => {
+    const draft = await draftOf(db, draftId);
+    expect(draft?.form.groundParts.map(({ heading }) => heading)).toEqual(['Second', 'First']);
+  });
 });

@@ -145,11 +145,27 @@ describe('facts with an effect on the answer', () => {
       on: '2024-09-09',
     });
   });
+});
 
-  it('applies one half under section 436A on the CrPC tab', () => {
-    const { leading, score } = ask(JADHAV, 'crpc');
-    expect(leading).toMatchObject({ kind: 'not-yet', on: '2028-01-10' });
-    expect(score).toMatchObject({ verdict: 'not-eligible' });
+describe('the CrPC tab', () => {
+  it('answers with section 479 and shows the former half below', () => {
+    const old = { ...JADHAV, sections: 'IPC 420', arrestDate: '2024-02-10', firstRemandDate: '2024-02-11' };
+    const form = { ...old, chargesheetOn: '2024-03-20' };
+    expect(ask(form, 'crpc')).toMatchObject({
+      leading: { kind: 'entitled', right: 'one-third', on: '2026-06-10' },
+      relief: 'undertrial',
+      formerHalf: '2027-08-10',
+    });
+    expect(ask(form, 'bnss')).toMatchObject({ leading: { on: '2026-06-10' }, formerHalf: null });
+  });
+
+  it('keeps the former rule as the answer before 01-07-2024', () => {
+    const old = { ...JADHAV, sections: 'IPC 420', arrestDate: '2019-02-10', firstRemandDate: '2019-02-11' };
+    const form = { ...old, chargesheetOn: '2019-03-20' };
+    expect(ask(form, 'crpc', day('2024-06-30'))).toMatchObject({
+      leading: { kind: 'entitled', right: 'one-half', on: '2022-08-10' },
+      formerHalf: null,
+    });
   });
 });
 

@@ -25,13 +25,14 @@ export const JADHAV: CalculatorForm = {
 
 export function ask(form: CalculatorForm, tab: CodeTab = 'bnss', asOf = TODAY) {
   const options = { tab, asOf, tables: TABLES };
-  const { explained, score } = resultOf(form, { ...options, words: english, seeded: null });
+  const { explained, score, formerHalf } = resultOf(form, { ...options, words: english, seeded: null });
   const { leading, conditions, found } = explained;
   return {
     found,
     leading,
     conditions,
     score,
+    formerHalf,
     relief: reliefToday(explained),
     sentence: leadingSentence(explained, english),
     faults: faultsOf(form, { ...options, words: english }),

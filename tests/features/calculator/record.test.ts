@@ -137,7 +137,7 @@ it('copies the facts of the other routes into the draft', async () => {
   const draft = await draftWithFacts(db, ports, { ...draftSeed(form, made, 'Evidence'), caseId });
   expect(draft?.under?.case).toMatchObject({
     arrest: { at: '10:00', production: { state: 'produced', on: '2024-07-11' } },
-    groundsOfArrestAt: 'none',
+    groundsOfArrest: { state: 'none' },
     bailOrder: { state: 'granted', on: '2024-10-01', otherOrders: 2 },
     trial: { stage: 'Evidence', witnessesCited: 12, witnessesExamined: 3 },
     chargesheet: { state: 'filed', on: '2024-09-05', incomplete: true },

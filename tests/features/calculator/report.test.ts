@@ -41,8 +41,8 @@ describe('the report', () => {
     const text = textOf(JADHAV);
     expect(text).toContain('Name: Sunil Ramchandra Jadhav   FIR: 218/2024');
     expect(text).toContain('right to release on bond accrued on 10-11-2026');
-    expect(text).toContain('863 days in custody; 853 days to one third; 10 days overdue.');
-    expect(text).toContain('In custody for 28 months 10 days');
+    expect(text).toContain('864 days in custody; 854 days to one third; 10 days overdue.');
+    expect(text).toContain('864 days in custody up to 20-11-2026, both dates included.');
     expect(report(JADHAV).blocks.find(({ kind }) => kind === 'timeline')).toMatchObject({
       text: 'Arrest 10-07-2024; Charge-sheet 05-09-2024; One third 10-11-2026; Today 20-11-2026; One half 10-01-2028; Maximum 10-07-2031',
     });

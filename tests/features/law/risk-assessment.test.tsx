@@ -104,6 +104,14 @@ it('marks unanswered defaults and gives no assessment from defaults only', async
   expect(chosen('Criminal history')).toBe('low');
 });
 
+it('counts a press on the preset answer as an answer', async () => {
+  await open();
+  choose('Criminal history', 'Low');
+  expect(screen.getAllByText('Preset')).toHaveLength(3);
+  choose('Criminal history', 'High');
+  expect(chosen('Criminal history')).toBe('high');
+});
+
 it('shows the level, recommendation, contributions and possible level changes', async () => {
   await open();
   assess();

@@ -177,9 +177,11 @@ it('reports a database error and retries', async () => {
   db.close({ disableAutoOpen: true });
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch cases');
-  expect(useNotices.getState().shown).toMatchObject([
-    { title: 'Error', description: 'Failed to fetch cases' },
-  ]);
+  await waitFor(() =>
+    expect(useNotices.getState().shown).toMatchObject([
+      { title: 'Error', description: 'Failed to fetch cases' },
+    ]),
+  );
   await db.open();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: 'Ramesh Jadhav' });

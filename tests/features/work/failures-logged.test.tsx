@@ -11,7 +11,8 @@ import { JudgeDashboardScreen } from '#features/work/judge-dashboard/judge-dashb
 import { SendNow } from '#features/work/sync/send-now.tsx';
 import { noKey } from '#parts/passkeys-here.ts';
 import { useNotices } from '#ui/feedback/notices.ts';
-import { problem } from '../../data/fake-server.ts';
+import { fakeServer } from '../../data/fake-server.ts';
+import { serverApplication } from '../../data/server-records.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { renderScreen } from '../render-screen.tsx';
 
@@ -70,8 +71,10 @@ it('logs a failed restore from a file', async () => {
 it('logs a failed first fetch of the dashboard', async () => {
   db.close();
   db = await testDb(judge);
-  ports.fetch = async () => problem('unauthenticated');
-  db.meta.hook('creating', broken);
+  const server = fakeServer();
+  server.publish(serverApplication());
+  ports.fetch = server.fetch;
+  db.applications.hook('creating', broken);
   renderScreen(<JudgeDashboardScreen />, { db, ports, user: judge, at: '/judge-dashboard' });
   await screen.findByText('Failed to load dashboard data. Please try again.');
   expect(logged()).toEqual(['page: TypeError']);

@@ -132,6 +132,30 @@ it('shows the parsed message, then saves the date to its case', async () => {
   expect(await screen.findAllByText(/from a court SMS, as of today/)).not.toEqual([]);
 });
 
+it('stores CNR, number and court of a message, and keeps what the case has', async () => {
+  const id = await opened('Ramesh Dattu Jadhav', { courtName: 'Sessions Court, Pune' });
+  open('?add=message');
+  await screen.findByLabelText('Message or cause-list lines');
+  type(
+    'Message or cause-list lines',
+    'CNR MHPU040123452026 Bail Appln./1485/2026 रमेश जाधव Vs State of Maharashtra next date 2 Dec',
+  );
+  const read = within(await screen.findByRole('region', { name: 'Details found' }));
+  await read.findByText(/The date in it is not complete/);
+  fireEvent.change(await read.findByLabelText('Which case?'), { target: { value: id } });
+  fireEvent.click(read.getByRole('button', { name: 'Save date' }));
+  await waitFor(async () =>
+    expect(await db.cases.get(id)).toMatchObject({
+      cnr: 'MHPU040123452026',
+      caseNumber: 'Bail Appln. 1485/2026',
+      courtName: 'Sessions Court, Pune',
+      nextHearingDate: '2026-12-02',
+    }),
+  );
+  await waitFor(() => expect(place()).toBe(`/status-tracking?case=${id}`));
+  expect(await screen.findAllByText(/from a court SMS, as of today/)).not.toEqual([]);
+});
+
 it('reports a missing date and case, and starts a new case', async () => {
   open('?add=message');
   await screen.findByLabelText('Message or cause-list lines');

@@ -24,7 +24,9 @@ it('registers, logs in with any capitals and logs out on the server', async () =
   });
   expect(body.token).not.toBe(registered.body.token);
   const signedIn = callsOf(server, body);
-  expect((await signedIn.get('/auth/user')).body).toEqual(registered.body.user);
+  const { recordKey, ...user } = (await signedIn.get('/auth/user')).body;
+  expect(user).toEqual(registered.body.user);
+  expect(Buffer.from(recordKey, 'base64')).toHaveLength(32);
   expect((await signedIn.post('/auth/logout')).status).toBe(204);
   expect((await signedIn.get('/auth/user')).body.code).toBe('unauthenticated');
   expect((await callsOf(server, registered.body).get('/auth/user')).status).toBe(200); // the other device stays

@@ -149,7 +149,7 @@ it('renames a key and rejects an invalid name', async () => {
   const { who, id } = await withKey();
   const own = callsOf(server, who);
   expect((await own.put(`/users/passkeys/${id}`, { name: 'The tablet' })).body.name).toBe('The tablet');
-  for (const name of ['', 'a\u202Eb', 'x'.repeat(61)]) {
+  for (const name of ['', 'a\nb', 'x'.repeat(61)]) {
     expect((await own.put(`/users/passkeys/${id}`, { name })).status).toBe(400);
   }
 });

@@ -7,6 +7,7 @@ import { firstTables } from '../../../server/storage/migrations/0001-first-table
 import { assessments } from '../../../server/storage/migrations/0002-assessments.ts';
 import { feedback } from '../../../server/storage/migrations/0003-feedback.ts';
 import { lawEditions } from '../../../server/storage/migrations/0004-law-editions.ts';
+import { groundsOfArrest } from '../../../server/storage/migrations/0033-grounds-of-arrest.ts';
 import { ownDatabase } from '../../support/own-database.ts';
 
 let pool: Pool;
@@ -56,6 +57,22 @@ const SINCE = readdirSync('server/storage/migrations')
   .filter((name) => name > '0005')
   .toSorted();
 
+it('gives one key to all forms of an FIR and merges no case', async () => {
+  const [OTHER, PLAIN] = [7, 8].map((n) => `01939d00-0000-7000-8000-00000000000${n}`);
+  await pool.query(
+    `INSERT INTO cases (_id, owner_id, version, court, place_key, fir_key, station_key, created_at, record) VALUES
+       ($1, $3, 1, 'magistrate', 'pune', 'crimeno.218/24', 'pskotwali', now(), '{"firNumber": "Crime No. 218/24", "policeStation": "PS Kotwali"}'),
+       ($2, $3, 1, 'magistrate', 'pune', '218/2024', 'kotwali', now(), '{"firNumber": "0218/2024", "policeStation": "Kotwali"}')`,
+    [OTHER, PLAIN, ASHA],
+  );
+  await migrate(pool);
+  const { rows } = await pool.query('SELECT fir_key, station_key FROM cases WHERE _id <> $1', [CASE]);
+  expect(rows).toEqual([
+    { fir_key: '218/2024', station_key: 'kotwali' },
+    { fir_key: '218/2024', station_key: 'kotwali' },
+  ]);
+});
+
 it('migrates courts, assessment times and sample accounts', async () => {
   expect(await migrate(pool)).toEqual(SINCE);
   const courts = await pool.query('SELECT kind, place_key FROM court_places ORDER BY kind, place_key');
@@ -75,6 +92,32 @@ it('migrates courts, assessment times and sample accounts', async () => {
     'SELECT version FROM feedback UNION ALL SELECT version FROM applications',
   );
   expect(versions.rows).toEqual([{ version: 1 }, { version: 1 }]);
+});
+
+it('reads the grounds of arrest of earlier releases as a fact with a state', async () => {
+  const facts = async (groundsOfArrestAt: string) => {
+    await pool.query('UPDATE cases SET record = $1', [
+      { facts: { allegations: 'a "b"', groundsOfArrestAt } },
+    ]);
+    await pool.query('UPDATE applications SET record = $1', [{ case: { groundsOfArrestAt } }]);
+    await pool.query(groundsOfArrest);
+    const { rows } = await pool.query(`SELECT record->'facts' AS facts FROM cases
+      UNION ALL SELECT record->'case' || '{"allegations": "a \\"b\\""}' FROM applications`);
+    expect(rows[1]).toEqual(rows[0]);
+    return rows[0].facts;
+  };
+  await migrate(pool);
+  const allegations = 'a "b"';
+  expect(await facts('none')).toEqual({ allegations, groundsOfArrest: { state: 'none' } });
+  expect(await facts('2026-01-05')).toEqual({
+    allegations,
+    groundsOfArrest: { state: 'given', on: '2026-01-05' },
+  });
+  expect(await facts('2026-01-05T09:30')).toEqual({
+    allegations,
+    groundsOfArrest: { state: 'given', on: '2026-01-05', at: '09:30' },
+  });
+  expect(await facts('2026-02-31')).toEqual({ allegations, groundsOfArrestAt: '2026-02-31' });
 });
 
 it('migrates once when two servers start together', async () => {

@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { serverForFile } from '../../support/server-for-file.ts';
+import { SECTIONS_AS_CHARGED } from '../../support/sections-as-charged.ts';
 
 const server = serverForFile();
 let lawyer: Calls;
@@ -37,6 +38,12 @@ it.each([
   [{ arrestDate: null, custodyStatus: 'not-arrested', custodyPeriod: 'not applicable' }],
 ])('accepts %j', async (facts) => {
   expect(await refusalOf(facts)).toBeNull();
+});
+
+it.each(SECTIONS_AS_CHARGED)('keeps the section as charged: %s', async (section) => {
+  const { status, body } = await lawyer.post('/applications', filed({ case: { sections: [section] } }));
+  expect(status).toBe(201);
+  expect((await lawyer.get(`/applications/${body._id}`)).body.case.sections).toEqual([section]);
 });
 
 it('rejects an impossible amendment and keeps the filed content', async () => {

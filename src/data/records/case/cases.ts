@@ -1,5 +1,5 @@
 /** Reads cases. */
-import { firKey, isSameFir, isSamePerson, stationKey } from '#domain/case/fir.ts';
+import { firKey, isSameFir, isSamePerson, mayBeSameFir } from '#domain/case/fir.ts';
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, Draft } from '#data/store/rows.ts';
@@ -16,24 +16,50 @@ export async function casesWithFir(
 ): Promise<CaseRow[]> {
   const number = firKey(firNumber);
   if (number === '') return [];
-  const anyStation = stationKey(policeStation) === '';
-  const found = await spelledLike(db, number)
-    .filter((row) =>
-      isSameFir(row, { firNumber, policeStation: anyStation ? row.policeStation : policeStation }),
-    )
-    .toArray();
+  if (!db.isOpen()) await db.open(); // the tag needs its key
+  const tagged = await db.cases.where('firTag').equals(db.tagOf('firTag', number)).toArray();
+  const clear = await spelledLike(db, number).toArray();
+  const found = [...tagged, ...clear].filter((row) => mayBeSameFir(row, { firNumber, policeStation }));
   return found.toSorted((left, right) => (left.createdAt < right.createdAt ? 1 : -1)).slice(0, 10);
 }
 
 const ZEROS = ['', '0', '00', '000', '0000', '00000'];
+/** Beginnings of a number that does not begin with its digits. */
+const WORDS = [
+  'fir',
+  'f.i.r',
+  'crime',
+  'cr',
+  'c.r',
+  'case',
+  'no',
+  'ps',
+  'p.s',
+  'i-',
+  'ii-',
+  'मु',
+  'अप',
+  'एफ',
+  'गु',
+  'थाना',
+];
+const DIGITS_OF_SCRIPTS = ['०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦', '۰'];
 
-/** Candidates by prefix: the index holds numbers as typed, in several spellings. */
+const inScript = (digits: string, zero: string): string =>
+  digits.replaceAll(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
+
+/** Rows of an older release, until they are sealed. The index holds their numbers as typed. */
 function spelledLike(db: Db, number: string) {
   const [digits] = /^\d+/.exec(number) ?? [];
   const byFir = db.cases.where('firNumber');
-  return digits === undefined
-    ? byFir.startsWithIgnoreCase(number.slice(0, 1))
-    : byFir.startsWithAnyOf(ZEROS.map((zeros) => zeros + digits));
+  if (digits === undefined)
+    return byFir.startsWithAnyOfIgnoreCase([number.slice(0, 1), ...WORDS, 'rc', 'ecir', 'ncb']);
+  const plain = ZEROS.map((zeros) => zeros + digits);
+  const starts = [
+    ...plain,
+    ...DIGITS_OF_SCRIPTS.flatMap((zero) => plain.map((text) => inScript(text, zero))),
+  ];
+  return byFir.startsWithAnyOfIgnoreCase([...starts, ...WORDS]);
 }
 
 /**
@@ -50,7 +76,7 @@ export async function caseForFiling(
 ): Promise<string> {
   if (caseChosen || (await db.cases.where('_id').equals(caseId).count()) > 0) return caseId;
   const own = (await casesWithFir(db, fir)).find(
-    (row) => row.ownerId === ownerId && isSamePerson(row.applicant, applicant),
+    (row) => row.ownerId === ownerId && isSameFir(row, fir) && isSamePerson(row.applicant, applicant),
   );
   return own?._id ?? caseId;
 }

@@ -12,6 +12,8 @@ import {
 import { firKey } from '#domain/case/fir.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { namesMatch } from '#reading/names/name-match.ts';
+import { readName } from '#reading/names/read-name.ts';
 
 /** Newest first. */
 export const trackedCases = (db: Db, limit: number): Promise<CaseRow[]> =>
@@ -21,6 +23,7 @@ export const trackedCases = (db: Db, limit: number): Promise<CaseRow[]> =>
 export interface CaseWords {
   readonly _id: string;
   readonly words: string;
+  readonly name: string;
   readonly cnr: string | undefined;
   readonly fir: string;
   readonly number: MessageNumber | undefined;
@@ -59,7 +62,14 @@ function wordsOf(row: CaseRow): CaseWords {
     .join('\n')
     .toLowerCase();
   const number = own ?? (caseNumber === undefined ? undefined : numberOfText(caseNumber));
-  return { _id, words, cnr, fir: firKey(firNumber ?? row.facts?.firNumber ?? ''), number };
+  return {
+    _id,
+    words,
+    name: applicant.name,
+    cnr,
+    fir: firKey(firNumber ?? row.facts?.firNumber ?? ''),
+    number,
+  };
 }
 
 export async function casesById(db: Db, ids: readonly string[]): Promise<CaseRow[]> {
@@ -75,8 +85,14 @@ export function casesOfMessage(all: readonly CaseWords[], message: CourtMessage)
   const byFir =
     firNumber === undefined ? [] : all.filter(({ fir }) => fir !== '' && fir === firKey(firNumber));
   const name = applicant === undefined ? '' : placeKey(applicant);
-  const byName = name === '' ? [] : all.filter(({ words }) => placeKey(words).includes(name));
+  const byName = name === '' ? [] : casesOfName(all, applicant ?? '', name);
   return [...new Set([...byNumber, ...byFir, ...byName].map(({ _id }) => _id))].slice(0, 20);
+}
+
+/** First name and surname find a full name that also holds the father's name, in any script. */
+function casesOfName(all: readonly CaseWords[], applicant: string, key: string): CaseWords[] {
+  const exact = all.filter(({ words }) => placeKey(words).includes(key));
+  return exact.length > 0 ? exact : all.filter(({ name }) => namesMatch(readName(applicant).name, name));
 }
 
 /** Events of a case on this device, newest first. */

@@ -6,7 +6,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { courtDayOf } from '#data/store/clock.ts';
 import type { Db } from '#data/store/db.ts';
 import type { DocumentRow } from '#data/store/rows.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { lastFinishedPull } from '#data/store/first-pull.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { openBytes } from './document-bytes.ts';
@@ -41,7 +41,7 @@ export async function filesOfDay(db: Db, day: CalendarDate): Promise<FilesOfDay>
     bytes: sizeOf(documents),
     missing,
     incomplete: names.flatMap((record) => (record ? [record.title] : [])),
-    asOf: await getMeta(db, 'pulledAt'),
+    asOf: await lastFinishedPull(db),
   };
 }
 

@@ -1,3 +1,4 @@
+import { AppLockForm } from './app-lock-form.tsx';
 import { DeviceList } from './device-list.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -13,6 +14,7 @@ export function SecurityPane({ acts, passwordless }: SecurityPaneProps) {
     <>
       <PasswordForm onChanged={acts.passwordChanged} />
       <PasskeyList passwordless={passwordless} />
+      <AppLockForm />
       <DeviceList />
     </>
   );

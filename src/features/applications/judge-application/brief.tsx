@@ -6,6 +6,7 @@ import type { Db } from '#data/store/db.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { annexureEntries } from '#documents/common-sections/disclosure-annexure.ts';
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
+import { ForumSection } from '#parts/forum/forum-section.tsx';
 import { ContestedPoints } from '#parts/contested/contested-points.tsx';
 import { CitedInPlace } from '#parts/law-library/cited-in-place.tsx';
 import { AccruedRights } from '#parts/accrued-rights.tsx';
@@ -54,6 +55,7 @@ export function Brief({ application, filed }: BriefProps) {
         </div>
       </LedgerSection>
       <Disclosure application={application} />
+      <ForumOf application={application} />
       <Grounds bail={application.bail} />
       <ContestedPoints
         applicationId={application._id}
@@ -80,6 +82,12 @@ function Rights({ caseId }: { caseId: string }) {
 async function matterOfCase(db: Db, caseId: string): Promise<{ matter: ClockMatter | null } | null> {
   const record = await caseOf(db, caseId);
   return record && { matter: await clockMatterOf(db, record) };
+}
+
+/** On the day of filing; null until the law tables load. */
+function ForumOf({ application }: { application: ApplicationView }) {
+  const { found } = useFiledMatter(application);
+  return found && <ForumSection forum={found.forum} />;
 }
 
 function useCaseFacts(application: ApplicationView): SummaryRow[] {
@@ -146,12 +154,14 @@ function Grounds({ bail }: { bail: BailPart }) {
       )}
       {parts.length > 0 && (
         <ol className="grounds">
-          {parts.map(({ heading, text: ground, authority }) => (
+          {parts.map(({ heading, text: ground, authority, furtherAuthorities = [] }) => (
             <li key={`${heading} ${ground}`}>
               <div>
                 <h3>{heading}</h3>
                 <p className="as-typed">{ground}</p>
-                {authority && <CitedInPlace authority={authority} />}
+                {[...(authority ? [authority] : []), ...furtherAuthorities].map((cited) => (
+                  <CitedInPlace key={`${cited.source} ${cited.at}`} authority={cited} />
+                ))}
               </div>
             </li>
           ))}

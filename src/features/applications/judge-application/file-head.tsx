@@ -3,22 +3,20 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { DecisionStatus } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { StatusChip } from '#parts/status-chip.tsx';
-import { useLanguage } from '#parts/load-catalogue.ts';
+import { AgeText } from '#parts/first-pull/age-text.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { DecideButtons } from './decide-buttons.tsx';
-import { useEffect, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { nextHearingOf } from '#data/records/hearing/hearings.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { dayInIndia, indianDate, daysBetween } from '#kernel/calendar-date.ts';
-import { clockInIndia, DayText, MomentText } from '#ui/time-text.tsx';
+import { dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
+import { DayText, MomentText } from '#ui/time-text.tsx';
 import { isUndecided } from '#domain/case/status-rules.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
-import type { LanguageCode } from '#contract/account/setting-choices.ts';
 
 interface FileHeadProps {
   application: ApplicationView;
@@ -44,7 +42,7 @@ export function FileHead({ application, title, busy, onDecide }: FileHeadProps) 
         </button>
         <Docket>{applicationNumber ?? text.noNumber}</Docket>
         <StatusChip of={application} />
-        <AsOf at={asOf} />
+        <CopyAge at={asOf} />
         <Link to={`/judge/case/${application.caseId}`}>{text.caseLink}</Link>
         <Link to={`/risk-assessment/${application.caseId}`}>{shell.entries['risk-assessment']}</Link>
         <Link to={`/judge/schedule-hearing/${application._id}?type=application`}>
@@ -58,31 +56,10 @@ export function FileHead({ application, title, busy, onDecide }: FileHeadProps) 
   );
 }
 
-/** Age of the local copy: "As of 10:42, 3 hours ago". */
-function AsOf({ at }: { at: string | null }) {
+/** Age of the local copy. */
+function CopyAge({ at }: { at: string | null }) {
   const { judgeApplication: text } = useText();
-  const { language } = useLanguage();
-  const now = useMinute();
-  if (at === null) return <span className="small quiet">{text.notYetSent}</span>;
-  const on = dayInIndia(new Date(at));
-  const clock = clockInIndia(at);
-  const moment = on === dayInIndia(now) ? clock : `${indianDate(on)}, ${clock}`;
-  return (
-    <span className="small quiet">
-      <time dateTime={at}>{text.asOf(moment, howLongAgo(at, now, language) ?? text.justNow)}</time>
-    </span>
-  );
-}
-
-/** Current time, updated each minute. */
-function useMinute(): Date {
-  const { ports } = useDevice();
-  const [now, setNow] = useState(() => ports.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(ports.now()), 60_000);
-    return () => clearInterval(timer);
-  }, [ports]);
-  return now;
+  return at === null ? <span className="small quiet">{text.notYetSent}</span> : <AgeText at={at} />;
 }
 
 /** Key facts for the judge. */
@@ -151,18 +128,4 @@ function NextHearing({ application }: { application: ApplicationView }) {
       </dd>
     </div>
   );
-}
-
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-/** "3 hours ago", in the largest useful unit. Null within the last minute. */
-function howLongAgo(instant: string, now: Date, language: LanguageCode = 'en'): string | null {
-  const ms = now.getTime() - Date.parse(instant);
-  const unit = UNITS.find(([, length]) => ms >= length);
-  if (!unit) return null;
-  return new Intl.RelativeTimeFormat(`${language}-IN-u-nu-latn`).format(-Math.floor(ms / unit[1]), unit[0]);
 }

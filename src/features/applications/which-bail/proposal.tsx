@@ -3,6 +3,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { Proposal } from '#law-explain/propose-relief.ts';
 import type { ReliefExplained } from '#law-explain/explain-relief.ts';
 import type { Relief } from '#law/relief.ts';
+import { ForumSection } from '#parts/forum/forum-section.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -29,7 +30,9 @@ export function ProposalSection({ proposal, onChoose }: ProposalProps) {
             </p>
           </Note>
         )}
-        {proposal?.first && <Offered relief={proposal.first} first onChoose={onChoose} />}
+        {proposal?.first && (
+          <Offered relief={proposal.first} first board={proposal.board !== null} onChoose={onChoose} />
+        )}
         {proposal && proposal.alternatives.length > 0 && (
           <ul className="which-beside">
             {proposal.alternatives.map((each) => (
@@ -40,20 +43,28 @@ export function ProposalSection({ proposal, onChoose }: ProposalProps) {
           </ul>
         )}
       </div>
+      <ForumOf proposal={proposal} />
     </LedgerSection>
   );
+}
+
+function ForumOf({ proposal }: Pick<ProposalProps, 'proposal'>) {
+  return proposal?.first ? <ForumSection forum={proposal.forum} /> : null;
 }
 
 interface OfferedProps extends Pick<ProposalProps, 'onChoose'> {
   readonly relief: ReliefExplained;
   readonly first?: boolean;
+  /** The application of a child to the Board. */
+  readonly board?: boolean;
 }
 
-function Offered({ relief: explained, first = false, onChoose }: OfferedProps) {
+function Offered({ relief: explained, first = false, board = false, onChoose }: OfferedProps) {
   const text = useText();
   const { day: today } = useCourtDay();
   const { choices, whichBail: words } = text;
-  const label = choices.relief.find(({ value }) => value === explained.relief)?.label ?? '';
+  const chosen = choices.relief.find(({ value }) => value === explained.relief)?.label ?? '';
+  const label = board ? words.boardRelief : chosen;
   return (
     <div className={first ? 'which-offer is-first stack' : 'which-offer stack'}>
       <h3>{label}</h3>

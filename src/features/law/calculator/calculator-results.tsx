@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { indianNumber } from '#kernel/indian-number.ts';
-import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import { type FurtherRoute, isOfRight } from '#law/further-routes.ts';
 import type { DateMark } from '#law-explain/date-marks.ts';
 import { CustodyPicture } from '#parts/custody-picture/custody-picture.tsx';
 import { Citations } from './proof-cards.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
+import { ForumSection } from '#parts/forum/forum-section.tsx';
 import { DraftTranslation } from '#parts/draft-translation.tsx';
 import { useLanguage } from '#parts/load-catalogue.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -41,6 +42,7 @@ export function CalculatorResults({ result, attempt, takeFocus, acts }: ResultsP
   return (
     <>
       <AnswerSection result={result} attempt={attempt} takeFocus={takeFocus} acts={acts} />
+      <ForumSection forum={explained.found.forum} />
       <Custody result={result} />
       <ConditionsSection result={result} />
       <Readings readings={explained.readings} />
@@ -55,7 +57,7 @@ export function CalculatorResults({ result, attempt, takeFocus, acts }: ResultsP
 function AnswerSection({ result, attempt, takeFocus, acts }: ResultsProps) {
   const text = useText();
   const { calculator: words, explained: said } = text;
-  const { explained, figures, estimated } = result;
+  const { explained, figures, estimated, formerHalf } = result;
   const { leading } = explained;
   const { language } = useLanguage();
   const box = useRef<HTMLDivElement>(null);
@@ -88,10 +90,13 @@ function AnswerSection({ result, attempt, takeFocus, acts }: ResultsProps) {
       )}
       <p className="small quiet">{leading.law.length > 0 && <Citations law={leading.law} />}</p>
       <p className="small quiet">
-        {explained.served && <>{words.served(said.partText(explained.served.term))} </>}
+        {explained.served && (
+          <>{said.custodyCount(explained.served.days, indianDate(explained.found.matter.asOf))} </>
+        )}
         {estimated && <>{words.estimated} </>}
         {reliefToday(explained) === 'undertrial' && words.certificate}
       </p>
+      {formerHalf !== null && <p className="small quiet">{words.formerHalf(indianDate(formerHalf))}</p>}
       <AlsoOpen further={explained.further} />
       <MissingFacts missing={leading.missing} />
       <div className="row">

@@ -53,7 +53,7 @@ export function factsOf(typed: CalculatorForm, input: CalculationInput): LawFact
   return {
     ...record,
     ...answeredIn(furtherFacts(routes)),
-    regime: tab === 'crpc' ? 'CrPC' : undefined,
+    investigation: tab === 'crpc' ? 'CrPC' : undefined,
     offences: refsOf(read),
     unrecognised: unreadOf(read),
     principalOffences: refsOf(readSections(form.principal, input.tables, fallbackCode(tab))),

@@ -16,7 +16,7 @@ import {
   type FieldName,
   withoutHiddenAnswers,
 } from './calculator-form.ts';
-import { type ReadSection, readSections } from '#contract/case/section-text.ts';
+import { type ReadSection, readSections, unreadOf } from '#contract/case/section-text.ts';
 import {
   type CalculationInput,
   factsOf,
@@ -109,7 +109,6 @@ const OWN_CONTROL: Readonly<Partial<Record<FactError['field'], FieldName | Route
   defaultBailClaim: 'defaultBailClaimOn',
   custody: 'arrestDate',
   custodyStatus: 'custodyStatus',
-  groundsOfArrest: 'groundsOn',
   trial: 'trialOn',
 };
 
@@ -134,8 +133,9 @@ function sectionFaults(form: CalculatorForm, checked: Checked): Fault[] {
 
 function unreadFaults(field: FieldName, read: readonly ReadSection[], { words }: Checked): Fault[] {
   const { errors } = words.law;
+  const open = new Set(unreadOf(read));
   return read.flatMap((one) => {
-    if (one.kind === 'offence' || one.kind === 'spread') return [];
+    if (!open.has(one.typed)) return [];
     const code = one.kind === 'divided' ? 'section-needs-subsection' : 'unknown-section';
     return [at(field, lawSentence(errors[code], { about: one.typed }), 'nothing')];
   });

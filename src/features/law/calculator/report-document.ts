@@ -80,7 +80,10 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const withLaw = ({ sentence, law }: { readonly sentence: string; readonly law: string }): string =>
   `${sentence} (${law})`;
 
-function answerBlocks({ explained, figures, estimated }: CalculatorResult, words: ReportWords): Block[] {
+function answerBlocks(
+  { explained, figures, estimated, formerHalf }: CalculatorResult,
+  words: ReportWords,
+): Block[] {
   const { leading, served } = explained;
   const { calculator, law } = words;
   const sentence = leadingSentence(explained, words).replace(
@@ -91,8 +94,9 @@ function answerBlocks({ explained, figures, estimated }: CalculatorResult, words
   const counted = figures.map(({ value, unit }) => `${indianNumber(value)} ${unit}`).join('; ');
   const notes = [
     counted === '' ? '' : `${counted}${words.shell.stop}`,
-    served ? calculator.served(words.explained.partText(served.term)) : '',
+    served ? words.explained.custodyCount(served.days, indianDate(explained.found.matter.asOf)) : '',
     estimated ? calculator.estimated : '',
+    formerHalf === null ? '' : calculator.formerHalf(indianDate(formerHalf)),
   ].filter((note) => note !== '');
   const questions = leading.missing.map((fact) => law.facts[fact].ask).join(' ');
   return [

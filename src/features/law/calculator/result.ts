@@ -1,8 +1,10 @@
 /** Result of a calculation from one form on one day, shared by screen and report. */
-import { daysBetween, indianDate } from '#kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-date.ts';
+import { undertrialRelease } from '#law/bnss/s479-undertrial-detention.ts';
 import { determineAll } from '#law/determine.ts';
 import type { FactName, LawFacts } from '#law/facts.ts';
-import type { Relief } from '#law/relief.ts';
+import { matterOf } from '#law/matter.ts';
+import { BNSS_FROM, type Relief } from '#law/relief.ts';
 import type { Source } from '#law-explain/condition.ts';
 import { explain, type Explanation } from '#law-explain/explanation.ts';
 import { RELIEF_OF_RIGHT } from '#law-explain/leading-answer.ts';
@@ -18,6 +20,8 @@ export interface CalculatorResult {
   readonly figures: readonly Figure[];
   readonly score: ScoreCard;
   readonly estimated: boolean;
+  /** On the tab of the former code: the day of its one half. It no longer decides release. */
+  readonly formerHalf: CalendarDate | null;
   /** Source of a known fact, as text. */
   readonly from: (source: Source) => string;
 }
@@ -30,15 +34,20 @@ interface ResultInput extends CalculationInput {
 
 export function resultOf(form: CalculatorForm, given: ResultInput): CalculatorResult {
   const { asOf, tab, tables, words } = given;
-  const explained = explain(determineAll(factsOf(form, given), tables, asOf));
+  const facts = factsOf(form, given);
+  const explained = explain(determineAll(facts, tables, asOf));
   return {
     explained,
     figures: figuresOf(explained, words),
     score: scoreCard(withoutHiddenAnswers(form), { tab, explained, words }),
     estimated: isEstimated(form),
+    formerHalf: tab === 'crpc' && asOf >= BNSS_FROM ? formerHalf(facts, given) : null,
     from: sourceIn(form, given),
   };
 }
+
+const formerHalf = (facts: LawFacts, { tables, asOf }: ResultInput): CalendarDate | null =>
+  undertrialRelease(matterOf({ ...facts, regime: 'CrPC' }, tables, asOf)).dates?.oneHalf ?? null;
 
 /** Relief to apply for today; empty if no right is available. */
 export const reliefToday = ({ leading }: Explanation): Relief | '' => {

@@ -40,6 +40,7 @@ export function FactorField(props: FactorFieldProps) {
         options={options}
         value={choice}
         onChange={onChoice}
+        {...(isPreset && { onConfirm: () => onChoice(choice) })}
       />
       {isPreset && (
         <p>

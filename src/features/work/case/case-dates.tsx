@@ -1,3 +1,4 @@
+import { ForumSection } from '#parts/forum/forum-section.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { LAW_AS_OF } from '#law/tables.ts';
 import type { ClockDate, MatterClock, MaybeRight } from '#law-explain/matter-clock.ts';
@@ -35,6 +36,7 @@ export function CaseDates({ matter, clock }: CaseDatesProps) {
       {clock.status === 'ready' && matter && (
         <>
           <DatesOf matter={matter} clock={clock.clock} />
+          {clock.clock.forum && <ForumSection forum={clock.clock.forum} />}
           <p className="small quiet case-law">{lawSentence(law.asOf, { about: LAW_AS_OF })}</p>
         </>
       )}

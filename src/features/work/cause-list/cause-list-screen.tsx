@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { lastFinishedPull } from '#data/store/first-pull.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
@@ -55,6 +56,8 @@ function Listed({ hearings, caption }: ListedProps) {
   const { judgeCalendar, times } = useText();
   const text = judgeCalendar.causeList;
   const { now } = useCourtDay();
+  const { db } = useDevice();
+  const pull = useLive(() => lastFinishedPull(db), [db]);
   if (hearings.length === 0) {
     return (
       <OnceKnown label={text.loading} rows={3}>
@@ -65,9 +68,11 @@ function Listed({ hearings, caption }: ListedProps) {
   return (
     <div className="stack cause-list">
       <CauseTable hearings={hearings} caption={caption} />
-      <p className="small quiet">
-        {text.made} <MomentText at={now.toISOString()} zone={times.zone} />
-      </p>
+      {pull.status === 'ready' && (
+        <p className="small quiet">
+          {text.made} <MomentText at={pull.value ?? now.toISOString()} zone={times.zone} />
+        </p>
+      )}
     </div>
   );
 }

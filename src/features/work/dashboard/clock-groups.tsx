@@ -7,6 +7,7 @@ import type {
   ShownClock,
   ShownRows,
 } from '#parts/liberty-clock/clock-rows.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerGroup, LedgerRows, LedgerRow } from '#ui/lists/ledger-row.tsx';
 import { ClockAnswer, clockHeadline } from './clock-answer.tsx';
@@ -24,13 +25,20 @@ import { factNames } from '#parts/clock-row/clock-consequence.tsx';
 import { useQuestions } from '#parts/clock-row/clock-questions.tsx';
 import { questionsOf } from '#text/explained-words.ts';
 import { DayText } from '#ui/time-text.tsx';
+import { CLOCK_ROWS } from './rows-to-come.ts';
 
 /** Summary, then available rights, coming dates and matters with missing facts. */
 export function ClockGroups({ list }: { list: ShownClock }) {
-  const words = useText().clock;
+  const { clock: words, dashboard } = useText();
   const { open, maybe, coming, asking, counts } = list;
   const links = useClockLinks([...open, ...maybe, ...coming, ...asking].map(({ matter }) => matter.caseId));
-  if (list.matters === 0) return <p className="quiet">{words.empty}</p>;
+  if (list.matters === 0) {
+    return (
+      <OnceKnown label={dashboard.clock.loading} rows={CLOCK_ROWS}>
+        <p className="quiet">{words.empty}</p>
+      </OnceKnown>
+    );
+  }
   const first = firstToUse(open, links);
   return (
     <>

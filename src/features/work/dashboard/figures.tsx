@@ -2,6 +2,7 @@ import { assertNever } from '#kernel/assert.ts';
 import { type CalendarDate, dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useTakenApplications } from '#data/react/use-storage-status.ts';
+import { FiguresAge } from '#parts/first-pull/figures-age.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -17,7 +18,7 @@ export function Figures({ figures }: { figures: DashboardFigures | null }) {
   const acceptedCount = useTakenApplications().size;
   const stats = figures ? statsOf(withTaken(figures, acceptedCount), day, words) : emptyStats(words);
   return (
-    <LedgerSection title={words.title}>
+    <LedgerSection title={words.title} more={<FiguresAge />}>
       <StatCards stats={stats} />
     </LedgerSection>
   );

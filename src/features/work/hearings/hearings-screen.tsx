@@ -3,6 +3,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { ownHearingsAfter, ownHearingsBetween } from '#data/records/hearing/own-hearings.ts';
 import { addDays, indianDate } from '#kernel/calendar-date.ts';
+import { FiguresAge } from '#parts/first-pull/figures-age.tsx';
 import { HearingCalendar } from '#parts/hearing-calendar/hearing-calendar.tsx';
 import type { HearingSource } from '#parts/hearing-calendar/hearing-source.ts';
 import { OwnHearingRow } from '#parts/hearing-list/own-hearing-row.tsx';
@@ -25,6 +26,7 @@ export function HearingsScreen() {
   return (
     <Page>
       <PageHead title={words.title} />
+      <FiguresAge />
       <div className="stack stack--loose">
         <DayInCourt day={day} name={words.today(indianDate(day))} none={words.none.today} />
         <DayInCourt day={tomorrow} name={words.tomorrow(indianDate(tomorrow))} none={words.none.tomorrow} />

@@ -1,6 +1,6 @@
 /** Hearings before a judge on this device: today's by management category, then coming ones. */
 import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DcmCategory } from '#contract/case/case-record.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -16,14 +16,15 @@ import { AddAll } from '#parts/hearing-calendar/add-to-calendar.tsx';
 import { HearingCalendar } from '#parts/hearing-calendar/hearing-calendar.tsx';
 import type { HearingSource } from '#parts/hearing-calendar/hearing-source.ts';
 import { categoryOf } from '#parts/hearing-list/hearing-row.tsx';
-import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
+import { FiguresAge } from '#parts/first-pull/figures-age.tsx';
+import { NotFetched } from '#parts/first-pull/not-fetched.tsx';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
+import { useDocket } from '#parts/judge-docket/use-docket.ts';
 import { TakeDay } from '#parts/pinned-day/take-day.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { List } from '#ui/lists/list-row.tsx';
-import { Note } from '#ui/feedback/note.tsx';
-import { notify } from '#ui/feedback/notices.ts';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
@@ -42,7 +43,6 @@ export function JudgeCalendarScreen() {
   const { hearingCalendar, judgeCalendar: text } = useText();
   const [search, setSearch] = useSearchParams();
   const docket = useDocket();
-  useFailure(docket);
   const tab = search.get('tab') === 'upcoming' ? 'upcoming' : 'today';
   const choose = (next: (typeof TABS)[number]) => {
     setSearch(next === 'today' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
@@ -50,8 +50,9 @@ export function JudgeCalendarScreen() {
   return (
     <Page>
       <PageHead title={text.title} />
-      {docket.state === 'failed' ? (
-        <Failed docket={docket} />
+      <FiguresAge />
+      {docket.kind === 'failed' ? (
+        <NotFetched failure={docket} notice={text.failed} />
       ) : (
         <Tabs
           label={text.tabs.label}
@@ -59,7 +60,7 @@ export function JudgeCalendarScreen() {
           current={tab}
           onChange={choose}
         >
-          {docket.state === 'loading' ? (
+          {docket.kind === 'fetching' ? (
             <Skeleton label={hearingCalendar.loading} rows={2} />
           ) : tab === 'today' ? (
             <Today />
@@ -69,31 +70,6 @@ export function JudgeCalendarScreen() {
         </Tabs>
       )}
     </Page>
-  );
-}
-
-function useFailure({ state }: Docket): void {
-  const { failed } = useText().judgeCalendar;
-  useEffect(() => {
-    if (state === 'failed') notify({ ...failed, type: 'error' });
-  }, [state, failed]);
-}
-
-/** The first download failed and there are no local data. */
-function Failed({ docket }: { docket: Docket }) {
-  const { judge, judgeCalendar: text } = useText();
-  return (
-    <Note kind="danger" role="alert">
-      <div className="stack">
-        <p>{docket.said || text.failed.description}</p>
-        <p>{judge.failedNext}</p>
-        <p className="row">
-          <Button busy={docket.fetching ? judge.trying : undefined} onClick={docket.fetchAgain}>
-            {judge.tryAgain}
-          </Button>
-        </p>
-      </div>
-    </Note>
   );
 }
 
@@ -137,11 +113,13 @@ interface GroupProps {
 }
 
 function Group({ category, hearings, opened, onOpen }: GroupProps) {
-  const { judgeCalendar: text } = useText();
+  const { hearingCalendar, judgeCalendar: text } = useText();
   return (
     <LedgerSection title={text.groups[category]}>
       {hearings.length === 0 ? (
-        <p className="quiet">{text.noneToday[category]}</p>
+        <OnceKnown label={hearingCalendar.loading} rows={1}>
+          <p className="quiet">{text.noneToday[category]}</p>
+        </OnceKnown>
       ) : (
         <List>
           {hearings.map((hearing) => (

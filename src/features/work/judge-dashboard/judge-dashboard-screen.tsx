@@ -6,13 +6,16 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { DraftedOrders } from './drafted-orders.tsx';
 import { PendingList } from './pending-list.tsx';
 import { TodaysHearings } from './todays-hearings.tsx';
+import { FiguresAge } from '#parts/first-pull/figures-age.tsx';
+import { NotFetched } from '#parts/first-pull/not-fetched.tsx';
+import { useFetchNow } from '#parts/first-pull/use-fetch-now.ts';
+import { useRecordsState } from '#parts/first-pull/use-records-state.ts';
 import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
 import { applicationCounts } from '#data/records/application/applications.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { StatCards } from '#ui/lists/stat-cards.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Note } from '#ui/feedback/note.tsx';
 import { Scale } from 'lucide-react';
 import { Icon } from '#ui/icon.tsx';
 
@@ -29,12 +32,16 @@ export function JudgeDashboardScreen() {
 }
 
 function Work({ docket, email }: { docket: Docket; email: string }) {
-  if (docket.state === 'unverified') return <Unverified docket={docket} email={email} />;
-  if (docket.state === 'failed') return <DocketFailed docket={docket} />;
-  const loading = docket.state === 'loading';
+  const { dashboard, judge } = useText();
+  if (docket.kind === 'unverified') return <Unverified email={email} />;
+  if (docket.kind === 'failed') {
+    const notice = { ...dashboard.failed.notice, description: judge.failed };
+    return <NotFetched failure={docket} notice={notice} />;
+  }
+  const loading = docket.kind === 'fetching';
   return (
     <>
-      <Counters loading={loading} />
+      <Counters />
       <DraftedOrders />
       <div className="docket-pair">
         <TodaysHearings loading={loading} />
@@ -44,17 +51,19 @@ function Work({ docket, email }: { docket: Docket; email: string }) {
   );
 }
 
-function Counters({ loading }: { loading: boolean }) {
+/** Unknown until the first pull has finished: some of the applications are no count. */
+function Counters() {
   const { judge } = useText();
   const { db } = useDevice();
   const live = useLive(() => applicationCounts(db), [db]);
-  const counts = loading || live.status === 'loading' ? null : live.value;
+  const records = useRecordsState();
+  const counts = records?.kind !== 'known' || live.status === 'loading' ? null : live.value;
   const shown = (key: 'total' | 'pending' | 'approved' | 'rejected') => ({
     label: judge[key],
     value: counts ? counts[key] : <Blank />,
   });
   return (
-    <LedgerSection title={judge.counters}>
+    <LedgerSection title={judge.counters} more={<FiguresAge />}>
       {!counts && <output className="vh">{judge.loadingCounters}</output>}
       <StatCards stats={[shown('total'), shown('pending'), shown('approved'), shown('rejected')]} />
     </LedgerSection>
@@ -70,27 +79,10 @@ function Blank() {
   );
 }
 
-/** The first download failed and there are no local data. */
-function DocketFailed({ docket }: { docket: Docket }) {
-  const { judge } = useText();
-  return (
-    <Note kind="danger" role="alert">
-      <div className="stack">
-        <p className="strong">{docket.said || judge.failed}</p>
-        <p>{judge.failedNext}</p>
-        <p className="row">
-          <Button busy={docket.fetching ? judge.trying : undefined} onClick={docket.fetchAgain}>
-            {judge.tryAgain}
-          </Button>
-        </p>
-      </div>
-    </Note>
-  );
-}
-
 /** Signed in, but without a docket until the operator assigns a court. Not an error. */
-function Unverified({ docket, email }: { docket: Docket; email: string }) {
+function Unverified({ email }: { email: string }) {
   const { judge } = useText();
+  const { fetching, tries, fetchAgain } = useFetchNow();
   const { title, text, again, checking, still } = judge.unverified;
   return (
     <div className="empty">
@@ -98,10 +90,10 @@ function Unverified({ docket, email }: { docket: Docket; email: string }) {
       <h2>{title}</h2>
       <p className="quiet">{text(email)}</p>
       <div className="row">
-        <Button busy={docket.fetching ? checking : undefined} onClick={docket.fetchAgain}>
+        <Button busy={fetching ? checking : undefined} onClick={fetchAgain}>
           {again}
         </Button>
-        <output>{docket.tries > 0 && !docket.fetching && still}</output>
+        <output>{tries > 0 && !fetching && still}</output>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { hearingsOn } from '#data/records/hearing/hearings.ts';
 import { HearingRow } from '#parts/hearing-list/hearing-row.tsx';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { TakeDay } from '#parts/pinned-day/take-day.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Empty } from '#ui/lists/empty.tsx';
@@ -22,7 +23,9 @@ export function TodaysHearings({ loading }: { loading: boolean }) {
     <LedgerSection title={text.tabs.today} more={<Link to="/judge/calendar">{text.all}</Link>}>
       {hearings === null && <Skeleton label={hearingCalendar.loading} rows={2} />}
       {hearings?.length === 0 && (
-        <Empty title={text.noneOnDashboard.title}>{text.noneOnDashboard.text}</Empty>
+        <OnceKnown label={hearingCalendar.loading} rows={2}>
+          <Empty title={text.noneOnDashboard.title}>{text.noneOnDashboard.text}</Empty>
+        </OnceKnown>
       )}
       {hearings && hearings.length > 0 && (
         <div className="stack">

@@ -96,8 +96,8 @@ export function SweepClaim({ removes, of }: { removes: number; of: number }) {
   );
 }
 
-/** The browser lost the user's database with unsent work. */
-export function LostWorkClaim({ work: { rows, begun, since, at } }: { work: LostWork }) {
+/** The browser deleted the user's database with unsent work, or its key is lost. */
+export function LostWorkClaim({ work: { rows, begun, since, at, why } }: { work: LostWork }) {
   const { lostWork: words } = useText().sync;
   const titleId = useId();
   const { db } = useDevice();
@@ -107,7 +107,7 @@ export function LostWorkClaim({ work: { rows, begun, since, at } }: { work: Lost
       acts={<Button onClick={() => clearMeta(db, 'lostWork')}>{words.putAway}</Button>}
     >
       <ClaimWord at={at}>{words.title}</ClaimWord>
-      <h3 id={titleId}>{words.why}</h3>
+      <h3 id={titleId}>{why === 'key' ? words.whyKey : words.why}</h3>
       <p>
         {words.what(rows, begun)} <DayOfText at={since} />
         <Stop /> {words.gone}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BLANK_CASE, type NewCaseDraft } from '#data/records/case/case-particulars.ts';
 import { saveNewCaseDraft } from '#data/records/case/new-case-draft.ts';
+import { missingFrom } from '#data/records/case/message-facts.ts';
 import { saveCase } from '#data/records/case/save-case.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -10,7 +11,7 @@ import type { CaseRow } from '#data/store/rows.ts';
 import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import type { CourtMessage } from '#domain/case/court-message.ts';
-import { type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
+import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import { dateFaults } from '#parts/next-date/next-date-form.tsx';
 import { formNames } from '#parts/form/form-names.ts';
@@ -41,7 +42,6 @@ interface MessageReadProps {
 export function MessageRead({ message, title, index, candidates, onKept }: MessageReadProps) {
   const text = useText();
   const words = text.tracker.message;
-  const { day: today } = useCourtDay();
   const facts = factsOf(message, text);
   return (
     <LedgerSection title={title} more={<span className="small">{words.source[message.source]}</span>}>
@@ -50,7 +50,7 @@ export function MessageRead({ message, title, index, candidates, onKept }: Messa
           <Facts facts={facts} />
         </div>
       )}
-      {complaintsOf(message, today, words).map((complaint) => (
+      {complaintsOf(message, words).map((complaint) => (
         <Note key={complaint} kind="wait">
           {complaint}
         </Note>
@@ -66,7 +66,8 @@ export function MessageRead({ message, title, index, candidates, onKept }: Messa
 
 function factsOf(message: CourtMessage, { tracker }: Catalogue) {
   const { fields, versus } = tracker.message;
-  const { cnr, caseNumber, firNumber, applicant, respondent, date, time, courtroom, purpose } = message;
+  const { cnr, caseNumber, firNumber, applicant, respondent, date, time, courtroom, courtName, purpose } =
+    message;
   const number = caseNumber && `${caseNumber.type} ${caseNumber.number}/${caseNumber.year}`.trim();
   const rows = [
     [fields.cnr, cnr],
@@ -75,22 +76,21 @@ function factsOf(message: CourtMessage, { tracker }: Catalogue) {
     [fields.parties, applicant && respondent && versus(applicant, respondent)],
     [fields.date, date && indianDate(date)],
     [fields.time, time],
-    [fields.courtroom, courtroom],
+    [fields.courtroom, courtroom ?? courtName],
     [fields.purpose, purpose],
   ] as const;
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
 function complaintsOf(
-  { missing, among, isDecided, date }: CourtMessage,
-  today: CalendarDate,
+  { missing, among, isDecided, isDateProposed }: CourtMessage,
   words: Catalogue['tracker']['message'],
 ): string[] {
   const noDay = among.length > 0 ? words.missing.among : words.missing.date;
   return [
     ...(missing.includes('case') ? [words.missing.case] : []),
     ...(missing.includes('date') && !isDecided ? [noDay] : []),
-    ...(date !== undefined && date < today ? [words.missing.past] : []),
+    ...(isDateProposed ? [words.missing.proposed] : []),
     ...(isDecided ? [words.decided] : []),
   ];
 }
@@ -123,7 +123,7 @@ function OpenKeepDate(props: KeepDateProps & { readonly typed: KeptForm | null }
     setForm(next);
     typing.keep(next);
   };
-  const { errors, kept, keep } = useKeeping(message, async (caseId) => {
+  const { errors, kept, keep } = useKeeping({ message, candidates }, async (caseId) => {
     await typing.forget();
     onKept(caseId);
   });
@@ -174,7 +174,10 @@ interface KeepErrors {
 }
 
 /** Saves the date and details of the message in the chosen case. */
-function useKeeping(message: CourtMessage, onKept: (caseId: string) => Promise<void>) {
+function useKeeping(
+  { message, candidates }: Pick<KeepDateProps, 'message' | 'candidates'>,
+  onKept: (caseId: string) => Promise<void>,
+) {
   const { message: words, next } = useText().tracker;
   const { day: today } = useCourtDay();
   const { db, ports } = useDevice();
@@ -188,7 +191,8 @@ function useKeeping(message: CourtMessage, onKept: (caseId: string) => Promise<v
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     const nextDateFrom = { asOf: today, source, time, courtroom, purpose };
-    const patch = { nextHearingDate: date, nextDateFrom };
+    const row = candidates.find(({ _id }) => _id === chosen);
+    const patch = { ...(row && missingFrom(row, message)), nextHearingDate: date, nextDateFrom };
     const saved = await saveCase(db, ports, chosen, patch).catch(actFailed);
     if (!saved?.ok) {
       notify({ title: words.title, description: next.failed, type: 'error' });
@@ -214,12 +218,20 @@ function useAddAsCase(message: CourtMessage) {
 }
 
 function draftOf({ caseNumber, date, ...message }: CourtMessage): NewCaseDraft {
-  const { cnr, applicant, respondent, firNumber } = message;
+  const { cnr, applicant, respondent, firNumber, policeStation, courtName } = message;
   const number = caseNumber && {
     caseType: caseNumber.type,
     caseSerial: caseNumber.number,
     caseYear: String(caseNumber.year),
   };
-  const details = present({ cnr, applicant, respondent, firNumber, nextHearingDate: date });
+  const details = present({
+    cnr,
+    applicant,
+    respondent,
+    firNumber,
+    policeStation,
+    courtName,
+    nextHearingDate: date,
+  });
   return { ...BLANK_CASE, ...number, ...details };
 }

@@ -1,6 +1,7 @@
 /** Parses a pasted court message, shows its fields and saves them in the chosen case. */
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { casesById, casesOfMessage, wordsOfCases } from '#data/records/case/tracked-cases.ts';
@@ -45,7 +46,8 @@ function Reading({ kept }: { kept: string }) {
     setTyped(text);
     keep(text);
   };
-  const messages = useMemo(() => readCourtMessages(typed), [typed]);
+  const { day: today } = useCourtDay();
+  const messages = useMemo(() => readCourtMessages(typed, today), [typed, today]);
   const candidates = useCandidates(messages);
   const done = async (caseId: string) => {
     if (messages.length > 1) return; // other lines of the message are still unsaved

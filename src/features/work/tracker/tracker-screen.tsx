@@ -1,6 +1,7 @@
 /** /status-tracking: all cases of the user with the next date; the chosen one beside the list. */
 import { MessageSquareText, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { FiguresAge } from '#parts/first-pull/figures-age.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
@@ -33,6 +34,7 @@ export function TrackerScreen() {
           </>
         }
       />
+      <FiguresAge />
       <div className="stack stack--loose">
         <div className={chosen === null ? 'tracker' : 'tracker tracker--chosen'}>
           <CaseList chosen={chosen} />

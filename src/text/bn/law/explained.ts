@@ -3,6 +3,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { explained as English } from '#text/en/law/explained.ts';
 import type { Translated } from '#text/translated.ts';
 import { changes, conditionNames, known, partText, term, termText } from './explained-conditions.ts';
+import { forum } from './forum.ts';
 
 const days = (n: number) => `${indianNumber(n)} দিন`;
 const parts = { 'one-third': 'এক-তৃতীয়াংশ', 'one-half': 'অর্ধেক' } as const;
@@ -11,6 +12,8 @@ export const explained: Translated<typeof English> = {
   term,
   termText,
   partText,
+  forum,
+  custodyCount: (n, on) => `${on} পর্যন্ত হেফাজতে ${days(n)}, দুই তারিখই ধরে।`,
   states: { met: 'পূর্ণ', unknown: 'এখনও প্রমাণিত নয়', 'not-met': 'প্রযোজ্য নয়' },
   contested: 'বিতর্কিত',
   proof: { from: 'কোথা থেকে', law: 'আইন', change: 'কীসে বদলায়' },

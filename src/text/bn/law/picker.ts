@@ -18,6 +18,9 @@ export const picker: Translated<typeof English> = {
   picked: 'বাছা ধারা',
   remove: (section) => `${section} সরান`,
   notRecognised: 'সারণিতে নেই',
+  nearest: (section: string) => `হিসাব ${section} অনুসারে`,
+  companion: 'সংজ্ঞা বা নিষেধ, আলাদা অভিযোগ নয়',
+  notCharged: 'উল্লেখ আছে, অভিযোগ নয়',
   chooseLimb: 'উপধারা বেছে নিন',
   spread: 'যৌথ দায় (অভিন্ন অভিপ্রায় বা উদ্দেশ্য)',
   count: (n) => (n === 0 ? 'কোনো ধারা পাওয়া যায়নি' : `${indianNumber(n)}টি ধারা পাওয়া গেছে`),
@@ -38,6 +41,7 @@ export const picker: Translated<typeof English> = {
   court: {
     'magistrate-any': 'যে কোনো ম্যাজিস্ট্রেট',
     'magistrate-first-class': 'প্রথম শ্রেণির ম্যাজিস্ট্রেট',
+    'magistrate-chief': 'মুখ্য বিচার বিভাগীয় বা মহানগর ম্যাজিস্ট্রেট',
     sessions: 'দায়রা আদালত',
     special: 'বিশেষ আদালত',
     depends: 'আদালত মূল অপরাধ অনুসারে',

@@ -10,7 +10,10 @@ export const recoveryWords = {
       'Nothing was changed. This network changes files of the app. Log in to the network or connect to another one, then try again.',
     offline: 'Nothing was changed. There is no connection to the server. Try again with signal.',
     full: 'The app was not installed, because storage is full. Delete photos or apps that you do not need, then try again.',
-    nobody: 'No file was made, because nobody is signed in on this device.',
+    nobody:
+      'No file was made, because nobody is logged in on this device. Its records are sealed. Log in to open them.',
+    locked:
+      'No file was made, because the records on this device are locked. Open Zamanat and enter the PIN, or log in. Then try again.',
     unreadable:
       'No file was made, because the records could not be read. Close other tabs of Zamanat, restart the browser and try again.',
   },

@@ -96,6 +96,22 @@ export const session = {
     },
     back: 'Back to log in',
   },
+  lock: {
+    title: 'Zamanat is locked',
+    lead: 'Enter your PIN to open your work.',
+    pin: 'PIN of six digits',
+    submit: 'Unlock',
+    busy: 'Unlocking...',
+    six: 'Enter the six digits of your PIN.',
+    wrong: (n: number) => `Wrong PIN. Wait ${indianNumber(n)} seconds, then try again. Nothing is deleted.`,
+    wait: (n: number) => `Wait ${indianNumber(n)} seconds, then try again.`,
+    waiting: (n: number) =>
+      n === 1
+        ? '1 unsent item waits. It is sent after you unlock.'
+        : `${indianNumber(n)} unsent items wait. They are sent after you unlock.`,
+    forgotten: `Forgot the PIN? Your work stays on this ${DEVICE} and opens after a login.`,
+    logIn: 'Log in again',
+  },
   logout: {
     title: 'Log out?',
     nothing: `Everything is sent. Your files stay on this ${DEVICE}, locked until you log in again.`,

@@ -100,6 +100,25 @@ export const settings = {
     ended: { title: 'Logged out', description: 'That device is logged out when it next connects.' },
     retry: 'Reload',
   },
+  appLock: {
+    title: 'App lock',
+    lead: `A PIN protects your work on this ${DEVICE}. Zamanat asks for it at every start and after the chosen time without input.`,
+    on: (n: number) =>
+      `The app lock is on. Zamanat locks after ${n === 1 ? '1 minute' : `${indianNumber(n)} minutes`} without input. If you forgot the PIN, set a new one here.`,
+    pin: 'New PIN of six digits',
+    again: 'Repeat the PIN',
+    minutes: 'Lock after',
+    after: (n: number) => (n === 1 ? '1 minute' : `${indianNumber(n)} minutes`),
+    six: 'Enter six digits.',
+    mismatch: 'Both PINs must be the same.',
+    offline:
+      'The app lock needs one contact with the court’s server first. Otherwise a forgotten PIN would lose your unsent work. Go online and try again.',
+    turnOn: 'Turn on the app lock',
+    turnOff: 'Turn off the app lock',
+    change: 'Change the PIN',
+    busy: 'Saving',
+    isOn: { title: 'App lock is on', description: 'Zamanat asks for the PIN at the next start.' },
+  },
   passkeys: {
     title: 'Passkeys',
     lead: 'A passkey logs you in with the fingerprint, face or PIN of your device. Logging in needs a network; after that the app works offline.',

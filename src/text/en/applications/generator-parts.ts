@@ -1,5 +1,7 @@
 /** Collapsed sections of the generator, their rows, and grounds under headings. */
-import type { ToBeAnnexed } from '#text/en/papers/documents-grounds.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
+import { DEVICE } from '#text/device-word.ts';
+import { plural } from '#text/en/plural.ts';
 import { AGENCY_NAMES } from '#text/en/law/respondents.ts';
 
 export const generatorParts = {
@@ -46,27 +48,42 @@ export const generatorParts = {
   offered: 'Conditions and prayer',
   grounds: {
     title: 'Grounds under headings',
-    proposed: 'Suggested from your facts. Add the ones you want and edit them.',
-    noneProposed:
-      'Grounds are suggested here from your facts: custody, trial, co-accused, the applicant, arrest, antecedents.',
+    proposed: 'Drafted from your facts. Read each one before you add it, then edit it.',
+    noneProposed: 'Drafted grounds appear here once your facts support them.',
     add: 'Add ground',
     addThis: (heading: string) => `Add the ground: ${heading}`,
     addOwn: 'Add your own ground',
+    more: (n: number) => `Show ${plural(n, 'more ground', 'more grounds')}`,
+    notLoaded: `The drafted grounds are not on this ${DEVICE}. Connect to the internet and try again.`,
+    loading: 'Loading the drafted grounds',
+    retry: 'Try again',
     row: (n: number) => `Ground ${n}`,
-    restsOn: 'Authority',
+    restsOn: 'Authority:',
+    against: 'To the contrary:',
+    confirm: 'Your facts do not show this. Confirm it first.',
+    unconfirmed: 'Needs your confirmation',
+    confirmFirst: 'Answer each question above, then add the ground.',
+    answerThis: 'Enter the answer. It is printed in the ground.',
+    notes: (strength: string) => `For you only: ${strength}`,
+    strength: {
+      strong: 'a strong ground',
+      medium: 'a ground of medium strength',
+      weak: 'weak if it stands alone',
+    },
+    notReviewed: 'No lawyer has reviewed this draft.',
+    withdrawn: 'Your facts no longer support this ground. Check it or remove it.',
     provedBy: 'Annexed document',
     noDocument: 'None',
     provedByHint: 'Attached to the filing packet; the ground cites its annexure number.',
     addDocuments: 'Add documents below or in the review, then choose one here.',
     dropAuthority: 'Remove authority',
+    keep: (n: number) => `Keep ground ${n} for other applications`,
+    own: (n: number) => `Your kept grounds (${indianNumber(n)})`,
+    forget: 'Remove from your kept grounds',
+    moveUp: (n: number) => `Move ground ${n} up`,
+    moveDown: (n: number) => `Move ground ${n} down`,
     remove: (n: number) => `Remove ground ${n}`,
-    annex: {
-      'custody-certificate': 'Annex: custody certificate issued by the jail.',
-      'order-of-the-co-accused': 'Annex: copy of the order for the co-accused.',
-      'medical-record': 'Annex: medical record.',
-      'order-sheet': 'Annex: order sheet of the trial court.',
-      notice: 'Annex: the notice, and proof of compliance.',
-    } satisfies Record<ToBeAnnexed, string>,
+    annex: (documents: string) => `Annex: ${documents}.`,
   },
   preflight: {
     title: 'Check before filing',

@@ -19,9 +19,7 @@ export const judgeApplication = {
   noNumber: 'Not numbered yet',
   approve: 'Approve',
   reject: 'Reject',
-  asOf: (moment: string, ago: string) => `As of ${moment}, ${ago}`,
   notYetSent: 'Not sent yet',
-  justNow: 'just now',
   facts: {
     pending: 'Pending',
     days: (n: number) => (n === 1 ? 'day' : 'days'),

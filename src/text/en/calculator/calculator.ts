@@ -15,7 +15,7 @@ export const calculator = {
   recordGone: 'Not found, or you do not have access to it. You can continue with your own figures.',
   tabs: { label: 'Code of procedure', crpc: 'CrPC Provisions', bnss: 'BNSS Provisions' },
   crpcNote:
-    'Since 01-07-2024 release of undertrial prisoners follows section 479 BNSS, also in older cases. This tab gives the position under section 436A CrPC.',
+    'Since 01-07-2024 release of undertrial prisoners follows section 479 BNSS, also in older cases. The answer applies it. The former rule, section 436A CrPC, is shown below the answer.',
   inputs: 'Your entries',
   calculate: 'Calculate',
   again: 'Edit entries',
@@ -54,7 +54,8 @@ export const calculator = {
     sinceMayBe: 'days since then',
     left: 'days left',
   },
-  served: (term: string) => `In custody for ${term} (calendar reckoning).`,
+  formerHalf: (day: string) =>
+    `Former rule, section 436A CrPC: one-half of the maximum on ${day}. It no longer decides release.`,
   estimated: 'Calculated from the years entered: all dates are approximate.',
   certificate: 'Produce the custody certificate in court.',
   proceed: 'Proceed to Application',

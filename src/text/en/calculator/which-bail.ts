@@ -10,6 +10,7 @@ export const whichBail = {
   answer: 'Recommended application',
   decide: 'Suggested from your answers. You can change it at any time.',
   waiting: 'Answer the questions to see which application to file.',
+  boardRelief: 'Bail of a child, Juvenile Justice Board',
   board: 'A child is dealt with first by the Juvenile Justice Board.',
   first: 'Recommended',
   instead: 'Or',

@@ -1,4 +1,6 @@
 /** Chat answers: one plain sentence per rule. */
+import { forum } from '#text/en/law/forum.ts';
+import { courtSentences } from '#text/forum-lines.ts';
 import type { Premise, ChatRefusal, RuleSaying } from '#chat/answer.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
@@ -49,6 +51,7 @@ function maximum({ death, life, maxYears, bailable, court }: Offence): string {
 const COURTS: Readonly<Record<Offence['court'], string>> = {
   'magistrate-any': 'any Magistrate',
   'magistrate-first-class': 'a Magistrate of the first class',
+  'magistrate-chief': 'a Chief Judicial or Chief Metropolitan Magistrate',
   sessions: 'the Court of Session',
   special: 'the Special Court',
   depends: 'the court that tries the principal offence',
@@ -159,6 +162,7 @@ const sentenceBy: SaidBy = {
     `For ${offence} an undertrial is released after ${months(third)} (one-third, for a first-time offender) or ${months(half)} (one-half of the maximum), counted from the arrest.`,
   'undertrial-excluded': ({ offences, premise }) =>
     `${premiseAnswer(premise)}Release on one-half or one-third of the term is not available for ${joinAll(offences)}: the rule leaves out offences for which death or life imprisonment is one of the punishments.`,
+  forum: ({ forum: found }) => courtSentences(found, forum),
   'bail-of-right': ({ offence }) =>
     `Bail is of right for ${offence}, from the police or the court, on furnishing the bond; no anticipatory bail is needed for a bailable offence.`,
   'bail-in-discretion': ({ offence, grave, who }) =>

@@ -6,6 +6,7 @@ import type { DateKind } from '#law-explain/date-marks.ts';
 import type { FurtherRouteName } from '#law/further-routes.ts';
 import type { Route } from '#law-explain/routes.ts';
 import { changes, conditionNames, known, partText, term, termText } from './explained-conditions.ts';
+import { forum } from './forum.ts';
 import { plural } from '#text/en/plural.ts';
 
 const days = (n: number) => plural(n, 'day', 'days');
@@ -15,6 +16,9 @@ export const explained = {
   term,
   termText,
   partText,
+  forum,
+  /** The only sentence with the count of days in custody. */
+  custodyCount: (n: number, on: string) => `${days(n)} in custody up to ${on}, both dates included.`,
   states: { met: 'Met', unknown: 'Not proved yet', 'not-met': 'Not available' },
   contested: 'Contested',
   proof: { from: 'From', law: 'Law', change: 'Changed by' },

@@ -2,6 +2,8 @@
 export const routeReasons = {
   'grounds-not-given':
     'The grounds of arrest were not furnished in writing: the arrest is illegal and release follows.',
+  'grounds-writing-contested':
+    'The grounds of arrest were not furnished in writing. No ruling that requires writing governs this arrest: the point is contested and needs prejudice.',
   'grounds-too-late':
     'The grounds of arrest were furnished less than two hours before production: the arrest and the remand are illegal.',
   'produced-late':

@@ -51,6 +51,8 @@ export const law = {
       'The period is running; the right accrues on {about} if no charge-sheet is filed by then.',
     'period-extended': 'The court extended the period; the right accrues on {about}.',
     'charge-sheet-in-time': 'The charge-sheet was filed in time; the last day was {about}.',
+    'filed-and-not-claimed':
+      'A charge-sheet was filed on {about} and default bail was not claimed before it: the right is not available under any section.',
     'lapsed-by-charge-sheet':
       'The right accrued on {about}, but a charge-sheet was filed later. It subsists only if claimed before that filing.',
     'claimed-before-charge-sheet': 'The right was claimed on {about}, before the charge-sheet was filed.',

@@ -88,6 +88,7 @@ export const legalDatabase = {
     court: {
       'magistrate-any': 'any Magistrate',
       'magistrate-first-class': 'Magistrate of the first class',
+      'magistrate-chief': 'Chief Judicial or Chief Metropolitan Magistrate',
       sessions: 'Court of Session',
       special: 'Special Court',
       depends: 'court as for the principal offence',

@@ -17,6 +17,9 @@ export const picker = {
   picked: 'Selected sections',
   remove: (section: string) => `Remove ${section}`,
   notRecognised: 'not in the tables',
+  nearest: (section: string) => `computed at ${section}`,
+  companion: 'defines or prohibits, no charge of its own',
+  notCharged: 'named, not charged',
   chooseLimb: 'Choose the sub-section',
   spread: 'joint liability (common intention or object)',
   count: (n: number) =>
@@ -38,6 +41,7 @@ export const picker = {
   court: {
     'magistrate-any': 'any Magistrate',
     'magistrate-first-class': 'Magistrate first class',
+    'magistrate-chief': 'Chief Judicial or Metropolitan Magistrate',
     sessions: 'Sessions',
     special: 'Special Court',
     depends: 'court as for the principal offence',

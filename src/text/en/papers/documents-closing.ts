@@ -21,7 +21,7 @@ const undertakings = ({ party }: PartyTerms) => ({
   tellAddress: 'to inform the Court of any change of address;',
   surrender: 'to surrender, if the appeal fails, to serve the remainder of the sentence;',
   notLeaveIndia: 'not to leave India without the previous permission of the Court;',
-  report: (station: string) => `to report to Police Station ${station} at such times as the Court may fix;`,
+  report: (station: string) => `to report to ${station} at such times as the Court may fix;`,
   passport: `to surrender the ${party}’s passport, if the ${party} holds one;`,
 });
 

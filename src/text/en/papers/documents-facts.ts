@@ -27,6 +27,9 @@ const custodyWords = ({ party }: PartyTerms) => ({
   period: (period: string) => `Period in custody: ${period}.`,
   counted: (n: number, on: string) =>
     `As on ${on} the ${party} has been in custody for ${days(n)} (both days inclusive).`,
+  /** The release still lasts. */
+  ended: (n: number, released: string) =>
+    `The ${party} was in custody for ${days(n)} in all (both days inclusive), until release on ${released}.`,
   spans: (spans: string) => `Periods of custody: ${spans}.`,
   span: (kind: string, from: string, to: string | null) =>
     to ? `${kind} from ${from} to ${to}` : `${kind} since ${from}`,

@@ -66,8 +66,10 @@ const superior = ({ paper }: PartyTerms) => ({
   notice: `Notice of this ${paper} may be given to the Public Prosecutor.`,
   informant: (sections: string, provision: string) =>
     `The sections applied include ${sections}. The informant, or a person authorised by the informant, is to be present at the hearing: ${provision}.`,
-  victim: (sections: string, provision: string) =>
-    `The sections applied include ${sections}. Notice to the victim or a dependant is due under ${provision}.`,
+  victim: (sections: string, notice: string, hearing: string) =>
+    `The sections applied include ${sections}. Notice to the victim or a dependant is due under ${notice}; the victim is entitled to be heard under ${hearing}.`,
+  wife: (sections: string, provision: string) =>
+    `The sections applied include ${sections}. The married woman is to be heard before bail: ${provision}.`,
   child: (sections: string, provision: string) =>
     `The sections applied include ${sections}. The child, or the child’s family or guardian, may be heard through counsel: ${provision}.`,
 });

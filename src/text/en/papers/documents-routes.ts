@@ -5,6 +5,8 @@ const arrest = ({ party }: PartyTerms) => ({
   heading: 'Illegality of the arrest',
   noGrounds: (authority: string) =>
     `The ${party} submits that an arrest without furnishing the grounds in writing is vitiated, and so is the custody that followed: ${authority}.`,
+  contestedGrounds: (authority: string) =>
+    `The grounds of arrest were not furnished to the ${party} in writing. For an arrest of this date the effect of that alone is contested, and ${authority} asks for prejudice, which the ${party} will show.`,
   lateGrounds: (authority: string) =>
     `The grounds of arrest were furnished in writing less than two hours before production before the Magistrate. The ${party} submits that this is not sufficient compliance: ${authority}.`,
   producedLate: (arrested: string, produced: string, provision: string) =>

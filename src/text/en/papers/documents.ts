@@ -7,6 +7,7 @@ import type { Translated } from '#text/translated.ts';
 import { casePapers } from './case-papers.ts';
 import { choices } from '#text/en/choices.ts';
 import { closing } from './documents-closing.ts';
+import { board } from './documents-board.ts';
 import { facts } from './documents-facts.ts';
 import { facts as factTexts } from '#text/en/facts.ts';
 import { groundWords } from './documents-grounds.ts';
@@ -89,6 +90,10 @@ const common = {
     sessions: 'IN THE COURT OF THE SESSIONS JUDGE',
     high: 'IN THE HIGH COURT',
     special: (acts: string) => `IN THE COURT OF THE SPECIAL JUDGE UNDER THE ${acts}`,
+    designated: (act: string) => `IN THE DESIGNATED COURT UNDER THE ${act}`,
+    childrens: 'IN THE CHILDREN’S COURT',
+    board: 'BEFORE THE JUVENILE JUSTICE BOARD',
+    chief: 'IN THE COURT OF THE CHIEF JUDICIAL OR CHIEF METROPOLITAN MAGISTRATE',
     and: ' AND THE ',
     kinds: { magistrate: 'Court of the Magistrate', sessions: 'Court of Session', high: 'High Court' },
     at: (place: string) => ` AT ${place}`,
@@ -183,6 +188,7 @@ const common = {
 
 const documentWordsFor = (called: PartyTerms) => ({
   ...common,
+  board,
   called,
   lead: `The ${called.party} above-named most respectfully submits as under:`,
   ...facts(called),
@@ -190,7 +196,7 @@ const documentWordsFor = (called: PartyTerms) => ({
   reliefs: reliefs(called),
   routes: routes(called),
   packet: packetPapers(called),
-  proposed: groundWords(called),
+  proposed: groundWords,
   casePapers: casePapers(called),
 });
 

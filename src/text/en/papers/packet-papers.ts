@@ -210,7 +210,9 @@ const notices = ({ party, Party, paper }: PartyTerms) => ({
   through: (station: string) =>
     `The victim, or the victim’s dependant or guardian, or the informant, in the case below: through the Station House Officer, Police Station ${station}`,
   heard: {
-    victim: (provision: string) => `The victim or a dependant has the right to be heard: ${provision}.`,
+    victim: (notice: string, hearing: string) =>
+      `Notice is given to the victim or a dependant under ${notice}, who has the right to be heard under ${hearing}.`,
+    wife: (provision: string) => `The married woman is to be heard: ${provision}.`,
     child: (provision: string) =>
       `The child, through a parent, guardian or counsel, may be heard: ${provision}.`,
     informant: (provision: string) =>

@@ -38,6 +38,7 @@ export const packetWhy = {
   prosecutorOffered: 'Advance copy to the prosecutor, with proof of service.',
   victim: {
     victim: (about: string) => `${about}: notice to the victim and hearing are required.`,
+    wife: (about: string) => `${about}: the married woman must be heard.`,
     child: (about: string) => `${about}: the child, or the guardian, should be heard.`,
     informant: (about: string) => `${about}: the informant must be present at the hearing.`,
   },

@@ -4,6 +4,7 @@
  */
 export const preflightWords = {
   missing: (what: string) => `Missing: ${what}.`,
+  blank: (heading: string) => `Fill the blank in the ground “${heading}”.`,
   undrawable: (characters: string) =>
     `The PDF cannot print these characters: ${characters}. Use the DOCX, or write them in English or Hindi letters.`,
   size: (mb: number, limit: number) =>

@@ -13,7 +13,6 @@ export const custodyLedger = {
   now: 'continuing',
   days: (n: number) => plural(n, 'day', 'days'),
   surrendered: (day: string) => `surrendered ${day}`,
-  served: (n: number) => `${plural(n, 'day', 'days')} in custody up to today, excluding interim bail.`,
   change: 'Edit custody periods',
   form: {
     title: 'Custody periods',

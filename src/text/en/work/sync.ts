@@ -178,6 +178,8 @@ export const sync = {
   lostWork: {
     title: `Work was lost from this ${DEVICE}`,
     why: 'The browser deleted the data of this app.',
+    whyKey:
+      'The key of your sealed records is lost. The court’s server returns your records, but unsent work stays sealed.',
     what: (rows: number, unfinishedCount: number) =>
       `When the app was last open here, it had ${[
         ...(rows > 0 ? [`${items(rows)} not sent`] : []),

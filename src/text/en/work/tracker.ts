@@ -261,7 +261,7 @@ export const tracker = {
       case: 'No case found in it. Choose the case below, or paste the whole message.',
       date: 'No next date found in it. Enter it below if known.',
       among: 'It has several dates. Enter the next date below.',
-      past: 'The date in it has passed. Enter the next one below, if any.',
+      proposed: 'The date in it is not complete. Check the proposed date before you save it.',
     },
     decided: 'The message says the case is disposed of. Check the order before adding another date.',
     matches: 'Which case?',

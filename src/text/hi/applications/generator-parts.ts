@@ -1,4 +1,6 @@
 import type { generatorParts as English } from '#text/en/applications/generator-parts.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
+import { HELD } from '#text/hi/device-word.ts';
 import type { Translated } from '#text/translated.ts';
 import { AGENCY_NAMES } from '#text/hi/law/respondents.ts';
 
@@ -44,27 +46,38 @@ export const generatorParts: Translated<typeof English> = {
   offered: 'शर्तें और प्रार्थना',
   grounds: {
     title: 'शीर्षक वाले आधार',
-    proposed: 'आपके तथ्यों से सुझाए गए। जो चाहिए वे जोड़ें और बदलें।',
-    noneProposed:
-      'आपके तथ्यों से आधार यहाँ सुझाए जाते हैं: अभिरक्षा, मुकदमा, सह-अभियुक्त, आवेदक, गिरफ्तारी, आपराधिक इतिहास।',
+    proposed: 'आपके तथ्यों से तैयार मसौदा। जोड़ने से पहले पढ़ें, फिर बदलें।',
+    noneProposed: 'आपके तथ्य जिन आधारों का समर्थन करते हैं, उनके मसौदे यहाँ आते हैं।',
     add: 'यह आधार जोड़ें',
     addThis: (heading) => `आधार जोड़ें: ${heading}`,
     addOwn: 'अपना आधार जोड़ें',
+    more: (n) => `${n} और आधार दिखाएँ`,
+    notLoaded: `आधारों के मसौदे इस ${HELD} पर नहीं हैं। इंटरनेट से जुड़कर फिर कोशिश करें।`,
+    loading: 'आधारों के मसौदे लोड हो रहे हैं',
+    retry: 'फिर कोशिश करें',
     row: (n) => `आधार ${n}`,
-    restsOn: 'प्राधिकार',
+    restsOn: 'प्राधिकार:',
+    against: 'विपरीत निर्णय:',
+    confirm: 'आपके तथ्यों में यह नहीं है। पहले पुष्टि करें।',
+    unconfirmed: 'आपकी पुष्टि चाहिए',
+    confirmFirst: 'ऊपर के हर प्रश्न का उत्तर दें, फिर आधार जोड़ें।',
+    answerThis: 'उत्तर लिखें। यह आधार में छपेगा।',
+    notes: (strength) => `केवल आपके लिए: ${strength}`,
+    strength: { strong: 'मजबूत आधार', medium: 'मध्यम आधार', weak: 'अकेला हो तो कमजोर' },
+    notReviewed: 'किसी वकील ने यह मसौदा नहीं देखा है।',
+    withdrawn: 'आपके तथ्य अब इस आधार का समर्थन नहीं करते। इसे जाँचें या हटाएँ।',
     provedBy: 'संलग्न दस्तावेज़',
     noDocument: 'कोई नहीं',
     provedByHint: 'यह दाखिल करने के सेट में लगेगा; आधार में इसकी अनुलग्नक संख्या लिखी जाएगी।',
     addDocuments: 'दस्तावेज़ नीचे, या जाँच वाले चरण में जोड़े जाते हैं; फिर यहाँ चुन सकते हैं।',
     dropAuthority: 'निर्णय या प्रावधान हटाएँ',
+    keep: (n) => `आधार ${n} अन्य आवेदनों के लिए रखें`,
+    own: (n) => `आपके रखे हुए आधार (${indianNumber(n)})`,
+    forget: 'रखे हुए आधारों से हटाएँ',
+    moveUp: (n) => `आधार ${n} ऊपर करें`,
+    moveDown: (n) => `आधार ${n} नीचे करें`,
     remove: (n) => `आधार ${n} हटाएँ`,
-    annex: {
-      'custody-certificate': 'संलग्न करें: जेल का अभिरक्षा प्रमाण-पत्र।',
-      'order-of-the-co-accused': 'अनुलग्नक: सह-अभियुक्त के आदेश की प्रति।',
-      'medical-record': 'अनुलग्नक: चिकित्सा का रिकॉर्ड।',
-      'order-sheet': 'अनुलग्नक: विचारण न्यायालय की आदेश-पत्रिका।',
-      notice: 'अनुलग्नक: नोटिस, और पालन का प्रमाण।',
-    },
+    annex: (documents) => `संलग्न करें: ${documents}।`,
   },
   preflight: {
     title: 'दाखिल करने से पहले की जाँच-सूची',

@@ -20,9 +20,7 @@ export const judgeApplication: Translated<typeof English> = {
   noNumber: 'अभी नंबर नहीं',
   approve: 'मंज़ूर करें',
   reject: 'नामंज़ूर करें',
-  asOf: (moment, ago) => `${moment} तक, ${ago}`,
   notYetSent: 'अभी नहीं भेजा गया',
-  justNow: 'अभी-अभी',
   facts: {
     pending: 'लंबित',
     days: () => 'दिन',

@@ -1,4 +1,6 @@
 /** Chatbot answers: one sentence per rule, in plain Hindi. */
+import { forum } from '#text/hi/law/forum.ts';
+import { courtSentences } from '#text/forum-lines.ts';
 import type { ChatAnswerWords, SaidBy } from '#text/en/law/chat-answers.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
@@ -45,6 +47,7 @@ function maximum({ death, life, maxYears, bailable, court }: Offence): string {
 const COURTS: Readonly<Record<Offence['court'], string>> = {
   'magistrate-any': 'कोई भी मजिस्ट्रेट',
   'magistrate-first-class': 'प्रथम वर्ग मजिस्ट्रेट',
+  'magistrate-chief': 'मुख्य न्यायिक या मुख्य महानगर मजिस्ट्रेट',
   sessions: 'सत्र न्यायालय',
   special: 'विशेष न्यायालय',
   depends: 'मूल अपराध का न्यायालय',
@@ -165,6 +168,7 @@ const sentenceBy: SaidBy = {
     `${offence} में विचाराधीन कैदी की रिहाई गिरफ्तारी से ${months(third)} बाद (एक तिहाई, पहले कभी दोषसिद्ध न हो) या ${months(half)} बाद (आधी अवधि)।`,
   'undertrial-excluded': ({ offences, premise }) =>
     `${premiseAnswer(premise)}${joinAll(offences)} में आधी या एक तिहाई अवधि पर रिहाई नहीं है: जिस अपराध में मृत्युदंड या आजीवन कारावास हो, वह नियम से बाहर है।`,
+  forum: ({ forum: found }) => courtSentences(found, forum),
   'bail-of-right': ({ offence }) => `${offence} में बंधपत्र देने पर पुलिस या न्यायालय से जमानत अधिकार है।`,
   'bail-in-discretion': ({ offence, grave, who }) =>
     who !== null

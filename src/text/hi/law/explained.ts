@@ -2,6 +2,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { explained as English } from '#text/en/law/explained.ts';
 import type { Translated } from '#text/translated.ts';
 import { changes, conditionNames, known, partText, term, termText } from './explained-conditions.ts';
+import { forum } from './forum.ts';
 
 const days = (n: number) => `${indianNumber(n)} दिन`;
 const parts = { 'one-third': 'एक तिहाई', 'one-half': 'आधी' } as const;
@@ -10,6 +11,8 @@ export const explained: Translated<typeof English> = {
   term,
   termText,
   partText,
+  forum,
+  custodyCount: (n, on) => `${on} तक अभिरक्षा में ${days(n)}, दोनों तारीखें मिलाकर।`,
   states: { met: 'पूरी', unknown: 'अभी साबित नहीं', 'not-met': 'लागू नहीं' },
   contested: 'विवादित',
   proof: { from: 'कहाँ से', law: 'कानून', change: 'किससे बदलेगा' },

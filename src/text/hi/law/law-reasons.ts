@@ -20,6 +20,8 @@ export const reasons: Translated<typeof English.reasons> = {
   'period-running': 'अवधि अभी चल रही है; तब तक आरोप-पत्र दाखिल न हो तो अधिकार {about} को बनता है।',
   'period-extended': 'न्यायालय ने अवधि बढ़ाई; अधिकार {about} को बनता है।',
   'charge-sheet-in-time': 'आरोप-पत्र समय पर दाखिल हुआ; आखिरी दिन {about} था।',
+  'filed-and-not-claimed':
+    'आरोप-पत्र {about} को दाखिल हुआ और उससे पहले डिफ़ॉल्ट जमानत नहीं माँगी गई: यह अधिकार किसी भी धारा में उपलब्ध नहीं।',
   'lapsed-by-charge-sheet':
     'अधिकार {about} को बना, पर बाद में आरोप-पत्र दाखिल हो गया। यह तभी बचता है जब उससे पहले माँगा गया हो।',
   'claimed-before-charge-sheet': 'अधिकार {about} को, आरोप-पत्र दाखिल होने से पहले, माँगा गया।',

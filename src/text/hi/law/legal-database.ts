@@ -80,6 +80,7 @@ export const legalDatabase: Translated<typeof English> = {
     court: {
       'magistrate-any': 'कोई भी मजिस्ट्रेट',
       'magistrate-first-class': 'प्रथम वर्ग मजिस्ट्रेट',
+      'magistrate-chief': 'मुख्य न्यायिक या मुख्य महानगर मजिस्ट्रेट',
       sessions: 'सत्र न्यायालय',
       special: 'विशेष न्यायालय',
       depends: 'न्यायालय मुख्य अपराध के अनुसार',

@@ -18,6 +18,9 @@ export const picker: Translated<typeof English> = {
   picked: 'चुनी हुई धाराएँ',
   remove: (section) => `${section} हटाएँ`,
   notRecognised: 'सारणियों में नहीं',
+  nearest: (section: string) => `गणना ${section} से`,
+  companion: 'परिभाषा या निषेध, अलग आरोप नहीं',
+  notCharged: 'उल्लेख है, आरोप नहीं',
   chooseLimb: 'उपधारा चुनें',
   spread: 'संयुक्त दायित्व',
   count: (n) => (n === 0 ? 'कोई धारा नहीं मिली' : n === 1 ? '1 धारा मिली' : `${indianNumber(n)} धाराएँ मिलीं`),
@@ -38,6 +41,7 @@ export const picker: Translated<typeof English> = {
   court: {
     'magistrate-any': 'कोई भी मजिस्ट्रेट',
     'magistrate-first-class': 'प्रथम वर्ग मजिस्ट्रेट',
+    'magistrate-chief': 'मुख्य न्यायिक या महानगर मजिस्ट्रेट',
     sessions: 'सत्र न्यायालय',
     special: 'विशेष न्यायालय',
     depends: 'न्यायालय मुख्य अपराध के अनुसार',

@@ -23,7 +23,7 @@ const undertakings = ({ party }: PartyTerms): Closing['undertakings'] => ({
   tellAddress: 'पता बदलने की सूचना न्यायालय को देना;',
   surrender: 'अपील विफल होने पर शेष सज़ा भुगतने के लिए आत्मसमर्पण करना;',
   notLeaveIndia: 'न्यायालय की पूर्व अनुमति के बिना भारत न छोड़ना;',
-  report: (station) => `न्यायालय के तय किए समय पर थाना ${station} में हाज़िरी देना;`,
+  report: (station) => `न्यायालय के तय किए समय पर ${station} में हाज़िरी देना;`,
   passport: `${party} के पास पासपोर्ट हो तो उसे जमा करना;`,
 });
 

@@ -29,6 +29,8 @@ const custodyWords = ({ party }: PartyTerms): Facts['custody'] => ({
   now: (custody) => `${party} ${custody} है।`,
   period: (period) => `अभिरक्षा की अवधि: ${period}।`,
   counted: (n, on) => `${on} तक ${party} कुल ${days(n)} अभिरक्षा में रह चुका है (दोनों तारीखें सम्मिलित)।`,
+  ended: (n, released) =>
+    `${party} कुल ${days(n)} अभिरक्षा में रहा/रही (दोनों तारीखें सम्मिलित); रिहाई दिनांक ${released}।`,
   spans: (spans) => `अभिरक्षा की अवधियाँ: ${spans}।`,
   span: (kind, from, to) => (to ? `${kind} ${from} से ${to} तक` : `${kind} ${from} से`),
   kinds: { police: 'पुलिस अभिरक्षा', judicial: 'न्यायिक अभिरक्षा', 'interim-bail': 'अंतरिम जमानत' },

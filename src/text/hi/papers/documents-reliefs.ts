@@ -56,8 +56,10 @@ const superior = ({ paper }: PartyTerms): Reliefs['superior'] => ({
   notice: `इस ${paper} की सूचना लोक अभियोजक को दी जाए।`,
   informant: (sections, provision) =>
     `लगाई गई धाराओं में ${sections} है। सुनवाई में इत्तिला देने वाले या उसके प्राधिकृत व्यक्ति की उपस्थिति आवश्यक है: ${provision}।`,
-  victim: (sections, provision) =>
-    `लगाई गई धाराओं में ${sections} है। पीड़ित या उसके आश्रित को सूचना देना आवश्यक है: ${provision}।`,
+  victim: (sections, notice, hearing) =>
+    `लगाई गई धाराओं में ${sections} है। पीड़ित या उसके आश्रित को ${notice} के अधीन सूचना देना आवश्यक है; ${hearing} के अधीन उन्हें सुने जाने का अधिकार है।`,
+  wife: (sections, provision) =>
+    `लगाई गई धाराओं में ${sections} है। जमानत से पहले विवाहित महिला को सुना जाना आवश्यक है: ${provision}।`,
   child: (sections, provision) =>
     `लगाई गई धाराओं में ${sections} है। बालक, या उसके परिवार अथवा संरक्षक को अधिवक्ता के माध्यम से सुना जा सकता है: ${provision}।`,
 });

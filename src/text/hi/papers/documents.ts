@@ -1,3 +1,5 @@
+import { board } from './documents-board.ts';
+import { agencyTerms } from './documents-agencies.ts';
 import type { PartyTerms } from '#text/en/law/party-terms.ts';
 import {
   appealWords as englishAppeal,
@@ -45,6 +47,7 @@ const ACTS: DocumentWords['acts'] = {
   NDPS: 'स्वापक औषधि और मनःप्रभावी पदार्थ अधिनियम, 1985',
   UAPA: 'विधिविरुद्ध क्रियाकलाप (निवारण) अधिनियम, 1967',
   PMLA: 'धन-शोधन निवारण अधिनियम, 2002',
+  JJ: 'किशोर न्याय (बालकों की देखरेख और संरक्षण) अधिनियम, 2015',
   POCSO: 'लैंगिक अपराधों से बालकों का संरक्षण अधिनियम, 2012',
   'SC/ST': 'अनुसूचित जाति और अनुसूचित जनजाति (अत्याचार निवारण) अधिनियम, 1989',
   MCOCA: 'महाराष्ट्र संगठित अपराध नियंत्रण अधिनियम, 1999',
@@ -97,6 +100,10 @@ const common: PartlyTranslated<DocumentWords> = {
     sessions: 'न्यायालय सत्र न्यायाधीश',
     high: 'उच्च न्यायालय',
     special: (acts) => `न्यायालय विशेष न्यायाधीश (${acts})`,
+    designated: (act) => `${act} के अधीन अभिहित न्यायालय में`,
+    childrens: 'बालक न्यायालय में',
+    board: 'किशोर न्याय बोर्ड के समक्ष',
+    chief: 'मुख्य न्यायिक मजिस्ट्रेट या मुख्य महानगर मजिस्ट्रेट के न्यायालय में',
     and: '; ',
     kinds: { magistrate: 'मजिस्ट्रेट का न्यायालय', sessions: 'सत्र न्यायालय', high: 'उच्च न्यायालय' },
     at: (place) => `, ${place}`,
@@ -178,13 +185,14 @@ const common: PartlyTranslated<DocumentWords> = {
 
 const translated = (called: PartyTerms): PartlyTranslated<DocumentWords> => ({
   ...common,
+  board,
   called,
   lead: `${called.party} की ओर से सविनय निवेदन निम्नानुसार है:`,
   ...facts(called),
   ...closing(called),
   reliefs: reliefs(called),
   routes: routes(called),
-  proposed: groundWords(called),
+  proposed: groundWords,
   packet: packetPapers(called),
   casePapers: casePapers(called),
 });
@@ -194,6 +202,7 @@ export const appealWords = translated(APPELLANT);
 
 export const HINDI_PAPERS: PaperWords = {
   language: 'hi',
+  agencies: agencyTerms,
   application: { ...withFallback(english, documentWords), acts: ACTS },
   appeal: { ...withFallback(englishAppeal, appealWords), acts: ACTS },
 };

@@ -194,7 +194,9 @@ const notices = ({ party, Party, paper }: PartyTerms): Papers['notices'] => ({
   through: (station) =>
     `नीचे लिखे मामले के पीड़ित, पीड़ित के आश्रित या संरक्षक, या सूचनाकर्ता: द्वारा थानाध्यक्ष, थाना ${station}`,
   heard: {
-    victim: (provision) => `पीड़ित या उसके आश्रित को सुने जाने का अधिकार है: ${provision}।`,
+    victim: (notice, hearing) =>
+      `पीड़ित या उसके आश्रित को ${notice} के अधीन सूचना दी जाती है; ${hearing} के अधीन सुने जाने का अधिकार है।`,
+    wife: (provision) => `विवाहित महिला को सुना जाना आवश्यक है: ${provision}।`,
     child: (provision) => `बालक को, उसके माता-पिता, संरक्षक या अधिवक्ता के माध्यम से, सुना जा सकता है: ${provision}।`,
     informant: (provision) => `सूचनाकर्ता, या उसके अधिकृत व्यक्ति की सुनवाई के समय उपस्थिति आवश्यक है: ${provision}।`,
   },

@@ -39,6 +39,7 @@ export const packetWhy: Translated<typeof English> = {
   prosecutorOffered: 'लोक अभियोजक को अग्रिम प्रति, तामील के प्रमाण के साथ।',
   victim: {
     victim: (about) => `${about}: पीड़ित को सूचना देकर सुनना आवश्यक है।`,
+    wife: (about) => `${about}: विवाहित महिला को सुनना आवश्यक है।`,
     child: (about) => `${about}: बालक को, या उसके संरक्षक को, सुना जाना चाहिए।`,
     informant: (about) => `${about}: सुनवाई के समय सूचनाकर्ता उपस्थित होना चाहिए।`,
   },

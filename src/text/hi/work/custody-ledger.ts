@@ -14,7 +14,6 @@ export const custodyLedger: Translated<typeof English> = {
   now: 'अब भी जारी',
   days: (n) => `${indianNumber(n)} दिन`,
   surrendered: (day) => `${day} को वापसी`,
-  served: (n) => `आज तक अभिरक्षा में ${indianNumber(n)} दिन, अंतरिम जमानत के दिन छोड़कर।`,
   change: 'अभिरक्षा की अवधियाँ बदलें',
   form: {
     title: 'अभिरक्षा की अवधियाँ',

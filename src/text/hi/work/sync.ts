@@ -126,6 +126,7 @@ export const sync: Translated<typeof English> = {
   lostWork: {
     title: `इस ${HELD} से काम खो गया`,
     why: 'ब्राउज़र ने इस ऐप का डेटा हटा दिया।',
+    whyKey: 'आपके बंद रिकॉर्ड की कुंजी खो गई है। न्यायालय का सर्वर आपके रिकॉर्ड फिर भेजता है, पर न भेजा गया काम नहीं खुलता।',
     what: (rows, unfinishedCount) =>
       `पिछली बार ऐप खुला था तब इसमें ${[
         ...(rows > 0 ? [`${items(rows)} बिना भेजे`] : []),

@@ -3,6 +3,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { explained as English } from '#text/en/law/explained.ts';
 import type { Translated } from '#text/translated.ts';
 import { changes, conditionNames, known, partText, term, termText } from './explained-conditions.ts';
+import { forum } from './forum.ts';
 
 const days = (n: number) => `${indianNumber(n)} दिवस`;
 const inDays = (n: number) => (n === 1 ? '1 दिवसाने' : `${indianNumber(n)} दिवसांनी`);
@@ -12,6 +13,8 @@ export const explained: Translated<typeof English> = {
   term,
   termText,
   partText,
+  forum,
+  custodyCount: (n, on) => `${on} पर्यंत कोठडीत ${days(n)}, दोन्ही तारखा धरून.`,
   states: { met: 'पूर्ण', unknown: 'अजून सिद्ध नाही', 'not-met': 'लागू नाही' },
   contested: 'वादग्रस्त',
   proof: { from: 'कशावरून', law: 'कायदा', change: 'कशाने बदलते' },

@@ -20,6 +20,9 @@ export const picker: Translated<typeof English> = {
   picked: 'निवडलेली कलमे',
   remove: (section) => `${section} काढा`,
   notRecognised: 'सारण्यांत नाही',
+  nearest: (section: string) => `गणना ${section} वरून`,
+  companion: 'व्याख्या किंवा मनाई, स्वतंत्र आरोप नाही',
+  notCharged: 'उल्लेख आहे, आरोप नाही',
   chooseLimb: 'पोटकलम निवडा',
   spread: 'संयुक्त दायित्व (सामाईक इरादा किंवा समान उद्देश)',
   count: (n) => (n === 0 ? 'एकही कलम सापडले नाही' : n === 1 ? '1 कलम सापडले' : `${indianNumber(n)} कलमे सापडली`),
@@ -40,6 +43,7 @@ export const picker: Translated<typeof English> = {
   court: {
     'magistrate-any': 'कोणतेही न्यायदंडाधिकारी',
     'magistrate-first-class': 'न्यायदंडाधिकारी प्रथम वर्ग',
+    'magistrate-chief': 'मुख्य न्यायदंडाधिकारी किंवा महानगर न्यायदंडाधिकारी',
     sessions: 'सत्र न्यायालय',
     special: 'विशेष न्यायालय',
     depends: 'न्यायालय मूळ गुन्ह्याप्रमाणे',

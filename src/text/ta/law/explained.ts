@@ -3,6 +3,7 @@ import type { explained as English } from '#text/en/law/explained.ts';
 import type { Translated } from '#text/translated.ts';
 import { days } from '#text/ta/counted.ts';
 import { changes, conditionNames, known, partText, term, termText } from './explained-conditions.ts';
+import { forum } from './forum.ts';
 
 const parts = { 'one-third': 'மூன்றில் ஒரு பங்கு', 'one-half': 'பாதி' } as const;
 
@@ -10,6 +11,8 @@ export const explained: Translated<typeof English> = {
   term,
   termText,
   partText,
+  forum,
+  custodyCount: (n, on) => `${on} வரை காவலில் ${days(n)}, இரு தேதிகளும் உட்பட.`,
   states: { met: 'நிறைவேறியது', unknown: 'இன்னும் நிரூபிக்கப்படவில்லை', 'not-met': 'கிடைக்காது' },
   contested: 'சர்ச்சைக்குரியது',
   proof: { from: 'எங்கிருந்து', law: 'சட்டம்', change: 'எதனால் மாறும்' },

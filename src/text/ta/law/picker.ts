@@ -19,6 +19,9 @@ export const picker: Translated<typeof English> = {
   picked: 'தேர்ந்தெடுத்த பிரிவுகள்',
   remove: (section) => `${section} நீக்கு`,
   notRecognised: 'அட்டவணைகளில் இல்லை',
+  nearest: (section: string) => `${section} படி கணக்கிடப்படும்`,
+  companion: 'வரையறை அல்லது தடை, தனிக் குற்றச்சாட்டு அல்ல',
+  notCharged: 'குறிப்பு மட்டும், குற்றச்சாட்டு அல்ல',
   chooseLimb: 'உட்பிரிவைத் தேர்ந்தெடுக்கவும்',
   spread: 'கூட்டுப் பொறுப்பு (பொது எண்ணம் அல்லது பொது நோக்கம்)',
   count: (n) => (n === 0 ? 'பிரிவு எதுவும் கிடைக்கவில்லை' : counted(n, 'பிரிவு கிடைத்தது', 'பிரிவுகள் கிடைத்தன')),
@@ -39,6 +42,7 @@ export const picker: Translated<typeof English> = {
   court: {
     'magistrate-any': 'எந்த நீதித்துறை நடுவரும்',
     'magistrate-first-class': 'முதல் வகுப்பு நீதித்துறை நடுவர்',
+    'magistrate-chief': 'தலைமை நீதித்துறை அல்லது பெருநகர நடுவர்',
     sessions: 'அமர்வு நீதிமன்றம்',
     special: 'சிறப்பு நீதிமன்றம்',
     depends: 'நீதிமன்றம்: மூலக் குற்றத்துக்கு உள்ளபடி',

@@ -3,6 +3,7 @@ import type { explained as English } from '#text/en/law/explained.ts';
 import type { Translated } from '#text/translated.ts';
 import { days, ofDays } from '#text/te/counted.ts';
 import { changes, conditionNames, known, partText, term, termText } from './explained-conditions.ts';
+import { forum } from './forum.ts';
 
 const parts = { 'one-third': 'మూడో వంతు', 'one-half': 'సగం' } as const;
 
@@ -10,6 +11,8 @@ export const explained: Translated<typeof English> = {
   term,
   termText,
   partText,
+  forum,
+  custodyCount: (n, on) => `${on} వరకు కస్టడీలో ${days(n)}, రెండు తేదీలూ కలిపి.`,
   states: { met: 'నెరవేరింది', unknown: 'ఇంకా రుజువు కాలేదు', 'not-met': 'అందుబాటులో లేదు' },
   contested: 'వివాదాస్పదం',
   proof: { from: 'ఎక్కడి నుండి', law: 'చట్టం', change: 'దేనివల్ల మారుతుంది' },

@@ -19,6 +19,9 @@ export const picker: Translated<typeof English> = {
   picked: 'ఎంచుకున్న సెక్షన్లు',
   remove: (section) => `${section} తొలగించండి`,
   notRecognised: 'పట్టికల్లో లేదు',
+  nearest: (section: string) => `${section} ప్రకారం లెక్క`,
+  companion: 'నిర్వచనం లేదా నిషేధం, వేరే అభియోగం కాదు',
+  notCharged: 'ప్రస్తావన మాత్రమే, అభియోగం కాదు',
   chooseLimb: 'ఉప-సెక్షన్ ఎంచుకోండి',
   spread: 'ఉమ్మడి బాధ్యత (ఉమ్మడి ఉద్దేశం లేదా లక్ష్యం)',
   count: (n) => (n === 0 ? 'ఏ సెక్షన్ దొరకలేదు' : counted(n, 'సెక్షన్ దొరికింది', 'సెక్షన్లు దొరికాయి')),
@@ -39,6 +42,7 @@ export const picker: Translated<typeof English> = {
   court: {
     'magistrate-any': 'ఏ మేజిస్ట్రేట్ అయినా',
     'magistrate-first-class': 'ప్రథమ శ్రేణి మేజిస్ట్రేట్',
+    'magistrate-chief': 'ముఖ్య న్యాయిక లేదా మహానగర మేజిస్ట్రేట్',
     sessions: 'సెషన్స్ కోర్టు',
     special: 'ప్రత్యేక కోర్టు',
     depends: 'కోర్టు: మూల నేరానికి ఉన్నట్లే',

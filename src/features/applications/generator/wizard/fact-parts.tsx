@@ -1,4 +1,5 @@
 /** The parts of a step, drawn from the registry of facts. */
+import type { Respondent } from '#law/forum/act-forum.ts';
 import { readSections, refsOf } from '#contract/case/section-text.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { splitSections } from '#domain/application/form-lists.ts';
@@ -18,6 +19,16 @@ export function useCharged({ form }: StepProps): readonly string[] {
   const code = isDay(form.offenceDate) ? penalCodeOn(form.offenceDate) : undefined;
   const read = splitSections(form.sections).flatMap((text) => readSections(text, law.tables, code));
   return [...new Set(refsOf(read).map((ref) => ref.code))];
+}
+
+/** Usual respondents of the charged special Acts. */
+export function useRespondents(step: StepProps): readonly Respondent[] {
+  const law = useLawTables();
+  const charged = useCharged(step);
+  if (law.status !== 'ready') return [];
+  return law.tables.acts
+    .filter(({ code }) => charged.includes(code))
+    .flatMap(({ forum }) => forum.respondents);
 }
 
 interface FactsOfProps {

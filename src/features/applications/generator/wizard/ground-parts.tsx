@@ -1,20 +1,24 @@
 /** Grounds under headings: proposed from the record, chosen and edited by the user. */
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { type ProposedGround, proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { proposedGrounds, withdrawnGrounds } from '#documents/grounds/proposed-grounds.ts';
+import type { PaperMatter } from '#documents/matter.ts';
 import type { Packet } from '#contract/application/packet.ts';
 import { type DocumentView, documentsOf } from '#data/records/document/documents.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { BLANK_GROUND, type GroundRow } from '#domain/application/form-rows.ts';
-import type { Authority } from '#law/authority.ts';
 import { RowFields } from '#parts/facts/row-fields.tsx';
-import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { controlId, type StepProps } from './form-fields.tsx';
+import { OwnGroundList } from './own-ground-list.tsx';
+import { Authorities, ProposedList } from './proposed-list.tsx';
+import { type LibraryState, useGroundLibrary } from './use-ground-library.ts';
+import { useOwnGrounds } from './use-own-grounds.ts';
 import { useWrittenMatter } from './use-written-matter.ts';
 
 export function GroundParts({ step }: { step: StepProps }) {
@@ -23,40 +27,100 @@ export function GroundParts({ step }: { step: StepProps }) {
   const { form, write, errors } = step;
   const rows = form.groundParts;
   const matter = useWrittenMatter(step);
-  const usedTexts = new Set(rows.map(({ text }) => text));
-  const headings = new Set(rows.map(({ heading }) => heading));
-  const proposed = proposedGrounds(matter).filter(
-    // parity may be argued for several co-accused, other grounds once
-    ({ key, heading, text }) => !usedTexts.has(text) && (key.startsWith('parity:') || !headings.has(heading)),
-  );
+  const library = useGroundLibrary();
   const documents = useDocuments(step);
+  const own = useOwnGrounds();
+  const withdrawn = useMemo(
+    () => (library.status === 'ready' ? withdrawnGrounds(idsOf(rows), matter, library.library) : NONE),
+    [rows, matter, library],
+  );
   const wrong = errors.find(({ field }) => field === 'groundParts');
-  const add = (row: GroundRow) => write({ groundParts: [...rows, row] });
+  const writeRows = (next: readonly GroundRow[]) => write({ groundParts: next });
   return (
     <LedgerSection title={words.title} id={controlId('groundParts')}>
       {wrong && <p className="error">{wrong.message}</p>}
       {rows.map((row, n) => (
         <HeadedGround
-          // oxlint-disable-next-line react/no-array-index-key -- rows have no id and are not reordered
+          // oxlint-disable-next-line react/no-array-index-key -- rows have no id
           key={n}
-          n={n}
+          place={{ n, of: rows.length }}
           row={row}
           documents={documents}
+          isWithdrawn={row.ground !== undefined && withdrawn.has(row.ground)}
           onChange={(next) =>
             write({
               groundParts: rows.map((each, at) => (at === n ? next : each)),
               ...(next.documentId !== row.documentId && { packet: attached(form.packet, next, documents) }),
             })
           }
-          onRemove={() => write({ groundParts: rows.filter((_, at) => at !== n) })}
+          onMove={(to) => writeRows(moved(rows, n, to))}
+          onKeep={
+            own.grounds.some(({ heading }) => heading === row.heading) ? null : () => void own.save(row)
+          }
+          onRemove={() => writeRows(rows.filter((_, at) => at !== n))}
         />
       ))}
-      <Proposed grounds={proposed} onAdd={add} />
-      <Button icon={Plus} onClick={() => add(BLANK_GROUND)}>
+      <OwnGroundList own={own} rows={rows} onAdd={(row) => writeRows([...rows, row])} />
+      <Proposals
+        rows={rows}
+        matter={matter}
+        library={library}
+        answers={form.groundAnswers ?? NO_ANSWERS}
+        onAnswer={(groundAnswers) => write({ groundAnswers })}
+        onAdd={(row) => writeRows([...rows, row])}
+      />
+      <Button icon={Plus} onClick={() => writeRows([...rows, BLANK_GROUND])}>
         {words.addOwn}
       </Button>
     </LedgerSection>
   );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const NO_ANSWERS: Readonly<Record<string, string>> = {};
+
+const idsOf = (rows: readonly GroundRow[]): string[] => rows.flatMap(({ ground }) => ground ?? []);
+
+function moved(rows: readonly GroundRow[], from: number, to: number): GroundRow[] {
+  const rest = rows.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), ...rows.slice(from, from + 1), ...rest.slice(to)];
+}
+
+interface ProposalsProps {
+  readonly rows: readonly GroundRow[];
+  readonly matter: PaperMatter;
+  readonly library: LibraryState;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly onAnswer: (answers: Readonly<Record<string, string>>) => void;
+  readonly onAdd: (row: GroundRow) => void;
+}
+
+function Proposals({ rows, matter, library, ...rest }: ProposalsProps) {
+  const { generator } = useText();
+  const words = generator.grounds;
+  // the matter is deferred, so a keystroke does not read the library again
+  const proposed = useMemo(
+    () => (library.status === 'ready' ? proposedGrounds(matter, library.library) : []),
+    [matter, library],
+  );
+  if (library.status === 'loading') return <Skeleton label={words.loading} rows={4} />;
+  if (library.status === 'failed') {
+    return (
+      <div className="row">
+        <p className="small">{words.notLoaded}</p>
+        <Button kind="quiet" onClick={library.retry}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  }
+  const texts = new Set(rows.map(({ text }) => text));
+  const taken = new Set(idsOf(rows));
+  const grounds = proposed.filter(
+    // parity may be argued for several co-accused, other grounds once
+    ({ id, key, written }) => (key === id ? !taken.has(id) : !texts.has(written({}))),
+  );
+  return <ProposedList grounds={grounds} {...rest} />;
 }
 
 /** Documents of the matter on this device. */
@@ -75,62 +139,26 @@ function attached(packet: Packet, { documentId }: GroundRow, documents: readonly
   return { ...packet, annexures: [...annexures, { documentId, title: chosen.name }] };
 }
 
-interface ProposedProps {
-  readonly grounds: readonly ProposedGround[];
-  readonly onAdd: (row: GroundRow) => void;
-}
-
-function Proposed({ grounds, onAdd }: ProposedProps) {
-  const { generator } = useText();
-  const words = generator.grounds;
-  if (grounds.length === 0) return <p className="small quiet">{words.noneProposed}</p>;
-  return (
-    <>
-      <p className="small quiet">{words.proposed}</p>
-      <ul className="gen-proposed">
-        {grounds.map(({ key, heading, text, authority, document }) => (
-          <li key={key} className="stack">
-            <h3>{heading}</h3>
-            <p>{text}</p>
-            <RestsOn authority={authority} />
-            {document && <p className="small quiet">{words.annex[document]}</p>}
-            <Button
-              icon={Plus}
-              aria-label={words.addThis(heading)}
-              onClick={() => onAdd({ ...BLANK_GROUND, heading, text, ...authority })}
-            >
-              {words.add}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function RestsOn({ authority }: { authority: Authority | null }) {
-  const { generator } = useText();
-  if (!authority) return null;
-  return (
-    <p className="small">
-      {generator.grounds.restsOn} <Citation authority={authority} />
-    </p>
-  );
-}
-
 interface GroundProps {
-  readonly n: number;
+  /** Its position in the list, from 0. */
+  readonly place: { readonly n: number; readonly of: number };
   readonly documents: readonly DocumentView[];
   readonly row: GroundRow;
+  /** The record no longer supports it. */
+  readonly isWithdrawn: boolean;
   readonly onChange: (row: GroundRow) => void;
+  readonly onMove: (to: number) => void;
+  /** Keeps its text for other applications; null if it is kept. */
+  readonly onKeep: (() => void) | null;
   readonly onRemove: () => void;
 }
 
 /** Collapsed under its heading once it has one. */
-function HeadedGround({ n, row, documents, onChange, onRemove }: GroundProps) {
+function HeadedGround({ place, row, documents, isWithdrawn, onChange, ...acts }: GroundProps) {
+  const { n } = place;
   const { generator } = useText();
   const words = generator.grounds;
-  const { heading, source, at } = row;
+  const { heading, source, at, further = [] } = row;
   const [open, setOpen] = useState(heading === '');
   return (
     <details className="gen-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -138,6 +166,7 @@ function HeadedGround({ n, row, documents, onChange, onRemove }: GroundProps) {
         <span>{words.row(n + 1)}</span>
         <span className="gen-said small quiet">{heading === '' ? generator.nothingSaid : heading}</span>
       </summary>
+      {isWithdrawn && <p className="error">{words.withdrawn}</p>}
       <div className="stack">
         <RowFields
           list="groundParts"
@@ -147,8 +176,8 @@ function HeadedGround({ n, row, documents, onChange, onRemove }: GroundProps) {
         />
         {source !== '' && (
           <div className="row">
-            <RestsOn authority={{ source, at }} />
-            <Button kind="quiet" onClick={() => onChange({ ...row, source: '', at: '' })}>
+            <Authorities label={words.restsOn} of={[{ source, at }, ...further]} />
+            <Button kind="quiet" onClick={() => onChange({ ...row, source: '', at: '', further: [] })}>
               {words.dropAuthority}
             </Button>
           </div>
@@ -166,10 +195,37 @@ function HeadedGround({ n, row, documents, onChange, onRemove }: GroundProps) {
             onChange={(documentId) => onChange({ ...row, documentId })}
           />
         )}
-        <Button kind="quiet" onClick={onRemove}>
-          {words.remove(n + 1)}
-        </Button>
+        <GroundActs row={row} place={place} {...acts} />
       </div>
     </details>
+  );
+}
+
+type GroundActsProps = Pick<GroundProps, 'row' | 'place' | 'onMove' | 'onKeep' | 'onRemove'>;
+
+function GroundActs({ row, place: { n, of }, onMove, onKeep, onRemove }: GroundActsProps) {
+  const { generator } = useText();
+  const words = generator.grounds;
+  return (
+    <div className="row">
+      {n > 0 && (
+        <Button kind="quiet" icon={ArrowUp} onClick={() => onMove(n - 1)}>
+          {words.moveUp(n + 1)}
+        </Button>
+      )}
+      {n < of - 1 && (
+        <Button kind="quiet" icon={ArrowDown} onClick={() => onMove(n + 1)}>
+          {words.moveDown(n + 1)}
+        </Button>
+      )}
+      {onKeep && row.heading.trim() !== '' && row.text.trim() !== '' && (
+        <Button kind="quiet" onClick={onKeep}>
+          {words.keep(n + 1)}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={onRemove}>
+        {words.remove(n + 1)}
+      </Button>
+    </div>
   );
 }

@@ -1,13 +1,16 @@
 /** Values proposed from the input; the user can change each. */
+import { bailDraftFrom } from '#documents/matter.ts';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
-import { type CalendarDate, daysBetween, parseDay } from '#kernel/calendar-date.ts';
+import { partialFromForm } from '#domain/application/form-content.ts';
+import { type CalendarDate, parseDay } from '#kernel/calendar-date.ts';
+import { custodyRecord, daysInCustody } from '#law/custody-days.ts';
 import { BNSS_FROM, proposedRelief, type Relief, canReliefLieBefore } from '#law/relief.ts';
 
-/** Completed days of custody today, from an arrest date that is not in the future. */
+/** Days in custody today, as the paper counts them. */
 export function custodyDays(form: ApplicationForm, today: CalendarDate): number | null {
-  const arrested = parseDay(form.arrestDate);
-  if (!arrested.ok || arrested.value > today || form.custodyStatus === 'not-arrested') return null;
-  return daysBetween(arrested.value, today);
+  if (form.custodyStatus === 'not-arrested') return null;
+  const { case: facts = {} } = bailDraftFrom(partialFromForm(form));
+  return daysInCustody(custodyRecord(facts), today);
 }
 
 /** Chosen relief, or else the one proposed from court and custody. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { FoldedPart } from './folded-part.tsx';
 import { FactField, type StepProps } from './form-fields.tsx';
-import { useCharged } from './fact-parts.tsx';
+import { useRespondents } from './fact-parts.tsx';
 
 const FIELDS = ['respondent'] as const;
 
@@ -40,8 +40,8 @@ export function Respondent({ step }: { step: StepProps }) {
 
 function Proposed({ step }: { step: StepProps }) {
   const words = useText().generator.respondent;
-  const charged = useCharged(step);
-  const agencies = agenciesFor({ ...step.form, charged });
+  const respondents = useRespondents(step);
+  const agencies = agenciesFor({ ...step.form, respondents });
   if (agencies.length === 0) return null;
   return (
     <div className="field-wide">

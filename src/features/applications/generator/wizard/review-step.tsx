@@ -9,6 +9,7 @@ import { useDraftEarlier, useUnfinishedDocument } from '#parts/court-document/us
 import { fetchPaperWords } from '#parts/court-document/use-paper-words.ts';
 import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { useAttached } from '#parts/filing-packet/use-attached.ts';
+import { ForumSection } from '#parts/forum/forum-section.tsx';
 import { ReadAloud } from '#parts/read-aloud/read-aloud.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LANGUAGE_NAMES } from '#text/language-names.ts';
@@ -72,6 +73,7 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
           <ReadAloud what={() => page.current} />
         </div>
         <ReliefAsked form={form} nth={ordinalOf(matter)} />
+        {matter.found && <ForumSection forum={matter.found.forum} />}
         <ConcernAnswers
           concerns={document.concerns}
           answers={form.answers}

@@ -34,7 +34,6 @@ export function errorsByField(given: Readonly<Record<string, string>>): StepErro
 /** Maps two wire fields to one form field, and a list row to its question. */
 function fieldPath(path: string): string {
   if (path === 'case.chargesheet.asOf') return FIELD_AT.chargesheetOn.path;
-  if (path === FIELD_AT.groundsOfArrest.path) return FIELD_AT.groundsOn.path;
   if (path.startsWith('bail.previous.')) return FIELD_AT.previousBail.path;
   return path;
 }

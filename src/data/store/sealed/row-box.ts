@@ -1,0 +1,67 @@
+/**
+ * Seals a row for IndexedDB and opens it. Synchronous, because IndexedDB commits a transaction that waits for
+ * WebCrypto. The format is plain AES-GCM, which `public/start.js` opens with WebCrypto.
+ */
+import { CLEAR_COLUMNS, type ClearColumns, type Row } from './clear-columns.ts';
+import { decodeRow, encodeRow, isBytes } from './row-bytes.ts';
+import { RowCipher } from './row-cipher.ts';
+
+/** 32 random bytes of one user on one device. */
+export type RecordKey = Uint8Array<ArrayBuffer>;
+
+const TAG_BYTES = 8;
+
+const ciphers = new WeakMap<RecordKey, RowCipher>();
+
+function cipherOf(key: RecordKey): RowCipher {
+  const known = ciphers.get(key);
+  if (known) return known;
+  const made = new RowCipher(key);
+  ciphers.set(key, made);
+  return made;
+}
+
+/** A row as stored: clear columns and a box. */
+interface SealedRow extends Row {
+  readonly box: Uint8Array<ArrayBuffer>;
+}
+
+/** The table has no sealed rows, or this row stays clear. */
+const staysClear = (rule: ClearColumns | null | undefined, row: Row): rule is null | undefined =>
+  !rule || rule.isClear?.(row) === true;
+
+export const isSealed = (row: unknown): row is SealedRow =>
+  typeof row === 'object' && row !== null && 'box' in row && isBytes(row.box);
+
+export function sealRow(key: RecordKey, table: string, row: Row): Row {
+  const rule = CLEAR_COLUMNS[table];
+  if (staysClear(rule, row)) return row;
+  const clear: Record<string, unknown> = {};
+  const rest: Record<string, unknown> = {};
+  const tags = Object.keys(rule.tags ?? {});
+  for (const [column, value] of Object.entries(row)) {
+    if (rule.columns.includes(column) || tags.includes(column)) clear[column] = value;
+    else rest[column] = value;
+  }
+  const box = cipherOf(key).seal(encodeRow(rest), identityOf(table, rule, row));
+  return { ...clear, ...rule.extra?.(row), box };
+}
+
+/** Undefined if the box was changed, moved from another row or sealed with another key. */
+export function openRow(key: RecordKey, table: string, row: Row): Row | undefined {
+  const rule = CLEAR_COLUMNS[table];
+  if (!rule || !isSealed(row)) return row;
+  const { box, ...clear } = row;
+  const rest = cipherOf(key).open(box, identityOf(table, rule, row));
+  return rest && { ...clear, ...decodeRow(rest) };
+}
+
+const identityOf = (table: string, { identity }: ClearColumns, row: Row): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode([table, ...identity.map((column) => String(row[column]))].join('/'));
+
+/** Replaces a text in an index: equal texts have equal tags, and a tag does not reveal its text. */
+export function tagOf(key: RecordKey, column: string, text: string): string {
+  return [...cipherOf(key).tagOf(column, text).subarray(0, TAG_BYTES)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

@@ -1,0 +1,53 @@
+/**
+ * Seals the rows that an older release left clear, in batches. A killed run continues at the next start, and
+ * clear rows stay readable until then.
+ */
+import type { Db } from '#data/store/db.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
+import { CLEAR_COLUMNS, type Row } from './clear-columns.ts';
+import { answerOf } from './device-keys.ts';
+import { isSealed } from './row-box.ts';
+
+const BATCH = 200;
+
+export async function sealClearRows(db: Db): Promise<void> {
+  if (await getMeta(db, 'sealedAll')) return;
+  for (const { name } of db.tables) if (CLEAR_COLUMNS[name]) await sealTable(db, name);
+  await setMeta(db, 'sealedAll', true);
+}
+
+async function sealTable(db: Db, name: string): Promise<void> {
+  const table = db.table<Row, IDBValidKey>(name);
+  let after: IDBValidKey | undefined;
+  for (;;) {
+    const { clear, last } = await clearRowsAfter(db.backendDB(), name, after);
+    if (last === undefined) return;
+    after = last;
+    if (clear.length === 0) continue;
+    await db.transaction('rw', table, async () => {
+      const rows = await table.bulkGet(clear);
+      await table.bulkPut(rows.filter((row) => row !== undefined));
+    });
+  }
+}
+
+interface Batch {
+  readonly clear: IDBValidKey[];
+  /** Undefined at the end of the table. */
+  readonly last: IDBValidKey | undefined;
+}
+
+async function clearRowsAfter(db: IDBDatabase, name: string, after: IDBValidKey | undefined): Promise<Batch> {
+  const store = db.transaction(name).objectStore(name);
+  const range = after === undefined ? null : IDBKeyRange.lowerBound(after, true);
+  const [keys, rows] = await Promise.all([
+    answerOf(store.getAllKeys(range, BATCH)),
+    answerOf<Row[]>(store.getAll(range, BATCH)),
+  ]);
+  const rule = CLEAR_COLUMNS[name];
+  const clear = keys.filter((_, index) => {
+    const row = rows[index];
+    return row !== undefined && !isSealed(row) && rule?.isClear?.(row) !== true;
+  });
+  return { clear, last: keys.at(-1) };
+}

@@ -1,0 +1,225 @@
+/** Reads dates as India writes them: day before month, any script, month names, two-digit years. */
+import { addDays, type CalendarDate, dayOf, isDay, weekdayOf } from '#kernel/calendar-date.ts';
+import { readableText } from './clean.ts';
+import { foldScripts } from './script-fold.ts';
+
+export interface DateContext {
+  readonly today?: CalendarDate | undefined;
+  /** A day without a year is the last such day for `past` and the next one otherwise. */
+  readonly purpose?: string | undefined;
+}
+
+export interface DateReading {
+  readonly date: CalendarDate | null;
+  readonly certain: boolean;
+}
+
+export interface DateInText extends DateReading {
+  readonly from: number;
+  readonly to: number;
+  readonly hasYear: boolean;
+}
+
+/** From January; the forms of all scripts after folding. */
+const MONTHS: readonly string[] = [
+  'jan[a-z]*|जनवरी|जानेवारी|जानुयारी|জানুয়ারি|ஜனவரி|జనవరి|જાન્યુઆરી|ಜನವರಿ|ജനുവരി|ਜਨਵਰੀ|جنوری',
+  'feb[a-z]*|फरवरी|फ़रवरी|फेब्रुवारी|ফেব্রুয়ারি|பிப்ரவரி|ఫిబ్రవరి|ફેબ્રુઆરી|ಫೆಬ್ರವರಿ|ഫെബ്രുവരി|ਫਰਵਰੀ|فروری',
+  'mar(?:ch)?|मार्च|মার্চ|மார்ச்|మార్చి|માર્ચ|ಮಾರ್ಚ್|മാർച്ച്|ਮਾਰਚ|مارچ',
+  'apr[a-z]*|अप्रैल|एप्रिल|এপ্রিল|ஏப்ரல்|ఏప్రిల్|એપ્રિલ|ಏಪ್ರಿಲ್|ഏപ്രിൽ|ਅਪ੍ਰੈਲ|اپریل',
+  'may|मई|मे(?![\u{900}-\u{97f}])|মে|மே|మే|મે|ಮೇ|മേയ്|ਮਈ|مئی',
+  'jun[a-z]*|जून|জুন|ஜூன்|జూన్|જૂન|ಜೂನ್|ജൂൺ|ਜੂਨ|جون',
+  'jul[a-z]*|जुलाई|जुलै|জুলাই|ஜூலை|జూలై|જુલાઈ|ಜುಲೈ|ജൂലൈ|ਜੁਲਾਈ|جولائی',
+  'aug[a-z]*|अगस्त|ऑगस्ट|আগস্ট|ஆகஸ்ட்|ఆగస్టు|ఆగస్ట్|ઓગસ્ટ|ಆಗಸ್ಟ್|ഓഗസ്റ്റ്|ਅਗਸਤ|اگست',
+  'sep[a-z]*|सितंबर|सितम्बर|सप्टेंबर|সেপ্টেম্বর|செப்டம்பர்|సెప్టెంబర్|సెప్టెంబరు|સપ્ટેમ્બર|ಸೆಪ್ಟೆಂಬರ್|സെപ്റ്റംബർ|ਸਤੰਬਰ|ستمبر',
+  'oct[a-z]*|अक्टूबर|अक्तूबर|ऑक्टोबर|অক্টোবর|அக்டோபர்|అక్టోబర్|అక్టోబరు|ઓક્ટોબર|ಅಕ್ಟೋಬರ್|ഒക്ടോബർ|ਅਕਤੂਬਰ|اکتوبر',
+  'nov[a-z]*|नवंबर|नवम्बर|नोव्हेंबर|নভেম্বর|நவம்பர்|నవంబర్|నవంబరు|નવેમ્બર|ನವೆಂಬರ್|നവംബർ|ਨਵੰਬਰ|نومبر',
+  'dec[a-z]*|दिसंबर|दिसम्बर|डिसेंबर|ডিসেম্বর|டிசம்பர்|డిసెంబర్|డిసెంబరు|ડિસેમ્બર|ಡಿಸೆಂಬರ್|ഡിസംബർ|ਦਸੰਬਰ|دسمبر',
+].map(foldScripts);
+const MONTH = `(?:${MONTHS.join('|')})`;
+const MONTH_PATTERNS = MONTHS.map((forms) => new RegExp(`^(?:${forms})$`, 'iu'));
+const monthOf = (name = ''): number => MONTH_PATTERNS.findIndex((forms) => forms.test(name)) + 1;
+
+/** Digits, or the letters that a scan writes for 0 and 1. */
+const D = '[\\dOolI]';
+const START = String.raw`(?<![\p{L}\p{M}\d/.-])`;
+const END = String.raw`(?![\p{L}\p{M}\d])(?![/-]\d)`;
+const YEAR = String.raw`((?:19|20)\d\d|'?\d\d(?!\d|\s?(?::|years|yrs)))`;
+
+interface DateParts {
+  readonly year: string | undefined;
+  readonly month: number;
+  readonly date: string;
+}
+type Groups = readonly (string | undefined)[];
+
+const digits = (text = ''): string => text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1').replace("'", '');
+
+const FORMS: readonly (readonly [RegExp, (groups: Groups) => DateParts])[] = [
+  [
+    new RegExp(String.raw`${START}(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)`, 'gu'),
+    ([year, month, date = '']) => ({ year, month: Number(month), date }),
+  ],
+  [
+    new RegExp(String.raw`${START}(${D}{1,2})\s?[-/.]\s?(${D}{1,2})\s?[-/.]\s?(${D}{4}|${D}{2})${END}`, 'gu'),
+    ([date = '', month, year]) => ({ year: digits(year), month: Number(digits(month)), date: digits(date) }),
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\p{M}\d])(\d{1,2})(?:\s?(?:st|nd|rd|th))?[\s-]*(?:day\s+)?(?:of\s+)?(${MONTH})(?![\p{L}\p{M}])(?:[\s,./-]*${YEAR})?(?!\d)`,
+      'giu',
+    ),
+    ([date = '', month, year]) => ({ year, month: monthOf(month), date }),
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\p{M}])(${MONTH})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d|[:./-]\d)(?:\s*,?\s*((?:19|20)\d\d))?`,
+      'giu',
+    ),
+    ([month, date = '', year]) => ({ year, month: monthOf(month), date }),
+  ],
+  [
+    new RegExp(String.raw`${START}(\d{1,2})\s?[-/]\s?(\d{1,2})(?![\d/.-]|\s?[-/.]\s?\d)${END}`, 'gu'),
+    ([date = '', month]) => ({ year: undefined, month: Number(month), date }),
+  ],
+];
+
+const WEEKDAYS = [
+  'mon(?:day)?|सोमवार',
+  'tue(?:s|sday)?|मंगलवार|मंगळवार',
+  'wed(?:nesday)?|बुधवार',
+  'thu(?:rs|rsday)?|गुरुवार|गुरूवार|बृहस्पतिवार',
+  'fri(?:day)?|शुक्रवार',
+  'sat(?:urday)?|शनिवार',
+  'sun(?:day)?|रविवार',
+].map((forms) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${foldScripts(forms)})(?![\p{L}\p{M}])`, 'iu'));
+
+/** Text in which the offsets of `datesIn` count. */
+export const textForDates = (text: string): string => foldScripts(readableText(text));
+
+/** Dates of a text from `textForDates`, in order; a day that does not exist has a null date. */
+export function datesIn(text: string, context: DateContext = {}): DateInText[] {
+  const found: DateInText[] = [];
+  for (const [form, partsOf] of FORMS) {
+    for (const match of text.matchAll(form)) {
+      const [from, to] = [match.index, match.index + match[0].length];
+      if (found.some((other) => to > other.from && from < other.to)) continue;
+      const parts = partsOf(match.slice(1));
+      const read = dateOf(parts, context);
+      const isRepaired = /[OolI]/.test(match[0]) && !/[a-z]{3}/i.test(match[0]);
+      found.push({
+        ...read,
+        certain: read.certain && !isRepaired && agreesWithWeekday(read.date, text, { from, to }),
+        from,
+        to,
+        hasYear: parts.year !== undefined,
+      });
+    }
+  }
+  return found.toSorted((left, right) => left.from - right.from);
+}
+
+/** A weekday directly before or behind the date must be that of the date. */
+function agreesWithWeekday(
+  date: CalendarDate | null,
+  text: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  const after = /^[\s,(-]*([\p{L}\p{M}]+)/u.exec(text.slice(to, to + 20))?.[1] ?? '';
+  const before = /([\p{L}\p{M}]+)[\s,]*$/u.exec(text.slice(Math.max(0, from - 14), from))?.[1] ?? '';
+  return [before, after].every((word) => {
+    const named = WEEKDAYS.findIndex((weekday) => weekday.test(word));
+    return date === null || named === -1 || named === weekdayOf(date);
+  });
+}
+
+/** Years after today that a date of a case may have. */
+const YEARS_AHEAD = 5;
+const OLDEST_YEAR = 1900;
+
+function dateOf({ year, month, date }: DateParts, { today, purpose }: DateContext): DateReading {
+  const parts = { month, date: Number(date) };
+  if (year === undefined) return withoutYear(parts, { today, purpose });
+  const full = fullYear(year.replace("'", ''), today);
+  const limit = today === undefined ? 9999 : Number(today.slice(0, 4)) + YEARS_AHEAD;
+  if (full < OLDEST_YEAR || full > limit) return NONE;
+  const read = dayOf({ ...parts, year: full });
+  return read.ok ? { date: read.value, certain: true } : NONE;
+}
+
+const NONE: DateReading = { date: null, certain: false };
+
+/** Two digits far above the present year are of the last century. */
+function fullYear(year: string, today: CalendarDate | undefined): number {
+  const value = Number(year);
+  if (year.length === 4) return value;
+  const present = today === undefined ? 50 : Number(today.slice(2, 4));
+  return value > present + YEARS_AHEAD ? 1900 + value : 2000 + value;
+}
+
+function withoutYear(parts: { month: number; date: number }, { today, purpose }: DateContext): DateReading {
+  if (today === undefined) return NONE;
+  const year = Number(today.slice(0, 4));
+  const isPast = purpose === 'past';
+  // a 29 February needs up to four years
+  for (let away = 0; away < 5; away += 1) {
+    const read = dayOf({ ...parts, year: isPast ? year - away : year + away });
+    if (read.ok && (isPast ? read.value <= today : read.value >= today))
+      return { date: read.value, certain: false };
+  }
+  return NONE;
+}
+
+const EIGHT_DIGITS = /^\d{8}$/;
+const DATE_WORD = String.raw`(?:dated|date|dt|d|on|dob|दिनांक|तारीख|तारिख|ता|दि)?\.?\s*:?\s*`;
+const RELATIVE: readonly (readonly [RegExp, number])[] = [
+  [/^(?:today|aaj|आज)\.?$/iu, 0],
+  [/^(?:tomorrow|tmrw|उद्या)\.?$/iu, 1],
+  [/^(?:day after tomorrow)\.?$/iu, 2],
+  [/^(?:yesterday|काल)\.?$/iu, -1],
+];
+
+/** The date of a field that holds one date. */
+export function readDate(typed: string, context: DateContext = {}): DateReading {
+  const text = textForDates(typed);
+  const plain = text.replace(new RegExp(`^${DATE_WORD}`, 'iu'), '');
+  const [first, ...more] = datesIn(text, context);
+  if (first) {
+    const isOne = more.every(({ date }) => date === first.date);
+    return { date: first.date, certain: first.certain && isOne && first.date !== null };
+  }
+  return (
+    eightDigits(plain, context) ??
+    spacedDate(plain, context) ??
+    dottedDay(plain, context) ??
+    relativeDay(plain, context) ??
+    NONE
+  );
+}
+
+function eightDigits(text: string, context: DateContext): DateReading | null {
+  if (!EIGHT_DIGITS.test(text)) return null;
+  const orders = [
+    { year: text.slice(4), month: Number(text.slice(2, 4)), date: text.slice(0, 2) },
+    { year: text.slice(0, 4), month: Number(text.slice(4, 6)), date: text.slice(6) },
+  ];
+  const read = orders.map((parts) => dateOf(parts, context).date).filter((date) => date !== null);
+  return { date: read.length === 1 ? (read[0] ?? null) : null, certain: false };
+}
+
+/** "14 12 2026": three numbers with spaces may be other numbers. */
+function spacedDate(text: string, context: DateContext): DateReading | null {
+  const [, date = '', month = '', year = ''] = /^(\d{1,2}) (\d{1,2}) (\d{4})$/.exec(text) ?? [];
+  return date === '' ? null : { ...dateOf({ year, month: Number(month), date }, context), certain: false };
+}
+
+/** "14.12." without a year; "3.5" is a number. */
+function dottedDay(text: string, context: DateContext): DateReading | null {
+  const [, date = '', month = ''] = /^(\d{2})\.(\d{2})\.?$/.exec(text) ?? [];
+  return date === '' ? null : withoutYear({ date: Number(date), month: Number(month) }, context);
+}
+
+function relativeDay(text: string, { today }: DateContext): DateReading | null {
+  const away = RELATIVE.find(([form]) => form.test(text))?.[1];
+  if (away === undefined || today === undefined || !isDay(today)) return null;
+  return { date: addDays(today, away), certain: false };
+}

@@ -1,0 +1,53 @@
+/** Whether two texts name one FIR. A part that one side does not name is a question. */
+import { isSameSound, nameSound } from '../names/sound.ts';
+import { isFir, readFir } from './read-fir.ts';
+import type { FirContext, FirNumber } from './fir-reading.ts';
+
+export type SameFir = true | false | 'ask';
+
+export function isSameFirNumber(left: FirNumber, right: FirNumber): SameFir {
+  if (left.number !== right.number) return false;
+  const parts = new Set([
+    same(left.year, right.year),
+    left.agency === right.agency,
+    same(left.unit, right.unit),
+    same(left.series, right.series),
+    samePlace(left.station, right.station),
+    samePlace(left.district, right.district),
+  ]);
+  if (parts.has(false)) return false;
+  const isUnknown =
+    left.year === null || parts.has('ask') || left.certain === false || right.certain === false;
+  return isUnknown ? 'ask' : true;
+}
+
+function same(left: string | number | null | undefined, right: string | number | null | undefined): SameFir {
+  if (left === right) return true;
+  return left == null || right == null ? 'ask' : false;
+}
+
+function samePlace(left: string | undefined, right: string | undefined): SameFir {
+  if (left === right) return true;
+  if (left === undefined || right === undefined) return 'ask';
+  return isSamePlace(left, right);
+}
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** Police stations and districts across scripts and spellings. */
+export function isSamePlace(left: string, right: string): boolean {
+  const [a, b] = [left, right].map((place) => place.replaceAll(/[\s.,'()/-]/gu, ''));
+  if (a === undefined || b === undefined || a.toLowerCase() === b.toLowerCase()) return true;
+  return digitsOf(a) === digitsOf(b) && isSameSound(nameSound(a), nameSound(b));
+}
+
+const STATION_WORD =
+  /^(?:p\.?\s?s\.?(?=[\s.:,-])|police\s+station|thana|पुलिस\s+थाना|थाना|पोलीस\s+ठाणे)[\s.:,-]*|[\s,.-]+(?:p\.?\s?s\.?|police\s+station|thana|थाना|पोलीस\s+(?:ठाणे|स्टेशन)|पो\.?\s*ठाणे)$/iu;
+
+/** "PS Kotwali" and "Kotwali Police Station" are Kotwali. */
+export const plainStation = (station: string): string => station.trim().replace(STATION_WORD, '').trim();
+
+export function compareFirs(left: string, right: string, context: FirContext = {}): SameFir {
+  const [a, b] = [readFir(left, context), readFir(right, context)];
+  return isFir(a) && isFir(b) ? isSameFirNumber(a, b) : false;
+}

@@ -1,0 +1,173 @@
+/** CNR and case number of a message. Numbers of FIR, e-filing, filing and diary are no case numbers. */
+import { group } from '../group.ts';
+import { foldDevanagari } from '../script-fold.ts';
+
+export interface TextSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface CnrInText extends TextSpan {
+  readonly cnr: string;
+  readonly certain: boolean;
+}
+
+const CNR = /(?<![A-Z\d])([A-Z]{2}[A-Z\d]{2}(?:[-\s]?[\dOIl]){12})(?![A-Z\d])/gu;
+
+/** Four signs of the court, then twelve digits; O and l are offered as digits. */
+export function cnrsIn(text: string): CnrInText[] {
+  return [...text.matchAll(CNR)].flatMap((match): CnrInText[] => {
+    const plain = (match[1] ?? '').replaceAll(/[-\s]/g, '');
+    const repaired = plain.slice(0, 4) + plain.slice(4).replaceAll('O', '0').replaceAll(/[Il]/g, '1');
+    const year = Number(repaired.slice(12));
+    if (year < 1950 || year > 2100) return [];
+    return [
+      { cnr: repaired, certain: repaired === plain, from: match.index, to: match.index + match[0].length },
+    ];
+  });
+}
+
+export const cnrPart = (
+  found: CnrInText | undefined,
+): { readonly cnr?: string; readonly cnrCertain?: false } =>
+  found === undefined ? {} : { cnr: found.cnr, ...(!found.certain && { cnrCertain: false as const }) };
+
+export interface CaseNumberInText extends TextSpan {
+  readonly caseType: string;
+  readonly number: string;
+  readonly year: number | null;
+  readonly isInterlocutory: boolean;
+}
+
+/** Words of a case type, beside short names in capitals. */
+const TYPE_WORD = new RegExp(
+  `^${foldDevanagari(
+    String.raw`(?:bail|matters?|appln|applns|application|app|appl|anticipatory|criminal|crl|cri|cr|misc|miscellaneous|petition|pet|appeal|revision|rev|writ|case|cases|sessions?|special|spl|trial|complaint|suit|reference|ref|regular|first|second|ndps|pocso|pmla|mcoca|uapa|act|n\.?i|i\.?t|p\.?c|sc\/st|r|sb|db|o&m|ba|aba|rba|slp|wp|crlp|crmp|crlmc|mcrc|mcrca|blapl|ablapl|cra|crr|crm|crm-m|m|a|c|o|p|mc|op|ma|जमानत|अग्रिम|प्रार्थना|प्रार्थनापत्र|पत्र|सत्र|परीक्षण|वाद|खटला|अर्ज|विशेष|फौजदारी|दांडिक|आपराधिक|निगरानी|पुनरीक्षण|अपील|याचिका|प्रकरण|किरकोळ|आवेदन|फौ)`,
+  )}$`,
+  'iu',
+);
+const NO_WORD = String.raw`(?:no|nos|number|नं|नंबर|सं|संख्या|क्र|क्रमांक|ക്രമ|எண்|నెం)`;
+const B = String.raw`(?<![\p{L}\p{M}\d])`;
+const NUMBERED = new RegExp(
+  String.raw`(?<=[\p{L}\p{M}).\s/:#-])(?<!\d[-/.]?)(\d{1,7})\s*(?:[/-]|\bof\b|सन)\s*((?:19|20)\d\d|\d{2})(?![\d/-])`,
+  'giu',
+);
+/** A number that a court gives before the case has a year: "WPSR 22110". */
+const STAMP = new RegExp(String.raw`${B}([A-Z]{2,6}SR)\s*(?:no\.?)?\s*(\d{3,7})(?![\d/])`, 'u');
+
+/** Blanked before a case number is looked for. */
+const OTHER_NUMBERS: readonly RegExp[] = [
+  /\bEC-[A-Z\d-]+/gu,
+  /\b(?:e-?filing|filing|diary|dairy|case\s+file|token|receipt|crime|cr|f\.?i\.?r|ecir|g\.?\s?r|c\.?\s?t)(?!\p{L})\.?\s*(?:case\s*)?(?:no|number)?\.?\s*[:#-]?\s*(?:[A-Z.]{1,8}\/)?[IVX-]*\d[\d/-]*(?:\s*(?:of|year)\s*\d{4})?/giu,
+  /\bp\.?\s?s\.?\s*case\s*(?:no\.?)?\s*\d+\s*(?:\/|of|year)?\s*\d*/giu,
+  /\bRC[\s.-]*\d{3}[\s]*\d{4}[\s]*[A-Z][\s]*\d{1,5}/gu,
+  /(?:मु\.?\s?अ\.?\s?सं\.?|अपराध|अप\.|एफ\.?\s?आई\.?\s?आर\.?|गु\.?\s?र\.?\s?नं?\.?|मुकदमा|फाइलिंग)\s*(?:संख्या|सं|क्रमांक|क्र|नं|अपराध)?\s*\.?\s*:?\s*\d+\s*[/-]\s*\d+/gu,
+  /\b(?:u\s*\/\s*s|sections?|sec)\.?\s*[\d(),\s/a-z-]+/giu,
+];
+
+export const blanked = (text: string, spans: readonly TextSpan[], fill = ' '): string =>
+  spans.reduce((rest, { from, to }) => rest.slice(0, from) + fill.repeat(to - from) + rest.slice(to), text);
+
+export const withoutOtherNumbers = (text: string): string =>
+  OTHER_NUMBERS.reduce(
+    (rest, pattern) => rest.replaceAll(pattern, (found) => ' '.repeat(found.length)),
+    text,
+  );
+
+/** `text` without dates and CNR. */
+export function caseNumbersIn(text: string, thisYear: number): CaseNumberInText[] {
+  const found = [...text.matchAll(NUMBERED)].flatMap((match): CaseNumberInText[] => {
+    const [all, number = '', written = ''] = match;
+    const year = written.length === 4 ? Number(written) : 2000 + Number(written);
+    const type = typeBefore(text.slice(0, match.index));
+    if (type === null || year > thisYear) return [];
+    return [
+      {
+        caseType: type.text,
+        number: number.replace(/^0+(?=\d)/, ''),
+        year,
+        isInterlocutory: /^(?:i\.?\s?a|crl\.?\s?m\.?\s?a|c\.?\s?m)\.?$/i.test(type.text),
+        from: type.from,
+        to: match.index + all.length,
+      },
+    ];
+  });
+  if (found.length > 0) return found;
+  const stamp = STAMP.exec(text);
+  if (!stamp) return [];
+  const [all, caseType = '', number = ''] = stamp;
+  return [
+    { caseType, number, year: null, isInterlocutory: false, from: stamp.index, to: stamp.index + all.length },
+  ];
+}
+
+/** A stored case number may have a type of any words: "XYZ Petition 12/2024". */
+export function caseNumberOfText(text: string): CaseNumberInText | undefined {
+  const [found] = caseNumbersIn(` ${text}`, LAST_YEAR);
+  if (found) return found;
+  const match =
+    /^(.*?)[\s/.:-]*(?:no\.?|number)?[\s/.:-]*(\d{1,7})\s*(?:\/|-|\bof\b)\s*((?:19|20)\d\d)$/iu.exec(
+      text.trim(),
+    );
+  if (!match) return undefined;
+  const number = group(match, 2).replace(/^0+(?=\d)/, '');
+  const span = { from: 0, to: text.length };
+  return {
+    caseType: group(match, 1).trim(),
+    number,
+    year: Number(match[3]),
+    isInterlocutory: false,
+    ...span,
+  };
+}
+
+const LAST_YEAR = 2100;
+
+interface TypeBefore {
+  readonly text: string;
+  readonly from: number;
+}
+
+const LAST_SEPARATOR = new RegExp(String.raw`[\s./:#-]*(?:${B}${NO_WORD}(?![\p{L}\p{M}])[\s.:#-]*)?$`, 'iu');
+
+/** The words of the type directly before a number; empty for "Case 45/2025"; null if no type stands there. */
+function typeBefore(before: string): TypeBefore | null {
+  const separator = LAST_SEPARATOR.exec(before)?.[0] ?? '';
+  const isShortForm = separator.startsWith('.') ? 1 : 0; // "Appln." keeps its full stop
+  const end = before.length - separator.length + isShortForm;
+  const segment = before.slice(0, end);
+  const hasNumberWord = /\p{L}/u.test(separator);
+  const from = startOfType(segment);
+  const text = segment.slice(from).trim();
+  if (text === '') return hasNumberWord ? { text: '', from: end } : null;
+  const plain = text.replace(/^(?:case|matter)s?\s*:?\s*(?:no|number)?\.?\s*:?\s*/i, '');
+  return { text: plain === text ? text : plain, from };
+}
+
+/** Goes back over words that belong to a case type. */
+function startOfType(segment: string): number {
+  let from = segment.length;
+  let isNearest = true;
+  for (let count = 0; count < 7; count += 1) {
+    const piece = /(?:^|[\s,;:|[])\(?([^\s,;:|[]+?)[\s.]*$/u.exec(segment.slice(0, from));
+    const word = piece?.[1] ?? '';
+    if (!piece || !isTypeWord(word, isNearest, segment.slice(0, from))) return from;
+    isNearest = word.endsWith(')') && isNearest;
+    from = piece.index + piece[0].indexOf(word) - (piece[0].includes(`(${word}`) ? 1 : 0);
+    if (/[,;:|[\n]/.test(segment.slice(Math.max(0, from - 1), from).trim())) return from;
+  }
+  return from;
+}
+
+function isTypeWord(word: string, isNearest: boolean, before: string): boolean {
+  const plain = word.replaceAll(/^[([-]+|[.)\]-]+$/g, '');
+  if (/^\d{2,3}$/.test(plain)) return new RegExp(String.raw`${plain}\s*$`).test(before) && !isNearest;
+  const pieces = plain.split(/[./()&-]+/).filter((piece) => piece !== '');
+  if (TYPE_WORD.test(foldDevanagari(plain.replaceAll('.', '')))) return true;
+  if (pieces.length > 0 && pieces.every((piece) => TYPE_WORD.test(piece))) return true;
+  return (
+    isNearest &&
+    /^(?:[A-Z][A-Za-z]{0,3}[./()&-]{0,2}){1,6}$/.test(plain) &&
+    /^[A-Z.()/&-]{1,9}$|[./(-]/.test(plain)
+  );
+}

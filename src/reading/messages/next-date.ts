@@ -1,0 +1,72 @@
+/** The next date of a message: never a past day, the stamp of a chat, or a date with another meaning. */
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import { datesIn, type DateInText, textForDates } from '../dates.ts';
+
+export interface NextDateReading {
+  readonly nextDate: CalendarDate | null;
+  readonly nextDateCertain: boolean;
+  readonly among?: readonly CalendarDate[];
+}
+
+const NONE: NextDateReading = { nextDate: null, nextDateCertain: false };
+
+const NEXT_BEFORE =
+  /(?:\bfor\s+[\p{L}\s]{3,24}\son|ne?xt?(?:\s+(?:date|hearing|listing|dt|peshi))*[\p{L}\s]*|n\.?\s?d\.?\s?o\.?\s?h|\bn\.\s?d|\bre-?list(?:ed)?|\blist(?:ed)?|adjourned|posted|fixed|kept|put\s?up|re-?notify|returnable|scheduled|stands?\s+over|come\s+up|call|renotified|hearing(?:\s+(?:date|is|on))*|date\s+of\s+hearing|agl[ie]\s+(?:peshi|tarikh|date)|peshi|tarikh|अगलि\s+(?:तारिख|सुनवाइ|पेशि|तिथि)[\p{L}\p{M}\s]*|नियत(?:\s+(?:तिथि|दिनांक|है))?|पेशि|तारिख|पुढिल\s+(?:तारिख|ता|दिनांक)|सुनवाइ|सुनावणि)(?:[\s:.-]|\b(?:matter|case|this|to|on|for|is|the|dated?|at|दिनांक|को|ता)\b)*$/iu;
+const OTHER_BEFORE =
+  /(?:fil(?:ed|ing)|regist[\p{L}]*|decided|decision|dispos(?:ed|al)|last|previous|(?<!for\s)\borders?\s+(?:dated|date|on|passed\s+on|of)|dated|dt|arrest(?:ed)?|offence|incident|birth|d\.?o\.?b|uploaded|valid|till|until|upto|impugned|judg[\p{L}]*\s+(?:dated|dt|of)|heard|since|closed[^.]*|vacation[^.]*|holidays?[^.]*|first\s+hearing\s+date|received|दायर|पंजिकरण|गिरफ्तार[\p{L}\p{M}]*|घटना|आदेश)[^\d.;|]{0,24}$/iu;
+const NEXT_AFTER =
+  /^\s*(?:को|ko|ki\s+(?:date|peshi|tarikh)|के\s+लिए|रोजि|रोजी)(?![\p{L}\p{M}])[^\d.;]{0,24}(?:नियत|होगि|लगेगि|लगि|पेशि|सुनवाइ|पेश|lag|hai|hogi|peshi|hearing|fixed)/iu;
+const CLOSED = /\b(?:vacation|holiday|remain\s+closed|otp|valid\s+till)\b|अवकाश/iu;
+
+export interface NextDateOptions {
+  readonly today: CalendarDate | undefined;
+  /** Day of the chat's stamp. */
+  readonly stamp: CalendarDate | undefined;
+  /** Date above a cause list. */
+  readonly headDate: CalendarDate | undefined;
+  /** False if the message names no case and no hearing. */
+  readonly hasCase: boolean;
+}
+
+export function nextDateIn(typed: string, options: NextDateOptions): NextDateReading {
+  const { today, headDate, hasCase } = options;
+  const text = textForDates(typed);
+  if (!hasCase && CLOSED.test(text)) return NONE;
+  const dates = datesIn(text, { today });
+  const labelled = dates.filter((date) => isNext(text, date));
+  const open = dates.filter((date) => !OTHER_BEFORE.test(before(text, date)));
+  const chosen = labelled.length > 0 ? labelled : hasCase ? open : [];
+  const future = chosen.filter(({ date }) => date !== null && (today === undefined || date >= today));
+  if (future.length > 0) return ofDates(future);
+  if (labelled.length > 0) return NONE;
+  return relativeDay(text, options) ?? (headDate === undefined ? NONE : ofHead(headDate, today));
+}
+
+const before = (text: string, { from }: DateInText): string => text.slice(Math.max(0, from - 60), from);
+
+function isNext(text: string, date: DateInText): boolean {
+  const isCalled =
+    NEXT_BEFORE.test(before(text, date)) && !/first\s+hearing\s+date[\s:]*$/iu.test(before(text, date));
+  return isCalled || NEXT_AFTER.test(text.slice(date.to, date.to + 40));
+}
+
+function ofDates(dates: readonly DateInText[]): NextDateReading {
+  const days = [...new Set(dates.flatMap(({ date }) => (date === null ? [] : [date])))];
+  const [only] = days;
+  if (days.length > 1 || only === undefined) return { ...NONE, among: days };
+  return { nextDate: only, nextDateCertain: dates.every(({ certain }) => certain) };
+}
+
+function ofHead(head: CalendarDate, today: CalendarDate | undefined): NextDateReading {
+  return today !== undefined && head < today ? NONE : { nextDate: head, nextDateCertain: true };
+}
+
+const TOMORROW = /\b(?:tomorrow|tmrw)\b|उद्या/iu;
+
+/** "Tomorrow" counts from the stamp of the chat. */
+function relativeDay(text: string, { today, stamp }: NextDateOptions): NextDateReading | null {
+  const from = stamp ?? today;
+  if (from === undefined || !TOMORROW.test(text)) return null;
+  const date = addDays(from, 1);
+  return today !== undefined && date < today ? NONE : { nextDate: date, nextDateCertain: false };
+}

@@ -1,0 +1,86 @@
+/** The two sides of a case in a message: the accused is the side that is not the State. */
+import type { PartiesReading } from './message-reading.ts';
+
+const STATE =
+  /(?<![\p{L}\p{M}])(?:state|u\.?\s?t\.?(?=\s+of)|union\s+(?:of\s+india|territory)|govt|government|n\.?c\.?t|gnctd?|n\.?c\.?b|c\.?b\.?i|n\.?i\.?a|d\.?r\.?i|e\.?d|enforcement|narcotics\s+control|customs|central\s+bureau|police|s\.?h\.?o|crown|राज्य|शासन|सरकार|भारत\s+संघ|उ\.?\s?प्र\.?\s?सरकार|अभियोजन|পশ্চিমবঙ্গ|রাজ্য|மாநிலம்|அரசு|రాష్ట్రం|ಸರ್ಕಾರ|ರಾಜ್ಯ|സംസ്ഥാനം|ਰਾਜ|સરકાર|રાજ્ય)(?![\p{L}\p{M}])/iu;
+export const isStateSide = (side: string): boolean => STATE.test(side);
+
+const VERSUS =
+  /\s*-*\s*(?<![\p{L}\p{M}])(?:v\s?\/\s?s|versus|vs|v|banam|बनाम|विरुद्ध|वि)(?![\p{L}\p{M}])\.?\s*-*\s*/iu;
+/** Signs after the second side. */
+const END_SIGN =
+  /\s*(?:[|;\n()]|,(?!\s*(?:[Tt]hrough|[Tt]hr|[Rr]ep|[Bb]y)\b)|(?<!(?<!\p{L})\p{Lu})\.(?:\s*$|\s+(?=\p{Lu}\p{Ll}|\p{Lu}+\s))|\s-\s)/u;
+/** Words after the second side. */
+const END_WORD =
+  /\s*(?<![\p{L}\p{M}])(?:next|listed|list|adjourned|fixed|put\s?up|posted|cnr|case|ndoh|hearing|dated|date|on\s+\d|for|purpose|stage|re-?notify|returnable|call|kept|is|ab|kal|aaj|tomorrow|today|ki|ko|disposed|dismissed|filed|registered|allowed|rejected|status|addl|(?<!through\s|thr\.?\s|by\s)(?:app|pp|spp)|adv|advocate|before|court|in\s+court|मे|में|अगली|नियत|पुढील|तारीख|ता|दिनांक|item)(?![\p{L}\p{M}])/iu;
+const ROLE =
+  /[\s.-]*(?<![\p{L}\p{M}])(?:petitioners?|respondents?|applicants?|appellants?|accused|complainant|opposite\s+party|याचिकाकर्ता|प्रतिवादी|आवेदक|अनावेदक|अर्जदार|गैरअर्जदार)(?:\(s\))?(?![\p{L}\p{M}])[\s.:-]*/giu;
+const LABELLED =
+  /(?:applicant|petitioner|appellant|between)\s*:-?\s*(.+?)[\s.-]*(?:petitioner|applicant)?[\s.-]*(?:opposite\s+party|respondent|\band)\s*:-?\s*([^\n]+)/isu;
+const LEADING =
+  /^(?:[\s.,:;)(-]|(?:ecourts|case|matter|in|the\s+case\s+of|titled|re|of|your|no|dear|advocate|sr)(?![\p{L}\p{M}.])[\s.:]*)+/iu;
+/** The State's side with its words; a further name behind it is that of counsel. */
+const STATE_ONLY =
+  /^(?:the\s+)?state(?:\s+of\s+[\p{L}.]+(?:\s+(?:pradesh|nadu|bengal|pradeshh?))?|\s*\([^)]*\))?(?=\s+\p{Lu}\.|\s*$)/iu;
+
+export interface PartiesOptions {
+  /** In a cause list the counsel's name follows without a sign. */
+  readonly isRow: boolean;
+}
+
+/** `text` has "|" in place of numbers and dates. */
+export function partiesIn(text: string, { isRow }: PartiesOptions): PartiesReading | undefined {
+  const labelled = LABELLED.exec(text);
+  if (labelled) return partiesOf(sideOf(labelled[1] ?? '', isRow), sideOf(labelled[2] ?? '', isRow));
+  const versus = VERSUS.exec(text);
+  if (!versus) return undefined;
+  const left =
+    text
+      .slice(0, versus.index)
+      .replaceAll(NOTE, ' ')
+      .replaceAll(ROLE, ' ')
+      .split(/[|;\n]|:\s|\.\s+(?=\p{Lu}\p{Ll}{2})/u)
+      .at(-1) ?? '';
+  const right = text.slice(versus.index + versus[0].length);
+  return partiesOf(tidy(afterComma(left)), sideOf(right, isRow));
+}
+
+const NOTE = /\(\s*O\s?&\s?M\s*\)/giu;
+
+/** "..., next date, RAJU YADAV": the name is behind the last comma. */
+const REPRESENTED = /(?<![\p{L}])(?:rep\.?|represented|through|thr\.?)(?![\p{L}])/iu;
+
+const afterComma = (left: string): string =>
+  isStateSide(left) && REPRESENTED.test(left)
+    ? left
+    : (left.split(/[,(](?!\s*(?:through|thr|rep|by)\b)/i).at(-1) ?? '');
+
+function sideOf(text: string, isRow: boolean): string {
+  const withoutRole = text.replaceAll(ROLE, '|');
+  const end = endOf(withoutRole);
+  const side = tidy(withoutRole.slice(0, end));
+  return isRow ? (STATE_ONLY.exec(side)?.[0] ?? side) : side;
+}
+
+/** A bracket such as "STATE (NCT OF DELHI)" belongs to the side. */
+function endOf(text: string): number {
+  const bracket = /^[^|;\n(]*\([^()|]{2,24}\)/u.exec(text);
+  const inside = bracket && /^\s*(?:the\s+)?state\s*\(/i.test(text) ? bracket[0].length : 0;
+  const ends = [END_SIGN, END_WORD].map((end) => end.exec(text.slice(inside))?.index ?? text.length);
+  return Math.min(inside + Math.min(...ends), text.length);
+}
+
+const tidy = (side: string): string =>
+  side
+    .replaceAll(ROLE, ' ')
+    .replace(LEADING, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s,:;|-]+|[\s,:;|-]+$/g, '')
+    .replace(/(?<![\p{L}.]\p{Lu}|ors|anr|[\p{L}]{0,1}\.\p{Lu})\.$/iu, '');
+
+export function partiesOf(first: string, second: string): PartiesReading | undefined {
+  if (first === '' || second === '') return undefined;
+  const [isFirst, isSecond] = [isStateSide(first), isStateSide(second)];
+  if (isFirst === isSecond) return { accused: null, state: null, first, second };
+  return isFirst ? { accused: second, state: first } : { accused: first, state: second };
+}

@@ -1,0 +1,162 @@
+/** Reads a message of a court, a chat, a pasted case page or a cause list. */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { readableText } from '../clean.ts';
+import { datesIn, textForDates } from '../dates.ts';
+import type { FirNumber } from '../fir/fir-reading.ts';
+import { isFir, readFir } from '../fir/read-fir.ts';
+import {
+  blanked,
+  type CaseNumberInText,
+  caseNumbersIn,
+  cnrPart,
+  cnrsIn,
+  withoutOtherNumbers,
+} from './case-number.ts';
+import { readCasePage } from './case-page.ts';
+import { isDisposed } from './disposal.ts';
+import type { CaseMessage, MessageContext } from './message-reading.ts';
+import { nextDateIn } from './next-date.ts';
+import { partiesIn } from './parties.ts';
+import { courtIn, itemIn, purposeIn, timeIn } from './particulars.ts';
+
+/** "[24/11/26, 6:42:10 PM] Adv Sonal: " and "24/11/2026, 18:42 - Adv Sonal: ". */
+const STAMP =
+  /^\[?(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}),?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?\]?\s*(?:-\s*)?(?:[^:\n]{1,40}:\s)?/gimu;
+
+/** One message for each case that the text names. */
+export function readMessages(typed: string, context: MessageContext = {}): CaseMessage[] {
+  const text = readableText(typed);
+  if (text === '') return [];
+  const page = readCasePage(text, context);
+  if (page) return [page];
+  const stamps = [...text.matchAll(STAMP)].map(([, date = '']) => dateOf(date, context));
+  const plain = text.replaceAll(STAMP, '');
+  const stamp = stamps.at(-1);
+  const blocks = blocksOf(plain, context);
+  const headDate = headDateOf(plain, context);
+  return blocks.map((block) =>
+    readOne(block, {
+      ...context,
+      stamp,
+      headDate,
+      isRow: headDate !== undefined && blocks.length > 0 && block !== plain,
+    }),
+  );
+}
+
+const dateOf = (text: string, { today }: MessageContext): CalendarDate | undefined =>
+  datesIn(textForDates(text), { today })[0]?.date ?? undefined;
+
+const thisYearOf = ({ today }: MessageContext): number =>
+  today === undefined ? 2100 : Number(today.slice(0, 4));
+
+function mainNumber(text: string, context: MessageContext): CaseNumberInText | undefined {
+  const cnrs = cnrsIn(text);
+  const dates = datesIn(text, context).filter(({ hasYear }) => hasYear);
+  const numbers = caseNumbersIn(
+    withoutOtherNumbers(blanked(text, [...cnrs, ...dates], '|')),
+    thisYearOf(context),
+  );
+  return numbers.find(({ isInterlocutory }) => !isInterlocutory);
+}
+
+/** Lines that name different cases are messages of their own; lines without a case belong to the one above. */
+function blocksOf(text: string, context: MessageContext): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const keys = lines.map((line) => keyOf(line, context));
+  const naming = new Set(keys.filter((key) => key !== null));
+  if (naming.size < 2) return [text];
+  const blocks: { key: string; lines: string[] }[] = [];
+  for (const [at, line] of lines.entries()) {
+    const key = keys[at];
+    const last = blocks.at(-1);
+    if (key != null && last?.key !== key) blocks.push({ key, lines: [line] });
+    else last?.lines.push(line);
+  }
+  return blocks.map((block) => block.lines.join('\n'));
+}
+
+function keyOf(line: string, context: MessageContext): string | null {
+  const [cnr] = cnrsIn(line);
+  if (cnr) return cnr.cnr;
+  const number = mainNumber(line, context);
+  return number ? `${number.caseType}/${number.number}/${number.year}` : null;
+}
+
+/** "CAUSE LIST FOR 14-12-2026" */
+function headDateOf(text: string, context: MessageContext): CalendarDate | undefined {
+  const head = text
+    .split('\n')
+    .find(
+      (line) =>
+        /cause\s*list|daily\s+list|board|list\s+(?:of|for)|वाद\s?सूची|दैनिक\s+सूची/iu.test(line) &&
+        keyOf(line, context) === null,
+    );
+  return head === undefined ? undefined : dateOf(head, context);
+}
+
+interface BlockContext extends MessageContext {
+  readonly stamp: CalendarDate | undefined;
+  readonly headDate: CalendarDate | undefined;
+  readonly isRow: boolean;
+}
+
+function readOne(text: string, context: BlockContext): CaseMessage {
+  const { today, stamp, headDate } = context;
+  const [cnr] = cnrsIn(text);
+  const number = mainNumber(text, context);
+  const fir = firIn(text);
+  const marked = boundaries(text, context, number);
+  const parties = partiesIn(marked, context);
+  const hasCase = [cnr, number, fir, parties].some((part) => part !== undefined);
+  const next = nextDateIn(withoutNumbers(text, number), { today, stamp, headDate, hasCase });
+  return {
+    text,
+    ...cnrPart(cnr),
+    ...(number && { ...numberPart(number), ...itemIn(text, context) }),
+    ...(parties && { parties }),
+    ...next,
+    ...purposeIn(text, marked),
+    disposed: next.nextDate === null && isDisposed(text),
+    ...courtIn(text),
+    ...timeIn(text),
+    ...firPart(fir),
+    ...((context.isRow || context.headDate !== undefined) && { isRow: true as const }),
+  };
+}
+
+const numberPart = ({ caseType, number, year }: CaseNumberInText) => ({ caseType, number, year });
+
+const firPart = (fir: FirNumber | undefined) =>
+  fir && {
+    fir: { number: fir.number, year: fir.year },
+    ...(fir.station !== undefined && { policeStation: fir.station }),
+  };
+
+/** The case number would be read as a date: 88/24. */
+const withoutNumbers = (text: string, number: CaseNumberInText | undefined): string =>
+  withoutOtherNumbers(blanked(text, number ? [number] : []));
+
+/** Numbers and dates as boundaries between the names. */
+function boundaries(text: string, context: MessageContext, number: CaseNumberInText | undefined): string {
+  const dates = datesIn(text, context);
+  return withBars(blanked(text, [...cnrsIn(text), ...(number ? [number] : []), ...dates], '|'), context);
+}
+
+function withBars(text: string, context: MessageContext): string {
+  const more = caseNumbersIn(text, thisYearOf(context));
+  const barred = blanked(text, more, '|');
+  return barred
+    .replaceAll(/\bRC[\s.-]*\d{3}\s*\d{4}\s*[A-Z]\s*\d{1,5}/gu, '|')
+    .replaceAll(/\|[\s|]*/g, ' | ');
+}
+
+const FIR_IN_TEXT =
+  /(?:(?<![\p{L}\p{M}])(?:f\.?\s?i\.?\s?r|crime\s+no|p\.?\s?s\.?\s*case|मु\.?\s?अ\.?\s?सं|अपराध\s+(?:क्रमांक|संख्या)|अप\.\s*क्र|एफ\.?\s?आई\.?\s?आर|गु\.?\s?र\.?\s?नं?)[\s\S]{0,90})/iu;
+
+function firIn(text: string) {
+  const found = FIR_IN_TEXT.exec(text)?.[0];
+  if (found === undefined) return undefined;
+  const fir = readFir(found);
+  return isFir(fir) ? fir : undefined;
+}

@@ -1,0 +1,55 @@
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { forum as English } from '#text/en/law/forum.ts';
+import type { Translated } from '#text/translated.ts';
+
+export const forum: Translated<typeof English> = {
+  title: 'Court aur notice',
+  courts: {
+    magistrate: 'Magistrate',
+    'executive-magistrate': 'nyayik adhikar wale Executive Magistrate',
+    'chief-magistrate': 'Chief Judicial ya Chief Metropolitan Magistrate',
+    'special-magistrate': 'Magistrate star ka Special Court',
+    sessions: 'Sessions Court',
+    designated: 'Designated Court',
+    special: 'Special Court',
+    'childrens-court': 'Children’s Court',
+    board: 'Juvenile Justice Board',
+    high: 'High Court',
+  },
+  first: (court) => `Pehli arzi: ${court}.`,
+  appellate: (court) => `Faisle ke khilaf appeal: ${court}.`,
+  otherwise: (court) => `Jab tak woh court na bane: ${court}.`,
+  unchecked: 'Rajya ke Act mein dhara jaanch lein.',
+  beforeArrest: (court) => `Giraftari se pehle: ${court}.`,
+  refused: {
+    application: (court) => `Inkaar ke baad: ${court} mein arzi.`,
+    appeal: (court, n) => `Inkaar ke baad: ${court} mein ${indianNumber(n)} din ke andar appeal.`,
+    byPractice: (court) => `Inkaar ke baad: ${court} mein appeal ya arzi, us court ke chalan se.`,
+    contested: 'Inkaar ke baad ke raaste par High Courts ki raay alag hai.',
+  },
+  others: (courts) => `Aarop mein yeh court bhi hain: ${courts}. Jis court ne cognizance li, wahi sunta hai.`,
+  notices: {
+    victim: 'Peedit ko notice dein; peedit ko sune jaane ka adhikar hai.',
+    child: 'Bachche ke parivar ya guardian ko notice dein; unhe vakil ke zariye suna ja sakta hai.',
+    wife: 'Vivahit mahila ko sunna zaroori hai.',
+    prosecutor: 'Prosecutor ko virodh ka mauka milna zaroori hai.',
+  },
+  respondent: (names) => `Respondent: ${names}.`,
+  respondentAsked: (names) => `Respondent: ${names}, jisne giraftar kiya.`,
+  or: ' ya ',
+  respondents: {
+    'state-police': 'State, thane ke zariye',
+    ed: 'Directorate of Enforcement',
+    cbi: 'CBI',
+    ncb: 'NCB',
+    customs: 'Customs',
+    dri: 'DRI',
+    gst: 'GST',
+    sfio: 'SFIO',
+    nia: 'NIA',
+    'income-tax': 'Income Tax Department',
+    department: 'complaint karne wala vibhag',
+    'private-complainant': 'complainant',
+  },
+  waiting: 'Court abhi pata nahi: ek dhara padhi nahi gayi.',
+};

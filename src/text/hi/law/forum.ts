@@ -1,0 +1,55 @@
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { forum as English } from '#text/en/law/forum.ts';
+import type { Translated } from '#text/translated.ts';
+
+export const forum: Translated<typeof English> = {
+  title: 'न्यायालय और सूचनाएँ',
+  courts: {
+    magistrate: 'मजिस्ट्रेट',
+    'executive-magistrate': 'न्यायिक शक्तियों वाला कार्यपालक मजिस्ट्रेट',
+    'chief-magistrate': 'मुख्य न्यायिक या मुख्य महानगर मजिस्ट्रेट',
+    'special-magistrate': 'मजिस्ट्रेट स्तर का विशेष न्यायालय',
+    sessions: 'सत्र न्यायालय',
+    designated: 'अभिहित न्यायालय',
+    special: 'विशेष न्यायालय',
+    'childrens-court': 'बालक न्यायालय',
+    board: 'किशोर न्याय बोर्ड',
+    high: 'उच्च न्यायालय',
+  },
+  first: (court) => `पहला आवेदन: ${court}।`,
+  appellate: (court) => `निर्णय के विरुद्ध अपील: ${court}।`,
+  otherwise: (court) => `गठित या अभिहित न होने तक: ${court}।`,
+  unchecked: 'राज्य के अधिनियम में धारा जाँच लें।',
+  beforeArrest: (court) => `गिरफ्तारी से पहले: ${court}।`,
+  refused: {
+    application: (court) => `अस्वीकृति के बाद: ${court} में आवेदन।`,
+    appeal: (court, n) => `अस्वीकृति के बाद: ${court} में ${indianNumber(n)} दिन में अपील।`,
+    byPractice: (court) => `अस्वीकृति के बाद: ${court} में अपील या आवेदन, उस न्यायालय की परिपाटी के अनुसार।`,
+    contested: 'अस्वीकृति के बाद के मार्ग पर उच्च न्यायालयों में मतभेद है।',
+  },
+  others: (courts) => `आरोप में ये न्यायालय भी हैं: ${courts}। मामला वही न्यायालय सुनता है जिसने संज्ञान लिया।`,
+  notices: {
+    victim: 'पीड़ित को सूचना दें; पीड़ित को सुने जाने का अधिकार है।',
+    child: 'बालक के परिवार या संरक्षक को सूचना दें; वे अधिवक्ता के माध्यम से सुने जा सकते हैं।',
+    wife: 'विवाहित महिला को सुनना आवश्यक है।',
+    prosecutor: 'अभियोजक को विरोध का अवसर मिलना आवश्यक है।',
+  },
+  respondent: (names) => `विपक्षी: ${names}।`,
+  respondentAsked: (names) => `विपक्षी: ${names}, जिस प्राधिकारी ने गिरफ्तार किया।`,
+  or: ' या ',
+  respondents: {
+    'state-police': 'राज्य, थाने के माध्यम से',
+    ed: 'प्रवर्तन निदेशालय',
+    cbi: 'केंद्रीय अन्वेषण ब्यूरो',
+    ncb: 'स्वापक नियंत्रण ब्यूरो',
+    customs: 'सीमा शुल्क',
+    dri: 'राजस्व आसूचना निदेशालय',
+    gst: 'जीएसटी प्राधिकारी',
+    sfio: 'गंभीर कपट अन्वेषण कार्यालय',
+    nia: 'राष्ट्रीय अन्वेषण अभिकरण',
+    'income-tax': 'आयकर विभाग',
+    department: 'परिवाद करने वाला विभाग',
+    'private-complainant': 'परिवादी',
+  },
+  waiting: 'न्यायालय अभी पता नहीं: एक धारा पढ़ी नहीं गई।',
+};

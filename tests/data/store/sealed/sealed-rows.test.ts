@@ -1,0 +1,161 @@
+/** Rows are sealed in IndexedDB, and every way of reading and writing them works as before. */
+import 'fake-indexeddb/auto';
+import { liveQuery } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Db } from '#data/store/db.ts';
+import { CLEAR_COLUMNS } from '#data/store/sealed/clear-columns.ts';
+import { isSealed } from '#data/store/sealed/row-box.ts';
+import { decodeRow, encodeRow } from '#data/store/sealed/row-bytes.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { setMeta } from '#data/store/meta.ts';
+import type { CaseRow, NoteRow } from '#data/store/rows.ts';
+import { casesWithFir } from '#data/records/case/cases.ts';
+import { serverCase, serverNote } from '../../server-records.ts';
+import { lawyer, testDb } from '../../test-device.ts';
+import { putRaw, rawRows, textIn } from './raw-rows.ts';
+
+let db: Db;
+
+beforeEach(async () => {
+  db = await testDb();
+});
+afterEach(() => db.delete());
+
+const note = (n: number, text = `Words ${n}`): NoteRow => ({
+  ...serverNote(),
+  _id: `0190a0a0-0000-7000-8000-00000000000${n}`,
+  caseId: n % 2 === 0 ? 'even' : 'odd',
+  text,
+  seen: n,
+  asOf: null,
+});
+const NOTES = [1, 2, 3, 4].map((n) => note(n));
+
+const caseRow = (change: Partial<CaseRow>): CaseRow => ({ ...serverCase(), asOf: null, ...change });
+
+it('names the clear columns of every table', () => {
+  expect(Object.keys(CLEAR_COLUMNS).toSorted()).toEqual(db.tables.map(({ name }) => name).toSorted());
+});
+
+it.each(new Db('indexes').tables.filter(({ name }) => CLEAR_COLUMNS[name]).map(({ name }) => name))(
+  'keeps every indexed column of %s clear',
+  (name) => {
+    const rule = CLEAR_COLUMNS[name];
+    const extra = Object.keys(rule?.extra?.({ about: {} }) ?? {});
+    const clear = new Set([...(rule?.columns ?? []), ...extra, ...Object.keys(rule?.tags ?? {})]);
+    const { primKey, indexes } = db.table(name).schema;
+    const columns = [primKey, ...indexes].flatMap(({ keyPath }) => keyPath ?? []);
+    const missing = columns.map((path) => path.split('.')[0] ?? '').filter((path) => !clear.has(path));
+    expect(missing).toEqual(name === 'cases' ? ['firNumber'] : []);
+  },
+);
+
+it('writes no text, name or token that IndexedDB shows', async () => {
+  await db.notes.bulkPut(NOTES);
+  await db.cases.put(caseRow({ firNumber: '777/2026' }));
+  const meta = textIn(await rawRows(db.name, 'meta'));
+  expect(meta).not.toContain(lawyer.name);
+  expect(meta).not.toContain('token-1');
+  expect(textIn(await rawRows(db.name, 'notes'))).not.toContain('Words');
+  expect(textIn(await rawRows(db.name, 'cases'))).not.toContain('777');
+});
+
+it('reads rows by key, keys, index, cursor and filter', async () => {
+  await db.notes.bulkPut(NOTES);
+  const [first, second, third, fourth] = NOTES;
+  expect(await db.notes.get(first?._id ?? '')).toEqual(first);
+  expect(await db.notes.bulkGet([second?._id ?? '', 'none'])).toEqual([second, undefined]);
+  expect(await db.notes.where('caseId').equals('odd').toArray()).toEqual([first, third]);
+  expect(await db.notes.filter(({ text }) => text === 'Words 4').toArray()).toEqual([fourth]);
+  const newestFirst = db.notes.orderBy('seen').reverse(); // oxlint-disable-line unicorn/no-array-reverse -- of Dexie
+  expect(await newestFirst.offset(1).limit(2).toArray()).toEqual([third, second]);
+  expect(await db.notes.where('caseId').anyOf('even', 'odd').count()).toBe(4);
+  const texts: string[] = [];
+  await db.notes
+    .where('seen')
+    .above(2)
+    .each(({ text }) => texts.push(text));
+  expect(texts).toEqual(['Words 3', 'Words 4']);
+});
+
+it('changes rows by update and modify', async () => {
+  await db.notes.bulkPut(NOTES);
+  await db.notes.update(NOTES[0]?._id ?? '', { text: 'Changed' });
+  await db.notes.where('caseId').equals('even').modify({ text: 'Even' });
+  expect((await db.notes.orderBy('seen').toArray()).map(({ text }) => text)).toEqual([
+    'Changed',
+    'Even',
+    'Words 3',
+    'Even',
+  ]);
+  expect(textIn(await rawRows(db.name, 'notes'))).not.toContain('Changed');
+});
+
+it('finds rows by a compound index', async () => {
+  const matter = caseRow({ nextHearingDate: day('2026-12-02') });
+  await db.cases.bulkPut([matter, { ...matter, _id: 'other', status: 'Approved' }]);
+  const on = { status: matter.status, nextHearingDate: day('2026-12-02') };
+  expect(await db.cases.where(on).toArray()).toMatchObject([matter]);
+});
+
+it('finds a case by its FIR number, and announces a new one to a live query', async () => {
+  const fir = { firNumber: '777/2026', policeStation: 'Hadapsar' };
+  const seen: number[] = [];
+  const watch = liveQuery(() => casesWithFir(db, fir)).subscribe((found) => seen.push(found.length));
+  await expect.poll(() => seen).toEqual([0]);
+  await db.cases.put(caseRow({ ...fir, firNumber: '0777 / 2026' }));
+  await expect.poll(() => seen.at(-1)).toBe(1);
+  watch.unsubscribe();
+  expect(Object.keys((await db.cases.toArray())[0] ?? {})).not.toContain('firTag');
+});
+
+it('rolls back a transaction that fails', async () => {
+  const failing = db.transaction('rw', db.notes, async () => {
+    await db.notes.bulkPut(NOTES);
+    throw new Error('stop');
+  });
+  await expect(failing).rejects.toThrow('stop');
+  expect(await db.notes.count()).toBe(0);
+});
+
+it('opens again with its key after the database was closed', async () => {
+  await db.notes.bulkPut(NOTES);
+  db.close({ disableAutoOpen: false });
+  expect(await db.notes.orderBy('seen').toArray()).toEqual(NOTES);
+});
+
+it('keeps byte arrays, empty ones included', () => {
+  const row = { a: Uint8Array.of(1, 2), b: [{ c: new Uint8Array() }], d: null, e: 'ज़मानत' };
+  expect(decodeRow(encodeRow(row))).toEqual(row);
+});
+
+/** Stores the notes, then changes the box of the first one. */
+async function changeFirstBox(change: (box: Uint8Array, next: Uint8Array) => Uint8Array): Promise<void> {
+  await db.notes.bulkPut(NOTES);
+  const [first, second] = await rawRows(db.name, 'notes');
+  if (!isSealed(first) || !isSealed(second)) throw new Error('the notes are not sealed');
+  await putRaw(db.name, 'notes', [{ ...first, box: change(first.box, second.box) }]);
+}
+
+describe('a row that was changed outside the app', () => {
+  it('is skipped in lists and missing by key', async () => {
+    await changeFirstBox((box) => box.map((byte, at) => (at === 20 ? byte ^ 1 : byte)));
+    expect(await db.notes.get(NOTES[0]?._id ?? '')).toBeUndefined();
+    expect(await db.notes.orderBy('seen').toArray()).toEqual(NOTES.slice(1));
+    expect(await db.notes.filter(() => true).toArray()).toEqual(NOTES.slice(1));
+  });
+
+  it('does not open with the box of another row', async () => {
+    await changeFirstBox((_, next) => next);
+    expect(await db.notes.toArray()).toEqual(NOTES.slice(1));
+  });
+
+  it('does not open with the key of another database', async () => {
+    const other = await testDb();
+    await setMeta(other, 'token', 'other');
+    await other.notes.bulkPut([note(1, 'Theirs')]);
+    await putRaw(db.name, 'notes', await rawRows(other.name, 'notes'));
+    expect(await db.notes.toArray()).toEqual([]);
+    await other.delete();
+  });
+});

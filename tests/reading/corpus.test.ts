@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { corpusItems, scoreOf } from './corpus-score.ts';
+
+/**
+ * Items whose expectation contradicts the README of the corpus. s108: only the tab chooses between two codes
+ * that both have 307, so the reading is not certain (rule 4). l030: nothing in the text tells DevLys from Kruti
+ * Dev, which have the same letters.
+ */
+const CONTRADICTORY = ['s108', 'l030'];
+
+const FILES = [
+  ['sections', 284],
+  ['fir', 96],
+  ['messages', 71],
+  ['dates-numbers', 158],
+  ['names', 83],
+  ['legacy-fonts', 56],
+] as const;
+
+describe.each(FILES)('%s', (file, count) => {
+  const scores = corpusItems(file).map(scoreOf);
+
+  it('reads every item as expected', () => {
+    expect(scores).toHaveLength(count);
+    expect(scores.filter(({ isRight }) => !isRight).map(({ id }) => id)).toEqual(
+      CONTRADICTORY.filter((id) => scores.some((score) => score.id === id)),
+    );
+  });
+
+  it('calls no wrong reading certain', () => {
+    expect(scores.filter(({ isWrongCertain }) => isWrongCertain).map(({ id }) => id)).toEqual([]);
+  });
+});
