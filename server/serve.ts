@@ -106,6 +106,7 @@ async function serveOn(
   const notices = [
     database.notice,
     history.notice,
+    roleNotice(settings),
     mailNotice(settings),
     modelNotice(settings),
     ...(await openNotices(ports)),
@@ -161,6 +162,11 @@ const mailNotice = (settings: Settings): string | undefined =>
   settings.smtp
     ? undefined
     : `No mail server is set (SMTP_URL): e-mails are not sent but written to ${mailFolder(settings)}.`;
+
+const roleNotice = ({ database: { url, migrationUrl } }: Settings): string | undefined =>
+  url !== undefined && migrationUrl === undefined
+    ? 'DATABASE_MIGRATION_URL is not set: the role of DATABASE_URL owns the tables and could empty the audit log.'
+    : undefined;
 
 const modelNotice = ({ chatModel }: Settings): string | undefined =>
   chatModel &&
