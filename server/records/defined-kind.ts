@@ -4,10 +4,11 @@ import type { StoredKind, StoredRecord } from '#server/storage/record-kind.ts';
 
 export const definedKind = <T extends StoredRecord>(
   record: RecordDefinition<T> & { readonly table: string },
-): Pick<StoredKind<T>, 'entity' | 'table' | 'seen' | 'inCaseFile'> => ({
+): Pick<StoredKind<T>, 'entity' | 'table' | 'seen' | 'sharedBy' | 'inCaseFile'> => ({
   entity: record.kind,
   table: record.table,
   seen: seenBy(record),
+  ...(record.sharedBy !== undefined && { sharedBy: record.sharedBy }),
   inCaseFile: record.seenBy !== 'owner', // the file of a case is what everyone in the case sees
 });
 

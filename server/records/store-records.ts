@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Write } from '#server/http/write.ts';
 import { lockUser } from '#server/storage/users.ts';
 import { canSee, type Matter } from '#server/storage/matter.ts';
-import { type StoredRecord, parentColumn, type StoredKind } from '#server/storage/record-kind.ts';
+import { isShared, type StoredRecord, parentColumn, type StoredKind } from '#server/storage/record-kind.ts';
 import { PARENT_TABLE } from '#records/define-record.ts';
 import type { Sql } from '#server/storage/sql.ts';
 
@@ -118,6 +118,7 @@ function announce(
   const { entity } = kind;
   const { _id: id, version } = record;
   const { ownerId, court } = parent.matter;
-  touch({ entity, id, version, ownerId, ...(court && { after: parent.matter }), removed });
+  const isCourts = court !== undefined && isShared(kind, record);
+  touch({ entity, id, version, ownerId, ...(isCourts && { after: parent.matter }), removed });
   note({ action, entity, id, version, detail });
 }

@@ -11,6 +11,7 @@ import type { Matter } from './matter.ts';
 import {
   type Catalogue,
   type StoredRecord,
+  isSharedInSql,
   kindsUnder,
   parentColumn,
   type StoredKind,
@@ -85,9 +86,11 @@ async function movedWithTheirParents(
   return rows;
 }
 
-async function childrenOf(sql: Sql, { table, seen }: StoredKind, parentId: string): Promise<StoredRecord[]> {
+async function childrenOf(sql: Sql, kind: StoredKind, parentId: string): Promise<StoredRecord[]> {
+  const { table, seen } = kind;
   if (typeof seen === 'string') return [];
-  const text = `SELECT _id, version FROM ${table} WHERE ${parentColumn(seen)} = $1 ORDER BY _id`;
+  const text = `SELECT _id, version FROM ${table} WHERE ${parentColumn(seen)} = $1
+    AND ${isSharedInSql(kind, table)} ORDER BY _id`;
   return (await sql.query<StoredRecord & { _id: string }>(text, [parentId])).rows;
 }
 

@@ -40,6 +40,8 @@ export interface StoredKind<Whole extends StoredRecord = StoredRecord> extends K
    * `place_key`). Parent: everyone who sees it (`case_id` or `application_id`).
    */
   readonly seen: 'owner' | 'court' | ParentVisibility;
+  /** Field of the record. While it is false, only the owner of the parent sees the record. */
+  readonly sharedBy?: string;
   /** Child records that the read call includes; they also exist as their own records. */
   readonly joined?: JoinedRows;
 }
@@ -103,10 +105,18 @@ export function catalogueOf(kinds: readonly RecordKind[]): Catalogue {
 const firstOf = (readings: readonly string[]): string =>
   `SELECT * FROM (${readings.join(' UNION ALL ')}) AS any_kind LIMIT 1`;
 
+/** SQL condition: the court sees a record of this kind, if it sees its parent. `own`: alias or name of the table. */
+export const isSharedInSql = ({ sharedBy }: StoredKind, own: string): string =>
+  sharedBy === undefined ? 'TRUE' : `(${own}.record->>'${sharedBy}') IS DISTINCT FROM 'false'`;
+
+export const isShared = ({ sharedBy }: StoredKind, record: StoredRecord): boolean =>
+  sharedBy === undefined || Reflect.get(record, sharedBy) !== false;
+
 export const parentColumn = ({ under }: ParentVisibility): string => `${under}_id`;
 
 /** Records with a matching `_id` as JSON, with owner and court. */
-export function readingOf({ table, seen }: StoredKind, fits: string, record = 'own.record'): string {
+export function readingOf(kind: StoredKind, fits: string, record = 'own.record'): string {
+  const { table, seen, sharedBy } = kind;
   const as = `SELECT own._id AS id, own.version AS record_version, ${record} AS record`;
   if (seen === 'owner') {
     return `${as}, own.owner_id, NULL AS court, NULL AS place_key FROM ${table} AS own WHERE own._id ${fits}`;
@@ -114,7 +124,9 @@ export function readingOf({ table, seen }: StoredKind, fits: string, record = 'o
   if (seen === 'court') {
     return `${as}, own.owner_id, own.court, own.place_key FROM ${table} AS own WHERE own._id ${fits}`;
   }
-  return `${as}, parent.owner_id, parent.court, parent.place_key FROM ${table} AS own
+  const court =
+    sharedBy === undefined ? 'parent.court' : `CASE WHEN ${isSharedInSql(kind, 'own')} THEN parent.court END`;
+  return `${as}, parent.owner_id, ${court} AS court, parent.place_key FROM ${table} AS own
     JOIN ${PARENT_TABLE[seen.under]} AS parent ON parent._id = own.${parentColumn(seen)} WHERE own._id ${fits}`;
 }
 

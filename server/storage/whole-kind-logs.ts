@@ -6,7 +6,7 @@ import type { CourtKind } from '#contract/case/court.ts';
 import type { Entity } from '#contract/changes.ts';
 import { appendRows } from './change-log.ts';
 import { lockCourtKind } from './court-locks.ts';
-import { type Catalogue, kindsUnder, parentColumn, type StoredKind } from './record-kind.ts';
+import { type Catalogue, isSharedInSql, kindsUnder, parentColumn, type StoredKind } from './record-kind.ts';
 import { type Database, inTransaction, type Sql, sqlOf } from './sql.ts';
 
 const BATCH = 500;
@@ -104,11 +104,12 @@ async function underThem(
   records: Catalogue,
   { kind, found }: { readonly kind: StoredKind; readonly found: readonly BackfillRow[] },
 ): Promise<Pick<BackfillRow, 'entity' | 'id' | 'version'>[]> {
-  const each = kindsUnder(records, kind.entity).flatMap(({ entity, table, seen }) =>
-    typeof seen === 'string'
+  const each = kindsUnder(records, kind.entity).flatMap((child) =>
+    typeof child.seen === 'string'
       ? []
       : [
-          `SELECT '${entity}' AS entity, _id AS id, version FROM ${table} WHERE ${parentColumn(seen)} = ANY($1::uuid[])`,
+          `SELECT '${child.entity}' AS entity, _id AS id, version FROM ${child.table}
+           WHERE ${parentColumn(child.seen)} = ANY($1::uuid[]) AND ${isSharedInSql(child, child.table)}`,
         ],
   );
   if (each.length === 0 || found.length === 0) return [];

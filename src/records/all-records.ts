@@ -34,7 +34,8 @@ export type DefinedKind = (typeof ALL_RECORDS)[number]['kind'];
 export const definitionOf = (kind: string): AnyRecord | undefined =>
   ALL_RECORDS.find((record) => record.kind === kind);
 
-type AnyRecord = Omit<RecordDefinition<unknown>, 'schema' | 'parent' | 'patchable'> & {
+type AnyRecord = Omit<RecordDefinition<unknown>, 'schema' | 'parent' | 'patchable' | 'sharedBy'> & {
+  readonly sharedBy?: string;
   readonly parent: { readonly kind: string; readonly field: string } | null;
 };
 

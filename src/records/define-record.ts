@@ -63,6 +63,8 @@ export interface RecordDefinition<
    * parent; it leaves a device with the parent.
    */
   readonly seenBy: 'owner' | 'court' | 'parent';
+  /** A field of a record under a parent. While it is false, only the owner of the parent sees the record. */
+  readonly sharedBy?: keyof NoInfer<T> & string;
   /** Empty for a record that is sent outside the outbox. */
   readonly verbs: Verbs;
   /** The fields that a change may contain; empty for a record that never changes. */

@@ -8,6 +8,7 @@ export const diaryRecord = defineRecord({
   schema: DiaryEntry,
   parent: { kind: 'case', field: 'caseId' },
   seenBy: 'parent',
+  sharedBy: 'sharedWithCourt',
   verbs: {
     create: {
       op: 'add-diary-entry',

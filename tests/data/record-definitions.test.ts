@@ -10,7 +10,8 @@ import { listUnsentWork } from '#data/store/unsent-work.ts';
 import { Db } from '#data/store/db.ts';
 import { RECORDS } from '../../server/kinds/all-kinds.ts';
 
-interface Definition extends Omit<RecordDefinition<unknown>, 'parent' | 'patchable'> {
+interface Definition extends Omit<RecordDefinition<unknown>, 'parent' | 'patchable' | 'sharedBy'> {
+  readonly sharedBy?: string;
   readonly parent: (Pick<ParentField<unknown>, 'kind'> & { readonly field: string }) | null;
   readonly verbs: Readonly<Record<string, Verb>>;
 }

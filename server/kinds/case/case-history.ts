@@ -8,7 +8,7 @@ import { isRecord } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
 import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { historySentence } from '#text/history-event-text.ts';
-import { kindsUnder } from '#server/storage/record-kind.ts';
+import { isSharedInSql, kindsUnder } from '#server/storage/record-kind.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { Ports } from '#server/ports.ts';
 
@@ -22,12 +22,16 @@ interface Row {
 
 const TOLD = ['create', 'amend', 'withdraw', 'decide', 'update'];
 
+/** `isOwner`: the caller owns the case. Others read nothing about records that are not shared. */
 export async function historyOf(
   { pool, records }: Pick<Ports, 'pool' | 'records'>,
-  caseId: string,
+  { caseId, isOwner }: { readonly caseId: string; readonly isOwner: boolean },
 ): Promise<CaseHistoryLine[]> {
-  const tables = ['applications', ...kindsUnder(records, 'case').map(({ table }) => table)];
-  const inCase = tables.map((table) => `SELECT _id FROM ${table} WHERE case_id = $1`).join(' UNION ALL ');
+  const children = kindsUnder(records, 'case').map(
+    (kind) =>
+      `SELECT _id FROM ${kind.table} WHERE case_id = $1${isOwner ? '' : ` AND ${isSharedInSql(kind, kind.table)}`}`,
+  );
+  const inCase = ['SELECT _id FROM applications WHERE case_id = $1', ...children].join(' UNION ALL ');
   const found = await sqlOf(pool).query<Row>(
     `SELECT audit.at, users.name, action, entity, detail FROM audit LEFT JOIN users ON users._id = user_id
      WHERE entity_id = ANY(ARRAY(SELECT $1::uuid UNION ALL ${inCase})) AND action = ANY($2::text[])

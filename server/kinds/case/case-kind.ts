@@ -41,8 +41,9 @@ function caseRoutes(api: Api): void {
   });
   route(api, 'createCase', async (call) => writeCall(ports, call, createCase(call.body)));
   route(api, 'caseHistory', async ({ caller, params }) => {
-    await readVisibleRecord(ports, caller, { kind: caseKind, id: params._id });
-    return ok(await historyOf(ports, params._id));
+    const caseId = params._id;
+    const { ownerId } = await readVisibleRecord(ports, caller, { kind: caseKind, id: caseId });
+    return ok(await historyOf(ports, { caseId, isOwner: ownerId === caller.user._id }));
   });
   route(api, 'updateCase', async (call) => writeCall(ports, call, updateCase(call.params._id, call.body)));
 }

@@ -1,8 +1,13 @@
 /**
- * `GET|POST /cases/{id}/diary`, `PUT /diary/{id}`: written by the case owner, readable by everyone who sees
- * the case.
+ * `GET|POST /cases/{id}/diary`, `PUT /diary/{id}`: written by the case owner. The court reads the entries that the
+ * owner shares.
  */
-import { type DiaryEntry, type NewDiaryEntry, diaryContent } from '#contract/case/diary.ts';
+import {
+  type DiaryEntry,
+  type NewDiaryEntry,
+  diaryContent,
+  isSharedWithCourt,
+} from '#contract/case/diary.ts';
 import { ok } from '#server/http/answer.ts';
 import { requireDocket } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -30,8 +35,9 @@ export const diaryKind: WithRoutes<StoredKind<DiaryEntry>> = {
 function diaryRoutes(api: Api): void {
   const { ports } = api;
   route(api, 'listDiary', async ({ caller, params }) => {
-    await readVisibleRecord(ports, caller, { kind: caseKind, id: params._id });
-    const entries = await recordsUnder(sqlOf(ports.pool), diaryKind, params._id);
+    const { ownerId } = await readVisibleRecord(ports, caller, { kind: caseKind, id: params._id });
+    const all = await recordsUnder(sqlOf(ports.pool), diaryKind, params._id);
+    const entries = ownerId === caller.user._id ? all : all.filter(isSharedWithCourt);
     await auditRecords(
       ports,
       caller,
@@ -81,7 +87,11 @@ function appendEntry({ caseId, corrects }: DiaryParent, body: NewDiaryEntry): Ef
       make: (write: Write, content: NewDiaryEntry) => newEntry(write, { said: content, caseId, corrects }),
       authorFields: diaryContent,
       isUnder: (entry: DiaryEntry) => entry.caseId === caseId && entry.corrects === corrects,
-      detail: ({ date }: DiaryEntry) => ({ date, ...(corrects !== undefined && { corrects }) }),
+      detail: ({ date, sharedWithCourt }: DiaryEntry) => ({
+        date,
+        sharedWithCourt,
+        ...(corrects !== undefined && { corrects }),
+      }),
     },
     caseId,
     body,

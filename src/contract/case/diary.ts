@@ -27,6 +27,11 @@ const baseFields = {
       .check(z.maxLength(MOST_ATTACHMENTS, `Attach at most ${MOST_ATTACHMENTS} documents to one entry.`)),
     [],
   ),
+  /**
+   * False: only the writer reads the entry. Absent in a stored entry: written under a release that showed every
+   * entry to the court.
+   */
+  sharedWithCourt: z.optional(z.boolean()),
 };
 
 export const NewDiaryEntry = z.object({ _id: z.optional(Id), ...baseFields });
@@ -51,7 +56,10 @@ export type DiaryEntry = z.infer<typeof DiaryEntry>;
 
 export type DiaryContent = Omit<NewDiaryEntry, '_id'>;
 
-/** Content of the writer, without server fields. */
+export const isSharedWithCourt = ({ sharedWithCourt }: Pick<DiaryEntry, 'sharedWithCourt'>): boolean =>
+  sharedWithCourt !== false;
+
+/** Content of the writer, without server fields. Private unless shared. */
 export const diaryContent = ({
   date,
   time,
@@ -59,6 +67,7 @@ export const diaryContent = ({
   location,
   description,
   attachments,
+  sharedWithCourt = false,
 }: DiaryContent): DiaryContent => ({
   date,
   ...(time !== undefined && { time }),
@@ -66,4 +75,5 @@ export const diaryContent = ({
   ...(location !== undefined && { location }),
   description,
   attachments,
+  sharedWithCourt,
 });

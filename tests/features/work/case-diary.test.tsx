@@ -66,6 +66,24 @@ it('saves a draft while typing, then the entry of today', async () => {
   expect(await screen.findByText('The client was produced.')).toBeDefined();
 });
 
+it('says who can read an entry, and shares it only when asked', async () => {
+  open();
+  await press('Add an entry');
+  await screen.findByText('Private: only you can read this entry. To share it later, correct it.');
+  await write('Proceedings', 'Instructions taken from the family.');
+  await press('Save entry');
+  await waitFor(async () => expect(await db.diary.count()).toBe(1));
+  await screen.findByText('Private');
+  await press('Add an entry');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Share this entry with the court' }));
+  await screen.findByText('You and the judges of the court of this case can read this entry.');
+  await write('Proceedings', 'The bail hearing was adjourned.');
+  await press('Save entry');
+  await screen.findByText('Shared with the court');
+  const bodies = (await db.outbox.where('op').equals('add-diary-entry').toArray()).map(({ body }) => body);
+  expect(bodies).toMatchObject([{ sharedWithCourt: false }, { sharedWithCourt: true }]);
+});
+
 it('rejects a future day and keeps the draft', async () => {
   open();
   await press('Add an entry');

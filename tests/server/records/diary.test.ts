@@ -29,6 +29,7 @@ const SAID = {
   location: 'Police station',
   description: 'The seizure memo was shown; the phone is not listed in it.',
   attachments: [{ name: 'memo.pdf', documentId: v7() }],
+  sharedWithCourt: true,
 };
 
 const write = (change: object) => lawyer.post(`/cases/${caseId}/diary`, { ...SAID, ...change });
@@ -55,6 +56,37 @@ it('stores an entry once and syncs it to the owner and the judge', async () => {
   expect((await lawyer.get(`/cases/${caseId}/history`)).body.at(-1)).toMatchObject({
     what: 'Diary entry written',
   });
+});
+
+it('keeps an entry from the court unless it is shared', async () => {
+  const { sharedWithCourt: _, ...unnamed } = SAID;
+  const { body: own } = await lawyer.post(`/cases/${caseId}/diary`, unnamed);
+  const { body: shared } = await lawyer.post(`/cases/${caseId}/diary`, SAID);
+  expect([own.sharedWithCourt, shared.sharedWithCourt]).toEqual([false, true]);
+  const listed = async (reader: Calls) =>
+    (await reader.get(`/cases/${caseId}/diary`)).body.map(({ _id }: { _id: string }) => _id).toSorted();
+  expect(await listed(lawyer)).toEqual([own._id, shared._id].toSorted());
+  expect(await listed(judge)).toEqual([shared._id]);
+  expect(await pulledBy(judge)).toMatchObject([{ id: shared._id }]);
+  const written = async (reader: Calls) =>
+    (await reader.get(`/cases/${caseId}/history`)).body.filter(
+      ({ what }: { what: string }) => what === 'Diary entry written',
+    ).length;
+  expect([await written(lawyer), await written(judge)]).toEqual([2, 1]);
+});
+
+it('keeps private entries from the next court of the case', async () => {
+  await lawyer.post(`/cases/${caseId}/diary`, { ...SAID, sharedWithCourt: false });
+  const { body: shared } = await lawyer.post(`/cases/${caseId}/diary`, SAID);
+  const later = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: '' }]));
+  expect(await pulledBy(later)).toMatchObject([{ id: shared._id }]);
+});
+
+it('shares an entry by a correction, and the court sees the correction only', async () => {
+  const { body: own } = await lawyer.post(`/cases/${caseId}/diary`, { ...SAID, sharedWithCourt: false });
+  const { body: shared } = await lawyer.put(`/diary/${own._id}`, SAID);
+  expect((await judge.get(`/cases/${caseId}/diary`)).body).toEqual([shared]);
+  expect(await pulledBy(judge)).toMatchObject([{ id: shared._id }]);
 });
 
 it('corrects an entry by a new entry and keeps the first', async () => {

@@ -18,6 +18,7 @@ async function enter(person: Person, form: DiaryForm, caseId: string): Promise<b
     location: '',
     description: words(),
     attachments: [],
+    sharedWithCourt: random.chance(0.5),
   };
   return (await writeEntry(db, ports, { form, draft })).ok;
 }

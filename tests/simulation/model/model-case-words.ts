@@ -2,7 +2,7 @@
 import type { Application } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import { type Contested, NewContested } from '#contract/case/contested.ts';
-import { diaryContent, NewDiaryEntry } from '#contract/case/diary.ts';
+import { diaryContent, isSharedWithCourt, NewDiaryEntry } from '#contract/case/diary.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import type { RemovalReason } from '#contract/case/history-events.ts';
 import { isRecord, same } from '#kernel/merge-patch.ts';
@@ -37,7 +37,8 @@ function entered(write: ModelWrite, place: DiaryParent, given: unknown): Answer 
   }
   const entry = newEntry(write, { ...place, said: body });
   state.diary.set(entry._id, entry);
-  touch({ entity: 'diary', id: entry._id, version: 1, ownerId: record.ownerId, after: matterOfCase(record) });
+  const seenBy = isSharedWithCourt(entry) ? { after: matterOfCase(record) } : {};
+  touch({ entity: 'diary', id: entry._id, version: 1, ownerId: record.ownerId, ...seenBy });
   return created(entry);
 }
 

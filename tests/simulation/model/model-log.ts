@@ -76,9 +76,9 @@ function movedWithTheirParents(state: ModelState, changes: readonly ModelTouch[]
     return before.court !== after.court || placeKey(before.courtPlace) !== placeKey(after.courtPlace);
   });
   return moved.flatMap((parent) =>
-    PARTS.filter(({ under }) => under === parent.entity).flatMap(({ entity }) =>
+    PARTS.filter(({ under }) => under === parent.entity).flatMap(({ entity, sharedBy }) =>
       [...partsOf(state, entity).values()]
-        .filter((part) => parentOf(part) === parent.id)
+        .filter((part) => parentOf(part) === parent.id && isShared(part, sharedBy))
         .toSorted((left, right) => (left._id < right._id ? -1 : 1))
         .map(({ _id: id, version }): ModelTouch => Object.assign({}, parent, { entity, id, version })),
     ),
@@ -86,9 +86,21 @@ function movedWithTheirParents(state: ModelState, changes: readonly ModelTouch[]
 }
 
 /** Records that move to another court with their parent. */
-const PARTS = ALL_RECORDS.flatMap(({ kind, parent, seenBy }) =>
-  seenBy === 'parent' && parent !== null ? [{ entity: kind, under: parent.kind }] : [],
+const PARTS = ALL_RECORDS.flatMap(({ kind, parent, seenBy, ...definition }) =>
+  seenBy === 'parent' && parent !== null
+    ? [
+        {
+          entity: kind,
+          under: parent.kind,
+          sharedBy: 'sharedBy' in definition ? definition.sharedBy : undefined,
+        },
+      ]
+    : [],
 );
+
+/** The court sees the record, if it sees its parent. */
+const isShared = (part: Part, sharedBy: string | undefined): boolean =>
+  sharedBy === undefined || Reflect.get(part, sharedBy) !== false;
 
 interface Part {
   readonly _id: string;
@@ -185,7 +197,7 @@ function matterOf(state: ModelState, { entity, id }: RecordAddress): Matter {
   const application = state.applications.get(applicationOf(state, { entity, id }) ?? '');
   if (application) return matterOfApplication(application);
   const record = state.cases.get(caseOf(state, { entity, id }) ?? '');
-  if (record) return matterOfCase(record);
+  if (record) return isOwnersOnly(state, { entity, id }) ? { ownerId: record.ownerId } : matterOfCase(record);
   const ownerId = OWNER_OF[entity]?.(state, id);
   return ownerId === undefined ? NOBODYS : { ownerId };
 }
@@ -194,6 +206,12 @@ function matterOf(state: ModelState, { entity, id }: RecordAddress): Matter {
 function applicationOf(state: ModelState, { entity, id }: RecordAddress): string | undefined {
   if (entity === 'application') return id;
   return entity === 'contested' ? state.contested.get(id)?.applicationId : undefined;
+}
+
+function isOwnersOnly(state: ModelState, { entity, id }: RecordAddress): boolean {
+  const kind = PARTS.find((each) => each.entity === entity);
+  const part = kind && partsOf(state, kind.entity).get(id);
+  return part !== undefined && !isShared(part, kind?.sharedBy);
 }
 
 /** The case that determines visibility. */

@@ -1,5 +1,10 @@
 /** The operation that sends a diary entry. Runs inside the caller's transaction. */
-import { type DiaryEntry, type NewDiaryEntry, diaryContent } from '#contract/case/diary.ts';
+import {
+  type DiaryEntry,
+  type NewDiaryEntry,
+  diaryContent,
+  isSharedWithCourt,
+} from '#contract/case/diary.ts';
 import { waitingOpening } from '#data/records/case/pending-case-creation.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
 import type { Db } from '#data/store/db.ts';
@@ -39,5 +44,6 @@ export async function writeAgain(db: Db, entry: DiaryEntry): Promise<OutboxAct |
   const user = await getMeta(db, 'user');
   if (user?._id !== entry.by._id) return null;
   const { _id, caseId, corrects } = entry;
-  return diaryAct(db, { caseId, corrects, body: { _id, ...diaryContent(entry) } });
+  const content = { ...diaryContent(entry), sharedWithCourt: isSharedWithCourt(entry) };
+  return diaryAct(db, { caseId, corrects, body: { _id, ...content } });
 }

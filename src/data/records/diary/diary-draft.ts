@@ -10,4 +10,6 @@ export interface DiaryDraft {
   readonly location: string;
   readonly description: string;
   readonly attachments: DiaryEntry['attachments'];
+  /** Absent in a draft of an older release. */
+  readonly sharedWithCourt?: boolean | undefined;
 }

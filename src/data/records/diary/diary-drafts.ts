@@ -40,12 +40,21 @@ export async function reopenEntry(db: Db, ports: Ports, row: OutboxRow): Promise
     'only an entry is written anew',
   );
   const { entityId: caseId, subject, body } = row;
-  const { _id, date, time = '', officer = '', location = '', attachments } = body;
+  const { _id, date, time = '', officer = '', location = '', attachments, sharedWithCourt } = body;
   const form: DiaryForm =
     subject.corrects === undefined ? { kind: 'new', caseId } : { kind: 'correction', of: subject.corrects };
   const existingDraft = await diaryDraftOf(db, form);
   const description = [body.description, existingDraft?.description].filter(Boolean).join('\n\n');
-  await drafts.put(db, idOf(form), { caseId, date, time, officer, location, description, attachments });
+  await drafts.put(db, idOf(form), {
+    caseId,
+    date,
+    time,
+    officer,
+    location,
+    description,
+    attachments,
+    sharedWithCourt,
+  });
   await closeRow(db, row, { at: nowIso(ports), outcome: 'edited' });
   if (_id !== undefined) await db.diary.delete(_id);
   return { kind: 'record', entity: 'diary', entityId: caseId };

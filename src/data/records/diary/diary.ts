@@ -9,6 +9,8 @@ export interface DiaryView extends DiaryRow {
   readonly sync: AddedSync;
   /** The newest entry that corrects this one. */
   readonly correctedBy: string | null;
+  /** The corrected entry, if this user can read it. */
+  readonly correctedHere: string | null;
   /** Null if the case is not on this device. */
   readonly of: Pick<CaseRow, 'title' | 'caseNumber' | 'firNumber'> | null;
 }
@@ -47,15 +49,17 @@ async function casesOf(db: Db, rows: readonly DiaryRow[]): Promise<ReadonlyMap<s
 
 async function viewsOf(db: Db, rows: readonly DiaryRow[]): Promise<DiaryView[]> {
   const caseIds = [...new Set(rows.map(({ caseId }) => caseId))];
-  const [cases, states, corrections] = await Promise.all([
+  const [cases, states, corrections, corrected] = await Promise.all([
     casesOf(db, rows),
     unsentEntries(db),
     correctionsIn(db, caseIds),
+    correctedOn(db, rows),
   ]);
   return rows.toSorted(byNewest).map((row) =>
     Object.assign(row, {
       sync: syncOf(row.version, states.get(row._id)),
       correctedBy: corrections.get(row._id) ?? null,
+      correctedHere: row.corrects !== undefined && corrected.has(row.corrects) ? row.corrects : null,
       of: cases.get(row.caseId) ?? null,
     }),
   );
@@ -68,6 +72,12 @@ async function unsentEntries(db: Db): Promise<Map<string, OutboxState>> {
       row.entity === 'diary' && row.body._id !== undefined ? [[row.body._id, row.state] as const] : [],
     ),
   );
+}
+
+/** Corrected entries on this device. The court does not have a private one. */
+async function correctedOn(db: Db, rows: readonly DiaryRow[]): Promise<ReadonlySet<string>> {
+  const ids = rows.flatMap(({ corrects }) => (corrects === undefined ? [] : [corrects]));
+  return new Set(ids.length === 0 ? [] : await db.diary.where('_id').anyOf(ids).primaryKeys());
 }
 
 async function correctionsIn(db: Db, caseIds: readonly string[]): Promise<Map<string, string>> {

@@ -229,7 +229,7 @@ function CaseBar({ record, isGone, onChoose }: CaseBarProps) {
   if (!record) {
     return (
       <div>
-        <p>{diary.lead}</p>
+        <p>{user.role === 'judge' ? diary.leadJudge : diary.lead}</p>
         <details className="diary-choose">
           <summary>
             {words.label}: {words.all}

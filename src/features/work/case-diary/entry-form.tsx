@@ -6,7 +6,7 @@ import type { DiaryView } from '#data/records/diary/diary.ts';
 import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import { type DiaryForm, diaryDraftOf, discardDiaryDraft } from '#data/records/diary/diary-drafts.ts';
 import { documentsOf } from '#data/records/document/documents.ts';
-import { MOST_ATTACHMENTS } from '#contract/case/diary.ts';
+import { isSharedWithCourt, MOST_ATTACHMENTS } from '#contract/case/diary.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
@@ -54,6 +54,7 @@ const BLANK: DiaryDraft = {
   location: '',
   description: '',
   attachments: [],
+  sharedWithCourt: false,
 };
 
 const draftOf = ({
@@ -64,7 +65,17 @@ const draftOf = ({
   location = '',
   description,
   attachments,
-}: DiaryView): DiaryDraft => ({ caseId, date, time, officer, location, description, attachments });
+  sharedWithCourt,
+}: DiaryView): DiaryDraft => ({
+  caseId,
+  date,
+  time,
+  officer,
+  location,
+  description,
+  attachments,
+  sharedWithCourt: isSharedWithCourt({ sharedWithCourt }),
+});
 
 function OpenForm({ onClose, ...work }: EntryWork & Pick<EntryFormProps, 'onClose'>) {
   const words = useText().diary.form;
@@ -85,7 +96,7 @@ function OpenForm({ onClose, ...work }: EntryWork & Pick<EntryFormProps, 'onClos
         before={
           <p className="small quiet">
             {isNew ? '' : `${words.correctionText} `}
-            {words.readBy} {words.kept}
+            {words.kept}
           </p>
         }
       >
@@ -124,6 +135,7 @@ function EntryFields({ draft, errors, onChange, choosing }: FieldsProps & { read
           onChange={(caseId) => onChange({ caseId, attachments: [] })}
         />
       )}
+      <Readers draft={draft} onChange={onChange} />
       <WhenFields words={words} value={draft} errors={errors} onChange={onChange} />
       <TextField
         id="officer"
@@ -152,6 +164,23 @@ function EntryFields({ draft, errors, onChange, choosing }: FieldsProps & { read
       />
       {draft.caseId !== '' && <Attachments draft={draft} errors={errors} onChange={onChange} />}
     </>
+  );
+}
+
+/** Before the text, so that nobody writes without knowing who reads it. */
+function Readers({ draft, onChange }: Pick<FieldsProps, 'draft' | 'onChange'>) {
+  const words = useText().diary.form;
+  const isShared = draft.sharedWithCourt === true;
+  return (
+    <div className="stack">
+      <p role="status">{isShared ? words.readByCourt : words.readByYou}</p>
+      <CheckboxRow
+        id="sharedWithCourt"
+        label={words.share}
+        checked={isShared}
+        onChange={(sharedWithCourt) => onChange({ sharedWithCourt })}
+      />
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
+import { isSharedWithCourt } from '#contract/case/diary.ts';
 import type { DiaryView } from '#data/records/diary/diary.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -73,11 +74,13 @@ function Short({ entry, withCase }: { entry: DiaryView; withCase: boolean }) {
   );
 }
 
-function Marks({ entry: { correctedBy, corrects, sync } }: { entry: DiaryView }) {
+function Marks({ entry }: { entry: DiaryView }) {
   const { diary, records } = useText();
   const words = diary.entry;
+  const { correctedBy, corrects, sync } = entry;
   return (
     <p className="row">
+      <Chip kind="draft">{isSharedWithCourt(entry) ? words.shared : words.private}</Chip>
       {correctedBy && <Chip kind="draft">{words.corrected}</Chip>}
       {corrects && <Chip kind="draft">{words.corrects}</Chip>}
       <SyncWord kind={SYNC[sync]} to={sync === 'needs-you' ? '/sync#needs' : undefined}>
@@ -94,7 +97,7 @@ function Detail({
 }: { readonly entry: DiaryView } & Pick<EntryRowActs, 'onOpen' | 'onCorrect'>) {
   const { diary, times } = useText();
   const words = diary.entry;
-  const { officer, location, description, correctedBy, corrects, at, deviceTime, by } = entry;
+  const { officer, location, description, correctedBy, correctedHere, at, deviceTime, by } = entry;
   const facts: (SummaryRow | null)[] = [
     ofCase(entry, diary.case.label),
     officer ? { label: words.officer, value: officer } : null,
@@ -110,7 +113,7 @@ function Detail({
       </p>
       <div className="row">
         {correctedBy && <Button onClick={() => onOpen(correctedBy)}>{words.toCorrection}</Button>}
-        {corrects && <Button onClick={() => onOpen(corrects)}>{words.toCorrected}</Button>}
+        {correctedHere && <Button onClick={() => onOpen(correctedHere)}>{words.toCorrected}</Button>}
         {!correctedBy && onCorrect && <Button onClick={() => onCorrect(entry)}>{words.correct}</Button>}
       </div>
     </div>

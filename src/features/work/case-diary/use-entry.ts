@@ -27,6 +27,7 @@ export const ENTRY_FIELDS: readonly EntryField[] = [
   'location',
   'description',
   'attachments',
+  'sharedWithCourt',
 ];
 
 /** Paths in the contract; the case is part of the URL of the request. */
@@ -38,6 +39,7 @@ const PATHS: Readonly<Record<EntryField, string>> = {
   location: 'location',
   description: 'description',
   attachments: 'attachments',
+  sharedWithCourt: 'sharedWithCourt',
 };
 
 export interface EntryWork {
