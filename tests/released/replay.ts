@@ -22,9 +22,21 @@ interface ReplayedAnswer {
 export async function changesIn(requests: readonly ReleasedRequest[]): Promise<string[]> {
   return (await replay(requests)).flatMap(({ request, status, shape }) =>
     status === request.status
-      ? missingIn(request.shape, shape).map((path) => `${requestName(request)}: ${path}`)
+      ? missingIn(isDiaryPull(request) ? {} : request.shape, shape).map(
+          (path) => `${requestName(request)}: ${path}`,
+        )
       : [`${requestName(request)} was ${request.status}, is ${status}`],
   );
+}
+
+/**
+ * A pull whose first change is a diary entry. Since 27-11-2026 an entry is private unless the request shares it, so
+ * the pull of a judge has another first change (docs/departures.md, Diary).
+ */
+function isDiaryPull({ path, shape }: ReleasedRequest): boolean {
+  if (!path.startsWith('/api/changes') || !isRecord(shape) || !Array.isArray(shape['changes'])) return false;
+  const [first] = shape['changes'];
+  return isRecord(first) && isRecord(first['data']) && 'attachments' in first['data'];
 }
 
 async function replay(requests: readonly ReleasedRequest[]): Promise<ReplayedAnswer[]> {
