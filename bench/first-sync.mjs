@@ -76,7 +76,7 @@ window.bare = async () => {
       await db.transaction('rw', ['applications', 'cases', 'meta'], async () => {
         await db.table('applications').bulkPut(of('application'));
         await db.table('cases').bulkPut(of('case'));
-        await db.table('meta').put({ k: 'cursor', v: page.next });
+        await db.table('meta').put({ k: 'sync', v: { cursor: page.next } });
       });
       ({ next, more } = page);
     }

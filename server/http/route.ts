@@ -98,19 +98,27 @@ export function routeOf(
   how: ReadHandling['handle'] | ReadHandling,
 ): void {
   const { handle, beside, says } = typeof how === 'function' ? { handle: how } : how;
+  const hasFacts = containsFacts(ports, endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...limitsOfBody(ports, endpoint),
     handler: async (request, reply) => {
-      const call = await readCall(ports, { endpoint, beside, says, reply }, request);
+      const call = await readCall(ports, { endpoint, hasFacts, beside, says, reply }, request);
       return sendAnswer(reply, await handle(call));
     },
   });
 }
 
+function containsFacts({ records }: Ports, { method, path }: Endpoint): boolean {
+  const calls = records.kinds.flatMap(({ callsWithFacts = [] }) => callsWithFacts);
+  return calls.some((call) => call.method === method && call.path === path);
+}
+
 interface Route {
   readonly endpoint: Endpoint;
+  /** Its kind of record contains the facts of a case. */
+  readonly hasFacts: boolean;
   readonly beside: ReadHandling['beside'];
   readonly says: ReadHandling['says'];
   readonly reply: FastifyReply;
@@ -154,10 +162,10 @@ function orRefusal<T>(work: () => T): T | Refusal {
   }
 }
 
-function partsOf({ endpoint, says }: Route, request: FastifyRequest): ReadParts {
+function partsOf({ endpoint, hasFacts, says }: Route, request: FastifyRequest): ReadParts {
   const { params, query, body, method } = endpoint;
   const form = says ?? body;
-  const sent = callWithPresentGrounds(request.body);
+  const sent = hasFacts ? callWithPresentGrounds(request.body) : request.body;
   if (form && isStrict(request.headers.prefer)) refuseUnknown(unknownFields(form, sent));
   return {
     params: params && parsed(params, request.params, () => new Refusal('not-found')),

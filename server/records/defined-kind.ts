@@ -4,12 +4,13 @@ import type { StoredKind, StoredRecord } from '#server/storage/record-kind.ts';
 
 export const definedKind = <T extends StoredRecord>(
   record: RecordDefinition<T> & { readonly table: string },
-): Pick<StoredKind<T>, 'entity' | 'table' | 'seen' | 'sharedBy' | 'inCaseFile'> => ({
+): Pick<StoredKind<T>, 'entity' | 'table' | 'seen' | 'sharedBy' | 'inCaseFile' | 'callsWithFacts'> => ({
   entity: record.kind,
   table: record.table,
   seen: seenBy(record),
   ...(record.sharedBy !== undefined && { sharedBy: record.sharedBy }),
   inCaseFile: record.seenBy !== 'owner', // the file of a case is what everyone in the case sees
+  ...(record.holdsFacts && { callsWithFacts: Object.values(record.verbs).map(({ endpoint }) => endpoint) }),
 });
 
 function seenBy<T>({ seenBy: readers, parent }: RecordDefinition<T>): StoredKind['seen'] {

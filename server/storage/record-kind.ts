@@ -3,6 +3,7 @@
  * interface.
  */
 import type { Entity } from '#contract/changes.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { PARENT_TABLE } from '#records/define-record.ts';
 import type { CourtSeat } from '#contract/case/court.ts';
 import type { UserRow } from './users.ts';
@@ -28,6 +29,8 @@ interface Kind {
   readonly entity: Entity;
   /** A judge's read of it is audited as a read of the case file. */
   readonly inCaseFile: boolean;
+  /** Calls whose body has facts of a case. Their earlier names are read as the present ones. */
+  readonly callsWithFacts?: readonly Pick<Endpoint, 'method' | 'path'>[];
 }
 
 export interface StoredKind<Whole extends StoredRecord = StoredRecord> extends Kind {

@@ -8,6 +8,7 @@ import { Decision } from '#contract/application/order.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { WITHDRAWN } from '#domain/case/status-rules.ts';
 import { defineRecord } from './define-record.ts';
+import { RECORD_TABLES } from './record-tables.ts';
 
 export const applicationRecord = defineRecord({
   kind: 'application',
@@ -48,8 +49,7 @@ export const applicationRecord = defineRecord({
     },
   },
   patchable: PATCHABLE,
-  table: 'applications',
-  indexes: ['caseId', 'createdAt', 'status', '[status+createdAt]'],
+  ...RECORD_TABLES.application,
   screen: { judge: '/judge-application-view/:id', others: '/application?id=:id' },
   technicalFields: ['caseId', 'lawEdition', 'seenVersion'],
   isCaseload: true,

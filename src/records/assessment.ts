@@ -2,6 +2,7 @@
 import { Assessment, NewAssessment } from '#contract/case/assessment.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { defineRecord } from './define-record.ts';
+import { RECORD_TABLES } from './record-tables.ts';
 
 export const assessmentRecord = defineRecord({
   kind: 'assessment',
@@ -12,7 +13,6 @@ export const assessmentRecord = defineRecord({
     create: { op: 'assess', opVersion: 1, endpoint: ENDPOINTS.saveAssessment, body: NewAssessment },
   },
   patchable: [],
-  table: 'assessments',
-  indexes: ['caseId'],
+  ...RECORD_TABLES.assessment,
   screen: '/risk-assessment/:id', // its rows are in the queue of the case
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CASE_PATCHABLE, CaseRecord, DcmCategory, NewCase } from '#contract/case/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { defineRecord } from './define-record.ts';
+import { RECORD_TABLES } from './record-tables.ts';
 
 export const caseRecord = defineRecord({
   kind: 'case',
@@ -28,8 +29,7 @@ export const caseRecord = defineRecord({
     },
   },
   patchable: CASE_PATCHABLE,
-  table: 'cases',
-  indexes: ['nextHearingDate', '[status+nextHearingDate]', 'firNumber', 'firTag', 'createdAt'],
+  ...RECORD_TABLES.case,
   screen: { judge: '/judge/case/:id', others: '/case/:id' },
   isCaseload: true,
 });

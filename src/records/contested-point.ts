@@ -2,6 +2,7 @@
 import { Contested, CONTESTED_PATCHABLE, NewContested } from '#contract/case/contested.ts';
 import { WRITTEN_ENDPOINTS } from '#contract/written-endpoints.ts';
 import { defineRecord, PATCH } from './define-record.ts';
+import { RECORD_TABLES } from './record-tables.ts';
 
 export const contestedPointRecord = defineRecord({
   kind: 'contested',
@@ -27,8 +28,7 @@ export const contestedPointRecord = defineRecord({
     remove: { op: 'remove-point', opVersion: 7, endpoint: WRITTEN_ENDPOINTS.deleteContested, body: PATCH },
   },
   patchable: CONTESTED_PATCHABLE,
-  table: 'contested',
-  indexes: ['applicationId'],
+  ...RECORD_TABLES.contested,
   screen: null,
   technicalFields: ['about'], // in the title of the row
 });

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import type { Entity } from '#contract/changes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { RECORD_TABLES } from './record-tables.ts';
 
 /** One change of a record: the operation of the outbox, whose name devices store, and the endpoint that it calls. */
 export interface Verb<Op extends string = string> {
@@ -45,7 +46,10 @@ export interface ParentField<T> {
 }
 
 /** Tables of the kinds that can be a parent. */
-export const PARENT_TABLE = { case: 'cases', application: 'applications' } as const;
+export const PARENT_TABLE = {
+  case: RECORD_TABLES.case.table,
+  application: RECORD_TABLES.application.table,
+} as const;
 
 export interface RecordDefinition<
   T,
@@ -69,10 +73,11 @@ export interface RecordDefinition<
   readonly verbs: Verbs;
   /** The fields that a change may contain; empty for a record that never changes. */
   readonly patchable: readonly (keyof NoInfer<T> & string)[];
-  /** The name of its table, on the device and on the server; null if the server derives it from the caller. */
+  /** From `record-tables.ts`; null if the server derives it from the caller, and the device keeps it as its state. */
   readonly table: Table;
-  /** The indexes of the device's table, besides `_id` and `seen`; null if the device keeps it in `meta`. */
-  readonly indexes: readonly string[] | null;
+  readonly indexes: readonly string[];
+  /** It contains the facts of a case (`record-tables.ts`). */
+  readonly holdsFacts?: true;
   /** Its screen; null if the screen of its parent shows it. */
   readonly screen: ScreenPath | null;
   /** Fields of its rows that no user writes, besides `_id`. A copied text omits them. */

@@ -2,6 +2,7 @@
 import { DiaryEntry, NewDiaryEntry } from '#contract/case/diary.ts';
 import { DIARY_ENDPOINTS } from '#contract/case/diary-endpoints.ts';
 import { defineRecord } from './define-record.ts';
+import { RECORD_TABLES } from './record-tables.ts';
 
 export const diaryRecord = defineRecord({
   kind: 'diary',
@@ -26,7 +27,6 @@ export const diaryRecord = defineRecord({
     },
   },
   patchable: [],
-  table: 'diary',
-  indexes: ['caseId', '[date+at]'],
+  ...RECORD_TABLES.diary,
   screen: '/case-diary?case=:id', // its rows are in the queue of the case
 });

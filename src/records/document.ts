@@ -2,6 +2,7 @@
 import { CaseDocument, NewDocument } from '#contract/case/document.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { defineRecord } from './define-record.ts';
+import { RECORD_TABLES } from './record-tables.ts';
 
 export const documentRecord = defineRecord({
   kind: 'document',
@@ -12,7 +13,6 @@ export const documentRecord = defineRecord({
     create: { op: 'add-document', opVersion: 5, endpoint: ENDPOINTS.addCaseDocument, body: NewDocument },
   },
   patchable: [],
-  table: 'documents',
-  indexes: ['caseId', 'applicationId', 'sha256'],
+  ...RECORD_TABLES.document,
   screen: '/document/:id',
 });

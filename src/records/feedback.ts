@@ -2,6 +2,7 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { Feedback, NewFeedback } from '#contract/account/feedback.ts';
 import { defineRecord } from './define-record.ts';
+import { RECORD_TABLES } from './record-tables.ts';
 
 export const feedbackRecord = defineRecord({
   kind: 'feedback',
@@ -25,8 +26,7 @@ export const feedbackRecord = defineRecord({
     },
   },
   patchable: [],
-  table: 'feedback',
-  indexes: ['at', '[about.code+about.section]'],
+  ...RECORD_TABLES.feedback,
   screen: '/feedback',
   technicalFields: ['lawEdition', 'appVersion', 'feedbackType', 'about'], // the subject is in the title of the row
 });

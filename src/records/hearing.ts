@@ -2,6 +2,7 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { Hearing, HEARING_PATCHABLE, NewHearing } from '#contract/case/hearing.ts';
 import { defineRecord, PATCH } from './define-record.ts';
+import { RECORD_TABLES } from './record-tables.ts';
 
 export const hearingRecord = defineRecord({
   kind: 'hearing',
@@ -25,7 +26,6 @@ export const hearingRecord = defineRecord({
     },
   },
   patchable: HEARING_PATCHABLE,
-  table: 'hearings',
-  indexes: ['caseId', 'applicationId', 'date', '[caseId+date]'],
+  ...RECORD_TABLES.hearing,
   screen: '/judge/schedule-hearing/:id?type=hearing',
 });

@@ -2,6 +2,7 @@
 import { NewNote, Note, NOTE_PATCHABLE } from '#contract/case/note.ts';
 import { WRITTEN_ENDPOINTS } from '#contract/written-endpoints.ts';
 import { defineRecord, PATCH } from './define-record.ts';
+import { RECORD_TABLES } from './record-tables.ts';
 
 export const noteRecord = defineRecord({
   kind: 'note',
@@ -27,7 +28,6 @@ export const noteRecord = defineRecord({
     remove: { op: 'remove-note', opVersion: 7, endpoint: WRITTEN_ENDPOINTS.deleteNote, body: PATCH },
   },
   patchable: NOTE_PATCHABLE,
-  table: 'notes',
-  indexes: ['caseId'],
+  ...RECORD_TABLES.note,
   screen: null,
 });

@@ -1,6 +1,7 @@
 /** A draft order, shared between the devices of its judge. Devices send it outside the outbox. */
 import { SharedOrderDraft } from '#contract/application/order-draft.ts';
 import { defineRecord } from './define-record.ts';
+import { RECORD_TABLES } from './record-tables.ts';
 
 export const orderDraftRecord = defineRecord({
   kind: 'order-draft',
@@ -9,7 +10,6 @@ export const orderDraftRecord = defineRecord({
   seenBy: 'owner',
   verbs: {},
   patchable: [],
-  table: 'order_drafts',
-  indexes: null,
+  ...RECORD_TABLES['order-draft'],
   screen: null,
 });

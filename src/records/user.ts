@@ -10,6 +10,6 @@ export const userRecord = defineRecord({
   verbs: {},
   patchable: [],
   table: null,
-  indexes: null,
+  indexes: [],
   screen: '/settings',
 });

@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { stateOf } from '#data/store/meta.ts';
 import { fileOne } from '../data/acts.ts';
 import { fakeLocks } from '../data/store/fake-locks.ts';
 import { answer, type FakeServer, fakeServer } from '../data/fake-server.ts';
@@ -40,7 +40,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
-const timesTried = async () => (await getMeta(db, 'unreachable'))?.count ?? 0;
+const timesTried = async () => (await stateOf(db, 'retry')).unreachable?.count ?? 0;
 
 it.each([
   ['refuses every connection', () => Promise.reject(new TypeError('Failed to fetch'))],

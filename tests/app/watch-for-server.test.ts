@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchForServer } from '#app/worker/watch-for-server.ts';
 import { drain } from '#data/outbox/drain.ts';
 import type { Db } from '#data/store/db.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { changeState, stateOf } from '#data/store/meta.ts';
 import { engineOf } from '#data/records/kinds.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork, testDb, testPorts } from '../data/test-device.ts';
@@ -48,7 +48,7 @@ async function fileInVain(): Promise<void> {
   const ports = testPorts(noNetwork);
   await fileOne(db, ports);
   await drain(engineOf(db, ports));
-  expect(await getMeta(db, 'unreachable')).not.toBeNull();
+  expect((await stateOf(db, 'retry')).unreachable ?? null).not.toBeNull();
 }
 
 const moment = () => time.pass(1_200);
@@ -94,7 +94,7 @@ it('stops the health requests when nothing waits any more', async () => {
   await fileInVain();
   await moment();
   expect(requestCount).toBeGreaterThan(0);
-  await db.meta.delete('unreachable');
+  await changeState(db, 'retry', { unreachable: null });
   await moment();
   const before = requestCount;
   await moment();

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application/application-form.ts';
 import type { StoredUser } from '#contract/account/user.ts';
 import { Db } from '#data/store/db.ts';
-import { setMeta } from '#data/store/meta.ts';
+import { changeState, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { fakeLocks } from './store/fake-locks.ts';
 
@@ -59,7 +59,7 @@ export async function testDb(user: StoredUser = lawyer, token = 'token-1'): Prom
 /** After the first finished pull: an empty list is a fact. */
 export async function pulledDb(user: StoredUser = lawyer): Promise<Db> {
   const db = await testDb(user);
-  await setMeta(db, 'cursor', 'cursor-1');
+  await changeState(db, 'sync', { cursor: 'cursor-1' });
   return db;
 }
 

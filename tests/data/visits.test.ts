@@ -56,5 +56,5 @@ it('removes the visits of a case that left this device', async () => {
   await db.cases.put({ ...caseOpenedBy(other), version: 1, asOf: null });
   await db.cases.delete(caseId);
   await noteVisit(db, at('06:00'), other.caseId);
-  expect(await db.meta.get(`visits:${caseId}`)).toBeUndefined();
+  expect(await db.visits.get(caseId)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Application } from '#contract/application/application.ts';
 import type { Db } from '#data/store/db.ts';
-import { setMeta } from '#data/store/meta.ts';
+import { changeState } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { JudgeApplicationScreen } from '#features/applications/judge-application/judge-application-screen.tsx';
 import { JudgeDashboardScreen } from '#features/work/judge-dashboard/judge-dashboard-screen.tsx';
@@ -34,6 +34,6 @@ export function openJudge({ db, ports }: { db: Db; ports: Ports }, at = '/judge-
 export async function onTheDevice(db: Db, change: Partial<Application> = {}): Promise<Application> {
   const application = serverApplication(change);
   await db.applications.put({ ...application, asOf: '2026-11-20T05:12:00.000Z', seen: 0 });
-  await setMeta(db, 'cursor', 'c1');
+  await changeState(db, 'sync', { cursor: 'c1' });
   return application;
 }

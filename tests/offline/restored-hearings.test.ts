@@ -196,5 +196,5 @@ it('removes an order draft settled elsewhere after an expired cursor', async () 
   await sync(judge);
   expect(await countDrafts(judge.db, 'order')).toBe(0);
   expect(await judge.db.receipts.filter(({ text }) => text === 'Gravity of the offence').count()).toBe(1);
-  expect(await judge.db.meta.where('k').startsWith('shared-order:').count()).toBe(0);
+  expect(await judge.db.order_drafts.count()).toBe(0);
 });

@@ -4,7 +4,7 @@ import { KINDS } from '#data/records/kinds.ts';
 import { NEEDS_YOU, type OutboxRow } from '#data/store/outbox-row.ts';
 import { needsYouItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
 import { settingsOf } from '#data/records/user/settings.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { getMeta, stateOf } from '#data/store/meta.ts';
 import { orderDraftOf, unfinishedOrders } from '#data/records/application/order-drafts.ts';
 import { sharedOrders } from '#data/records/order-draft/shared-orders.ts';
 import { knownUpdate } from '#contract/case/history-events.ts';
@@ -150,7 +150,7 @@ async function recordsOn({ db }: SimulatedDevice): Promise<ReadonlyMap<string, u
 
 /** By the hearings that are to come, as of the day on which it was fetched. */
 async function holdsOfNextDates({ db, name }: SimulatedDevice, { state }: ModelServer): Promise<void> {
-  const today = dayInIndia(new Date((await getMeta(db, 'pulledAt')) ?? 0));
+  const today = dayInIndia(new Date((await stateOf(db, 'sync')).pulledAt ?? 0));
   const open = [...state.hearings.values()].filter(
     (hearing) => OPEN_STATES.includes(hearing.state) && hearing.date >= today,
   );

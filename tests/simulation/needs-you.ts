@@ -5,7 +5,7 @@ import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { draftOf } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { stateOf } from '#data/store/meta.ts';
 import { engineOf, KINDS } from '#data/records/kinds.ts';
 import { changeIt } from './acts/hearing-acts.ts';
 import type { Person } from './person.ts';
@@ -34,7 +34,7 @@ const wayOf = ({ random }: Person, { state }: OutboxRow) =>
   state === 'conflict' ? weighted(random, OF_CONFLICT) : weighted(random, OF_REFUSED);
 
 async function answerSweep({ db, random }: Person): Promise<void> {
-  if (!(await getMeta(db, 'sweep'))) return;
+  if (!((await stateOf(db, 'notices')).sweep ?? null)) return;
   await (random.chance(0.7) ? confirmSweep({ db, kinds: KINDS }) : keepUnseen(db));
 }
 

@@ -1,5 +1,5 @@
 /** Network, clocks and storage work again, and users resolve returned rows until nothing is left. */
-import { getMeta } from '#data/store/meta.ts';
+import { stateOf } from '#data/store/meta.ts';
 import { clearTooOldPause } from '#data/outbox/pause.ts';
 import { hasUnsentSettings } from '#data/records/user/settings.ts';
 import { answerOne } from './needs-you.ts';
@@ -56,7 +56,7 @@ async function isBusy(world: World, device: SimulatedDevice, round: number): Pro
     answered = true;
   }
   const waits = (await device.db.outbox.count()) > 0 || (await hasUnsentSettings(device.db));
-  const resync = await getMeta(device.db, 'resync');
+  const resync = (await stateOf(device.db, 'sync')).resync ?? null;
   const changed = world.ledger.acts.length > before || world.server.state.effects.length > wrote;
   return answered || waits || changed || resync !== null;
 }

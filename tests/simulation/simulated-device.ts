@@ -92,7 +92,7 @@ export class SimulatedDevice {
     await this.db.transaction('rw', this.db.meta, async () => {
       await setMeta(this.db, 'token', this.token);
       await setMeta(this.db, 'user', stored);
-      await clearMeta(this.db, 'paused', 'quiet', 'unreachable');
+      await clearMeta(this.db, 'paused', 'retry');
     });
   }
 

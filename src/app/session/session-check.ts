@@ -5,7 +5,7 @@
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { getMeta, stateOf } from '#data/store/meta.ts';
 import { isClosing } from '#data/outbox/pause.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { closeSession } from './session-acts.ts';
@@ -32,7 +32,7 @@ export function watchSession(db: Db): () => void {
 function onceAnswered(db: Db, act: () => void) {
   let before: string | null | undefined;
   let done = false;
-  return liveQuery(() => getMeta(db, 'pulledAt')).subscribe({
+  return liveQuery(async () => (await stateOf(db, 'sync')).pulledAt ?? null).subscribe({
     next: (pulledAt) => {
       const answered = before !== undefined && pulledAt !== before;
       before = pulledAt;

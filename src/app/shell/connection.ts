@@ -6,7 +6,7 @@ import { liveQuery } from 'dexie';
 import { create } from 'zustand';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { stateOf } from '#data/store/meta.ts';
 
 interface Connection {
   readonly offlineSince: Date | null;
@@ -30,8 +30,8 @@ window.addEventListener('offline', () => recordReachability(false));
 export function watchReachability(db: Db): () => void {
   let pulled: string | null | undefined;
   const watch = liveQuery(async () => ({
-    failed: await getMeta(db, 'unreachable'),
-    pulledAt: await getMeta(db, 'pulledAt'),
+    failed: (await stateOf(db, 'retry')).unreachable,
+    pulledAt: (await stateOf(db, 'sync')).pulledAt ?? null,
   })).subscribe({
     next: ({ failed, pulledAt }) => {
       if (failed) recordReachability(false);

@@ -7,7 +7,7 @@ import { checkReachability } from '#data/outbox/reachability.ts';
 import { WAITING } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { stateOf } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 
 const ASK_MS = 500;
@@ -59,6 +59,6 @@ export function watchForServer({ db, ports, mayAsk, onBack }: ServerWatchOptions
 }
 
 async function isHeldUp(db: Db): Promise<boolean> {
-  if ((await getMeta(db, 'unreachable')) === null) return false;
+  if ((await stateOf(db, 'retry')).unreachable === undefined) return false;
   return (await db.outbox.where('state').anyOf(WAITING).count()) > 0;
 }

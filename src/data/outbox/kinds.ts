@@ -41,7 +41,10 @@ export function kindsOf(all: readonly RecordKind[]): Kinds {
     operationOf,
     isNewer: (row) => operationOf(row) === undefined || row.opVersion > newest,
     tables: (db) => [
-      ...all.flatMap(({ table }) => (table === null ? [] : [db.table(table)])),
+      ...all.flatMap(({ table, ownTable = null }) => {
+        const name = table ?? ownTable;
+        return name === null ? [] : [db.table(name)];
+      }),
       db.bases,
       db.blobs,
       db.formDrafts,

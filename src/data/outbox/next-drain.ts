@@ -1,13 +1,12 @@
 import type { Db } from '#data/store/db.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { getMeta, stateOf } from '#data/store/meta.ts';
 
 /** Time of the next attempt. Null if nothing is queued or only the user can help. */
 export async function nextDrainAt(db: Db): Promise<string | null> {
   if (await getMeta(db, 'paused')) return null;
   const due = await earliestDue(db);
   if (due === undefined) return null;
-  const quiet = await getMeta(db, 'quiet');
-  const unreachable = await getMeta(db, 'unreachable');
+  const { quiet, unreachable } = await stateOf(db, 'retry');
   return [due, quiet?.until ?? '', unreachable?.nextAt ?? ''].toSorted().at(-1) ?? null;
 }
 

@@ -95,8 +95,10 @@ export interface RecoveryAction {
 export interface RecordKind {
   /** The kind's name on the wire. */
   readonly entity: string;
-  /** Null for a record stored in `meta`. */
+  /** Null for a kind that is sent outside the outbox. */
   readonly table: string | null;
+  /** The table of such a kind, which its own code writes. */
+  readonly ownTable?: string;
   /** Its records are removed together with their parent. */
   readonly parent?: { readonly entity: string; readonly table: string; readonly index: string };
   /** A resync that would remove most of these records asks the user first. */

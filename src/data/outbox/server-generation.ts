@@ -3,16 +3,16 @@
  * compare everything on this device before sending or settling.
  */
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { changeState, stateOf } from '#data/store/meta.ts';
 import type { ServerAnswer, Exchange } from './exchange.ts';
 
 /** Start a full resync without deleting data. Fetched rows get the new epoch. */
 export function startResync(db: Db, { setBack }: { readonly setBack: boolean }): Promise<void> {
   return db.transaction('rw', db.meta, async () => {
-    const epoch = ((await getMeta(db, 'epoch')) ?? 0) + 1;
-    await setMeta(db, 'epoch', epoch);
-    await setMeta(db, 'resync', { epoch, next: null, setBack });
-    await clearMeta(db, 'cursor', 'sweep');
+    const epoch = ((await stateOf(db, 'sync')).epoch ?? 0) + 1;
+    const resync = { epoch, next: null, setBack };
+    await changeState(db, 'sync', { epoch, resync, cursor: null });
+    await changeState(db, 'notices', { sweep: null });
   });
 }
 
@@ -23,11 +23,11 @@ export async function hasGenerationChanged(
 ): Promise<boolean> {
   if (!('generation' in answered) || answered.generation === null) return false;
   const { generation } = answered;
-  if ((await getMeta(db, 'generation')) === generation) return false;
+  if ((await stateOf(db, 'sync')).generation === generation) return false;
   return db.transaction('rw', db.meta, async () => {
-    const known = await getMeta(db, 'generation');
-    await setMeta(db, 'generation', generation);
-    if (known === null || known === generation) return false;
+    const { generation: known } = await stateOf(db, 'sync');
+    await changeState(db, 'sync', { generation });
+    if (known === undefined || known === generation) return false;
     await startResync(db, { setBack: true });
     return true;
   });
@@ -35,4 +35,4 @@ export async function hasGenerationChanged(
 
 /** True while a resync after a restore must finish before anything is sent. */
 export const needsResync = async (db: Db): Promise<boolean> =>
-  (await getMeta(db, 'resync'))?.setBack ?? false;
+  (await stateOf(db, 'sync')).resync?.setBack ?? false;

@@ -1,7 +1,7 @@
 /** Applies an answer on this device in one transaction, and only while this drain owns the row. */
 import { assertNever } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { changeState, stateOf } from '#data/store/meta.ts';
 import { withQuotaRetry } from '#data/store/save-transaction.ts';
 import { nowIso, isoAfter, type Ports } from '#data/store/ports.ts';
 import { needsResync, startResync } from './server-generation.ts';
@@ -31,13 +31,13 @@ export function settle(
   const records = [...kinds.tables(db), db.notifications];
   const step = () =>
     db.transaction('rw', [...records, db.outbox, db.receipts, db.meta], async (): Promise<SettleResult> => {
-      if (answered.kind !== 'unreachable') await clearMeta(db, 'unreachable');
+      if (answered.kind !== 'unreachable') await changeState(db, 'retry', { unreachable: null });
       const row = await ownedRow(db, sending.row);
       if (!row) return 'on';
       return settleRow({ db, ports, kinds, row, token: sending.token }, answered);
     });
   return withQuotaRetry<SettleResult>(db, step, async (): Promise<SettleResult> => {
-    if (answered.kind !== 'unreachable') await clearMeta(db, 'unreachable'); // the server has answered
+    if (answered.kind !== 'unreachable') await changeState(db, 'retry', { unreachable: null }); // the server has answered
     return 'full';
   });
 }
@@ -123,9 +123,9 @@ const backToPending = ({ db, row }: SettleContext, nextAt: string) =>
 
 /** Affects the timer only. When the network returns, all rows may be sent at once. */
 export async function noteUnreachable(db: Db, ports: Ports): Promise<void> {
-  const count = (await getMeta(db, 'unreachable'))?.count ?? 0;
+  const count = (await stateOf(db, 'retry')).unreachable?.count ?? 0;
   const nextAt = isoAfter(ports, retryDelay({ failures: count, random: ports.random() }));
-  await setMeta(db, 'unreachable', { count: count + 1, nextAt });
+  await changeState(db, 'retry', { unreachable: { count: count + 1, nextAt } });
 }
 
 async function failedByServer(

@@ -2,7 +2,7 @@
 import { countDrafts, SENDABLE_DRAFTS } from '#data/store/drafts.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
-import { type LostWork, getMeta, type Pause } from '#data/store/meta.ts';
+import { type LostWork, getMeta, type Pause, stateOf } from '#data/store/meta.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { isStruggling } from './failing-rows.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from '#data/store/outbox-row.ts';
@@ -21,12 +21,8 @@ export async function syncState(db: Db): Promise<SyncState> {
     const waitingCount = await db.outbox.where('state').anyOf(WAITING).count();
     const [last] = await sentItems(db, 1);
     const paused = pauseWord(await getMeta(db, 'paused'));
-    const notices = [
-      paused && waitingCount > 0,
-      await getMeta(db, 'sweep'),
-      await getMeta(db, 'closedWork'),
-      await getMeta(db, 'lostWork'),
-    ];
+    const { sweep, closedWork, lostWork } = await stateOf(db, 'notices');
+    const notices = [paused && waitingCount > 0, sweep, closedWork, lostWork];
     return {
       saved: (await db.drafts.count()) + (await countDrafts(db, ...SENDABLE_DRAFTS)),
       waiting: waitingCount,
@@ -83,16 +79,15 @@ export type NeedsYouItem =
 
 export async function needsYouItems(db: Db, limit = 100): Promise<NeedsYouItem[]> {
   const { paused, waiting } = await syncState(db);
-  const sweep = await getMeta(db, 'sweep');
+  const { sweep, closedWork, lostWork: work } = await stateOf(db, 'notices');
   const rows = await db.outbox
     .orderBy('n')
     .filter(({ state }) => NEEDS_YOU.includes(state))
     .limit(limit)
     .toArray();
   const items: NeedsYouItem[] = rows.map((row) => ({ kind: 'row', row: itemOf(row) }));
-  const work = await getMeta(db, 'lostWork');
   if (work) items.unshift({ kind: 'lost-work', work });
-  if (await getMeta(db, 'closedWork')) items.unshift({ kind: 'closed-work' });
+  if (closedWork) items.unshift({ kind: 'closed-work' });
   if (sweep) items.unshift({ kind: 'sweep', removes: sweep.removes, of: sweep.of });
   if (paused && waiting > 0) {
     items.unshift({ kind: paused === 'too-old' ? 'update' : 'sign-in', waiting });

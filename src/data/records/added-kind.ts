@@ -4,7 +4,7 @@ import { MESSAGE_OF, STATUS_OF } from '#contract/problem.ts';
 import { present } from '#kernel/present.ts';
 import { quickCheck } from '#contract/law/quick-check.ts';
 import type { Db } from '#data/store/db.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { stateOf } from '#data/store/meta.ts';
 import { nowIso } from '#data/store/ports.ts';
 import { classifyAnswer, type AnswerVerdict } from '#data/outbox/classify-answer.ts';
 import type { SettleContext, SettleResult } from '#data/outbox/settle-types.ts';
@@ -90,6 +90,6 @@ async function accept<T extends AddedRecord>(
   const at = nowIso(ports);
   await closeRow(db, row, { at, outcome: 'accepted', version: entity.version });
   if (await parentIsGone(db, spec, entity)) await db.table(spec.table).delete(entity._id);
-  else await db.table(spec.table).put({ ...entity, asOf: at, seen: (await getMeta(db, 'epoch')) ?? 0 });
+  else await db.table(spec.table).put({ ...entity, asOf: at, seen: (await stateOf(db, 'sync')).epoch ?? 0 });
   return 'sent';
 }

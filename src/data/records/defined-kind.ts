@@ -53,13 +53,18 @@ function operationsOf(
   return Object.fromEntries(all);
 }
 
-/** The part of a kind that the device keeps in `meta` and sends outside the outbox. */
-export const kindInMeta = <T>({
+/** The part of a kind that the device sends outside the outbox. Its own code stores and removes its records. */
+export const kindOutsideOutbox = <T>({
   kind,
   schema,
-}: RecordDefinition<T>): Pick<RecordKind, 'entity' | 'table' | 'operations' | 'read' | 'canParse'> => ({
+  table,
+}: RecordDefinition<T>): Pick<
+  RecordKind,
+  'entity' | 'table' | 'ownTable' | 'operations' | 'read' | 'canParse'
+> => ({
   entity: kind,
   table: null,
+  ...(table !== null && { ownTable: table }),
   operations: {},
   read: () => ({ kind: 'unreachable' }),
   canParse: (data) => schema.safeParse(data).success,

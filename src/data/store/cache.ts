@@ -34,6 +34,8 @@ export interface CacheValues {
   avatar: KeptAvatar;
   /** Last known courts with a verified judge. */
   courts: Court[];
+  /** The browser's last answer to the request not to evict this device's data. */
+  persistence: { readonly answer: 'granted' | 'denied' | 'unsupported'; readonly at: string };
 }
 
 export interface CacheRow {

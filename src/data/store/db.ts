@@ -4,9 +4,11 @@
  * but never the outbox.
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';
+import { RECORD_STORES } from '#records/record-tables.ts';
 import { type FormDraftRow, moveDraftsOutOfMeta, renameDraftFacts } from './draft-rows.ts';
 import { renameGroundsOfArrest } from './former-records.ts';
 import { type CacheRow, moveCacheOutOfMeta } from './cache.ts';
+import { moveFormerMeta } from './former-meta.ts';
 import { reportFailure } from './failure-log.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from './outbox-row.ts';
@@ -14,39 +16,32 @@ import { loadRecordKey, type LoginKeys } from './sealed/record-keys.ts';
 import { type RecordKey, tagOf } from './sealed/row-box.ts';
 import { RecordsSealed, sealingMiddleware, type SealState, taggingMiddleware } from './sealed/sealed-core.ts';
 import type {
-  ApplicationRow,
-  AssessmentRow,
   BaseRow,
   BlobRow,
-  CaseRow,
-  ContestedRow,
   ConversationRow,
-  DiaryRow,
-  DocumentRow,
   Draft,
-  FeedbackRow,
-  HearingRow,
-  NoteRow,
   NotificationRow,
   ParkedRow,
   Receipt,
+  RecordRows,
   ReserveRow,
   ScanRow,
+  ShareRow,
+  VisitRow,
 } from './rows.ts';
 
 /** Increase it when older code must not write data that newer code has stored (`save-transaction.ts`). */
 export const SCHEMA_EPOCH = 3;
 
-export class Db extends Dexie {
-  declare readonly applications: EntityTable<ApplicationRow, '_id'>;
-  declare readonly cases: EntityTable<CaseRow, '_id'>;
-  declare readonly assessments: EntityTable<AssessmentRow, '_id'>;
-  declare readonly feedback: EntityTable<FeedbackRow, '_id'>;
-  declare readonly hearings: EntityTable<HearingRow, '_id'>;
-  declare readonly documents: EntityTable<DocumentRow, '_id'>;
-  declare readonly notes: EntityTable<NoteRow, '_id'>;
-  declare readonly contested: EntityTable<ContestedRow, '_id'>;
-  declare readonly diary: EntityTable<DiaryRow, '_id'>;
+type RecordTables = { readonly [Name in keyof RecordRows]: EntityTable<RecordRows[Name], '_id'> };
+
+/** Dexie adds a property for each table. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tables of RECORD_STORES, which `Db` declares
+const DexieWithRecords = Dexie as unknown as new (
+  ...options: ConstructorParameters<typeof Dexie>
+) => Dexie & RecordTables;
+
+export class Db extends DexieWithRecords {
   declare readonly scans: EntityTable<ScanRow, '_id'>;
   declare readonly conversations: EntityTable<ConversationRow, '_id'>;
   declare readonly notifications: EntityTable<NotificationRow, '_id'>;
@@ -59,6 +54,8 @@ export class Db extends Dexie {
   declare readonly pins: Table<{ readonly day: string; readonly entityId: string }, [string, string]>;
   declare readonly blobs: EntityTable<BlobRow, 'sha256'>;
   declare readonly cache: EntityTable<CacheRow, 'k'>;
+  declare readonly visits: EntityTable<VisitRow, 'caseId'>;
+  declare readonly shares: EntityTable<ShareRow, 'applicationId'>;
   declare readonly meta: EntityTable<MetaRow, 'k'>;
   declare readonly reserve: EntityTable<ReserveRow, 'k'>;
 
@@ -78,28 +75,22 @@ export class Db extends Dexie {
       'ready',
       async (open) => {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this database, usable before it is open
-        this.#seal.key = await loadRecordKey(open as Db, name, login);
+        const db = open as Db;
+        this.#seal.key = await loadRecordKey(db, name, login);
         this.#seal.wasLoaded = true;
+        await moveFormerMeta(db);
       },
       true, // again after a versionchange closed it
     );
-    const shape = this.version(11).stores({
-      applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
-      assessments: '_id, caseId, seen',
+    const shape = this.version(12).stores({
+      ...RECORD_STORES,
       bases: '[entity+id]',
       blobs: 'sha256, [unsent+usedAt]',
       cache: 'k',
-      cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, firTag, createdAt, seen',
-      contested: '_id, applicationId, seen',
       conversations: '_id, at',
-      diary: '_id, caseId, [date+at], seen',
-      documents: '_id, caseId, applicationId, sha256, seen',
       drafts: '_id, tabId, updatedAt, amends',
-      feedback: '_id, at, [about.code+about.section], seen',
       formDrafts: '[kind+id], kind',
-      hearings: '_id, caseId, applicationId, date, [caseId+date], seen',
       meta: 'k',
-      notes: '_id, caseId, seen',
       notifications: '_id, at, read',
       outbox: '++n, entityId, after, state, key, op, [entityId+n], [state+nextAt]',
       parked: '[entity+id], seen',
@@ -107,8 +98,12 @@ export class Db extends Dexie {
       receipts: 'key, at, [outcome+at]',
       reserve: 'k',
       scans: '_id, caseId',
+      shares: 'applicationId',
+      visits: 'caseId',
     });
     shape.upgrade(async (tx) => {
+      // Sealed rows cannot be opened yet, and have the shape of version 11 already.
+      if (await tx.table('meta').get('keys')) return;
       await moveDraftsOutOfMeta(tx);
       await renameDraftFacts(tx);
       await moveCacheOutOfMeta(tx);

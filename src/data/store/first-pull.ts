@@ -4,7 +4,7 @@
  */
 import type { Db } from './db.ts';
 import { isDemonstration } from './demonstration-person.ts';
-import { clearMeta, getMeta, setMeta } from './meta.ts';
+import { changeState, stateOf } from './meta.ts';
 
 export type RecordsState =
   | { readonly kind: 'known' }
@@ -12,19 +12,19 @@ export type RecordsState =
   | { readonly kind: 'failed'; readonly at: string; readonly msg: string };
 
 export async function recordsState(db: Db): Promise<RecordsState> {
-  const first = await getMeta(db, 'firstPull');
+  const { firstPull: first, cursor, resync } = await stateOf(db, 'sync');
   if (first?.state === 'failed') return { kind: 'failed', at: first.at, msg: first.msg };
   if (first) return { kind: 'fetching' };
-  const isKnown = (await getMeta(db, 'cursor')) !== null || (await getMeta(db, 'resync')) !== null;
+  const isKnown = cursor !== undefined || resync !== undefined;
   // no server has records of the demonstration
   return { kind: isKnown || (await isDemonstration(db)) ? 'known' : 'fetching' };
 }
 
 /** The time up to which lists and figures are complete; null before the first finished pull. */
 export async function lastFinishedPull(db: Db): Promise<string | null> {
-  const finished = await getMeta(db, 'pullFinishedAt');
+  const { pullFinishedAt: finished = null, pulledAt = null } = await stateOf(db, 'sync');
   if (finished !== null || (await recordsState(db)).kind !== 'known') return finished;
-  return getMeta(db, 'pulledAt'); // stored by an older app
+  return pulledAt; // stored by an older app
 }
 
 /** Call in the transaction that stores a page of changes. */
@@ -32,13 +32,12 @@ export async function recordFirstPage(
   db: Db,
   { isLast, at }: { isLast: boolean; at: string },
 ): Promise<void> {
-  if (isLast) await clearMeta(db, 'firstPull');
-  else await setMeta(db, 'firstPull', { state: 'running', at, msg: '' });
+  await changeState(db, 'sync', { firstPull: isLast ? null : { state: 'running', at, msg: '' } });
 }
 
 export async function recordFirstPullFailed(db: Db, { at, msg }: { at: string; msg: string }): Promise<void> {
   await db.transaction('rw', db.meta, async () => {
     if ((await recordsState(db)).kind !== 'known')
-      await setMeta(db, 'firstPull', { state: 'failed', at, msg });
+      await changeState(db, 'sync', { firstPull: { state: 'failed', at, msg } });
   });
 }

@@ -1,9 +1,10 @@
 /** Records of earlier releases under the present names of their facts. */
 import type { Transaction } from 'dexie';
 import { withPresentGrounds } from '#facts/former-grounds.ts';
+import { TABLES_WITH_FACTS } from '#records/record-tables.ts';
 
 /** Never `outbox`: the server knows a repeated call by its exact body, and reads the former name itself. */
-const WITH_FACTS: ReadonlySet<string> = new Set(['applications', 'cases', 'bases', 'parked']);
+const WITH_FACTS: ReadonlySet<string> = new Set([...TABLES_WITH_FACTS, 'bases', 'parked']);
 
 /** Version 11. */
 export async function renameGroundsOfArrest(tx: Transaction): Promise<void> {

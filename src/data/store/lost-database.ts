@@ -4,7 +4,7 @@
  */
 import type { Db } from './db.ts';
 import { countDrafts, SENDABLE_DRAFTS } from './drafts.ts';
-import { getMeta, setMeta } from './meta.ts';
+import { changeState, getMeta, setMeta } from './meta.ts';
 import { nowIso, type Ports } from './ports.ts';
 import { setUnsentMark, unsentMarkOf } from './unsent-mark.ts';
 
@@ -46,7 +46,7 @@ export async function noteUnsent(
     store = await db.transaction('rw', db.meta, async () => {
       if (isLost) {
         const { rows, begun, since } = before;
-        await setMeta(db, 'lostWork', { rows, begun, since, at });
+        await changeState(db, 'notices', { lostWork: { rows, begun, since, at } });
       }
       const made = (await getMeta(db, 'store')) ?? ports.newId(); // another tab may have set it first
       await setMeta(db, 'store', made);

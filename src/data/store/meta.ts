@@ -1,5 +1,5 @@
-/** Small values about the database: one row each, by name. */
-import type { EntityTable } from 'dexie';
+/** State of the device: a few values, one row each, by name. */
+import type { Dexie, EntityTable } from 'dexie';
 import type { ProfilePatch, StoredUser, User } from '#contract/account/user.ts';
 import type { Contact } from '#domain/hearing/court-day.ts';
 import type { UnsentCounts } from './unsent-mark.ts';
@@ -36,7 +36,48 @@ export interface FirstPull {
   readonly msg: string;
 }
 
-/** A value whose type belongs to a record is added beside that type with `declare module`. */
+/** How far this device has fetched the records of its user. */
+export interface SyncPosition {
+  readonly cursor?: string;
+  /** Generation of the server's database to which the cursor belongs. */
+  readonly generation?: string;
+  /** The resync epoch that pulled rows are stamped with. */
+  readonly epoch?: number;
+  /** A running resync. */
+  readonly resync?: Resync;
+  readonly pulledAt?: string;
+  /** When a pull last fetched every change. */
+  readonly pullFinishedAt?: string;
+  /** Absent once the device has all records of its user (`first-pull.ts`). */
+  readonly firstPull?: FirstPull;
+  /** The day on which next dates of cases were last recomputed. */
+  readonly nextDatesOf?: string;
+}
+
+/** Why the next attempt waits. */
+export interface RetryWait {
+  /** Backoff that the server asked for. */
+  readonly quiet?: { readonly from: string; readonly until: string };
+  /** Attempts without a network; affects the timer only. */
+  readonly unreachable?: { readonly count: number; readonly nextAt: string };
+}
+
+/** Notices that wait for the user, apart from rows of the outbox. */
+export interface UserNotices {
+  /** A resync would remove suspiciously many records. */
+  readonly sweep?: { readonly epoch: number; readonly removes: number; readonly of: number };
+  readonly lostWork?: LostWork;
+  /** Work of an earlier account with the same address and another password. It stays locked. */
+  readonly closedWork?: { readonly at: string };
+}
+
+/** The sender of a lane proves with it that it is alive. */
+interface Heartbeat {
+  readonly owner: string;
+  readonly at: string;
+}
+
+/** State of this device and of its session. A value whose type belongs to a folder is added beside that type. */
 export interface MetaValues {
   token: string;
   user: StoredUser;
@@ -54,39 +95,17 @@ export interface MetaValues {
   schemaEpoch: number;
   /** Every row is sealed. Absent while rows of an older release are not (`sealed/seal-clear-rows.ts`). */
   sealedAll: true;
-  cursor: string;
-  /** Generation of the server's database to which the cursor belongs. */
-  generation: string;
-  /** The resync epoch that pulled rows are stamped with. */
-  epoch: number;
-  /** A running resync. */
-  resync: Resync;
-  /** A resync would remove suspiciously many records, so it waits for the user. */
-  sweep: { readonly epoch: number; readonly removes: number; readonly of: number };
   /** The last contact with the server, by both clocks. */
   contact: Contact;
-  pulledAt: string;
-  /** When a pull last fetched every change. */
-  pullFinishedAt: string;
-  /** Absent once the device has all records of its user (`first-pull.ts`). */
-  firstPull: FirstPull;
-  /** Work of an earlier account with the same address and another password. It stays locked. */
-  closedWork: { readonly at: string };
+  sync: SyncPosition;
+  retry: RetryWait;
+  notices: UserNotices;
   /** Id set when this database was created (`lost-database.ts`). */
   store: string;
-  /** Shown until the user dismisses it. */
-  lostWork: LostWork;
-  /** The day on which next dates of cases were last recomputed. */
-  nextDatesOf: string;
   paused: Pause;
-  /** Backoff that the server asked for. */
-  quiet: { readonly from: string; readonly until: string };
-  /** Attempts without a network; affects the timer only. */
-  unreachable: { readonly count: number; readonly nextAt: string };
-  heartbeat: { readonly owner: string; readonly at: string };
-  /** Heartbeat of the sender of files. */
-  'heartbeat-files': { readonly owner: string; readonly at: string };
-  persistence: { readonly answer: 'granted' | 'denied' | 'unsupported'; readonly at: string };
+  heartbeat: Heartbeat;
+  /** Of the sender of files. */
+  'heartbeat-files': Heartbeat;
 }
 
 export interface MetaRow {
@@ -115,4 +134,31 @@ export async function setMeta<K extends keyof MetaValues>(
 
 export async function clearMeta(db: HasMeta, ...keys: (keyof MetaValues)[]): Promise<void> {
   await db.meta.bulkDelete(keys);
+}
+
+/** Values that change field by field. */
+type StateName = 'sync' | 'retry' | 'notices';
+
+/** Empty if nothing is stored. Awaits one Dexie promise, so that a live query does not lose its transaction. */
+export async function stateOf<K extends StateName>(db: HasMeta, k: K): Promise<Partial<MetaValues[K]>> {
+  const row = await db.meta.get(k);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written only by changeState, by the same table of types
+  return row ? (row.v as MetaValues[K]) : {};
+}
+
+type StateChange<State> = { readonly [Field in keyof State]?: State[Field] | null };
+
+/** Changes these fields alone; null deletes one. Joins the caller's transaction if there is one. */
+export async function changeState<K extends StateName>(
+  db: HasMeta & Pick<Dexie, 'transaction'>,
+  k: K,
+  change: StateChange<MetaValues[K]>,
+): Promise<void> {
+  await db.transaction('rw', db.meta, async () => {
+    const before: Readonly<Record<string, unknown>> = await stateOf(db, k);
+    const fields = Object.entries(change);
+    if (fields.every(([name, value]) => value === null && before[name] === undefined)) return;
+    const after = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);
+    await db.meta.put({ k, v: Object.fromEntries(after) });
+  });
 }

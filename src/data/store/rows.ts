@@ -1,50 +1,69 @@
-/** Row types of the device's database. `version` 0 means that the record is not on the server yet. */
+/** Row types of the device's database. Those of records follow from their definitions. */
 import type { Application, ApplicationContent } from '#contract/application/application.ts';
+import type { SharedOrderDraft } from '#contract/application/order-draft.ts';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
-import type { Assessment } from '#contract/case/assessment.ts';
+import type { LiveShare } from '#contract/share/share.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
-import type { Contested } from '#contract/case/contested.ts';
-import type { DiaryEntry } from '#contract/case/diary.ts';
-import type { CaseDocument } from '#contract/case/document.ts';
-import type { Feedback } from '#contract/account/feedback.ts';
-import type { Hearing } from '#contract/case/hearing.ts';
-import type { Note } from '#contract/case/note.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { ServerNotification } from '#contract/account/notification.ts';
+import type { ALL_RECORDS } from '#records/all-records.ts';
+import type * as z from 'zod/mini';
 import type { OutboxRow } from './outbox-row.ts';
 
-/** An application as shown: the server copy with unsent changes applied. */
-export interface ApplicationRow extends Omit<Application, 'applicationNumber' | 'version'> {
-  readonly applicationNumber: string | null;
+/** A record as shown: the server copy with unsent changes applied. */
+export type DeviceRow<Content> = Omit<Content, 'version'> & {
   /** 0 until the server has it. */
   readonly version: number;
   /** When the server last confirmed it; null before that. */
   readonly asOf: string | null;
   /** Epoch of the resync that last returned it; absent for records that are only on this device. */
   readonly seen?: number;
+};
+
+export interface ApplicationRow extends Omit<DeviceRow<Application>, 'applicationNumber'> {
+  readonly applicationNumber: string | null;
 }
 
-export interface CaseRow extends Omit<CaseRecord, 'version'> {
-  readonly version: number;
+export interface CaseRow extends DeviceRow<CaseRecord> {
   /** The server's next date if its hearings give another one (`next-date.ts`). */
   readonly dateSaid?: CaseRecord['nextHearingDate'] | null;
-  readonly asOf: string | null;
+}
+
+/** A draft order as on the server or being sent; version 0 until the server has confirmed it. */
+export interface OrderDraftRow extends SharedOrderDraft {
+  /** The judge has settled it on this device, so the server must remove it. */
+  readonly leaves?: true;
+  /** Epoch of the resync that last returned it. */
   readonly seen?: number;
 }
 
-/** An assessment of a case; version 0 is not on the server yet. */
-export interface AssessmentRow extends Omit<Assessment, 'version'> {
-  readonly version: number;
-  readonly asOf: string | null;
-  readonly seen?: number;
+/** Rows with more than the record itself. */
+interface OwnRows {
+  readonly applications: ApplicationRow;
+  readonly cases: CaseRow;
+  readonly order_drafts: OrderDraftRow;
 }
 
-/** Feedback of this user to the operator. */
-export interface FeedbackRow extends Omit<Feedback, 'version'> {
-  readonly version: number;
-  readonly asOf: string | null;
-  readonly seen?: number;
-}
+type StoredDefinition = Extract<(typeof ALL_RECORDS)[number], { readonly table: string }>;
+type RecordOf<Definition> = Definition extends { readonly schema: z.ZodMiniType<infer Content> }
+  ? Content
+  : never;
+
+/** The row of each table that `src/records` defines. */
+export type RecordRows = {
+  readonly [D in StoredDefinition as D['table']]: D['table'] extends keyof OwnRows
+    ? OwnRows[D['table']]
+    : DeviceRow<RecordOf<D>>;
+};
+
+export type AssessmentRow = RecordRows['assessments'];
+export type ContestedRow = RecordRows['contested'];
+export type DiaryRow = RecordRows['diary'];
+/** Its bytes are in `blobs`. */
+export type DocumentRow = RecordRows['documents'];
+export type FeedbackRow = RecordRows['feedback'];
+export type HearingRow = RecordRows['hearings'];
+export type NoteRow = RecordRows['notes'];
 
 /** A draft application. Its `_id` is the id of the application, unless it amends one. */
 export interface Draft {
@@ -112,41 +131,6 @@ export interface NotificationRow {
   readonly matters?: number;
   /** 0 means unread: Dexie cannot index null. */
   readonly read: 0 | 1;
-}
-
-/** A hearing as shown; version 0 is not on the server yet. */
-export interface HearingRow extends Omit<Hearing, 'version'> {
-  readonly version: number;
-  readonly asOf: string | null;
-  readonly seen?: number;
-}
-
-/** A document as shown; version 0 is not on the server yet. Its bytes are in `blobs`. */
-export interface DocumentRow extends Omit<CaseDocument, 'version'> {
-  readonly version: number;
-  readonly asOf: string | null;
-  readonly seen?: number;
-}
-
-/** A private note as shown; version 0 is not on the server yet. */
-export interface NoteRow extends Omit<Note, 'version'> {
-  readonly version: number;
-  readonly asOf: string | null;
-  readonly seen?: number;
-}
-
-/** An entry of a case's diary; version 0 is not on the server yet. */
-export interface DiaryRow extends Omit<DiaryEntry, 'version'> {
-  readonly version: number;
-  readonly asOf: string | null;
-  readonly seen?: number;
-}
-
-/** A contested point as shown; version 0 is not on the server yet. */
-export interface ContestedRow extends Omit<Contested, 'version'> {
-  readonly version: number;
-  readonly asOf: string | null;
-  readonly seen?: number;
 }
 
 export interface ScanCorner {
@@ -240,4 +224,46 @@ export interface BlobRow {
 export interface ReserveRow {
   readonly k: 'reserve' | 'probe';
   readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** State of a case at a visit, with the version of each record. */
+export interface CaseAtVisit {
+  readonly at: string;
+  readonly facts: CaseRecord['facts'];
+  readonly status: CaseRecord['status'];
+  readonly category: CaseRecord['dcmCategory'];
+  readonly applications: Readonly<Record<string, number>>;
+  readonly hearings: Readonly<Record<string, number>>;
+  readonly documents: Readonly<Record<string, number>>;
+  readonly contested: Readonly<Record<string, number>>;
+}
+
+/** The last visits of a case on this device. */
+export interface VisitRow {
+  readonly caseId: string;
+  /** The previous visit; null at the first. */
+  readonly before: CaseAtVisit | null;
+  readonly latest: CaseAtVisit;
+}
+
+/** A live link. Its URL is known only on the device that created it. */
+export interface KeptShare extends LiveShare {
+  readonly url?: string;
+  /** Its e-mail failed; the server reported it once, to the device that created the link. */
+  readonly unsent?: true;
+}
+
+/** The list as the server sent it at that time. */
+export interface KeptShares {
+  readonly at: string;
+  readonly live: readonly KeptShare[];
+  /** Generation of the server's database that sent the list. */
+  readonly generation?: string;
+  /** Links that no longer work: the server was restored and does not know them or their revocation. */
+  readonly lost?: readonly KeptShare[];
+}
+
+/** Last known share links of an application. */
+export interface ShareRow extends KeptShares {
+  readonly applicationId: string;
 }

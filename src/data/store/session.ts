@@ -7,7 +7,7 @@ import type { StoredUser } from '#contract/account/user.ts';
 import { type Db, openUserDb, SCHEMA_EPOCH } from './db.ts';
 import { clearScreenCache } from './screen-cache.ts';
 import { spendReserve } from './storage-reserve.ts';
-import { clearMeta, getMeta, setMeta } from './meta.ts';
+import { changeState, clearMeta, getMeta, setMeta } from './meta.ts';
 import { closeOtherRecords, closeRecords } from './sealed/close-records.ts';
 import { openAsItIs } from './sealed/read-sealed.ts';
 import { answerOf, deleteDeviceKey } from './sealed/device-keys.ts';
@@ -39,7 +39,7 @@ export async function startSession(shared: SharedDb, { token, user, login = {} }
   await db.transaction('rw', db.meta, async () => {
     await setMeta(db, 'token', token);
     await setMeta(db, 'user', { _id, name, email, role });
-    await clearMeta(db, 'paused', 'quiet', 'unreachable');
+    await clearMeta(db, 'paused', 'retry');
   });
   db.close();
   await setCurrentUser(shared, _id);
@@ -63,7 +63,7 @@ async function openRecords(userId: string, login: LoginKeys): Promise<Db> {
   const made = await openUserDb(userId);
   await made.open();
   if (lost.rows + lost.begun > 0)
-    await setMeta(made, 'lostWork', { ...lost, at: new Date().toISOString(), why: 'key' });
+    await changeState(made, 'notices', { lostWork: { ...lost, at: new Date().toISOString(), why: 'key' } });
   return made;
 }
 

@@ -1,5 +1,6 @@
 /** Lists a user's own work by table, to move it to another account or export it. */
 import type { Table } from 'dexie';
+import { RECORD_STORES } from '#records/record-tables.ts';
 import type { Db } from './db.ts';
 
 export interface OwnRows {
@@ -17,22 +18,11 @@ const WHOLE = [
   'scans',
   'conversations',
 ] as const;
-const OWN = [
-  'applications',
-  'cases',
-  'assessments',
-  'documents',
-  'feedback',
-  'hearings',
-  'diary',
-  'notes',
-  'contested',
-] as const;
 
 /** The user's own rows and the records they depend on. The server returns the rest. */
 export async function listUnsentWork(from: Db, userId: string): Promise<OwnRows[]> {
   const whole = WHOLE.map(async (table) => ({ table, rows: await from.table(table).toArray() }));
-  const own = OWN.map(async (table) => {
+  const own = Object.keys(RECORD_STORES).map(async (table) => {
     const rows = (await from.table<Owned>(table).toArray()).filter((row) => ownerOf(row) === userId);
     return { table, rows: rows.map(unseen) };
   });

@@ -1,17 +1,18 @@
 import type { Db } from '#data/store/db.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { getMeta, stateOf } from '#data/store/meta.ts';
 import type { ApplyContext } from '../outbox/record-kind.ts';
 
 /** Context for applying pulled records, inside the caller's transaction. */
 export async function applyContext(db: Db, at: string): Promise<ApplyContext> {
   const queueIds = await db.outbox.orderBy('entityId').uniqueKeys();
+  const sync = await stateOf(db, 'sync');
   return {
     db,
     at,
-    epoch: (await getMeta(db, 'epoch')) ?? 0,
+    epoch: sync.epoch ?? 0,
     userId: (await getMeta(db, 'user'))?._id,
     waiting: new Set(queueIds.map(String)),
-    serverRolledBack: (await getMeta(db, 'resync'))?.setBack ?? false,
+    serverRolledBack: sync.resync?.setBack ?? false,
     lost: [],
     touched: new Map(),
   };

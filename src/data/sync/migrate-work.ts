@@ -9,7 +9,7 @@ import { isRecord } from '#kernel/merge-patch.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import { startResync } from '#data/outbox/server-generation.ts';
 import { type Db, openUserDb, userDbName } from '#data/store/db.ts';
-import { clearMeta, setMeta } from '#data/store/meta.ts';
+import { changeState } from '#data/store/meta.ts';
 import { addMissing, isWork, listUnsentWork } from '#data/store/unsent-work.ts';
 import { earlierAccounts, forgetProof, recordFailedAttempt } from '#data/store/password-check.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
@@ -36,7 +36,7 @@ export async function migrateWork(shared: SharedDb, ports: Ports, signing: Login
   }
   if (!closed) return;
   const db = await openUserDb(user._id);
-  await setMeta(db, 'closedWork', { at: nowIso(ports) });
+  await changeState(db, 'notices', { closedWork: { at: nowIso(ports) } });
   db.close();
 }
 
@@ -68,7 +68,7 @@ export async function openClosedWork(
 
 async function leaveClosed(userId: string): Promise<void> {
   const db = await openUserDb(userId);
-  await clearMeta(db, 'closedWork');
+  await changeState(db, 'notices', { closedWork: null });
   db.close();
 }
 

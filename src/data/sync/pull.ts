@@ -11,7 +11,7 @@ import type { ServerAnswer } from '#data/outbox/exchange.ts';
 import { hasGenerationChanged, startResync } from '#data/outbox/server-generation.ts';
 import { withQuotaRetry } from '#data/store/save-transaction.ts';
 import { bestEffort } from '#data/store/storage-full.ts';
-import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { changeState, getMeta, stateOf } from '#data/store/meta.ts';
 import { pauseSignedOut, pauseTooOld } from '#data/outbox/pause.ts';
 import { recordFirstPage, recordFirstPullFailed, recordsState } from '#data/store/first-pull.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
@@ -58,10 +58,8 @@ interface Position {
 }
 
 async function positionOf(db: Db): Promise<Position> {
-  const resync = await getMeta(db, 'resync');
-  return resync
-    ? { since: resync.next, resyncing: true }
-    : { since: await getMeta(db, 'cursor'), resyncing: false };
+  const { resync, cursor } = await stateOf(db, 'sync');
+  return resync ? { since: resync.next, resyncing: true } : { since: cursor ?? null, resyncing: false };
 }
 
 interface PullContext {
@@ -154,9 +152,9 @@ function applyBurst(engine: Engine, { position, page, sorted }: PulledPageData):
     await applyChanges(kinds, arrival, { ...sorted, today: (await courtDayOf(db, ports)).day });
     await queueRecovery(engine, arrival.lost);
     await moveOn(engine, { page, arrival, resyncing: position.resyncing });
-    await setMeta(db, 'pulledAt', arrival.at);
-    if (!page.more) await setMeta(db, 'pullFinishedAt', arrival.at);
-    if (isFirst) await recordFirstPage(db, { isLast: !page.more, at: arrival.at });
+    const { at } = arrival;
+    await changeState(db, 'sync', page.more ? { pulledAt: at } : { pulledAt: at, pullFinishedAt: at });
+    if (isFirst) await recordFirstPage(db, { isLast: !page.more, at });
     return true;
   });
 }
@@ -171,10 +169,9 @@ async function moveOn(engine: Engine, { page, arrival, resyncing }: AppliedPage)
   const { db, kinds } = engine;
   const { epoch, serverRolledBack } = arrival;
   if (resyncing && page.more)
-    return setMeta(db, 'resync', { epoch, next: page.next, setBack: serverRolledBack });
-  await setMeta(db, 'cursor', page.next);
+    return changeState(db, 'sync', { resync: { epoch, next: page.next, setBack: serverRolledBack } });
+  await changeState(db, 'sync', { cursor: page.next, resync: null });
   if (!resyncing) return;
-  await clearMeta(db, 'resync');
   for (const { afterFetch } of kinds.all) await afterFetch?.(db, arrival);
   if (serverRolledBack) await recoverUnseen(engine, epoch);
   else await sweep(engine, epoch);

@@ -3,7 +3,7 @@
  * wrong, so the user must confirm.
  */
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { changeState, getMeta, stateOf } from '#data/store/meta.ts';
 import { nowIso } from '#data/store/ports.ts';
 import type { Engine, LocalEngine } from '#data/outbox/engine.ts';
 import { queueRecovery } from '#data/sync/record-recovery.ts';
@@ -19,7 +19,8 @@ export async function sweep(engine: LocalEngine, epoch: number): Promise<void> {
     if (table === null || !isCaseload) continue;
     const removes = await db.table(table).where('seen').below(epoch).count();
     const of = await db.table(table).where('seen').aboveOrEqual(0).count();
-    if (removes > MANY && removes * 2 > of) return setMeta(db, 'sweep', { epoch, removes, of });
+    if (removes > MANY && removes * 2 > of)
+      return changeState(db, 'notices', { sweep: { epoch, removes, of } });
   }
   return removeUnseen(engine, epoch);
 }
@@ -80,17 +81,17 @@ async function removeUnseen(engine: LocalEngine, epoch: number): Promise<void> {
     for (const id of ids) await removeRecord(engine, kind, id);
   }
   await db.parked.where('seen').below(epoch).delete();
-  await clearMeta(db, 'sweep');
+  await changeState(db, 'notices', { sweep: null });
 }
 
 /** The user has confirmed the sweep. */
 export function confirmSweep(engine: LocalEngine): Promise<void> {
   const { db, kinds } = engine;
   return db.transaction('rw', [...kinds.tables(db), db.parked, db.meta], async () => {
-    const pendingSweep = await getMeta(db, 'sweep');
+    const { sweep: pendingSweep } = await stateOf(db, 'notices');
     if (pendingSweep) await removeUnseen(engine, pendingSweep.epoch);
   });
 }
 
 /** Keeps the records; the next resync asks again. */
-export const keepUnseen = (db: Db): Promise<void> => clearMeta(db, 'sweep');
+export const keepUnseen = (db: Db): Promise<void> => changeState(db, 'notices', { sweep: null });

@@ -10,7 +10,7 @@ import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts'
 import { keepNote, removeNote } from '#data/records/note/notes.ts';
 import type { Db } from '#data/store/db.ts';
 import { getCache, setCache } from '#data/store/cache.ts';
-import { getMeta, setMeta } from '#data/store/meta.ts';
+import { changeState, setMeta, stateOf } from '#data/store/meta.ts';
 import { hasReserve, writeReserve } from '#data/store/storage-reserve.ts';
 import { onStorageStatus, type StorageNews } from '#data/store/storage-status.ts';
 import { syncNow } from '#data/device/sync.ts';
@@ -177,19 +177,19 @@ it('reports full storage and not a lost network', async () => {
   for (let n = 0; n < 5; n += 1) server.publish(serverApplication({ _id: ports.newId() }));
   fill();
   expect(await pull(engineOf(db, ports))).toMatchObject({ kind: 'full' });
-  expect(await getMeta(db, 'unreachable')).toBeNull();
-  expect(await getMeta(db, 'cursor')).toBeNull();
+  expect((await stateOf(db, 'retry')).unreachable ?? null).toBeNull();
+  expect((await stateOf(db, 'sync')).cursor ?? null).toBeNull();
   expect((await syncState(db)).paused).toBeNull();
 });
 
 it('does not report an answering server as unreachable', async () => {
   await fileOne(db, ports);
-  await setMeta(db, 'unreachable', { count: 3, nextAt: ports.now().toISOString() });
+  await changeState(db, 'retry', { unreachable: { count: 3, nextAt: ports.now().toISOString() } });
   db.receipts.hook('creating', () => {
     throw new Dexie.QuotaExceededError('full');
   });
   expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'full', left: 1 });
-  expect(await getMeta(db, 'unreachable')).toBeNull();
+  expect((await stateOf(db, 'retry')).unreachable ?? null).toBeNull();
 });
 
 it('tells every window when storage is full and when it is free', async () => {

@@ -5,7 +5,7 @@ import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { Db } from '#data/store/db.ts';
-import { setMeta } from '#data/store/meta.ts';
+import { changeState, stateOf } from '#data/store/meta.ts';
 import { testDb, testPorts } from '../test-device.ts';
 
 it('opens a database again after the browser closes it', async () => {
@@ -13,8 +13,8 @@ it('opens a database again after the browser closes it', async () => {
   const [db, ports] = [await testDb(), testPorts()];
   await createDraft(db, ports, { fullName: 'Imran Sheikh' });
   db.backendDB().close(); // iOS does this to background pages without telling Dexie
-  await setMeta(db, 'epoch', 7);
-  expect(await db.meta.get('epoch')).toMatchObject({ v: 7 });
+  await changeState(db, 'sync', { epoch: 7 });
+  expect(await stateOf(db, 'sync')).toEqual({ epoch: 7 });
   expect((await db.drafts.toArray()).map(({ form }) => form.fullName)).toEqual(['Imran Sheikh']);
   db.close();
 });

@@ -9,7 +9,7 @@ import { type Db, openUserDb } from '#data/store/db.ts';
 import { removeEverything } from '#data/account/logout.ts';
 import { noteUnsent, unsentHere } from '#data/store/lost-database.ts';
 import { deletedWork } from '#data/store/unsent-mark.ts';
-import { clearMeta } from '#data/store/meta.ts';
+import { changeState } from '#data/store/meta.ts';
 import { startSession } from '#data/store/session.ts';
 import { SharedDb, wipeMark } from '#data/store/shared-db.ts';
 import { engineOf } from '#data/records/kinds.ts';
@@ -64,7 +64,7 @@ it('reports lost unsent work at the next start until dismissed', async () => {
   const work = { rows: 2, begun: 1, since: '2026-11-20T06:00:00.000Z', at: '2026-11-22T06:00:00.000Z' };
   expect(await lostWorkItems()).toEqual([{ kind: 'lost-work', work }]);
   expect((await syncState(db)).needsYou).toBe(1);
-  await clearMeta(db, 'lostWork');
+  await changeState(db, 'notices', { lostWork: null });
   await note();
   expect(await lostWorkItems()).toEqual([]);
 });

@@ -69,12 +69,12 @@ it.each(Object.keys(TABLES).filter((table) => table !== 'meta'))('keeps every ro
 
 it('keeps only the device state in meta', async () => {
   expect((await db.meta.toArray()).filter(({ k }) => k !== 'keys')).toEqual([
-    { k: 'cursor', v: '5.6' },
     { k: 'schemaEpoch', v: SCHEMA_EPOCH },
     { k: 'settingsPatch', v: { reminder: '2-days' } },
-    { k: 'shared-order:x1', v: { _id: 'x1', words: '{}' } },
+    { k: 'sync', v: { cursor: '5.6' } },
     { k: 'token', v: 't' },
   ]);
+  expect(await db.order_drafts.toArray()).toEqual([{ _id: 'x1', words: '{}' }]);
 });
 
 it.each([

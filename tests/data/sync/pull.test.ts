@@ -7,7 +7,7 @@ import { day } from '#kernel/calendar-date.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
 import { drain } from '#data/outbox/drain.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { stateOf } from '#data/store/meta.ts';
 import { latestNotifications, markAllRead, markRead } from '#data/notifications/notifications.ts';
 import { pull } from '#data/sync/pull.ts';
 import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
@@ -216,7 +216,7 @@ it.each([
   ports.fetch = () => Promise.resolve(reply());
   expect(await pull(engineOf(db, ports))).toMatchObject({ kind, changes: 0 });
   expect(await db.applications.count()).toBe(2);
-  expect(await getMeta(db, 'cursor')).toBe('0.2');
+  expect((await stateOf(db, 'sync')).cursor ?? null).toBe('0.2');
 });
 
 it('fetches all records after an expired cursor, and removes missing ones', async () => {

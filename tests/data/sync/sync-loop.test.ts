@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
+import { stateOf } from '#data/store/meta.ts';
 import { sendAgain } from '#data/outbox/rejected-rows.ts';
 import { startSyncLoop, type SyncLoop } from '#data/device/sync-loop.ts';
 import { engineOf } from '#data/records/kinds.ts';
@@ -60,7 +61,7 @@ it('retries at once after a nudge', async () => {
   ports.fetch = noNetwork;
   const id = await fileOne(db, ports);
   loop = startSyncLoop({ db, ports, onError });
-  await expect.poll(async () => (await db.meta.get('unreachable')) !== undefined, PATIENT).toBe(true);
+  await expect.poll(async () => (await stateOf(db, 'retry')).unreachable !== undefined, PATIENT).toBe(true);
   ports.fetch = server.fetch;
   loop.nudge();
   await expect.poll(() => server.effects, PATIENT).toEqual([`file ${id}`]);

@@ -106,7 +106,7 @@ it('keeps the known links visible and returns to them after the login', async ()
     hide: [],
     opened: 2,
   };
-  await setMeta(db, `shares:${application._id}`, { at: AT, live: [live] });
+  await db.shares.put({ applicationId: application._id, at: AT, live: [live] });
   show(`/application?id=${application._id}&tab=share`, '/application', <GeneratorScreen />);
   await screen.findByText('Your session has ended. Log in to see active links.');
   await screen.findByText(/Opened 2 times/);

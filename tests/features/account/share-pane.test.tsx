@@ -259,7 +259,7 @@ it('reports a revoked link also when storage is full', async () => {
   live = [{ ...MADE, opened: 0 }];
   open();
   const end = await screen.findByRole('button', { name: /^Revoke/ });
-  vi.spyOn(db.meta, 'put').mockRejectedValue(new Dexie.QuotaExceededError('full'));
+  vi.spyOn(db.shares, 'put').mockRejectedValue(new Dexie.QuotaExceededError('full'));
   fireEvent.click(end);
   await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
   await waitFor(() => expect(notices()).toHaveLength(1));

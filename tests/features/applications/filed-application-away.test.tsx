@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setMeta } from '#data/store/meta.ts';
+import { changeState } from '#data/store/meta.ts';
 import type { Db } from '#data/store/db.ts';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
 import { answer, problem } from '../../data/fake-server.ts';
@@ -15,7 +15,7 @@ let db: Db;
 
 beforeEach(async () => {
   db = await testDb();
-  await setMeta(db, 'cursor', 'c1');
+  await changeState(db, 'sync', { cursor: 'c1' });
 });
 afterEach(() => {
   cleanup();

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
-import { setMeta } from '#data/store/meta.ts';
+import { changeState } from '#data/store/meta.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { engineOf } from '#data/records/kinds.ts';
 import { useNotices } from '#ui/feedback/notices.ts';
@@ -251,7 +251,7 @@ it('discards a returned order after confirmation and keeps a receipt', async () 
 
 it('fetches a missing application, and reports one without access', async () => {
   const application = serverApplication({ applicationNumber: 'BA/2026/99' });
-  await setMeta(db, 'cursor', 'c1');
+  await changeState(db, 'sync', { cursor: 'c1' });
   ports.fetch = (url) =>
     Promise.resolve(url.endsWith(application._id) ? answer(200, application) : problem('not-found'));
   const { unmount } = open(application._id);

@@ -6,7 +6,7 @@ import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { saveCaseFacts, type FactsPatch } from '#data/records/case/case-facts.ts';
 import { caseOf } from '#data/records/case/cases.ts';
 import type { Db } from '#data/store/db.ts';
-import { setMeta } from '#data/store/meta.ts';
+import { changeState } from '#data/store/meta.ts';
 import { draftOf } from '#data/records/application/drafts.ts';
 import { waitingItems } from '#data/outbox/sync-state.ts';
 import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
@@ -235,7 +235,7 @@ it('shows five coming dates, then more through the URL', async () => {
 });
 
 it('explains the empty list when there is no matter after the first pull', async () => {
-  await setMeta(db, 'cursor', 'cursor-1');
+  await changeState(db, 'sync', { cursor: 'cursor-1' });
   open();
   expect(
     await within(await clock()).findByText(/^Dates appear here after you file an application/),

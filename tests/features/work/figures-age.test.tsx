@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
-import { setMeta } from '#data/store/meta.ts';
+import { changeState } from '#data/store/meta.ts';
 import { CauseListScreen } from '#features/work/cause-list/cause-list-screen.tsx';
 import { HearingsScreen } from '#features/work/hearings/hearings-screen.tsx';
 import { JudgeCalendarScreen } from '#features/work/judge-calendar/judge-calendar-screen.tsx';
@@ -38,7 +38,7 @@ const SCREENS = {
 
 async function pulledAt(finished: string): Promise<void> {
   await onTheDevice(db);
-  await setMeta(db, 'pullFinishedAt', finished);
+  await changeState(db, 'sync', { pullFinishedAt: finished });
 }
 
 it.each(Object.entries(SCREENS))('shows the age of old figures: %s', async (_name, element) => {
@@ -63,7 +63,7 @@ it('shows no age after a recent pull', async () => {
 it('prints the time of the last finished pull under a cause list', async () => {
   const { caseId } = await onTheDevice(db);
   await db.hearings.put({ ...serverHearing({ caseId, date: day('2026-11-20') }), asOf: null });
-  await setMeta(db, 'pullFinishedAt', '2026-11-19T03:00:00.000Z');
+  await changeState(db, 'sync', { pullFinishedAt: '2026-11-19T03:00:00.000Z' });
   renderScreen(<CauseListScreen />, { db, ports, user: judge });
   const made = await screen.findByText(/From the list on this device/);
   expect(made.textContent).toContain('19-11-2026, 08:30');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import type { Hearing } from '#contract/case/hearing.ts';
 import type { Db } from '#data/store/db.ts';
-import { setMeta } from '#data/store/meta.ts';
+import { changeState } from '#data/store/meta.ts';
 import { caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { CauseListScreen } from '#features/work/cause-list/cause-list-screen.tsx';
 import { JudgeCalendarScreen } from '#features/work/judge-calendar/judge-calendar-screen.tsx';
@@ -87,7 +87,7 @@ it('moves a case to its group when the judge changes its category', async () => 
 });
 
 it('lists upcoming hearings in date order with a reschedule link', async () => {
-  await setMeta(db, 'cursor', 'c1');
+  await changeState(db, 'sync', { cursor: 'c1' });
   const view = openCalendar();
   fireEvent.click(await screen.findByRole('tab', { name: 'Upcoming Hearings' }));
   expect(await screen.findByText('No upcoming hearings scheduled')).toBeTruthy();
@@ -121,7 +121,7 @@ it('reports a failed fetch and offers a retry', async () => {
 
 it('says nothing about a day without hearings before the first finished pull', async () => {
   await addHearing({ time: '10:30' }, { title: 'Early v. State' });
-  await setMeta(db, 'firstPull', { state: 'running', at: '2026-11-20T05:12:00.000Z', msg: '' });
+  await changeState(db, 'sync', { firstPull: { state: 'running', at: '2026-11-20T05:12:00.000Z', msg: '' } });
   openCalendar();
   await within(await region('Standard')).findByText('Early v. State');
   expect((await region('Complex')).textContent).toContain('Loading hearings');
@@ -138,7 +138,7 @@ it('shows the error message of the server', async () => {
 it('shows hearings of today on the dashboard, or none after a fetch', async () => {
   const open = () =>
     renderScreen(<JudgeDashboardScreen />, { db, ports, user: judge, at: '/judge-dashboard' });
-  await setMeta(db, 'cursor', 'c1');
+  await changeState(db, 'sync', { cursor: 'c1' });
   const view = open();
   expect(await screen.findByText('No Hearings Today')).toBeTruthy();
   expect(screen.getByText('You have no hearings scheduled for today.')).toBeTruthy();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { User } from '#contract/account/user.ts';
 import { decideApplication } from '#data/records/application/decide.ts';
 import type { Db } from '#data/store/db.ts';
-import { setMeta } from '#data/store/meta.ts';
+import { changeState, setMeta } from '#data/store/meta.ts';
 import { fakeServer, problem } from '../../data/fake-server.ts';
 import { serverApplication } from '../../data/server-records.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
@@ -90,7 +90,7 @@ it('links to the application, and Approve opens its order form', async () => {
 });
 
 it('reports no pending applications only after a fetch', async () => {
-  await setMeta(db, 'cursor', 'c1');
+  await changeState(db, 'sync', { cursor: 'c1' });
   open();
   expect(await screen.findByText('No Pending Applications')).toBeTruthy();
   expect(screen.getByText('You have no pending bail applications to review.')).toBeTruthy();
@@ -141,7 +141,7 @@ it('shows the applications on the device while the server is down', async () => 
 });
 
 it('tells an unverified judge what to do', async () => {
-  await setMeta(db, 'cursor', 'c1');
+  await changeState(db, 'sync', { cursor: 'c1' });
   await setMeta(db, 'profile', profile);
   open();
   expect(await screen.findByText('Your judge account is not verified yet')).toBeTruthy();
@@ -168,7 +168,7 @@ it('lists a drafted order separately, and Undo restores it', async () => {
 });
 
 it('shows fifty applications at first, and more on request', async () => {
-  await setMeta(db, 'cursor', 'c1');
+  await changeState(db, 'sync', { cursor: 'c1' });
   const sixty = Array.from({ length: 60 }, () => ({ ...serverApplication(), asOf: null }));
   await db.applications.bulkPut(sixty);
   const { container } = open();

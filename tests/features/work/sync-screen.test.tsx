@@ -9,7 +9,7 @@ import { createDraft } from '#data/records/application/drafts.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { exportUnsent } from '#data/account/export-unsent.ts';
 import { unsentWork } from '#data/account/logout.ts';
-import { clearMeta, setMeta } from '#data/store/meta.ts';
+import { changeState, clearMeta, setMeta } from '#data/store/meta.ts';
 import { savePasswordCheck } from '#data/store/password-check.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { saveOrderDraft } from '#data/records/application/order-drafts.ts';
@@ -216,7 +216,7 @@ it('removes unlisted records only on request', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   await db.applications.update(id, { seen: 1 });
-  await setMeta(db, 'sweep', { epoch: 2, removes: 1, of: 1 });
+  await changeState(db, 'notices', { sweep: { epoch: 2, removes: 1, of: 1 } });
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Remove from this phone' }));
   await screen.findByText('No items need your action.');
@@ -249,12 +249,12 @@ it('gives one message for each reason of waiting', async () => {
   await fileOne(db, ports);
   const at = ports.now().toISOString();
   expect(await isSaid(/^Waiting for its turn$/)).toBe(true);
-  await setMeta(db, 'unreachable', { count: 1, nextAt: at });
+  await changeState(db, 'retry', { unreachable: { count: 1, nextAt: at } });
   expect(await isSaid(/^Waiting for the court’s server/)).toBe(true);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await isSaid(/^Waiting for signal/)).toBe(true);
   online.mockRestore();
-  await clearMeta(db, 'unreachable');
+  await changeState(db, 'retry', { unreachable: null });
   const stop = watchStorage();
   broadcastStorage('full', []);
   await expect.poll(() => isSaid(/^Waiting for storage on this phone$/)).toBe(true);
@@ -272,7 +272,7 @@ it('gives one message for each reason of waiting', async () => {
 it('reports full storage instead of an earlier server problem', async () => {
   const stop = watchStorage();
   await fileOne(db, ports);
-  await setMeta(db, 'unreachable', { count: 1, nextAt: ports.now().toISOString() });
+  await changeState(db, 'retry', { unreachable: { count: 1, nextAt: ports.now().toISOString() } });
   expect(await isSaid(/^Waiting for the court’s server/)).toBe(true);
   broadcastStorage('full', []);
   await expect.poll(() => isSaid(/^Waiting for storage on this phone$/)).toBe(true);
@@ -288,7 +288,7 @@ it('asks for the previous password when earlier work stays closed', async () => 
     user: { _id: ports.newId(), email, role },
     password: 'three quiet herons',
   });
-  await setMeta(db, 'closedWork', { at: ports.now().toISOString() });
+  await changeState(db, 'notices', { closedWork: { at: ports.now().toISOString() } });
   open();
   expect(await counts()).toContain('1Needs you');
   const typed = await screen.findByLabelText('Previous password');
@@ -305,7 +305,7 @@ it('asks for the previous password when earlier work stays closed', async () => 
 
 it('explains lost work and hides the message on dismissal', async () => {
   const work = { rows: 2, begun: 1, since: '2026-11-18T06:00:00.000Z', at: '2026-11-20T06:00:00.000Z' };
-  await setMeta(db, 'lostWork', work);
+  await changeState(db, 'notices', { lostWork: work });
   open();
   expect(await counts()).toContain('1Needs you');
   expect(await screen.findByText('Unsent work was lost from this phone.', { exact: false })).toBeTruthy();

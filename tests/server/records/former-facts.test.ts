@@ -1,4 +1,5 @@
 /** Calls of earlier releases name a fact otherwise. The server stores it under the present name. */
+import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { STRICT } from '#contract/unknown-fields.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
@@ -27,4 +28,11 @@ it('stores the grounds of arrest of an earlier release', async () => {
   expect(await grounds('2026-01-06')).toEqual({ state: 'given', on: '2026-01-06' });
   expect(await grounds('none')).toEqual({ state: 'none' });
   expect(await grounds(null)).toBe(undefined);
+});
+
+it('leaves the body of a call of another kind as it is', async () => {
+  const { body } = await lawyer.post('/applications', filed());
+  const note = { _id: v7(), groundsOfArrestAt: 'none', text: 'Bring the memo.' };
+  const answer = await lawyer.post(`/cases/${body.caseId}/notes`, note, { prefer: STRICT });
+  expect(Object.keys(answer.body.fields)).toEqual(['groundsOfArrestAt']);
 });

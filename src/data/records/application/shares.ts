@@ -5,18 +5,18 @@
 import * as z from 'zod/mini';
 import { SHARE_ENDPOINTS } from '#contract/share/share-endpoints.ts';
 import { readProblem } from '#contract/problem.ts';
-import { LiveShare, MadeShare, type NewShare } from '#contract/share/share.ts';
+import { type Hideable, LiveShare, MadeShare, type NewShare } from '#contract/share/share.ts';
 import { exchange, type OutgoingCall, type ServerAnswer } from '#data/outbox/exchange.ts';
 import { recordSignedOut, pauseTooOld, withoutToken } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
+import type { KeptShare, KeptShares } from '#data/store/rows.ts';
 import { saveServerContact } from '#data/store/clock.ts';
 import { draftStore } from '#data/store/drafts.ts';
-import { getMeta, setMeta } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { bestEffort } from '#data/store/storage-full.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import type { KeptShare, KeptShares, ShareDraft } from './share-list.ts';
 
 /** Why the server did not do it. */
 export interface NotShared {
@@ -27,11 +27,16 @@ export interface NotShared {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const listOf = (applicationId: string) => `shares:${applicationId}` as const;
+/** A link request, saved as typed. */
+export interface ShareDraft {
+  readonly email: string;
+  readonly hide: readonly Hideable[];
+}
+
 const drafts = draftStore<ShareDraft>('share-draft');
 
-export const keptShares = (db: Db, applicationId: string): Promise<KeptShares | null> =>
-  getMeta(db, listOf(applicationId));
+export const keptShares = async (db: Db, applicationId: string): Promise<KeptShares | null> =>
+  (await db.shares.get(applicationId)) ?? null;
 
 export const shareDraftOf = (db: Db, applicationId: string): Promise<ShareDraft | null> =>
   drafts.read(db, applicationId);
@@ -46,12 +51,12 @@ export async function fetchShares(db: Db, ports: Ports, applicationId: string): 
   if (!answer.ok) return answer.error;
   const read = z.array(LiveShare).safeParse(answer.value.body);
   if (!read.success) return FAILED;
-  await db.transaction('rw', db.meta, async () => {
+  await db.transaction('rw', db.shares, async () => {
     const stored = await keptShares(db, applicationId);
     const known = new Map(stored?.live.map((share) => [share._id, share]));
     const live = read.data.map((share) => withOwn(share, known.get(share._id)));
     const lost = lostOf(stored, { live, generation: answer.value.generation });
-    await setMeta(db, listOf(applicationId), { at: nowIso(ports), live, ...historyOf(answer.value, lost) });
+    await db.shares.put({ applicationId, at: nowIso(ports), live, ...historyOf(answer.value, lost) });
   });
   return null;
 }
@@ -69,11 +74,12 @@ export async function shareApplication(
   if (!made.success) return err(FAILED);
   const { mail, ...share } = made.data;
   const isUnsent = mail === 'refused' || mail === 'unreachable';
-  const store = saveInTransaction(db, [], async () => {
+  const store = saveInTransaction(db, [db.shares], async () => {
     const stored = await keptShares(db, applicationId);
     const before = stored?.live ?? [];
     const live = [{ ...share, opened: 0, ...(isUnsent && { unsent: true as const }) }, ...before];
-    await setMeta(db, listOf(applicationId), {
+    await db.shares.put({
+      applicationId,
       at: nowIso(ports),
       live,
       ...historyOf({ generation: stored?.generation ?? answer.value.generation }, stored?.lost ?? []),
@@ -96,10 +102,10 @@ export async function endShare(
   const answer = await callServer(db, ports, { method: 'DELETE', path });
   if (!answer.ok && answer.error.kind !== 'refused') return answer.error; // a rejected call means that the link no longer exists
   // it opens no more: where there is no room to keep that, the next list of the server's says so
-  const store = saveInTransaction(db, [], async () => {
+  const store = saveInTransaction(db, [db.shares], async () => {
     const stored = await keptShares(db, applicationId);
     const live = stored?.live.filter(({ _id }) => _id !== shareId);
-    if (stored && live) await setMeta(db, listOf(applicationId), { ...stored, live });
+    if (stored && live) await db.shares.put({ applicationId, ...stored, live });
   });
   await bestEffort(store);
   return null;
@@ -128,11 +134,11 @@ const historyOf = (
 
 /** The user dismissed the list of dead links. */
 export function putAwayLostShares(db: Db, applicationId: string): Promise<void> {
-  return db.transaction('rw', db.meta, async () => {
+  return db.transaction('rw', db.shares, async () => {
     const stored = await keptShares(db, applicationId);
     if (!stored) return;
     const { lost: _lost, ...rest } = stored;
-    await setMeta(db, listOf(applicationId), rest);
+    await db.shares.put({ applicationId, ...rest });
   });
 }
 

@@ -1,35 +1,8 @@
 /** Changes of a case since the user last opened it on this device. */
 import { same } from '#kernel/merge-patch.ts';
 import type { Db } from '#data/store/db.ts';
-import type { CaseRow } from '#data/store/rows.ts';
-import { getMeta, setMeta } from '#data/store/meta.ts';
+import type { CaseAtVisit, CaseRow } from '#data/store/rows.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import type { CaseRecord } from '#contract/case/case-record.ts';
-
-declare module '#data/store/meta.ts' {
-  interface MetaValues {
-    /** State of a case at the last visit on this device, one row each (`visits.ts`). */
-    [visits: `visits:${string}`]: Visits;
-  }
-}
-
-/** State of a case at a visit, with the version of each record. */
-interface CaseAtVisit {
-  readonly at: string;
-  readonly facts: CaseRecord['facts'];
-  readonly status: CaseRecord['status'];
-  readonly category: CaseRecord['dcmCategory'];
-  readonly applications: Readonly<Record<string, number>>;
-  readonly hearings: Readonly<Record<string, number>>;
-  readonly documents: Readonly<Record<string, number>>;
-  readonly contested: Readonly<Record<string, number>>;
-}
-
-interface Visits {
-  /** The previous visit; null at the first. */
-  readonly before: CaseAtVisit | null;
-  readonly latest: CaseAtVisit;
-}
 
 export interface ChangesSinceVisit {
   readonly since: string;
@@ -44,8 +17,6 @@ export interface ChangesSinceVisit {
   }[];
 }
 
-const PREFIX = 'visits:';
-
 /** Returning within this time continues the same visit. */
 const VISIT_MS = 30 * 60_000;
 
@@ -53,23 +24,23 @@ const VISIT_MS = 30 * 60_000;
 export async function noteVisit(db: Db, ports: Pick<Ports, 'now'>, caseId: string): Promise<void> {
   const latest = await caseAtVisit(db, nowIso(ports), caseId);
   if (!latest) return;
-  const known = await getMeta(db, `visits:${caseId}`);
+  const known = await db.visits.get(caseId);
   const isSame = known && Date.parse(latest.at) - Date.parse(known.latest.at) < VISIT_MS;
   const before = isSame ? known.before : (known?.latest ?? null);
-  await setMeta(db, `visits:${caseId}`, { before, latest });
+  await db.visits.put({ caseId, before, latest });
   await forgetGone(db);
 }
 
 /** Deletes visits of cases that are no longer on this device. */
 async function forgetGone(db: Db): Promise<void> {
-  const names = await db.meta.where('k').startsWith(PREFIX).primaryKeys();
-  const here = await db.cases.bulkGet(names.map((name) => name.slice(PREFIX.length)));
-  await db.meta.bulkDelete(names.filter((_, index) => here[index] === undefined));
+  const ids = await db.visits.toCollection().primaryKeys();
+  const here = await db.cases.bulkGet(ids);
+  await db.visits.bulkDelete(ids.filter((_, index) => here[index] === undefined));
 }
 
 /** Null at the first visit, or without changes. */
 export async function changedSince(db: Db, caseId: string): Promise<ChangesSinceVisit | null> {
-  const before = (await getMeta(db, `visits:${caseId}`))?.before;
+  const before = (await db.visits.get(caseId))?.before;
   const now = before && (await caseAtVisit(db, before.at, caseId));
   if (!before || !now) return null;
   const changed: ChangesSinceVisit = {

@@ -7,7 +7,7 @@ import type { Hearing, NewHearing } from '#contract/case/hearing.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import type { HearingRow } from '#data/store/rows.ts';
-import { getMeta, setMeta } from '#data/store/meta.ts';
+import { changeState, stateOf } from '#data/store/meta.ts';
 import type { OutboxRow, RowSubject } from '#data/store/outbox-row.ts';
 import { markForRecompute } from '#data/sync/apply-context.ts';
 import type { Exchange } from '#data/outbox/exchange.ts';
@@ -138,8 +138,8 @@ async function renewNextHearings(db: Db, touched: readonly string[], today: stri
 
 /** Runs once a day: cases whose next date has passed may have another one now. */
 async function passedSince(db: Db, today: string): Promise<string[]> {
-  if ((await getMeta(db, 'nextDatesOf')) === today) return [];
-  await setMeta(db, 'nextDatesOf', today);
+  if ((await stateOf(db, 'sync')).nextDatesOf === today) return [];
+  await changeState(db, 'sync', { nextDatesOf: today });
   return db.cases.where('nextHearingDate').below(today).primaryKeys();
 }
 

@@ -7,9 +7,9 @@ import { BLANK_ORDER } from '#data/records/application/order-draft.ts';
 import { orderDraftOf, unfinishedOrders } from '#data/records/application/order-drafts.ts';
 import { saveServerContact } from '#data/store/clock.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import type { OrderDraftRow } from '#data/store/rows.ts';
+import { getMeta, setMeta, stateOf } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import type { SharedOrder } from './shared-order.ts';
 import { isOf, sharedOrders, takeInShared, wordsOf } from './shared-orders.ts';
 
 export async function sendOrderDrafts(db: Db, ports: Ports): Promise<void> {
@@ -23,7 +23,7 @@ export async function sendOrderDrafts(db: Db, ports: Ports): Promise<void> {
   }
 }
 
-function callOf({ leaves, seen: _seen, ...order }: SharedOrder, ports: Ports): OutgoingCall {
+function callOf({ leaves, seen: _seen, ...order }: OrderDraftRow, ports: Ports): OutgoingCall {
   const { _id, version, ...body } = order;
   const { method, path } = leaves ? ENDPOINTS.removeOrderDraft : ENDPOINTS.keepOrderDraft;
   return {
@@ -38,13 +38,13 @@ function callOf({ leaves, seen: _seen, ...order }: SharedOrder, ports: Ports): O
 }
 
 /** New draft orders of this device, and sent ones that no longer exist. */
-function ordersToTell(db: Db, ports: Ports): Promise<SharedOrder[]> {
-  return db.transaction('rw', db.formDrafts, db.meta, async () => {
+function ordersToTell(db: Db, ports: Ports): Promise<OrderDraftRow[]> {
+  return db.transaction('rw', db.formDrafts, db.order_drafts, db.meta, async () => {
     const [keys, shared] = [await unfinishedOrders(db), await sharedOrders(db)];
     if (keys.length + shared.length === 0) return [];
     const device = await deviceName(db, ports);
     const own = shared.filter((each) => each.device === device);
-    const ordersToSend: SharedOrder[] = [];
+    const ordersToSend: OrderDraftRow[] = [];
     for (const key of keys) {
       const words = wordsOf((await orderDraftOf(db, key)) ?? BLANK_ORDER);
       const ownOrder =
@@ -67,10 +67,10 @@ function ordersToTell(db: Db, ports: Ports): Promise<SharedOrder[]> {
 async function createSharedOrder(
   db: Db,
   ports: Ports,
-  of: Pick<SharedOrder, 'applicationId' | 'status' | 'device'>,
-): Promise<SharedOrder> {
+  of: Pick<OrderDraftRow, 'applicationId' | 'status' | 'device'>,
+): Promise<OrderDraftRow> {
   const blank = { ...of, _id: ports.newId(), version: 0, words: '', at: nowIso(ports) };
-  await setMeta(db, `shared-order:${blank._id}`, blank);
+  await db.order_drafts.put(blank);
   return blank;
 }
 
@@ -82,16 +82,21 @@ async function deviceName(db: Db, ports: Ports): Promise<string> {
   return made;
 }
 
-function settle(db: Db, { _id, leaves, words }: SharedOrder, { status, body }: ServerAnswer): Promise<void> {
-  return db.transaction('rw', db.meta, async () => {
-    if (status === 204 || status === 404) return clearMeta(db, `shared-order:${_id}`);
+async function settle(
+  db: Db,
+  { _id, leaves, words }: OrderDraftRow,
+  { status, body }: ServerAnswer,
+): Promise<void> {
+  await db.transaction('rw', db.order_drafts, db.meta, async () => {
+    if (status === 204 || status === 404) return db.order_drafts.delete(_id);
     const read = SharedOrderDraft.safeParse(status === 412 && isRecord(body) ? body['current'] : body);
     if (!read.success) return undefined;
-    const epoch = (await getMeta(db, 'epoch')) ?? 0;
+    const epoch = (await stateOf(db, 'sync')).epoch ?? 0;
     if (status !== 412) return takeInShared(db, read.data, epoch);
     // Store the server's version, even after a restore. If the other device changed the text meanwhile, show
     // it to the judge again.
     const still = leaves && read.data.words === words ? { leaves } : {};
-    return setMeta(db, `shared-order:${_id}`, { ...read.data, ...still, seen: epoch });
+    await db.order_drafts.put({ ...read.data, ...still, seen: epoch });
+    return undefined;
   });
 }

@@ -4,20 +4,16 @@
  */
 import { byText } from '#kernel/by-text.ts';
 import type { SharedOrderDraft } from '#contract/application/order-draft.ts';
-import type { SharedOrder } from './shared-order.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import type { OrderDraftRow } from '#data/store/rows.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { ResyncInfo } from '#data/outbox/record-kind.ts';
 import { discardOrderDraft, orderDraftOf, type OrderKey } from '#data/records/application/order-drafts.ts';
 
 export const wordsOf = (draft: OrderDraft): string => JSON.stringify(draft);
 
-export async function sharedOrders(db: Db): Promise<SharedOrder[]> {
-  const rows = await db.meta.where('k').startsWith('shared-order:').toArray();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written only by setMeta, by the table of its types
-  return rows.map(({ v }) => v as SharedOrder);
-}
+export const sharedOrders = (db: Db): Promise<OrderDraftRow[]> => db.order_drafts.toArray();
 
 export interface OrderElsewhere {
   readonly _id: string;
@@ -44,11 +40,11 @@ export const isOf = ({ applicationId, status }: OrderKey, each: OrderKey): boole
 
 /** Settles all drafts of this order that the judge has seen when signing, or the one with this id. */
 export function settleElsewhere(db: Db, key: OrderKey, id?: string): Promise<void> {
-  return db.transaction('rw', db.meta, async () => {
+  return db.transaction('rw', db.order_drafts, db.meta, async () => {
     const device = await getMeta(db, 'device');
     for (const each of await sharedOrders(db)) {
       if (!isOf(key, each) || each.device === device || (id ?? each._id) !== each._id) continue;
-      await setMeta(db, `shared-order:${each._id}`, { ...each, leaves: true });
+      await db.order_drafts.put({ ...each, leaves: true });
     }
   });
 }
@@ -57,11 +53,11 @@ export function settleElsewhere(db: Db, key: OrderKey, id?: string): Promise<voi
  * Ignores an older version, unless a resync has not returned it yet. Runs inside the caller's transaction.
  */
 export async function takeInShared(db: Db, draft: SharedOrderDraft, epoch: number): Promise<void> {
-  const stored = await getMeta(db, `shared-order:${draft._id}`);
+  const stored = await db.order_drafts.get(draft._id);
   if (stored && stored.version > draft.version && (stored.seen ?? epoch) >= epoch) return;
   // text changed on another device since the judge discarded it here is new
   const leaves = stored?.leaves && stored.words === draft.words ? { leaves: true as const } : {};
-  await setMeta(db, `shared-order:${draft._id}`, { ...draft, ...leaves, seen: epoch });
+  await db.order_drafts.put({ ...draft, ...leaves, seen: epoch });
 }
 
 /**
@@ -74,10 +70,10 @@ export async function followFetch(db: Db, { epoch, serverRolledBack, at }: Resyn
     if (each.version === 0 || (each.seen ?? 0) >= epoch) continue;
     if (serverRolledBack) {
       const words = each.device === device ? '' : each.words;
-      await setMeta(db, `shared-order:${each._id}`, { ...each, version: 0, words });
+      await db.order_drafts.put({ ...each, version: 0, words });
     } else {
       await followRemoval(db, each, at);
-      await clearMeta(db, `shared-order:${each._id}`);
+      await db.order_drafts.delete(each._id);
     }
   }
 }
@@ -86,7 +82,7 @@ export async function followFetch(db: Db, { epoch, serverRolledBack, at }: Resyn
  * Settled on another device: deletes the draft here too, unless it changed since. Runs inside the caller's
  * transaction.
  */
-export async function followRemoval(db: Db, removedOrder: SharedOrder, at: string): Promise<void> {
+export async function followRemoval(db: Db, removedOrder: OrderDraftRow, at: string): Promise<void> {
   if (removedOrder.device !== (await getMeta(db, 'device'))) return;
   const here = await orderDraftOf(db, removedOrder);
   if (!here || wordsOf(here) !== removedOrder.words) return;

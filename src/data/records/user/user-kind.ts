@@ -2,14 +2,14 @@
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { ProfilePatch, type User } from '#contract/account/user.ts';
 import type { Db } from '#data/store/db.ts';
-import { getMeta, setMeta } from '#data/store/meta.ts';
+import { getMeta, setMeta, stateOf } from '#data/store/meta.ts';
 import type { ApplyContext, RecordKind } from '#data/outbox/record-kind.ts';
-import { kindInMeta } from '#data/records/defined-kind.ts';
+import { kindOutsideOutbox } from '#data/records/defined-kind.ts';
 import { userRecord } from '#records/user.ts';
 import { combinePatches } from './settings.ts';
 
 export const userKind: RecordKind = {
-  ...kindInMeta(userRecord), // settings are sent by settings.ts
+  ...kindOutsideOutbox(userRecord), // settings are sent by settings.ts
   applyRecords: async (arrival, records) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
     for (const user of records as readonly User[]) {
@@ -24,7 +24,7 @@ async function applyUser({ db, at, serverRolledBack }: ApplyContext, user: User)
   const { _id, email, role } = user;
   const known = await getMeta(db, 'profile');
   if (known?._id === _id && known.version > user.version) {
-    if ((await getMeta(db, 'resync')) === null) return; // a page that was requested before our last answer
+    if ((await stateOf(db, 'sync')).resync === undefined) return; // a page that was requested before our last answer
     if (serverRolledBack) await sayAgain(db, { at, ours: known, theirs: user });
   }
   await setMeta(db, 'profile', user);

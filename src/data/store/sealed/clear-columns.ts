@@ -49,6 +49,7 @@ export const CLEAR_COLUMNS: Readonly<Record<string, ClearColumns | null>> = {
   },
   notes: record('caseId'),
   notifications: record('at', 'read'),
+  order_drafts: record(),
   outbox: {
     columns: ['n', 'key', 'entityId', 'after', 'state', 'op', 'nextAt', 'clientTime'],
     identity: ['key'],
@@ -59,6 +60,8 @@ export const CLEAR_COLUMNS: Readonly<Record<string, ClearColumns | null>> = {
   receipts: { columns: ['key', 'at', 'outcome'], identity: ['key'] },
   reserve: null,
   scans: record('caseId'),
+  shares: { columns: ['applicationId'], identity: ['applicationId'] },
+  visits: { columns: ['caseId'], identity: ['caseId'] },
 };
 
 /** The index of error reports on a provision. */

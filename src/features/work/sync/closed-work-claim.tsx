@@ -1,6 +1,6 @@
 /** Asks for the old password to unlock work of an earlier account with this address. */
 import { useId } from 'react';
-import { clearMeta, getMeta } from '#data/store/meta.ts';
+import { changeState, getMeta } from '#data/store/meta.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
@@ -26,7 +26,7 @@ export function ClosedWorkClaim() {
     <Claim
       titleId={titleId}
       form={<OpenClosed />}
-      acts={<Button onClick={() => clearMeta(db, 'closedWork')}>{words.leave}</Button>}
+      acts={<Button onClick={() => changeState(db, 'notices', { closedWork: null })}>{words.leave}</Button>}
     >
       <ClaimWord>{words.title}</ClaimWord>
       <h3 id={titleId}>{words.why}</h3>

@@ -7,7 +7,7 @@ import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Claim } from '#ui/lists/action-card.tsx';
-import { clearMeta, type LostWork } from '#data/store/meta.ts';
+import { changeState, type LostWork } from '#data/store/meta.ts';
 import { engineOf } from '#data/records/kinds.ts';
 import { Stop } from '#parts/full-stop.tsx';
 import { DayOfText } from '#ui/time-text.tsx';
@@ -104,7 +104,7 @@ export function LostWorkClaim({ work: { rows, begun, since, at, why } }: { work:
   return (
     <Claim
       titleId={titleId}
-      acts={<Button onClick={() => clearMeta(db, 'lostWork')}>{words.putAway}</Button>}
+      acts={<Button onClick={() => changeState(db, 'notices', { lostWork: null })}>{words.putAway}</Button>}
     >
       <ClaimWord at={at}>{words.title}</ClaimWord>
       <h3 id={titleId}>{why === 'key' ? words.whyKey : words.why}</h3>

@@ -6,7 +6,7 @@ import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow, Draft, Receipt } from '#data/store/rows.ts';
 import { putAwayOrders } from '#data/records/application/decision-outcomes.ts';
 import { listDrafts } from '#data/records/application/list-drafts.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { stateOf } from '#data/store/meta.ts';
 import { type OrderKey, unfinishedOrders } from '#data/records/application/order-drafts.ts';
 
 import { countResendable } from '#data/outbox/resend-lost-rows.ts';
@@ -82,7 +82,7 @@ export async function syncWork(db: Db, sentLimit: number): Promise<SyncWork> {
       needs: state.needsYou,
     },
     paused: state.paused,
-    unreachable: (await getMeta(db, 'unreachable'))?.count ?? 0,
+    unreachable: (await stateOf(db, 'retry')).unreachable?.count ?? 0,
     nextAt: await nextDrainAt(db),
   };
 }

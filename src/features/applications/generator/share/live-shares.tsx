@@ -8,7 +8,7 @@ import {
   type NotShared,
   putAwayLostShares,
 } from '#data/records/application/shares.ts';
-import type { KeptShare, KeptShares } from '#data/records/application/share-list.ts';
+import type { KeptShare, KeptShares } from '#data/store/rows.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { contentOf } from '#contract/application/application.ts';
 import { HIDEABLE, type Hideable, type MadeShare, NewShare, SHARE_DAYS } from '#contract/share/share.ts';
 import { type NotShared, saveShareDraft, shareApplication } from '#data/records/application/shares.ts';
-import type { ShareDraft } from '#data/records/application/share-list.ts';
+import type { ShareDraft } from '#data/records/application/shares.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { withoutBlanks } from '#contract/primitives.ts';
