@@ -4,7 +4,7 @@
  */
 import { getMeta, type HasMeta, setMeta } from '#data/store/meta.ts';
 import { ensureDeviceKey, readDeviceKey } from './device-keys.ts';
-import type { RecordKey } from './row-box.ts';
+import type { RecordKey } from './web-cipher.ts';
 import { RecordsSealed } from './sealed-core.ts';
 import {
   type SaltedKey,

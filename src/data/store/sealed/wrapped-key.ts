@@ -1,6 +1,6 @@
 /** Encrypts the record key under other keys. */
 import { joined } from './row-bytes.ts';
-import type { RecordKey } from './row-box.ts';
+import type { RecordKey } from './web-cipher.ts';
 import { IV_BYTES } from './row-cipher.ts';
 
 /** Initialisation vector and AES-GCM box of the record key. */
