@@ -44,3 +44,10 @@ async function keyOfWord(word: string, salt: Uint8Array<ArrayBuffer>): Promise<C
   const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS };
   return crypto.subtle.deriveKey(how, from, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
+
+/** Of 32 bytes that nobody can guess, such as the secret of a passkey. */
+export async function keyOfSecret(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  const from = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
+  const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: new Uint8Array() };
+  return crypto.subtle.deriveKey(how, from, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+}
