@@ -46,6 +46,7 @@ const SETTINGS_ACTS = {
   closed: async () => true,
   renamed: async () => undefined,
   passwordChanged: () => undefined,
+  lockNow: () => undefined,
   erase: () => undefined,
 };
 const NO_PAGES = [] as const;

@@ -88,6 +88,7 @@ const nothing = async () => undefined;
 const ACTS: SettingsActs = {
   appear: () => undefined,
   passwordChanged: () => undefined,
+  lockNow: () => undefined,
   erase: () => undefined,
   renamed: nothing,
   closed: async () => true,

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { lockNow } from '#app/session/lock-acts.ts';
 import { LogoutDialog } from '#app/session/logout-dialog.tsx';
 import { rememberPassword } from '#app/session/remember-password.ts';
 import { leaveDevice, rereadSession } from '#app/session/session-acts.ts';
@@ -23,6 +24,7 @@ export function SettingsRoute() {
             void chooseLanguage(language);
           },
           renamed: rereadSession,
+          lockNow: () => void lockNow().catch(backgroundFailed),
           passwordChanged: (password) =>
             void rememberPassword(db, { user, password }).catch(backgroundFailed),
           erase: () => setErasing(true),

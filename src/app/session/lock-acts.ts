@@ -1,10 +1,12 @@
-/** Locks the app of the signed-in user, and opens it with the PIN (`data/store/sealed/app-lock.ts`). */
+/** Locks the app of the signed-in user, and opens it with the PIN or the passkey (`data/store/sealed/app-lock.ts`). */
 import type { Db } from '#data/store/db.ts';
 import { userDbName } from '#data/store/db.ts';
 import {
   appLockOf,
   lockedRecords,
   lockRecords,
+  type PasskeySecret,
+  unlockByPasskey,
   unlockRecords,
   type WrongPin,
 } from '#data/store/sealed/app-lock.ts';
@@ -16,7 +18,7 @@ import { mirrorSession } from '#app/start/stored-keys.ts';
 import { isUnlockedElsewhere } from './unlocked-tabs.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
 
-/** The first opening in this page asks for the PIN, unless the user has just logged in. */
+/** The first opening in this page locks, unless the user has just logged in. */
 let asksAtStart = true;
 
 export function doNotAskAtStart(): void {
@@ -66,7 +68,7 @@ async function showLocked(): Promise<boolean> {
   const userId = await currentUserId(sharedDb);
   if (userId === null) return false;
   const database = await userDbName(userId);
-  if (!(await lockedRecords(database)).hasPin) return false;
+  if ((await lockedRecords(database)).by === null) return false;
   asksAtStart = false;
   mirrorSession(null);
   setSession({ status: 'locked', database });
@@ -77,8 +79,19 @@ async function showLocked(): Promise<boolean> {
 export async function unlock(database: string, pin: string): Promise<WrongPin | null> {
   const opened = await unlockRecords(database, pin);
   if (!opened.ok) return opened.error;
-  opened.value.close();
+  await announceOpen(opened.value);
+  return null;
+}
+
+/** False if the passkey does not open the records. */
+export async function unlockWithPasskey(database: string, secret: PasskeySecret): Promise<boolean> {
+  const db = await unlockByPasskey(database, secret);
+  if (db) await announceOpen(db);
+  return db !== null;
+}
+
+async function announceOpen(db: Db): Promise<void> {
+  db.close();
   const userId = await currentUserId(sharedDb);
   if (userId !== null) announce({ kind: 'signed-in', userId });
-  return null;
 }

@@ -1,11 +1,15 @@
-import { CircleHelp, LogOut } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { CircleHelp, Lock, LogOut } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StoredUser } from '#contract/account/user.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
+import { appLockOf } from '#data/store/sealed/app-lock.ts';
+import { useLive } from '#data/react/use-live.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useAvatarImage } from '#parts/avatar-image.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { lockNow } from '#app/session/lock-acts.ts';
 
 interface WhoMenuProps {
   user: StoredUser;
@@ -18,6 +22,7 @@ export function WhoMenu({ user, onLogOut }: WhoMenuProps) {
   const image = useAvatarImage(useDevice().db);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const logOut = () => {
     menu.current?.hidePopover();
     onLogOut();
@@ -32,7 +37,13 @@ export function WhoMenu({ user, onLogOut }: WhoMenuProps) {
           {user.name} <small>{shell.roles[user.role]}</small>
         </span>
       </button>
-      <div className="menu" id={id} popover="auto" ref={menu}>
+      <div
+        className="menu"
+        id={id}
+        popover="auto"
+        ref={menu}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         <div className="menu-head">
           <strong>{user.name}</strong>
           <p className="small quiet">
@@ -43,12 +54,27 @@ export function WhoMenu({ user, onLogOut }: WhoMenuProps) {
           <Icon of={CircleHelp} />
           {shell.help}
         </Link>
+        {isOpen && <LockNow />}
         <button type="button" className="menu-act" onClick={logOut}>
           <Icon of={LogOut} />
           {shell.logOut}
         </button>
       </div>
     </>
+  );
+}
+
+/** Reads the lock only in an open menu, because a query costs a start. */
+function LockNow() {
+  const { shell } = useText();
+  const { db } = useDevice();
+  const lock = useLive(() => appLockOf(db), [db]);
+  if (lock.status !== 'ready' || !lock.value) return null;
+  return (
+    <button type="button" className="menu-act" onClick={() => void lockNow().catch(backgroundFailed)}>
+      <Icon of={Lock} />
+      {shell.lockNow}
+    </button>
   );
 }
 

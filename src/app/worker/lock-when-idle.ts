@@ -21,9 +21,9 @@ export function lockWhenIdle(db: Db): () => void {
     if (minutes !== null && Date.now() - lastInput() >= minutes * 60_000) lockNow().catch(backgroundFailed);
   };
   const watch = liveQuery(() => appLockOf(db)).subscribe({
-    next: (chosen) => {
-      minutes = chosen;
-      if (chosen === null) localStorage.removeItem(LAST);
+    next: (lock) => {
+      minutes = lock?.minutes ?? null;
+      if (minutes === null) localStorage.removeItem(LAST);
       else localStorage.setItem(LAST, String(Date.now()));
     },
     error: backgroundFailed,

@@ -13,7 +13,10 @@ import { reportFailure } from './failure-log.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import { loadRecordKey, type LoginKeys } from './sealed/record-keys.ts';
-import { type RecordKey, tagOf } from './sealed/row-box.ts';
+import { tagOf } from './sealed/row-box.ts';
+import type { RecordKey } from './sealed/web-cipher.ts';
+import type { Row } from './sealed/clear-columns.ts';
+import { BoxesAhead } from './sealed/boxes-ahead.ts';
 import { RecordsSealed, sealingMiddleware, type SealState, taggingMiddleware } from './sealed/sealed-core.ts';
 import type {
   BaseRow,
@@ -59,9 +62,11 @@ export class Db extends DexieWithRecords {
   declare readonly meta: EntityTable<MetaRow, 'k'>;
   declare readonly reserve: EntityTable<ReserveRow, 'k'>;
 
+  readonly #ahead = new BoxesAhead();
   readonly #seal: SealState = {
     key: null,
     wasLoaded: false,
+    ahead: this.#ahead,
     onUnopened: (table) => reportFailure(new UnopenedRow(table), 'background'),
   };
 
@@ -127,6 +132,17 @@ export class Db extends DexieWithRecords {
   get recordKey(): RecordKey {
     if (!this.#seal.key) throw new RecordsSealed();
     return this.#seal.key;
+  }
+
+  /** Seals rows of the server, by table, before `work` writes them: that is several times faster. */
+  async sealAhead<T>(rows: ReadonlyMap<string, readonly Row[]>, work: () => Promise<T>): Promise<T> {
+    const { key } = this.#seal;
+    try {
+      if (key) for (const [table, each] of rows) await this.#ahead.add(key, table, each);
+      return await work();
+    } finally {
+      this.#ahead.clear();
+    }
   }
 
   /** The tag of a text in an index (`sealed/clear-columns.ts`), of an open database. */

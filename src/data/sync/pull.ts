@@ -19,6 +19,8 @@ import { isBackingOff, startBackoff } from '#data/outbox/backoff.ts';
 import { applyContext } from '#data/sync/apply-context.ts';
 import { queueRecovery } from '#data/sync/record-recovery.ts';
 import type { ApplyContext } from '#data/outbox/record-kind.ts';
+import type { Kinds } from '#data/outbox/kinds.ts';
+import type { Row } from '#data/store/sealed/clear-columns.ts';
 import type { Engine } from '#data/outbox/engine.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type SortedChanges, sortChanges } from './sort-changes.ts';
@@ -84,10 +86,13 @@ async function pullBurst(engine: Engine, { ahead, count, hear }: PullContext): P
   if (await hasGenerationChanged(db, burst)) return 'more'; // the fetch starts again
   const { page } = burst;
   const sorted = await sortChanges(kinds, page.changes);
-  const applied = await withQuotaRetry<boolean | 'full'>(
-    db,
-    () => applyBurst(engine, { position, page, sorted }),
-    () => 'full',
+  const at = nowIso(ports);
+  const applied = await db.sealAhead(rowsByTable(kinds, sorted, at), () =>
+    withQuotaRetry<boolean | 'full'>(
+      db,
+      () => applyBurst(engine, { position, page, sorted, at }),
+      () => 'full',
+    ),
   );
   if (applied === 'full') return 'full';
   if (!applied) return 'more';
@@ -134,21 +139,36 @@ const wordsIn = (body: unknown): string =>
 /** Error codes for a cursor of another generation. */
 const HISTORY_WENT_BACK: ReadonlySet<string> = new Set(['history-changed', 'other-database']);
 
+/** As most of them will be stored. */
+function rowsByTable(
+  kinds: Kinds,
+  { records }: SortedChanges,
+  asOf: string,
+): ReadonlyMap<string, readonly Row[]> {
+  const rows = [...records].flatMap(([entity, come]): [string, readonly Row[]][] => {
+    const table = kinds.kindNamed(entity)?.table;
+    return table ? [[table, come.map((record) => ({ ...Object(record), asOf }))]] : [];
+  });
+  return new Map(rows);
+}
+
 interface PulledPageData {
+  /** When the page arrived. */
+  readonly at: string;
   readonly position: Position;
   readonly page: PulledPage;
   readonly sorted: SortedChanges;
 }
 
 /** False if another pull was faster: keep its cursor and drop this page. */
-function applyBurst(engine: Engine, { position, page, sorted }: PulledPageData): Promise<boolean> {
+function applyBurst(engine: Engine, { position, page, sorted, at }: PulledPageData): Promise<boolean> {
   const { db, ports, kinds } = engine;
   const records = [...kinds.tables(db), db.notifications];
   return db.transaction('rw', [...records, db.parked, db.outbox, db.receipts, db.meta], async () => {
     const now = await positionOf(db);
     if (now.since !== position.since || now.resyncing !== position.resyncing) return false;
     const isFirst = !now.resyncing && (await recordsState(db)).kind !== 'known';
-    const arrival = await applyContext(db, nowIso(ports));
+    const arrival = await applyContext(db, at);
     await applyChanges(kinds, arrival, { ...sorted, today: (await courtDayOf(db, ports)).day });
     await queueRecovery(engine, arrival.lost);
     await moveOn(engine, { page, arrival, resyncing: position.resyncing });

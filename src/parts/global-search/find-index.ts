@@ -110,7 +110,8 @@ async function* rowsOf(db: IDBDatabase, store: string, opened: RowOpener): Async
   for (;;) {
     const range: IDBKeyRange | null = after === null ? null : IDBKeyRange.lowerBound(after, true);
     const rows: Rows = await answerOf(db.transaction(store).objectStore(store).getAll(range, PAGE));
-    yield rows.map((row) => opened(store, row)).filter((row) => row !== undefined);
+    const open = await Promise.all(rows.map((row) => opened(store, row)));
+    yield open.filter((row) => row !== undefined);
     const key: unknown = rows.at(-1)?.['_id'];
     if (rows.length < PAGE || typeof key !== 'string') return;
     after = key;

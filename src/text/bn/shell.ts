@@ -46,6 +46,7 @@ export const shell: Translated<typeof English> = {
   language: 'ভাষা',
   account: (name) => `${name}-এর অ্যাকাউন্ট`,
   help: 'সাহায্য',
+  lockNow: 'এখনই বন্ধ করুন',
   logOut: 'লগ আউট',
   sync: {
     label: 'কাজের অবস্থা',

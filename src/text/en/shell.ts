@@ -46,6 +46,7 @@ export const shell = {
   language: 'Language',
   account: (name: string) => `Account of ${name}`,
   help: 'Help',
+  lockNow: 'Lock now',
   logOut: 'Log out',
   sync: {
     label: 'Sync status',

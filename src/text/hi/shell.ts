@@ -45,6 +45,7 @@ export const shell: Translated<typeof English> = {
   language: 'भाषा',
   account: (name) => `${name} का खाता`,
   help: 'मदद',
+  lockNow: 'अभी बंद करें',
   logOut: 'लॉग आउट',
   sync: {
     label: 'काम की स्थिति',

@@ -46,6 +46,7 @@ export const shell: Translated<typeof English> = {
   language: 'भाषा',
   account: (name) => `${name} यांचे खाते`,
   help: 'मदत',
+  lockNow: 'आता बंद करा',
   logOut: 'लॉग आउट',
   sync: {
     label: 'कामाची स्थिती',

@@ -46,6 +46,7 @@ export const shell: Translated<typeof English> = {
   language: 'மொழி',
   account: (name) => `${name}: கணக்கு`,
   help: 'உதவி',
+  lockNow: 'இப்போதே பூட்டு',
   logOut: 'வெளியேறு',
   sync: {
     label: 'உங்கள் வேலையின் நிலை',

@@ -46,6 +46,7 @@ export const shell: Translated<typeof English> = {
   language: 'భాష',
   account: (name) => `${name} ఖాతా`,
   help: 'సహాయం',
+  lockNow: 'ఇప్పుడే లాక్ చేయండి',
   logOut: 'లాగ్ అవుట్',
   sync: {
     label: 'మీ పని స్థితి',

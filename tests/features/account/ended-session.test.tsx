@@ -27,6 +27,7 @@ const ACTS = {
   closed: async () => true,
   renamed: async () => undefined,
   passwordChanged: () => undefined,
+  lockNow: () => undefined,
   erase: () => undefined,
 };
 

@@ -43,6 +43,7 @@ function open(part: string, text = english) {
     closed,
     renamed: async () => undefined,
     passwordChanged: () => undefined,
+    lockNow: () => undefined,
     erase: () => undefined,
   };
   const { db, ports } = phone;

@@ -59,6 +59,7 @@ it('logs a failed restore from a file', async () => {
     closed: async () => true,
     renamed: async () => undefined,
     passwordChanged: () => undefined,
+    lockNow: () => undefined,
     erase: () => undefined,
   };
   renderScreen(<SettingsScreen acts={acts} />, { db, ports, at: '/settings?part=data' });

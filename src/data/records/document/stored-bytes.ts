@@ -17,7 +17,7 @@ export async function storedBytes(database: string, sha256: string): Promise<Blo
   try {
     const opened = await rowOpener(db);
     const row = await answerOf<Row | undefined>(db.transaction(BLOBS).objectStore(BLOBS).get(sha256));
-    const bytes = row && opened(BLOBS, row)?.['bytes'];
+    const bytes = row && (await opened(BLOBS, row))?.['bytes'];
     return isBytes(bytes) ? bytes : null;
   } finally {
     db.close();

@@ -5,7 +5,7 @@ import { backgroundFailed } from '#data/store/failure-log.ts';
 import { unsentHere } from '#data/store/lost-database.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { deleteDeviceKey, listDeviceKeys } from './device-keys.ts';
-import { dropKey } from './record-keys.ts';
+import { dropKeys } from './record-keys.ts';
 import { sealClearRows } from './seal-clear-rows.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function closeRecords(db: Db): Promise<void> {
   await sealClearRows(db).catch(backgroundFailed); // the device may be full: the next login continues
   const keys = await getMeta(db, 'keys');
   if (!keys?.server) return;
-  if (keys.password && !(await hasUnsent(db))) await dropKey(db, 'password');
+  if (keys.password && !(await hasUnsent(db))) await dropKeys(db, 'password');
   await deleteDeviceKey(db.name);
 }
 

@@ -3,18 +3,18 @@ import type { MetaRow } from '#data/store/meta.ts';
 import { answerOf, readDeviceKey } from './device-keys.ts';
 import type { RecordKeys } from './record-keys.ts';
 import { unwrapped } from './wrapped-key.ts';
-import { openRow } from './row-box.ts';
+import { openRowOutside } from './row-box.ts';
 import type { Row } from './clear-columns.ts';
 
-export type RowOpener = (table: string, row: Row) => Row | undefined;
+export type RowOpener = (table: string, row: Row) => Promise<Row | undefined>;
 
 /** Rows that cannot be opened are undefined: the user has logged out, or they were changed. */
 export async function rowOpener(db: IDBDatabase): Promise<RowOpener> {
   const keys = await storedKeys(db);
-  if (!keys) return (_, row) => row; // no row of this database is sealed yet
+  if (!keys) return (_, row) => Promise.resolve(row); // no row of this database is sealed yet
   const device = await readDeviceKey(db.name);
   const key = device && (await unwrapped(device, keys.device));
-  return key ? (table, row) => openRow(key, table, row) : () => undefined;
+  return key ? (table, row) => openRowOutside(key, table, row) : () => Promise.resolve(undefined);
 }
 
 /** Undefined in a database of an older release. */

@@ -2,9 +2,9 @@
  * The record key of a database: 32 random bytes, stored only encrypted. The device key opens it while the user
  * is signed in; after log-out only the key that the server returns at a login, or the password.
  */
-import { getMeta, type HasMeta, setMeta } from '#data/store/meta.ts';
+import { getMeta, type HasMeta } from '#data/store/meta.ts';
 import { ensureDeviceKey, readDeviceKey } from './device-keys.ts';
-import type { RecordKey } from './row-box.ts';
+import type { RecordKey } from './web-cipher.ts';
 import { RecordsSealed } from './sealed-core.ts';
 import {
   type SaltedKey,
@@ -20,8 +20,9 @@ export interface RecordKeys {
   readonly device: WrappedKey;
   readonly server?: WrappedKey;
   readonly password?: SaltedKey;
-  /** The app lock is on (`app-lock.ts`). */
+  /** The app lock is on (`app-lock.ts`), by a PIN or by a passkey. */
   readonly pin?: PinLock;
+  readonly passkey?: PasskeyLock;
 }
 
 export interface PinLock extends SaltedKey {
@@ -31,6 +32,19 @@ export interface PinLock extends SaltedKey {
   readonly misses: number;
   /** No PIN is tried before this time. */
   readonly until: string | null;
+}
+
+/** A passkey of this device returns the same secret for the same salt (WebAuthn PRF). */
+export interface PasskeyLock extends PasskeyRef {
+  readonly box: WrappedKey;
+  /** Minutes without input until the app locks. */
+  readonly minutes: number;
+}
+
+export interface PasskeyRef {
+  /** Id of the credential, base64url. */
+  readonly credential: string;
+  readonly salt: Uint8Array<ArrayBuffer>;
 }
 
 declare module '#data/store/meta.ts' {
@@ -44,8 +58,8 @@ export interface LoginKeys {
   /** From the server's `recordKey`. */
   readonly server?: CryptoKey | undefined;
   readonly password?: string | undefined;
-  /** Counts a wrong PIN before it is tried. Null if it is wrong. */
-  readonly pin?: (db: HasMeta) => Promise<RecordKey | null>;
+  /** The PIN or the passkey of the app lock. Counts a wrong PIN before it is tried. Null if it is wrong. */
+  readonly lock?: (db: HasMeta) => Promise<RecordKey | null>;
 }
 
 const RECORD_KEY_BYTES = 32;
@@ -57,7 +71,7 @@ export async function loadRecordKey(db: HasMeta, database: string, login: LoginK
   const own = await readDeviceKey(database);
   const known = own && (await unwrapped(own, stored.device));
   if (known) return known;
-  const key = (await login.pin?.(db)) ?? (await openedByLogin(stored, login));
+  const key = (await login.lock?.(db)) ?? (await openedByLogin(stored, login));
   if (!key) throw new RecordsSealed();
   await changeKeys(db, { device: await wrapped(await ensureDeviceKey(database), key) });
   return key;
@@ -96,22 +110,27 @@ export async function allowPassword(db: HasMeta, key: RecordKey, password: strin
   await changeKeys(db, { password: await wrappedByWord(password, key) });
 }
 
-/** The row exists from the first opening on. */
-export async function changeKeys(db: HasMeta, change: Partial<RecordKeys>): Promise<void> {
+/** The row exists from the first opening on. One write, so that no method is missing in between. */
+export async function changeKeys(
+  db: HasMeta,
+  change: Partial<RecordKeys>,
+  without: readonly OptionalKey[] = [],
+): Promise<void> {
   await db.meta
     .where('k')
     .equals('keys')
     .modify((row) => {
-      Object.assign(row, { v: Object.assign({}, row.v, change) });
+      const keys = Object.entries({ ...Object(row.v), ...change });
+      Object.assign(row, { v: Object.fromEntries(keys.filter(([name]) => !isIn(without, name))) });
     });
 }
 
-export async function dropKey(db: HasMeta, name: 'password' | 'pin'): Promise<void> {
-  const stored = await getMeta(db, 'keys');
-  if (!stored) return;
-  const { [name]: _dropped, ...others } = stored;
-  await setMeta(db, 'keys', others);
-}
+type OptionalKey = 'password' | 'pin' | 'passkey';
+
+const isIn = (names: readonly string[], name: string): boolean => names.includes(name);
+
+export const dropKeys = (db: HasMeta, ...names: readonly OptionalKey[]): Promise<void> =>
+  changeKeys(db, {}, names);
 
 /** The server's `recordKey`, base64. */
 export function importServerKey(text: string): Promise<CryptoKey> {

@@ -11,7 +11,8 @@ import {
   type Middleware,
 } from 'dexie';
 import { CLEAR_COLUMNS, type Row } from './clear-columns.ts';
-import { isSealed, openRow, type RecordKey, sealRow, tagOf } from './row-box.ts';
+import { isSealed, type MadeBoxes, openRow, sealRow, tagOf } from './row-box.ts';
+import type { RecordKey } from './web-cipher.ts';
 
 /** The record key of one open database. */
 export interface SealState {
@@ -19,6 +20,7 @@ export interface SealState {
   key: RecordKey | null;
   /** Rows written by an upgrade, before the key is loaded, stay clear until `seal-clear-rows.ts`. */
   wasLoaded: boolean;
+  readonly ahead: MadeBoxes;
   /** Rows that could not be opened. */
   readonly onUnopened: (table: string, row: Row) => void;
 }
@@ -75,7 +77,8 @@ function sealedTable(table: DBCoreTable, state: SealState): DBCoreTable {
   if (!CLEAR_COLUMNS[name]) return table;
   return changedTable(table, {
     written: (row) => {
-      if (state.key) return sealRow(state.key, name, row);
+      const { key, ahead } = state;
+      if (key) return sealRow({ key, ahead }, name, row);
       if (state.wasLoaded) throw new RecordsSealed();
       return row;
     },

@@ -1,6 +1,6 @@
 /** Encrypts the record key under other keys. */
 import { joined } from './row-bytes.ts';
-import type { RecordKey } from './row-box.ts';
+import type { RecordKey } from './web-cipher.ts';
 import { IV_BYTES } from './row-cipher.ts';
 
 /** Initialisation vector and AES-GCM box of the record key. */
@@ -42,5 +42,12 @@ async function keyOfWord(word: string, salt: Uint8Array<ArrayBuffer>): Promise<C
   const bytes = new TextEncoder().encode(word.normalize('NFC'));
   const from = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveKey']);
   const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS };
+  return crypto.subtle.deriveKey(how, from, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+}
+
+/** Of 32 bytes that nobody can guess, such as the secret of a passkey. */
+export async function keyOfSecret(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  const from = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
+  const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: new Uint8Array() };
   return crypto.subtle.deriveKey(how, from, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }

@@ -1,4 +1,5 @@
 import {
+  type AppLock,
   type IdleMinutes,
   IDLE_MINUTES,
   appLockOf,
@@ -18,6 +19,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { notify } from '#ui/feedback/notices.ts';
+import { PasskeyLock } from './passkey-lock.tsx';
 
 interface AppLockValues {
   readonly pin: string;
@@ -30,11 +32,15 @@ type Field = keyof AppLockValues;
 const FIELDS: readonly Field[] = ['pin', 'again', 'minutes'];
 const BLANK: AppLockValues = { pin: '', again: '', minutes: 5 };
 
-/** A PIN for this device. */
-export function AppLockForm() {
+interface AppLockFormProps {
+  onLockNow: () => void;
+}
+
+/** A PIN or a passkey for this device. */
+export function AppLockForm({ onLockNow }: AppLockFormProps) {
   const { db } = useDevice();
   const { appLock: words } = useText().settings;
-  const lock = useLive(() => appLockOf(db), [db]);
+  const state = useLive(() => appLockOf(db), [db]);
   const check = ({ pin, again }: AppLockValues): FormErrors<Field> => {
     if (!isPin(pin)) return { pin: words.six };
     return pin === again ? {} : { again: words.mismatch };
@@ -46,24 +52,43 @@ export function AppLockForm() {
     return null;
   };
   const form = useForm<AppLockValues, Field>({ initial: BLANK, check, send });
-  const minutes = lock.status === 'ready' ? lock.value : null;
+  const lock = state.status === 'ready' ? state.value : null;
   return (
     <LedgerSection title={words.title}>
       <FormFrame
         form={form}
         order={FIELDS}
         idOf={(field) => `app-lock-${field}`}
-        before={<p>{minutes === null ? words.lead : words.on(minutes)}</p>}
+        before={<AppLockState lock={lock} onLockNow={onLockNow} />}
       >
         <AppLockFields form={form} />
         <div className="row">
           <Button kind="primary" type="submit" busy={form.busy ? words.busy : undefined}>
-            {minutes === null ? words.turnOn : words.change}
+            {lock?.by === 'pin' ? words.change : words.turnOn}
           </Button>
-          {minutes !== null && <Button onClick={() => void removeAppLock(db)}>{words.turnOff}</Button>}
         </div>
       </FormFrame>
+      <PasskeyLock minutes={form.values.minutes} isOn={lock?.by === 'passkey'} />
     </LedgerSection>
+  );
+}
+
+interface AppLockStateProps extends AppLockFormProps {
+  lock: AppLock | null;
+}
+
+function AppLockState({ lock, onLockNow }: AppLockStateProps) {
+  const { db } = useDevice();
+  const { appLock: words } = useText().settings;
+  if (!lock) return <p>{words.lead}</p>;
+  return (
+    <>
+      <p>{lock.by === 'pin' ? words.on(lock.minutes) : words.onByPasskey(lock.minutes)}</p>
+      <div className="row">
+        <Button onClick={onLockNow}>{words.lockNow}</Button>
+        <Button onClick={() => void removeAppLock(db)}>{words.turnOff}</Button>
+      </div>
+    </>
   );
 }
 

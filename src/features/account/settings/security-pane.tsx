@@ -14,7 +14,7 @@ export function SecurityPane({ acts, passwordless }: SecurityPaneProps) {
     <>
       <PasswordForm onChanged={acts.passwordChanged} />
       <PasskeyList passwordless={passwordless} />
-      <AppLockForm />
+      <AppLockForm onLockNow={acts.lockNow} />
       <DeviceList />
     </>
   );

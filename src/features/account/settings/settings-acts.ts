@@ -9,6 +9,7 @@ export interface SettingsActs {
   }) => void;
   /** Updates the name in the header. */
   readonly renamed: () => Promise<void>;
+  readonly lockNow: () => void;
   readonly passwordChanged: (password: string) => void;
   /** Asks for confirmation and lists what would be lost. */
   readonly erase: () => void;

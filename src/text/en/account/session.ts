@@ -111,6 +111,11 @@ export const session = {
         : `${indianNumber(n)} unsent items wait. They are sent after you unlock.`,
     forgotten: `Forgot the PIN? Your work stays on this ${DEVICE} and opens after a login.`,
     logIn: 'Log in again',
+    passkeyLead: 'Use your passkey to open your work.',
+    byPasskey: 'Unlock with the passkey',
+    noPasskey: 'No passkey was used. Try again, or log in again.',
+    otherPasskey: 'This passkey does not open your work. Nothing is deleted. Log in again.',
+    passkeyLost: `Lost the passkey? Your work stays on this ${DEVICE} and opens after a login.`,
   },
   logout: {
     title: 'Log out?',

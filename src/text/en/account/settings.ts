@@ -102,9 +102,22 @@ export const settings = {
   },
   appLock: {
     title: 'App lock',
-    lead: `A PIN protects your work on this ${DEVICE}. Zamanat asks for it at every start and after the chosen time without input.`,
+    lead: `A PIN or a passkey protects your work on this ${DEVICE}. Zamanat asks for it at every start and after the chosen time without input.`,
     on: (n: number) =>
       `The app lock is on. Zamanat locks after ${n === 1 ? '1 minute' : `${indianNumber(n)} minutes`} without input. If you forgot the PIN, set a new one here.`,
+    onByPasskey: (n: number) =>
+      `The app lock is on, with a passkey. Zamanat locks after ${n === 1 ? '1 minute' : `${indianNumber(n)} minutes`} without input.`,
+    lockNow: 'Lock now',
+    passkeyLead: `Or use a passkey: the fingerprint, face or PIN of this ${DEVICE} opens your work. It replaces the PIN of Zamanat.`,
+    usePasskey: 'Use a passkey',
+    changePasskey: 'Use a new passkey',
+    passkeyName: (name: string) => `App lock of ${name}`,
+    passkeyBusy: `Waiting for your ${DEVICE}`,
+    passkeyIsOn: { title: 'App lock is on', description: 'Zamanat asks for the passkey at the next start.' },
+    passkeyNotHere:
+      'A passkey cannot lock Zamanat here: it needs a browser that supports passkeys and an address such as zamanat.example.in. Use a PIN.',
+    noPasskey: 'The lock did not change: no passkey was used. Try again, or use a PIN.',
+    noSecret: `The lock did not change: the passkeys of this ${DEVICE} cannot protect records. Use a PIN. You can delete the new passkey in the settings of the ${DEVICE}.`,
     pin: 'New PIN of six digits',
     again: 'Repeat the PIN',
     minutes: 'Lock after',

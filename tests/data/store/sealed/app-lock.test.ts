@@ -10,8 +10,11 @@ import {
   lockRecords,
   removeAppLock,
   setAppLock,
+  setPasskeyLock,
+  unlockByPasskey,
   unlockRecords,
 } from '#data/store/sealed/app-lock.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { readDeviceKey } from '#data/store/sealed/device-keys.ts';
 import { importServerKey } from '#data/store/sealed/record-keys.ts';
 import { startSession } from '#data/store/session.ts';
@@ -61,10 +64,15 @@ it('removes the device key and opens the records with the PIN', async () => {
   await lock();
   expect(await readDeviceKey(db.name)).toBeNull();
   await expect((await openUserDb(lawyer._id)).open()).rejects.toThrow('sealed');
-  expect(await lockedRecords(db.name, START)).toEqual({ hasPin: true, waiting: 1, wait: 0 });
+  expect(await lockedRecords(db.name, START)).toEqual({
+    by: 'pin',
+    passkey: null,
+    waiting: 1,
+    wait: 0,
+  });
   const opened = await unlockRecords(db.name, PIN, START);
   expect(opened.ok && (await opened.value.outbox.toArray())).toMatchObject([{ op: 'file' }]);
-  expect(opened.ok && (await appLockOf(opened.value))).toBe(5);
+  expect(opened.ok && (await appLockOf(opened.value))).toEqual({ by: 'pin', minutes: 5 });
   if (opened.ok) opened.value.close();
 });
 
@@ -106,7 +114,37 @@ it('is refused before the server has returned its key', async () => {
   const other = { ...lawyer, _id: '01939d00-0000-7000-8000-0000000000aa' };
   await startSession(shared, { token: 't', user: other });
   const own = await openUserDb(other._id);
+  expect(await setPasskeyLock(own, { ...passkey, secret: secret(), minutes: 5 })).toBe(false);
   expect(await setAppLock(own, { pin: PIN, minutes: 5 })).toBe(false);
   expect(await lockRecords(own)).toBe(false);
   own.close();
+});
+
+const secret = () => crypto.getRandomValues(new Uint8Array(32));
+const passkey = { credential: 'c2Vh', salt: new Uint8Array(32) };
+
+it('opens the records with the passkey that locked them, and with no other', async () => {
+  const own = secret();
+  expect(await setPasskeyLock(db, { ...passkey, secret: own, minutes: 15 })).toBe(true);
+  expect(await lockRecords(db)).toBe(true);
+  db.close();
+  expect(await lockedRecords(db.name, START)).toMatchObject({ by: 'passkey', passkey, waiting: 1, wait: 0 });
+  expect(await unlockByPasskey(db.name, secret())).toBeNull();
+  expect(await wrong(START)).toEqual({ ok: false, error: { wait: 0, isTried: false } });
+  const opened = await unlockByPasskey(db.name, own);
+  expect(await opened?.outbox.count()).toBe(1);
+  expect(opened && (await appLockOf(opened))).toEqual({ by: 'passkey', minutes: 15 });
+  opened?.close();
+});
+
+it('has one method: a passkey replaces the PIN, and a PIN the passkey', async () => {
+  await setAppLock(db, { pin: PIN, minutes: 5 });
+  await setPasskeyLock(db, { ...passkey, secret: secret(), minutes: 1 });
+  expect(await lockedRecords(db.name)).toMatchObject({ by: 'passkey' });
+  expect((await getMeta(db, 'keys'))?.pin).toBeUndefined();
+  await setAppLock(db, { pin: PIN, minutes: 60 });
+  expect(await lockedRecords(db.name)).toMatchObject({ by: 'pin', passkey: null });
+  await removeAppLock(db);
+  expect(await appLockOf(db)).toBeNull();
+  expect((await getMeta(db, 'keys'))?.server).toBeDefined();
 });

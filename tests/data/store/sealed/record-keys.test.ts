@@ -52,7 +52,7 @@ it('deletes the device key at log-out, so that the rows stay sealed', async () =
   const raw = await openAsItIs(name);
   const opened = await rowOpener(raw);
   const [row] = await rawRows(name, 'outbox');
-  expect(row && opened('outbox', row)).toBeUndefined();
+  expect(row && (await opened('outbox', row))).toBeUndefined();
   raw.close();
 });
 

@@ -1,0 +1,40 @@
+/** Rows sealed by WebCrypto before their transaction. */
+import { expect, it } from 'vitest';
+import { BoxesAhead } from '#data/store/sealed/boxes-ahead.ts';
+import { openRow, openRowOutside, sealRow } from '#data/store/sealed/row-box.ts';
+
+const key = crypto.getRandomValues(new Uint8Array(32));
+const row = { _id: 'n1', caseId: 'c1', seen: 3, words: 'Words of a note', by: { name: 'Asha' } };
+
+async function boxes(): Promise<BoxesAhead> {
+  const ahead = new BoxesAhead();
+  await ahead.add(key, 'notes', [row]);
+  return ahead;
+}
+
+it('gives the box to its row, also with other clear columns, and both ciphers open it', async () => {
+  const ahead = await boxes();
+  const first = sealRow({ key, ahead }, 'notes', { ...row, seen: 9 });
+  expect(sealRow({ key, ahead }, 'notes', row)['box']).toBe(first['box']);
+  expect(openRow(key, 'notes', first)).toEqual({ ...row, seen: 9 });
+  expect(await openRowOutside(key, 'notes', first)).toEqual({ ...row, seen: 9 });
+});
+
+it.each([
+  ['another text', { ...row, words: 'Other words' }],
+  ['a further column', { ...row, more: undefined }],
+  ['a missing column', { _id: 'n1', caseId: 'c1', words: row.words }],
+  ['a changed object', { ...row, by: { name: 'Meera' } }],
+  ['another id', { ...row, _id: 'n2' }],
+])('seals %s anew', async (_, changed) => {
+  const ahead = await boxes();
+  const sealed = sealRow({ key, ahead }, 'notes', changed);
+  expect(openRow(key, 'notes', sealed)).toEqual(changed);
+  expect(sealed['box']).not.toEqual(sealRow({ key, ahead }, 'notes', row)['box']);
+});
+
+it('opens no changed box and no box of another row by WebCrypto', async () => {
+  const sealed = sealRow({ key }, 'notes', row);
+  expect(await openRowOutside(key, 'notes', { ...sealed, _id: 'n2' })).toBeUndefined();
+  expect(await openRowOutside(key, 'notes', { ...sealed, box: new Uint8Array(5) })).toBeUndefined();
+});
