@@ -26,6 +26,11 @@ export interface UserRow {
   readonly sample: boolean;
   /** Hash of the avatar. */
   readonly avatar: string | null;
+  readonly email_confirmed: boolean;
+  /** Issued by the operator (`issued-identity.ts`); null for everyone but a verified judge. */
+  readonly verified_name: string | null;
+  readonly designation: string | null;
+  readonly court_id: string | null;
 }
 
 /** Explicit columns, so that a later column does not break prepared statements. */
@@ -43,6 +48,10 @@ export const columnsOfUser = (table = 'users'): string =>
     'filing_code',
     'sample',
     'avatar',
+    'email_confirmed',
+    'verified_name',
+    'designation',
+    'court_id',
   ]
     .map((column) => `${table}.${column}`)
     .join(', ');

@@ -1,4 +1,5 @@
-import { COURT_KINDS, CourtSeat } from '#contract/case/court.ts';
+import { COURT_KINDS, type CourtSeat } from '#contract/case/court.ts';
+import { courtOfId } from '#server/account/issued-identity.ts';
 import { endSeats, verifyJudge } from '#server/account/verify-judge.ts';
 import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { RECORDS } from '#server/kinds/all-kinds.ts';
@@ -44,8 +45,7 @@ function courtsFrom(words: readonly string[]): CourtSeat[] {
 }
 
 function seatFrom(given: string): CourtSeat {
-  const [kind, ...place] = given.split(':');
-  const parsed = CourtSeat.safeParse({ kind, ...(place.length > 0 && { place: place.join(':') }) });
-  if (!parsed.success) throw new UsageError(`${given} is no court. Name one of ${COURT_KINDS.join(', ')}.`);
-  return parsed.data;
+  const court = courtOfId(given);
+  if (!court) throw new UsageError(`${given} is no court. Name one of ${COURT_KINDS.join(', ')}.`);
+  return court;
 }
