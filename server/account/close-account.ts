@@ -21,6 +21,8 @@ const OWN = [
   'feedback',
   'password_resets',
   'email_confirmations',
+  'authenticators',
+  'recovery_codes',
   'known_devices',
   'judge_seats',
   'earlier_positions',

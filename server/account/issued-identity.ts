@@ -1,5 +1,4 @@
 /** Identity that the operator issued to a judge. The account cannot change it. */
-import { CourtSeat } from '#contract/case/court.ts';
 import type { UserRow } from '#server/storage/users.ts';
 
 export interface IssuedIdentity {
@@ -16,14 +15,4 @@ export function issuedIdentity(
 ): IssuedIdentity | null {
   const { verified_name: verifiedName, designation, court_id: courtId } = user;
   return verifiedName === null ? null : { verifiedName, designation, courtId };
-}
-
-export const courtIdOf = ({ kind, place }: CourtSeat): string =>
-  place === undefined ? kind : `${kind}:${place}`;
-
-/** The court of an id; undefined for a text that names none. */
-export function courtOfId(courtId: string): CourtSeat | undefined {
-  const [kind, ...place] = courtId.split(':');
-  const parsed = CourtSeat.safeParse({ kind, ...(place.length > 0 && { place: place.join(':') }) });
-  return parsed.success ? parsed.data : undefined;
 }
