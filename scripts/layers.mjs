@@ -88,7 +88,7 @@ export const SERVER_MAY_IMPORT = {
   chat: ['storage', 'http'],
   acts: ['storage', 'http', 'records', 'law'],
   account: ['storage', 'http', 'records'],
-  kinds: ['threads', 'storage', 'http', 'records', 'law', 'papers', 'acts'],
+  kinds: ['threads', 'storage', 'http', 'records', 'law', 'papers', 'account', 'acts'],
   analytics: ['storage', 'http', 'records', 'kinds'],
   share: ['storage', 'http', 'law', 'papers', 'account'],
   notification: ['storage', 'http', 'kinds'],

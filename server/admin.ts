@@ -4,6 +4,11 @@
  */
 import { userInfo } from 'node:os';
 import { v7 } from 'uuid';
+import {
+  confirmEmailCommand,
+  endSessionsCommand,
+  resetSecondFactorCommand,
+} from './operations/commands/account-commands.ts';
 import { afterRestoreCommand } from './operations/commands/after-restore.ts';
 import { auditVerifyCommand } from './operations/commands/audit-verify.ts';
 import { type Command, UsageError } from './operations/commands/command.ts';
@@ -22,8 +27,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'after-restore': afterRestoreCommand,
   'audit-verify': auditVerifyCommand,
   feedback: feedbackListCommand,
+  'confirm-email': confirmEmailCommand,
   'verify-judge': verifyJudgeCommand,
   'end-seat': endSeatCommand,
+  'end-sessions': endSessionsCommand,
+  'reset-second-factor': resetSecondFactorCommand,
   'law-import': lawImportCommand,
   'law-list': lawListCommand,
   'law-revert': lawRevertCommand,

@@ -24,6 +24,7 @@ import { notificationRoutes } from './notification/notification-routes.ts';
 import { pushRoutes } from './jobs/push/push-routes.ts';
 import { providerRoutes } from './account/oidc/provider-routes.ts';
 import { passkeyRoutes } from './account/passkey/passkey-routes.ts';
+import { secondFactorRoutes } from './account/second-factor/second-factor-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './records/sync-routes.ts';
 
@@ -66,6 +67,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   routesOfRecords(api);
   providerRoutes(api);
   passkeyRoutes(api);
+  secondFactorRoutes(api);
   shareRoutes(api);
   analyticsRoutes(api);
   chatRoutes(api);

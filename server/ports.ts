@@ -31,6 +31,8 @@ export interface Limits {
   readonly resetsPerAddress: number;
   /** Password checks of a logged-in user in 15 minutes. `exportsPerUser` limits exports in the same time. */
   readonly passwordsPerUser: number;
+  /** Codes of a second factor per account in 15 minutes, from any address. */
+  readonly codesPerUser: number;
   readonly exportsPerUser: number;
   /** New accounts per address in one hour. */
   readonly registerPerAddress: number;
@@ -110,6 +112,7 @@ export const USUAL_LIMITS: Limits = {
   resetsPerAccount: 5,
   resetsPerAddress: 60,
   passwordsPerUser: 10,
+  codesPerUser: 10,
   exportsPerUser: 10,
   registerPerAddress: 60,
   writesPerUser: 300,

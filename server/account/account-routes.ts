@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+import type { Ports } from '#server/ports.ts';
 import { type Answer, ok } from '#server/http/answer.ts';
 import { forgeryCookie } from '#server/http/forgery-pair.ts';
 import { type Api, route } from '#server/http/route.ts';
@@ -9,6 +11,7 @@ import { avatarRoutes } from './avatars.ts';
 import { backupKeyOf } from './backup-key.ts';
 import { closeAccount } from './close-account.ts';
 import { deviceSessions, endDeviceSession } from './device-sessions.ts';
+import { confirmEmail, sendConfirmation } from './email/confirm-email.ts';
 import { exportAccount } from './export-account.ts';
 import { login } from './login.ts';
 import { loginOrigin, withCookies } from './login-origin.ts';
@@ -41,10 +44,17 @@ export function accountRoutes(api: Api): void {
     return DONE;
   });
   route(api, 'resetPassword', async ({ body, request }) => {
-    const { resetsPerAddress: limit } = ports.config.limits;
-    const bucket = `reset-try:${placeOf(request.ip)}`;
-    await countRequest(sqlOf(ports.pool), { bucket, limit, seconds: 3_600 }, ports.now());
+    await countLink(ports, request);
     await resetPassword(ports, body);
+    return DONE;
+  });
+  route(api, 'requestEmailConfirmation', async ({ caller, body, request }) => {
+    await sendConfirmation(ports, { ...body, caller, origin: knownOrigin(ports, request) });
+    return DONE;
+  });
+  route(api, 'confirmEmail', async ({ body, request }) => {
+    await countLink(ports, request);
+    await confirmEmail(ports, body);
     return DONE;
   });
   route(api, 'changePassword', async ({ caller, body }) => {
@@ -71,6 +81,13 @@ export function accountRoutes(api: Api): void {
     const user = { ...userEntity(caller.user, caller.seats), recordKey };
     return ok(user, { 'set-cookie': forgeryCookie(ports, caller.token) });
   });
+}
+
+/** Tries with the token of a mail, per address. */
+async function countLink(ports: Ports, { ip }: FastifyRequest): Promise<void> {
+  const { resetsPerAddress: limit } = ports.config.limits;
+  const rate = { bucket: `reset-try:${placeOf(ip)}`, limit, seconds: 3_600 };
+  await countRequest(sqlOf(ports.pool), rate, ports.now());
 }
 
 const DONE: Answer = { status: 204, body: undefined };

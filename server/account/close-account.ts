@@ -20,6 +20,9 @@ const OWN = [
   'order_drafts',
   'feedback',
   'password_resets',
+  'email_confirmations',
+  'authenticators',
+  'recovery_codes',
   'known_devices',
   'judge_seats',
   'earlier_positions',
@@ -52,7 +55,8 @@ export async function closeAccount(ports: Ports, caller: Caller, { password }: C
     await sql.query('UPDATE sessions SET device = NULL WHERE user_id = $1', [user._id]);
     await sql.query(
       `UPDATE users SET email = 'closed:' || _id, name = 'Closed account', password_hash = $2, profile = '{}',
-         settings = '{}', avatar = NULL, verified = false, version = version + 1 WHERE _id = $1`,
+         settings = '{}', avatar = NULL, verified = false, email_confirmed = false, verified_name = NULL, designation = NULL,
+         court_id = NULL, version = version + 1 WHERE _id = $1`,
       [user._id, NO_PASSWORD],
     );
     await revokeSessions(sql, { userId: user._id, now });

@@ -6,6 +6,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { audit } from '#server/storage/audit.ts';
 import { type Sql, sqlOf } from '#server/storage/sql.ts';
 import { checkLoginLimit, countFailure, clearLoginFailures } from './login-limits.ts';
+import { proveSecondFactor } from './second-factor/prove-second-factor.ts';
 import { seatsOf, userByEmail, userEntity, type UserRow } from '#server/storage/users.ts';
 import { passwordMatches, hashDummyPassword } from './password.ts';
 import { hasPassword } from '#server/storage/users.ts';
@@ -23,6 +24,8 @@ export interface LoginSource {
 export interface VerifiedUser {
   readonly user: UserRow;
   readonly bucket: string;
+  /** The second factor was asked for and is right. */
+  readonly secondFactor: boolean;
 }
 
 export async function login(
@@ -36,7 +39,7 @@ export async function login(
 /** Waits for a hash slot. Do not call while holding a database connection. */
 export async function verify(
   ports: Ports,
-  { email, password }: Credentials,
+  { email, password, secondFactor: code }: Credentials,
   from: LoginSource,
 ): Promise<VerifiedUser> {
   const sql = sqlOf(ports.pool);
@@ -53,25 +56,26 @@ export async function verify(
     throw new Refusal('wrong-credentials');
   }
   if (user.sample && !from.inDemonstration) throw sampleAccount();
-  return { user, bucket };
+  return { user, bucket, secondFactor: await proveSecondFactor(ports, { user, code }) };
 }
 
 /** Rejects if the password changed or the account closed after verification. */
 export async function enterVerified(
   ports: Ports,
   sql: Sql,
-  { user, bucket, from }: VerifiedUser & { readonly from: LoginSource },
+  { user, bucket, secondFactor, from }: VerifiedUser & { readonly from: LoginSource },
 ): Promise<SessionAnswer> {
-  const token = await openVerifiedSession(sql, ports, { user, device: from.calledItself });
+  const token = await openVerifiedSession(sql, ports, { user, device: from.calledItself, secondFactor });
   if (token === undefined) throw new Refusal('wrong-credentials');
   await clearLoginFailures(sql, user.email, bucket);
-  return entered(ports, sql, { user, token, from });
+  return entered(ports, sql, { user, token, from, secondFactor });
 }
 
 interface VerifiedLogin {
   readonly user: UserRow;
   readonly token: string;
   readonly from: LoginSource;
+  readonly secondFactor: boolean;
   /** Login method other than a password. */
   readonly detail?: unknown;
 }
@@ -80,10 +84,11 @@ interface VerifiedLogin {
 export async function entered(
   ports: Ports,
   sql: Sql,
-  { user, token, from, detail }: VerifiedLogin,
+  { user, token, from, secondFactor, detail }: VerifiedLogin,
 ): Promise<SessionAnswer> {
   await audit(sql, ports, { action: 'login', userId: user._id, detail });
-  const seats = seatsInForce({ user, seats: await seatsOf(sql, user._id) }, from.inDemonstration);
+  const session = { user, seats: await seatsOf(sql, user._id), usedSecondFactor: secondFactor };
+  const seats = seatsInForce(session, from.inDemonstration);
   return { token, user: userEntity(user, seats) };
 }
 

@@ -10,6 +10,8 @@ import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { forgetFailures, placeOf } from './login-limits.ts';
+import { noteConfirmed } from './email/confirm-email.ts';
+import { factorsOf, hasSecondStep } from './second-factor/prove-second-factor.ts';
 import { hashPassword } from './password.ts';
 import { hashToken, revokeSessions } from '#server/storage/session.ts';
 import { mailWords } from './mail-words.ts';
@@ -86,7 +88,10 @@ export async function resetPassword(ports: Ports, { token, password }: ResetPass
     ]);
     await sql.query('UPDATE users SET password_hash = $2 WHERE _id = $1', [user._id, hash]);
     await revokeSessions(sql, { userId: user._id, now });
-    await sql.query('DELETE FROM passkeys WHERE user_id = $1', [user._id]); // an attacker with the old password may have added a key
+    // the old password may have added a key, but not beside a second factor, which the mail must not replace
+    if (!hasSecondStep(user, await factorsOf(sql, user._id)))
+      await sql.query('DELETE FROM passkeys WHERE user_id = $1', [user._id]);
+    await noteConfirmed(ports, sql, { userId: user._id, by: 'reset' });
     await forgetFailures(sql, user.email);
     await audit(sql, ports, { action: 'reset-password', userId: user._id });
   });

@@ -30,6 +30,8 @@ export async function register(ports: Ports, body: Registration, from: LoginSour
 
 interface RegistrationOptions extends Pick<LoginSource, 'inDemonstration' | 'calledItself'> {
   readonly sample?: boolean;
+  /** Default: in a demonstration. */
+  readonly emailConfirmed?: boolean;
 }
 
 export async function createAccount(
@@ -62,13 +64,13 @@ export async function insertAccount(
 ): Promise<SessionAnswer> {
   const userId = ports.newId();
   const now = ports.now();
-  const { sample = false, calledItself, inDemonstration } = from;
-  const row = { _id: userId, email, name, role, password_hash: passwordHash, sample, now };
+  const { sample = false, calledItself, inDemonstration, emailConfirmed = inDemonstration } = from;
+  const row = { _id: userId, email, name, role, password_hash: passwordHash, sample, emailConfirmed, now };
   if (!(await insertUser(sql, row, () => filingCode(ports.randomBytes(5))))) throw emailTakenRefusal();
   const user = await userById(sql, userId);
   if (!user) throw new Error('the account that was just made is not there');
   await appendRows(sql, [{ logId: userId, entity: 'user', id: userId, version: 1 }], { now });
-  const seats = seatsInForce({ user, seats: [] }, inDemonstration);
+  const seats = seatsInForce({ user, seats: [], usedSecondFactor: false }, inDemonstration);
   await audit(sql, ports, { action: 'register', userId });
   return {
     token: await openSession(sql, ports, { userId, device: calledItself }),

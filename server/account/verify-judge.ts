@@ -1,5 +1,5 @@
-/** Operator commands: verify a judge for courts, or end seats. */
-import type { CourtKind, CourtSeat } from '#contract/case/court.ts';
+/** Operator commands: verify a judge for courts and issue their identity, or end seats. */
+import { courtIdOf, type CourtKind, type CourtSeat } from '#contract/case/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { User } from '#contract/account/user.ts';
 import type { Ports } from '#server/ports.ts';
@@ -16,23 +16,50 @@ import {
   userEntity,
   type UserRow,
 } from '#server/storage/users.ts';
+import { type IssuedIdentity, issuedIdentity } from './issued-identity.ts';
 
-type SeatingPorts = Pick<Ports, 'pool' | 'now' | 'newId' | 'records'>;
+type SeatingPorts = Pick<Ports, 'pool' | 'now' | 'newId' | 'records'> & { readonly operator?: string };
+
+export interface Appointment {
+  /** The first one is the issued court of a judge who has none. */
+  readonly courts: readonly CourtSeat[];
+  /** Required at the first time. */
+  readonly name?: string | undefined;
+  readonly designation?: string | undefined;
+}
 
 /** The judge reads the court's existing log from now on. */
 export async function verifyJudge(
   ports: SeatingPorts,
   email: string,
-  courts: readonly CourtSeat[],
+  appointment: Appointment,
 ): Promise<User> {
+  const { courts } = appointment;
   const judge = await inTransaction(ports.pool, async (sql) => {
     const row = await judgeOf(sql, email);
+    if (!row.email_confirmed) {
+      throw new Error(
+        `${email} is not confirmed. The judge opens the link that Settings, Profile sends, or you run confirm-email.`,
+      );
+    }
+    const identity = identityOf(row, appointment);
     await beginWholeKinds(sql, wholeKindsOf(courts));
     for (const each of courts) await addSeat(sql, { ...each, userId: row._id, now: ports.now() });
-    return reseat(ports, sql, { row, action: 'verify-judge', courts });
+    return reseat(ports, sql, { row, action: 'verify-judge', courts, identity });
   });
   await fillWholeKinds(ports);
   return judge;
+}
+
+function identityOf(row: UserRow, { courts, name, designation }: Appointment): IssuedIdentity {
+  const [first] = courts;
+  const before = issuedIdentity(row);
+  const courtId = before?.courtId ?? (first && courtIdOf(first));
+  if (courtId === undefined) throw new Error('Name at least one court.');
+  if (before)
+    return { ...before, ...(name && { verifiedName: name }), ...(designation && { designation }), courtId };
+  if (name && designation) return { verifiedName: name, designation, courtId };
+  throw new Error('Issue the name and the designation of the judge too: --name <name> --designation <text>.');
 }
 
 /** The next pull removes matters of these courts, unless the judge still sits in another of their courts. */
@@ -54,7 +81,7 @@ export async function endSeats(
         await appendRemovals(sql, { now, userId: row._id, logId, because: 'seat-ended' });
       }
     }
-    return reseat(ports, sql, { row, action: 'end-seat', courts });
+    return reseat(ports, sql, { row, action: 'end-seat', courts, identity: issuedIdentity(row) });
   });
 }
 
@@ -73,15 +100,46 @@ interface SeatChange {
   readonly row: UserRow;
   readonly action: 'verify-judge' | 'end-seat';
   readonly courts: readonly CourtSeat[];
+  readonly identity: IssuedIdentity | null;
 }
 
-/** A judge is verified while at least one seat exists. */
-async function reseat(ports: SeatingPorts, sql: Sql, { row, action, courts }: SeatChange): Promise<User> {
+/** A judge is verified while at least one seat exists. The issued court is one of the seats. */
+async function reseat(
+  ports: SeatingPorts,
+  sql: Sql,
+  { row, action, courts, identity }: SeatChange,
+): Promise<User> {
   const { _id: userId } = row;
   const seats = await seatsOf(sql, userId);
   const [version, verified] = [row.version + 1, seats.length > 0];
-  await sql.query('UPDATE users SET verified = $3, version = $2 WHERE _id = $1', [userId, version, verified]);
+  const issued = verified ? withSeat(identity, seats) : null;
+  const next: UserRow = { ...row, version, verified, ...columnsOf(issued) };
+  await sql.query(
+    `UPDATE users SET verified = $3, version = $2, name = $4, verified_name = $5, designation = $6, court_id = $7
+     WHERE _id = $1`,
+    [userId, version, verified, next.name, next.verified_name, next.designation, next.court_id],
+  );
   await appendRows(sql, [{ logId: userId, entity: 'user', id: userId, version }], { now: ports.now() });
-  await audit(sql, ports, { action, userId, detail: { courts } });
-  return userEntity({ ...row, verified, version }, seats);
+  const { operator } = ports;
+  const detail = { courts, before: issuedIdentity(row), issued, ...(operator !== undefined && { operator }) };
+  await audit(sql, ports, { action, userId, detail });
+  return userEntity(next, seats);
+}
+
+/** The name of the account stays after the last seat ended. */
+const columnsOf = (issued: IssuedIdentity | null) =>
+  issued
+    ? {
+        name: issued.verifiedName,
+        verified_name: issued.verifiedName,
+        designation: issued.designation,
+        court_id: issued.courtId,
+      }
+    : { verified_name: null, designation: null, court_id: null };
+
+function withSeat(identity: IssuedIdentity | null, seats: readonly CourtSeat[]): IssuedIdentity | null {
+  if (!identity) return null;
+  const ids = seats.map(courtIdOf);
+  const isSeat = identity.courtId !== null && ids.includes(identity.courtId);
+  return isSeat ? identity : { ...identity, courtId: ids[0] ?? null };
 }

@@ -12,6 +12,8 @@ export interface Caller {
   readonly user: UserRow;
   readonly token: string;
   readonly sessionId: string;
+  /** The session was opened with a second factor. */
+  readonly usedSecondFactor: boolean;
   /** Courts of a verified judge; empty for everyone else. */
   readonly seats: readonly CourtSeat[];
   readonly inDemonstration: boolean;
@@ -86,29 +88,36 @@ async function admitted(
   const session = await sessionOf(sqlOf(ports.pool), { token, now, beside: joinedQuery, countedFrom });
   if (session.kind === 'revoked') throw new Refusal('revoked');
   if (session.kind === 'unknown') throw new Refusal('unauthenticated');
-  const { user, sessionId, generation, writes } = session;
+  const { user, sessionId, usedSecondFactor, generation, writes } = session;
   const inDemonstration = isDemonstration(ports, request);
   if (user.sample && !inDemonstration) throw new Refusal('unauthenticated');
   const seats = seatsInForce(session, inDemonstration);
-  const caller = { user, token, sessionId, seats, inDemonstration, generation, writes };
+  const caller = { user, token, sessionId, usedSecondFactor, seats, inDemonstration, generation, writes };
   return { caller, beside: session.beside };
 }
 
-/** In demonstration mode every judge sits in every court. Otherwise only verified judges have seats. */
+interface JudgeSession {
+  readonly user: Pick<UserRow, 'role' | 'verified'>;
+  readonly seats: readonly CourtSeat[];
+  readonly usedSecondFactor: boolean;
+}
+
+/**
+ * In demonstration mode every judge sits in every court. Otherwise a judge has seats if the operator verified
+ * them and the session was opened with a second factor.
+ */
 export function seatsInForce(
-  {
-    user,
-    seats,
-  }: { readonly user: Pick<UserRow, 'role' | 'verified'>; readonly seats: readonly CourtSeat[] },
+  { user, seats, usedSecondFactor }: JudgeSession,
   inDemonstration: boolean,
 ): readonly CourtSeat[] {
   if (user.role !== 'judge') return [];
   if (inDemonstration) return EVERY_COURT;
-  return user.verified ? seats : [];
+  return user.verified && usedSecondFactor ? seats : [];
 }
 
-/** Rejects callers who are no judge, and unverified judges. */
+/** Rejects callers who are no judge, unverified judges, and judges without a second factor. */
 export function requireDocket({ user, seats }: Caller): void {
   if (user.role !== 'judge') throw new Refusal('forbidden');
-  if (seats.length === 0) throw new Refusal('judge-not-verified');
+  if (seats.length > 0) return;
+  throw new Refusal(user.verified ? 'second-factor-needed' : 'judge-not-verified');
 }

@@ -44,7 +44,7 @@ const pageFrom = ({ ofLog }: Catalogue, size: number): string => `
       FROM earlier_positions WHERE $6::boolean AND user_id = who._id
   ), seats AS (
     SELECT kind, place_key, at - interval '5 minutes' AS seated FROM judge_seats
-      WHERE who.role = 'judge' AND who.verified AND NOT $7::boolean AND user_id = who._id
+      WHERE who.role = 'judge' AND who.verified AND who.second_factor AND NOT $7::boolean AND user_id = who._id
     UNION ALL SELECT kind, place_key, '-infinity' FROM court_places
       WHERE who.role = 'judge' AND $7 AND place_key = ''
   ), logs AS MATERIALIZED (

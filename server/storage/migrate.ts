@@ -27,6 +27,8 @@ import { recordKeys } from './migrations/0034-record-keys.ts';
 import { serverSecrets } from './migrations/0035-server-secrets.ts';
 import { auditChain } from './migrations/0036-audit-chain.ts';
 import { firKeys } from './migrations/0037-fir-keys.ts';
+import { issuedIdentity } from './migrations/0040-issued-identity.ts';
+import { secondFactor } from './migrations/0041-second-factor.ts';
 
 /** Applied once, in order. Never edit a published migration. */
 const MIGRATIONS = [
@@ -57,6 +59,8 @@ const MIGRATIONS = [
   { name: '0035-server-secrets', sql: serverSecrets },
   { name: '0036-audit-chain', sql: auditChain },
   { name: '0037-fir-keys', run: firKeys },
+  { name: '0040-issued-identity', sql: issuedIdentity },
+  { name: '0041-second-factor', sql: secondFactor },
 ] as const;
 
 const LOCK = 2_026_112_101;

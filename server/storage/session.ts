@@ -16,17 +16,23 @@ const EXTENDED_EVERY = 3_600_000;
 
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
+interface NewSession {
+  readonly device?: string | undefined;
+  /** Opened with a second factor. A judge has no powers without one. */
+  readonly secondFactor?: boolean;
+}
+
 export async function openSession(
   sql: Sql,
   { randomBytes, now, newId }: Pick<Ports, 'randomBytes' | 'now' | 'newId'>,
-  { userId, device }: { readonly userId: string; readonly device?: string | undefined },
+  { userId, device, secondFactor = false }: NewSession & { readonly userId: string },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const at = now();
   await sql.query(
-    `INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at, device)
-     VALUES ($1, $2, $3, $4, $4, $5)`,
-    [hashToken(token), newId(), userId, at, device ?? null],
+    `INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at, device, second_factor)
+     VALUES ($1, $2, $3, $4, $4, $5, $6)`,
+    [hashToken(token), newId(), userId, at, device ?? null, secondFactor],
   );
   return token;
 }
@@ -38,15 +44,20 @@ export async function openSession(
 export async function openVerifiedSession(
   sql: Sql,
   { randomBytes, now, newId }: Pick<Ports, 'randomBytes' | 'now' | 'newId'>,
-  { user, device }: { readonly user: UserRow; readonly device?: string | undefined },
+  { user, device, secondFactor = false }: NewSession & { readonly user: UserRow },
 ): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
   const opened = await sql.query(
-    `INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at, device)
-     SELECT $1, $2, _id, $4, $4, $5 FROM users WHERE _id = $3 AND password_hash = $6 FOR SHARE`,
-    [hashToken(token), newId(), user._id, now(), device ?? null, user.password_hash],
+    `INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at, device, second_factor)
+     SELECT $1, $2, _id, $4, $4, $5, $7 FROM users WHERE _id = $3 AND password_hash = $6 FOR SHARE`,
+    [hashToken(token), newId(), user._id, now(), device ?? null, user.password_hash, secondFactor],
   );
   return opened.rowCount === 1 ? token : undefined;
+}
+
+/** The caller of this session has just set up a second factor. */
+export async function noteSecondFactor(sql: Sql, sessionId: string): Promise<void> {
+  await sql.query('UPDATE sessions SET second_factor = true WHERE _id = $1', [sessionId]);
 }
 
 interface SessionRow {
@@ -54,6 +65,7 @@ interface SessionRow {
   readonly session_created_at: string;
   readonly used_at: string;
   readonly ended_by: 'logout' | 'revoked' | null;
+  readonly second_factor: boolean;
   readonly generation: string;
   readonly seats: readonly { readonly kind: CourtSeat['kind']; readonly place: string | null }[] | null;
 }
@@ -61,6 +73,7 @@ interface SessionRow {
 interface OpenSession {
   readonly kind: 'open';
   readonly sessionId: string;
+  readonly usedSecondFactor: boolean;
   readonly user: UserRow;
   readonly generation: string;
   /** Seats set by the operator; empty for other roles. */
@@ -75,7 +88,7 @@ type SessionState = OpenSession | { readonly kind: 'unknown' } | { readonly kind
 
 /** First statement of every call: session, user and seats. */
 const WHO_CALLS = `SELECT ${columnsOfUser('person')}, session._id AS session_id, session.created_at AS session_created_at,
-    used_at, ended_by, ${CURRENT_GENERATION} AS generation,
+    used_at, ended_by, second_factor, ${CURRENT_GENERATION} AS generation,
     CASE role WHEN 'judge' THEN (
       SELECT jsonb_agg(jsonb_build_object('kind', kind, 'place', place) ORDER BY kind, place_key)
       FROM judge_seats WHERE user_id = person._id) END AS seats
@@ -117,11 +130,12 @@ export async function sessionOf(sql: Sql, asking: SessionRequest): Promise<Sessi
     await sql.query('UPDATE sessions SET used_at = $2 WHERE token_hash = $1', [tokenHash, now]);
   }
   if (who.role === 'judge') noteJudge(tokenHash);
-  const { session_id: sessionId, generation, seats } = who;
+  const { session_id: sessionId, second_factor: usedSecondFactor, generation, seats } = who;
   const seated = (seats ?? []).map(seatOf);
   return {
     kind: 'open',
     sessionId,
+    usedSecondFactor,
     generation,
     user: who,
     seats: seated,
@@ -197,7 +211,7 @@ const auditingText = (text: string, audited: string): string => `
  * times of `endsOfSessions`.
  */
 export const isJudgeCalling = (n: number): string =>
-  `who.role = 'judge' AND who.verified AND NOT who.sample AND who.ended_by IS NULL
+  `who.role = 'judge' AND who.verified AND who.second_factor AND NOT who.sample AND who.ended_by IS NULL
    AND who.used_at >= $${n} AND who.session_created_at >= $${n + 1}`;
 
 export const endsOfSessions = (now: Date): readonly [Date, Date] => [

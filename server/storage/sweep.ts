@@ -18,6 +18,7 @@ export async function sweep(sql: Sql, now: Date): Promise<void> {
   await sql.query('DELETE FROM provider_tries WHERE created_at < $1', [ago(DAY)]);
   await sql.query('DELETE FROM passkey_challenges WHERE created_at < $1', [ago(DAY)]);
   await sql.query('DELETE FROM password_resets WHERE created_at < $1', [ago(DAY)]);
+  await sql.query('DELETE FROM email_confirmations WHERE created_at < $1', [ago(30 * DAY)]);
   await sql.query('DELETE FROM sessions WHERE used_at < $1', [ago(400 * DAY)]);
   await sql.query(
     `WITH gone AS (

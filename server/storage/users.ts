@@ -1,5 +1,5 @@
 /** Users as stored and as returned by the API. */
-import type { CourtSeat } from '#contract/case/court.ts';
+import { courtOfId, type CourtSeat } from '#contract/case/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { Role, User } from '#contract/account/user.ts';
 import { withoutBlanks } from '#contract/primitives.ts';
@@ -26,6 +26,11 @@ export interface UserRow {
   readonly sample: boolean;
   /** Hash of the avatar. */
   readonly avatar: string | null;
+  readonly email_confirmed: boolean;
+  /** Issued by the operator (`issued-identity.ts`); null for everyone but a verified judge. */
+  readonly verified_name: string | null;
+  readonly designation: string | null;
+  readonly court_id: string | null;
 }
 
 /** Explicit columns, so that a later column does not break prepared statements. */
@@ -43,6 +48,10 @@ export const columnsOfUser = (table = 'users'): string =>
     'filing_code',
     'sample',
     'avatar',
+    'email_confirmed',
+    'verified_name',
+    'designation',
+    'court_id',
   ]
     .map((column) => `${table}.${column}`)
     .join(', ');
@@ -67,6 +76,7 @@ export async function userByEmail(sql: Sql, email: string): Promise<UserRow | un
 }
 
 export type NewUser = Pick<UserRow, '_id' | 'email' | 'name' | 'role' | 'password_hash' | 'sample'> & {
+  readonly emailConfirmed: boolean;
   readonly now: Date;
 };
 
@@ -74,9 +84,19 @@ export type NewUser = Pick<UserRow, '_id' | 'email' | 'name' | 'role' | 'passwor
 export async function insertUser(sql: Sql, user: NewUser, drawCode: () => string): Promise<boolean> {
   for (;;) {
     const inserted = await sql.query(
-      `INSERT INTO users (_id, email, name, role, password_hash, filing_code, created_at, sample)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
-      [user._id, user.email, user.name, user.role, user.password_hash, drawCode(), user.now, user.sample],
+      `INSERT INTO users (_id, email, name, role, password_hash, filing_code, created_at, sample, email_confirmed)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
+      [
+        user._id,
+        user.email,
+        user.name,
+        user.role,
+        user.password_hash,
+        drawCode(),
+        user.now,
+        user.sample,
+        user.emailConfirmed,
+      ],
     );
     if (inserted.rowCount === 1) break;
     if (await userByEmail(sql, user.email)) return false;
@@ -156,10 +176,18 @@ export function userEntity(row: UserRow, seats: readonly CourtSeat[]): User {
     role: row.role,
     ...row.profile,
     ...judge,
+    emailConfirmed: row.email_confirmed,
+    ...issuedPart(row),
     ...(row.avatar !== null && { avatar: row.avatar }),
     ...(!hasPassword(row.password_hash) && { passwordless: true as const }),
     settings: row.settings,
   };
+}
+
+function issuedPart({ verified_name: name, designation, court_id: courtId }: UserRow): Pick<User, 'issued'> {
+  if (name === null) return {};
+  const court = courtId === null ? undefined : courtOfId(courtId);
+  return { issued: { name, ...(designation !== null && { designation }), ...(court && { court }) } };
 }
 
 /** Removes fields that a merge patch emptied. */

@@ -22,6 +22,7 @@ import { NOTIFICATION_ENDPOINTS } from './account/notification.ts';
 import { Id, PlainDate } from './primitives.ts';
 import { PASSKEY_ENDPOINTS, PASSKEY_GATE_ENDPOINTS } from './account/passkey.ts';
 import { PROVIDER_ENDPOINTS } from './account/provider.ts';
+import { SECOND_FACTOR_ENDPOINTS } from './account/second-factor.ts';
 import { SESSION_ENDPOINTS } from './account/session-endpoints.ts';
 import { SHARE_ENDPOINTS } from './share/share-endpoints.ts';
 import { ProfilePatch, User } from './account/user.ts';
@@ -67,6 +68,7 @@ export const ENDPOINTS = {
   ...PROVIDER_ENDPOINTS,
   ...PASSKEY_GATE_ENDPOINTS,
   ...PASSKEY_ENDPOINTS,
+  ...SECOND_FACTOR_ENDPOINTS,
   updateProfile: {
     method: 'PUT',
     path: '/api/users/profile',

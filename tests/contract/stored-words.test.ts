@@ -85,6 +85,8 @@ const VALUES = new Set([
   'user.avatar',
   'user.email',
   'user.name',
+  'user.issued.name',
+  'user.issued.designation',
   'user.settings.language',
   'user.settings.notificationsRead.*',
 ]);

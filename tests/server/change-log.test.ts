@@ -7,7 +7,7 @@ import { inTransaction, sqlOf } from '../../server/storage/sql.ts';
 import { sweep } from '../../server/storage/sweep.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { appointedTo, startTestServer, type TestServer } from '../support/test-server.ts';
 
 const DAY = 86_400_000;
 
@@ -156,7 +156,7 @@ it('shows existing matters to a newly verified judge', async () => {
   const judge = callsOf(server, account);
   const before = await pullAll(judge);
   expect(idsOf(before.changes)).toEqual([]);
-  await verifyJudge(server.ports, account.user.email, [{ kind: 'magistrate', place: 'pune' }]);
+  await verifyJudge(server.ports, account.user.email, appointedTo([{ kind: 'magistrate', place: 'pune' }]));
   const after = await pullAll(judge, before.next);
   expect(idsOf(after.changes)).toEqual([_id]);
   expect(after.changes.at(-1)).toMatchObject({
@@ -174,7 +174,9 @@ it('misses no matter filed during the verification of its judge', async () => {
     ),
   );
   await Promise.all(
-    judges.map(async ({ user }) => verifyJudge(server.ports, user.email, [{ kind: 'magistrate' }])),
+    judges.map(async ({ user }) =>
+      verifyJudge(server.ports, user.email, appointedTo([{ kind: 'magistrate' }])),
+    ),
   );
   const all = (await filing).map(({ body }) => String(body._id));
   for (const judge of judges) {

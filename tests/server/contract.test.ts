@@ -7,6 +7,7 @@ import { dayInIndia } from '#kernel/calendar-date.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { facts as factTexts } from '#text/en/facts.ts';
 import { documents } from '../../server/papers/documents.ts';
+import { identityTries } from './account/identity-tries.ts';
 import { addedPasskey, HERE } from '../support/added-passkey.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
@@ -99,10 +100,7 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
     const token = mail.text.match(/#([\w-]{43})/)?.[1];
     return callsOf(server).post('/auth/reset-password', { token, password: 'four loud egrets' });
   },
-  changePassword: async () => {
-    const own = callsOf(server, await server.makeUser('user'));
-    return own.put('/users/password', { current: PASSWORD, password: 'four loud egrets' });
-  },
+  ...identityTries({ server: () => server, judge: () => judge }),
   putAvatar: async () => lawyer.putBytes('/users/avatar', PNG, 'image/png'),
   readAvatar: async () => {
     const { body } = await judge.putBytes('/users/avatar', PNG, 'image/png');

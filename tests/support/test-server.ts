@@ -9,7 +9,7 @@ import { v7 } from 'uuid';
 import type { CourtSeat } from '#contract/case/court.ts';
 import type { Role, User } from '#contract/account/user.ts';
 import { createApp } from '../../server/app.ts';
-import { verifyJudge } from '../../server/account/verify-judge.ts';
+import { type Appointment, verifyJudge } from '../../server/account/verify-judge.ts';
 import { passwordTurns } from '../../server/account/hash-queue.ts';
 import { databaseBlobs } from '../../server/storage/database-blobs.ts';
 import { RECORDS } from '../../server/kinds/all-kinds.ts';
@@ -45,6 +45,13 @@ export interface TestServer {
   /** Fails the test file where the server crashed on anything. */
   readonly stop: () => Promise<void>;
 }
+
+/** Courts with the name and designation of every judge of the tests. */
+export const appointedTo = (courts: readonly CourtSeat[]): Appointment => ({
+  courts,
+  name: 'Justice Rao',
+  designation: 'Sessions Judge',
+});
 
 const ALL_COURTS: readonly CourtSeat[] = [{ kind: 'magistrate' }, { kind: 'sessions' }, { kind: 'high' }];
 
@@ -176,6 +183,9 @@ async function makeUser(
   });
   if (registered.statusCode !== 201) throw new Error(`no ${role}: ${registered.body}`);
   const { token, user } = registered.json<TestUser>();
-  if (role !== 'judge' || courts.length === 0) return { token, user };
-  return { token, user: await verifyJudge(ports, email, courts) };
+  // as after the link of the mail, and after a login with a second factor
+  await ports.pool.query('UPDATE users SET email_confirmed = true WHERE _id = $1', [user._id]);
+  await ports.pool.query('UPDATE sessions SET second_factor = true WHERE user_id = $1', [user._id]);
+  if (role !== 'judge' || courts.length === 0) return { token, user: { ...user, emailConfirmed: true } };
+  return { token, user: await verifyJudge(ports, email, appointedTo(courts)) };
 }

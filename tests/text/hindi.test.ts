@@ -108,6 +108,7 @@ it('has no Hindi file without its English file', () => {
     'work/sync-needs.ts',
     'work/tracker-words.ts',
     'account/wire-faults.ts',
+    'account/wire-identity.ts',
     'account/wire-limits.ts',
     'account/wire-passkeys.ts', // a part of wire.ts
   ]);

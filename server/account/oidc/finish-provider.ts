@@ -16,6 +16,7 @@ import {
   verify,
 } from '#server/account/login.ts';
 import { NO_PASSWORD } from '#server/storage/users.ts';
+import { proveSecondFactor } from '#server/account/second-factor/prove-second-factor.ts';
 import { insertAccount, createJudgeLogs } from '#server/account/register.ts';
 import { openSession } from '#server/storage/session.ts';
 import { userByEmail, userById, type UserRow } from '#server/storage/users.ts';
@@ -36,7 +37,7 @@ export async function finishProvider(
     const known = await knownOf(ports, sql, { asked: request, from });
     const connected = await userOfProvider(sql, known);
     const opened = connected
-      ? await enter(ports, sql, { user: connected, from })
+      ? await enter(ports, sql, { user: connected, way, from })
       : await connect(ports, sql, { known, way, from });
     await endTry(sql, request.code);
     return opened;
@@ -60,7 +61,7 @@ const over = (): Refusal =>
   invalid({ code: 'This took too long, or was finished before. Start again from the login page.' });
 
 type WayIn =
-  | { readonly kind: 'connected' }
+  | { readonly kind: 'connected'; readonly secondFactor: boolean }
   | ({ readonly kind: 'verified' } & VerifiedUser)
   | ({ readonly kind: 'new' } & Pick<User, 'name' | 'email' | 'role'>);
 
@@ -68,7 +69,11 @@ type WayIn =
 async function wayIn(ports: Ports, request: FinishProvider, from: CallbackOrigin): Promise<WayIn> {
   const sql = sqlOf(ports.pool);
   const known = await knownOf(ports, sql, { asked: request, from });
-  if (await userOfProvider(sql, known)) return { kind: 'connected' };
+  const connected = await userOfProvider(sql, known);
+  if (connected) {
+    const secondFactor = await proveSecondFactor(ports, { user: connected, code: request.secondFactor });
+    return { kind: 'connected', secondFactor };
+  }
   const { email, name } = known.claims;
   if (email === null) {
     throw new Refusal('forbidden', {
@@ -77,7 +82,7 @@ async function wayIn(ports: Ports, request: FinishProvider, from: CallbackOrigin
   }
   if (await userByEmail(sql, email)) {
     if (request.password === undefined) throw new Refusal('link-needed');
-    const credentials = { email, password: request.password };
+    const credentials = { email, password: request.password, secondFactor: request.secondFactor };
     return { kind: 'verified', ...(await verify(ports, credentials, from).catch(inWordsOfLink)) };
   }
   if (request.role === undefined) throw new Refusal('role-needed');
@@ -108,10 +113,12 @@ async function userOfProvider(sql: Sql, { provider, claims }: KnownClaims): Prom
 async function enter(
   ports: Ports,
   sql: Sql,
-  { user, from }: { readonly user: UserRow; readonly from: CallbackOrigin },
+  { user, way, from }: { readonly user: UserRow; readonly way: WayIn; readonly from: CallbackOrigin },
 ): Promise<SessionAnswer> {
-  const token = await openSession(sql, ports, { userId: user._id, device: from.calledItself });
-  return entered(ports, sql, { user, token, from });
+  if (way.kind !== 'connected') throw over(); // connected meanwhile, without a second step
+  const { secondFactor } = way;
+  const token = await openSession(sql, ports, { userId: user._id, device: from.calledItself, secondFactor });
+  return entered(ports, sql, { user, token, from, secondFactor });
 }
 
 interface ConnectRequest {
@@ -125,7 +132,11 @@ async function connect(ports: Ports, sql: Sql, { known, way, from }: ConnectRequ
   const session =
     way.kind === 'verified'
       ? await enterVerified(ports, sql, { ...way, from }).catch(inWordsOfLink)
-      : await insertAccount(ports, sql, { ...way, passwordHash: NO_PASSWORD, from });
+      : await insertAccount(ports, sql, {
+          ...way,
+          passwordHash: NO_PASSWORD,
+          from: { ...from, emailConfirmed: true }, // by the provider
+        });
   const { provider, claims } = known;
   const { _id: userId } = session.user;
   const added = await sql.query(

@@ -11,6 +11,8 @@ import { invalid, type Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
 import { hasPassword } from '#server/storage/users.ts';
 import { refuseSample, requirePassword } from '#server/account/password-change.ts';
+import { noteSecondFactor } from '#server/storage/session.ts';
+import { requireSecondFactor } from '#server/account/second-factor/authenticator.ts';
 import { lockUser } from '#server/storage/users.ts';
 import { createChallenge, takeChallenge } from './challenges.ts';
 import { passkeyEntity, type PasskeyRow } from './passkeys.ts';
@@ -38,6 +40,7 @@ export async function beginPasskey(
     await requirePassword(ports, caller, { password: password, field: 'password', wrong });
   }
   const sql = sqlOf(ports.pool);
+  await requireSecondFactor(sql, caller);
   const known = await credentialsOf(sql, user._id);
   if (known.length >= MOST) throw tooMany();
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
@@ -74,6 +77,7 @@ export async function addPasskey(
   const made = await verified(ports, { caller, party }, response);
   return inTransaction(ports.pool, async (sql) => {
     await lockUser(sql, user._id);
+    await requireSecondFactor(sql, caller);
     if ((await credentialsOf(sql, user._id)).length >= MOST) throw tooMany();
     const added = await sql.query<PasskeyRow>(
       `INSERT INTO passkeys (_id, user_id, credential_id, public_key, counter, transports, rp_id, name, created_at)
@@ -93,6 +97,7 @@ export async function addPasskey(
     );
     const [row] = added.rows;
     if (!row) throw invalid({ name: 'This passkey was added before.' });
+    await noteSecondFactor(sql, caller.sessionId);
     await audit(sql, ports, { action: 'add-passkey', userId: user._id, detail: { passkey: row._id } });
     return passkeyEntity(row);
   });

@@ -111,6 +111,10 @@ async function enter(ports: Ports, sql: Sql, { key, counter, from }: PasskeyLogi
   const user = counted.rowCount === 1 ? await userById(sql, key.user_id) : undefined;
   if (!user) throw refused();
   if (user.sample && !from.inDemonstration) throw sampleAccount();
-  const token = await openSession(sql, ports, { userId: user._id, device: from.calledItself });
-  return entered(ports, sql, { user, token, from, detail: BY_PASSKEY });
+  const token = await openSession(sql, ports, {
+    userId: user._id,
+    device: from.calledItself,
+    secondFactor: true,
+  });
+  return entered(ports, sql, { user, token, from, secondFactor: true, detail: BY_PASSKEY });
 }

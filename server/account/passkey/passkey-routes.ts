@@ -11,7 +11,8 @@ import { loginOrigin, withCookies } from '#server/account/login-origin.ts';
 import { placeOf } from '#server/account/login-limits.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { beginPasskeyLogin, logInWithPasskey } from './log-in-with-passkey.ts';
-import { passkeysOf, removePasskey, renamePasskey } from './passkeys.ts';
+import { passkeysOf, renamePasskey } from './passkeys.ts';
+import { removeOwnPasskey } from './remove-passkey.ts';
 import { relyingParty, requireParty } from './relying-party.ts';
 
 export function passkeyRoutes(api: Api): void {
@@ -49,10 +50,7 @@ export function passkeyRoutes(api: Api): void {
     return ok(renamed);
   });
   route(api, 'removePasskey', async ({ caller, params }) => {
-    const sql = sqlOf(ports.pool);
-    const { _id: userId } = caller.user;
-    if (!(await removePasskey(sql, { userId, id: params._id }))) throw new Refusal('not-found');
-    await audit(sql, ports, { action: 'remove-passkey', userId, detail: { passkey: params._id } });
+    await removeOwnPasskey(ports, caller, params._id);
     return { status: 204, body: undefined };
   });
 }

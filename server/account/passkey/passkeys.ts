@@ -44,8 +44,3 @@ export async function renamePasskey(
   const [row] = renamed.rows;
   return row && passkeyEntity(row);
 }
-
-export async function removePasskey(sql: Sql, { userId, id }: PasskeyRef): Promise<boolean> {
-  const removed = await sql.query('DELETE FROM passkeys WHERE _id = $1 AND user_id = $2', [id, userId]);
-  return removed.rowCount === 1;
-}

@@ -9,6 +9,8 @@ import { seatsOf, type UserRow } from '#server/storage/users.ts';
 import { type PushOutcome, sendPush, type Subscription } from './send-push.ts';
 
 interface PushRecipient extends Subscription, Pick<UserRow, 'settings' | 'role' | 'verified'> {
+  /** Of the session that subscribed. */
+  readonly second_factor: boolean;
   readonly user_id: string;
   readonly since: Date;
 }
@@ -23,14 +25,16 @@ type Failures = Map<string, number>;
 
 export async function sendDuePushes(ports: Ports): Promise<void> {
   const { rows } = await sqlOf(ports.pool).query<PushRecipient>(
-    `SELECT subscription._id, endpoint, p256dh, auth, user_id, subscription.created_at AS since, settings, role, verified
+    `SELECT subscription._id, endpoint, p256dh, auth, user_id, subscription.created_at AS since, settings, role, verified,
+       coalesce((SELECT second_factor FROM sessions WHERE sessions._id = session_id), false) AS second_factor
      FROM push_subscriptions AS subscription JOIN users ON users._id = user_id ORDER BY user_id`,
   );
   const notificationsByUser = new Map<string, Promise<readonly ServerNotification[]>>();
   const failures: Failures = new Map();
   const sendNext = async (row: PushRecipient): Promise<void> => {
-    const known = notificationsByUser.get(row.user_id) ?? toldTo(ports, row);
-    notificationsByUser.set(row.user_id, known);
+    const key = `${row.user_id}:${row.second_factor}`;
+    const known = notificationsByUser.get(key) ?? toldTo(ports, row);
+    notificationsByUser.set(key, known);
     await sendTo(ports, row, { told: await known, failures });
   };
   const queue = rows.values();
@@ -44,9 +48,10 @@ export async function sendDuePushes(ports: Ports): Promise<void> {
 
 async function toldTo(ports: Ports, row: PushRecipient): Promise<readonly ServerNotification[]> {
   const sql = sqlOf(ports.pool);
-  const { user_id: _id, settings, role, verified } = row;
+  const { user_id: _id, settings, role, verified, second_factor: usedSecondFactor } = row;
   const own = role === 'judge' && verified ? await seatsOf(sql, _id) : [];
-  const seats = seatsInForce({ user: { role, verified }, seats: own }, ports.config.demonstration);
+  const session = { user: { role, verified }, seats: own, usedSecondFactor };
+  const seats = seatsInForce(session, ports.config.demonstration);
   return notificationsOf(sql, { user: { _id, settings }, seats }, ports.now());
 }
 

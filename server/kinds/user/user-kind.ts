@@ -2,7 +2,8 @@ import { type Api, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
 import { userRecord } from '#records/user.ts';
 import type { RecordKind } from '#server/storage/record-kind.ts';
-import { userEntity, lockUser, tidyProfile } from '#server/storage/users.ts';
+import { issuedIdentity } from '#server/account/issued-identity.ts';
+import { userEntity, lockUser, tidyProfile, type UserRow } from '#server/storage/users.ts';
 import { isRecord, mergePatch } from '#kernel/merge-patch.ts';
 import { type ProfilePatch, Settings, type User } from '#contract/account/user.ts';
 import { fieldErrors } from '#contract/primitives.ts';
@@ -32,6 +33,7 @@ export const updateProfile =
     if (!row) throw new Refusal('unauthenticated');
     checkVersion(write, userEntity(row, caller.seats));
     const { name = row.name, settings, ...profile } = body;
+    refuseOtherName(row, name);
     const next = {
       ...row,
       name,
@@ -50,6 +52,15 @@ export const updateProfile =
     note({ action: 'update', entity: 'user', id: row._id, version: next.version });
     return ok({ user: userEntity(next, caller.seats) });
   };
+
+/** Orders carry the issued name. */
+function refuseOtherName(user: UserRow, name: string): void {
+  const issued = issuedIdentity(user);
+  if (!issued || issued.verifiedName === name) return;
+  throw new Refusal('forbidden', {
+    msg: 'The operator issued your name, designation and court. Ask the operator to change them.',
+  });
+}
 
 function settingsAfter(before: User['settings'], patch: unknown): User['settings'] {
   if (!isRecord(patch)) return before;

@@ -2,7 +2,7 @@
  * Sign-in actions. Their code loads when the form is used; if it cannot load, there is no network for the
  * request either.
  */
-import type { ForgotPassword, ResetPassword } from '#contract/account/account.ts';
+import type { ConfirmEmail, ForgotPassword, ResetPassword } from '#contract/account/account.ts';
 import type { FinishProvider } from '#contract/account/provider.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/account/user.ts';
 import { err, type Result } from '#kernel/result.ts';
@@ -42,4 +42,8 @@ export async function forgotPassword(request: ForgotPassword): Promise<Result<vo
 
 export async function resetPassword(reset: ResetPassword): Promise<Result<void, CallFailure>> {
   return (await loadRecovery())?.resetPassword(reset) ?? NO_NETWORK;
+}
+
+export async function confirmEmail(confirmation: ConfirmEmail): Promise<Result<void, CallFailure>> {
+  return (await loadRecovery())?.confirmEmail(confirmation) ?? NO_NETWORK;
 }

@@ -40,4 +40,12 @@ export const GATES: readonly GateScreen[] = [
     component: lazy(() => import('./reset-route.tsx').then((each) => ({ default: each.ResetRoute }))),
     always: true,
   },
+  {
+    path: '/confirm-email',
+    title: ({ session }) => session.confirmEmail.title,
+    component: lazy(() =>
+      import('./confirm-email-route.tsx').then((each) => ({ default: each.ConfirmEmailRoute })),
+    ),
+    always: true,
+  },
 ];

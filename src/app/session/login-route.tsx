@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEffect, useState } from 'react';
-import type { StoredUser } from '#contract/account/user.ts';
+import type { Credentials, StoredUser } from '#contract/account/user.ts';
+import { CodeScreen } from '#features/account/login/code-screen.tsx';
 import { LoginScreen } from '#features/account/login/login-screen.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
@@ -9,7 +10,7 @@ import { deletedWork, type UnsentCounts } from '#data/store/unsent-mark.ts';
 import { notify } from '#ui/feedback/notices.ts';
 import type { SessionEnd } from '#data/outbox/pause.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
-import { refusalOf } from './refusal-of.ts';
+import { isCodeNeeded, refusalOf } from './refusal-of.ts';
 import { logIn, logInWithPasskey } from './auth-actions.ts';
 import { useSession } from './session.ts';
 import type { Entrance } from '#text/shell-text.ts';
@@ -21,25 +22,26 @@ import { ProviderButtons } from '#features/account/login/provider-buttons.tsx';
 
 export function LoginRoute() {
   const text = useEntranceText();
-  const navigate = useNavigate();
   const { state } = useLocation();
   const ended = useSession((session) => (session.status === 'out' ? session.why : null));
   const back = returnPath(state);
   const deleted = useDeletedWork();
-  const goOn = async ({ role }: StoredUser) => {
-    notify({ ...text.notices.loginSuccess, type: 'success' });
-    await navigate(back ?? homeOf(role), { replace: true });
-    return null;
-  };
-  const withPasskey = async (): Promise<string | null> => {
-    const answer = await logInWithPasskey();
-    if (answer.ok) return goOn(answer.value);
-    const { error } = answer;
-    return error.kind === 'no-key'
-      ? text.session.passkey.none
-      : refusalOf(error, text, text.session.passkey.none).msg;
-  };
-
+  /** Waits for the code of the second factor. */
+  const [begun, setBegun] = useState<Omit<Credentials, 'secondFactor'> | null>(null);
+  const { goOn, withPasskey } = useEntry(back);
+  if (begun) {
+    return (
+      <CodeScreen
+        top={<TopActs />}
+        beside={<PasskeyEntry onLogIn={withPasskey} />}
+        onBack={() => setBegun(null)}
+        onCode={async (secondFactor) => {
+          const answer = await logIn({ ...begun, secondFactor });
+          return answer.ok ? goOn(answer.value) : refusalOf(answer.error, text, text.session.login.invalid);
+        }}
+      />
+    );
+  }
   return (
     <LoginScreen
       top={<TopActs />}
@@ -53,6 +55,10 @@ export function LoginRoute() {
       why={reasonOf(ended, back !== null, text)}
       onLogIn={async (form) => {
         const answer = await logIn(form);
+        if (!answer.ok && isCodeNeeded(answer.error)) {
+          setBegun(form);
+          return null;
+        }
         if (!answer.ok) {
           const refusal = refusalOf(answer.error, text, text.session.login.invalid);
           return isOpenHere(form.email)
@@ -63,6 +69,26 @@ export function LoginRoute() {
       }}
     />
   );
+}
+
+/** Both end at the screen that the user came from, or at the home screen. */
+function useEntry(back: string | null) {
+  const text = useEntranceText();
+  const navigate = useNavigate();
+  const goOn = async ({ role }: StoredUser) => {
+    notify({ ...text.notices.loginSuccess, type: 'success' });
+    await navigate(back ?? homeOf(role), { replace: true });
+    return null;
+  };
+  const withPasskey = async (): Promise<string | null> => {
+    const answer = await logInWithPasskey();
+    if (answer.ok) return goOn(answer.value);
+    const { error } = answer;
+    return error.kind === 'no-key'
+      ? text.session.passkey.none
+      : refusalOf(error, text, text.session.passkey.none).msg;
+  };
+  return { goOn, withPasskey };
 }
 
 /** Undefined if the browser has deleted no unsent work. */

@@ -6,7 +6,7 @@ import { notify } from '#ui/feedback/notices.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { TopActs } from './public-header-actions.tsx';
 import { logInWithProvider } from './auth-actions.ts';
-import { refusalOf } from './refusal-of.ts';
+import { isCodeNeeded, refusalOf } from './refusal-of.ts';
 
 export function ProviderRoute() {
   const text = useEntranceText();
@@ -21,6 +21,7 @@ export function ProviderRoute() {
         return { kind: 'done' };
       }
       const { error } = answer;
+      if (isCodeNeeded(error)) return { kind: 'code' };
       if (error.kind === 'refused' && error.problem.code === 'role-needed') return { kind: 'role' };
       if (error.kind === 'refused' && error.problem.code === 'link-needed') return { kind: 'link' };
       return { kind: 'refused', ...refusalOf(error, text, text.session.provider.failed) };

@@ -2,6 +2,10 @@ import type { Refusal } from '#parts/form/refusal.ts';
 import type { Entrance } from '#text/shell-text.ts';
 import type { CallFailure } from './api-client.ts';
 
+/** The account has a second factor, and the password is right. */
+export const isCodeNeeded = (failure: CallFailure): boolean =>
+  failure.kind === 'refused' && failure.problem.code === 'code-needed';
+
 /** The server's message in the language in use; `otherwise` is the specification's message for the action. */
 export function refusalOf(
   failure: CallFailure,

@@ -1,6 +1,14 @@
 /** Endpoints of the account apart from signing in and out. */
 import * as z from 'zod/mini';
-import { ChangePassword, CloseAccount, DeviceSession, ForgotPassword, ResetPassword } from './account.ts';
+import {
+  ChangePassword,
+  CloseAccount,
+  ConfirmEmail,
+  DeviceSession,
+  EmailConfirmationRequest,
+  ForgotPassword,
+  ResetPassword,
+} from './account.ts';
 import { AccountExport } from './account-export.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Id } from '#contract/primitives.ts';
@@ -22,9 +30,24 @@ export const RECOVERY_ENDPOINTS = {
     body: ResetPassword,
     reply: { status: 204, schema: z.undefined() },
   },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    who: 'anyone',
+    body: ConfirmEmail,
+    reply: { status: 204, schema: z.undefined() },
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export const ACCOUNT_ENDPOINTS = {
+  /** Sends the link that confirms the e-mail. */
+  requestEmailConfirmation: {
+    method: 'POST',
+    path: '/api/users/email-confirmation',
+    who: 'signed-in',
+    body: EmailConfirmationRequest,
+    reply: { status: 204, schema: z.undefined() },
+  },
   putAvatar: {
     method: 'PUT',
     path: '/api/users/avatar',

@@ -19,6 +19,15 @@ const LinkToken = z
 export const ResetPassword = z.object({ token: LinkToken, password: newPassword('Enter a new password.') });
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
+export const EmailConfirmationRequest = z.object({
+  /** Language of the requesting page. */
+  language: z.optional(z.enum(LANGUAGES)),
+});
+export type EmailConfirmationRequest = z.infer<typeof EmailConfirmationRequest>;
+
+export const ConfirmEmail = z.object({ token: LinkToken });
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
+
 const CURRENT = 'Enter your current password.';
 
 export const ChangePassword = z.object({

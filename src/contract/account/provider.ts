@@ -1,6 +1,7 @@
 /** Login with an external account (OpenID Connect), if the operator configured it. */
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { LoginCode } from './second-factor.ts';
 import { Role, SessionAnswer } from './user.ts';
 
 const ProviderId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
@@ -15,6 +16,8 @@ export const FinishProvider = z.object({
   role: z.optional(Role),
   /** Password of the existing account with this e-mail; the two are then linked. */
   password: z.optional(z.string().check(z.maxLength(256))),
+  /** Answer to `code-needed`. */
+  secondFactor: z.optional(LoginCode),
 });
 export type FinishProvider = z.infer<typeof FinishProvider>;
 

@@ -1,5 +1,6 @@
 /** Users and sign-in. The role decides permissions; the profession is only for the profile. */
 import * as z from 'zod/mini';
+import { LoginCode } from './second-factor.ts';
 import { COURT_KINDS, CourtSeat } from '#contract/case/court.ts';
 import { LAYOUTS } from './layouts.ts';
 import { PASSWORD_MIN } from './password-min.ts';
@@ -47,6 +48,12 @@ export const User = z.object({
   phone: z.optional(text(20)),
   courts: z.optional(z.array(CourtSeat)),
   verified: z.optional(z.boolean()),
+  /** The user opened the link that was sent to the e-mail. */
+  emailConfirmed: z.optional(z.boolean()),
+  /** Identity that the operator issued to a judge. The account cannot change it. */
+  issued: z.optional(
+    z.object({ name: z.string(), designation: z.optional(z.string()), court: z.optional(CourtSeat) }),
+  ),
   /** Id of the picture for `GET /users/avatar/{_id}`. A new picture gets a new id. */
   avatar: z.optional(z.string()),
   /** Account without a password, created through a provider. */
@@ -95,6 +102,8 @@ export const Credentials = z.object({
   password: z
     .string('Please enter both email and password')
     .check(z.minLength(1, 'Please enter both email and password'), z.maxLength(256)),
+  /** Answer to `code-needed`, with the same e-mail and password. */
+  secondFactor: z.optional(LoginCode),
 });
 export type Credentials = z.infer<typeof Credentials>;
 

@@ -11,6 +11,17 @@ export type CourtKind = z.infer<typeof CourtKind>;
 export const CourtSeat = z.object({ kind: CourtKind, place: z.optional(text(120)) });
 export type CourtSeat = z.infer<typeof CourtSeat>;
 
+/** `kind` or `kind:place`, as in the operator's command. */
+export const courtIdOf = ({ kind, place }: CourtSeat): string =>
+  place === undefined ? kind : `${kind}:${place}`;
+
+/** The court of an id; undefined for a text that names none. */
+export function courtOfId(courtId: string): CourtSeat | undefined {
+  const [kind, ...place] = courtId.split(':');
+  const parsed = CourtSeat.safeParse({ kind, ...(place.length > 0 && { place: place.join(':') }) });
+  return parsed.success ? parsed.data : undefined;
+}
+
 /** A court with a verified judge, as listed by `GET /courts`. */
 export const Court = z.object({
   kind: CourtKind,

@@ -181,14 +181,18 @@ it('loads the lists of devices and passkeys once', async () => {
   open('security');
   await screen.findByText('This device');
   await screen.findByText('No passkeys.');
-  expect(requestedUrls.toSorted()).toEqual(['/api/auth/sessions', '/api/users/passkeys']);
+  expect(requestedUrls.toSorted()).toEqual([
+    '/api/auth/sessions',
+    '/api/users/passkeys',
+    '/api/users/second-factor',
+  ]);
 });
 
 it('reports that devices and passkeys need a network', async () => {
   phone.ports.fetch = lostBefore;
   open('security');
   const message = 'Network error. Please check your internet connection.';
-  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(3));
 });
 
 it('shows unsaved work and closes the account only after confirmation', async () => {
@@ -287,7 +291,7 @@ it('sends no request in the demonstration and explains why', async () => {
   phone.ports.fetch = fetchMock;
   const explanation = english.settings.demonstration;
   open('security');
-  await expect.poll(() => screen.queryAllByText(explanation)).toHaveLength(2); // each section reads for itself
+  await expect.poll(() => screen.queryAllByText(explanation)).toHaveLength(3); // each section reads for itself
   cleanup();
   open('profile');
   await choose('Choose picture', new File([samplePng()], 'me.png', { type: 'image/png' }));

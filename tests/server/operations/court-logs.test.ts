@@ -17,7 +17,7 @@ import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { injectFetch } from '../../support/inject-fetch.ts';
 import { type PullingDevice, pullingDevice } from '../../support/pulling-device.ts';
-import { startTestServer, type TestServer, type TestUser } from '../../support/test-server.ts';
+import { appointedTo, startTestServer, type TestServer, type TestUser } from '../../support/test-server.ts';
 import { type Random, randomOf, weighted } from '../../simulation/random.ts';
 
 const DAY = 86_400_000;
@@ -112,7 +112,7 @@ async function act(world: World): Promise<void> {
     await inTurn(reader, async () => reader.device.page(either(world, reader), 1 + random.below(7)));
   } else if (what === 'seat') {
     const courts = [random.pick(SEATS)];
-    await verifyJudge(server.ports, judge.account.user.email, courts);
+    await verifyJudge(server.ports, judge.account.user.email, appointedTo(courts));
   } else if (what === 'unseat') {
     await endSeats(server.ports, judge.account.user.email, [random.pick(SEATS)]).catch(sitsElsewhere);
   } else if (what === 'file' || !one) {
@@ -288,7 +288,7 @@ it('loses nothing if a kind seat ends between two pages and a court seat remains
     await device.toTheEnd(judge, 1);
     expect(sorted(device.held)).toEqual(sorted(await viewOf(account)));
     expect(device.held.size).toBe(3);
-    await verifyJudge(server.ports, account.user.email, [{ kind: 'magistrate' }]);
+    await verifyJudge(server.ports, account.user.email, appointedTo([{ kind: 'magistrate' }]));
   }
 });
 

@@ -103,7 +103,7 @@ async function logged(userId: string, what: readonly string[]): Promise<void> {
 }
 
 async function as(userId: string): Promise<Calls> {
-  const token = await openSession(sqlOf(server.pool), server.ports, { userId });
+  const token = await openSession(sqlOf(server.pool), server.ports, { userId, secondFactor: true });
   return callsOf(server, { token });
 }
 

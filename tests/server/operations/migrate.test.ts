@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Pool } from 'pg';
+import { issuedIdentity } from '../../../server/account/issued-identity.ts';
 import { migrate } from '../../../server/storage/migrate.ts';
 import { firstTables } from '../../../server/storage/migrations/0001-first-tables.ts';
 import { assessments } from '../../../server/storage/migrations/0002-assessments.ts';
@@ -92,6 +93,16 @@ it('migrates courts, assessment times and sample accounts', async () => {
     'SELECT version FROM feedback UNION ALL SELECT version FROM applications',
   );
   expect(versions.rows).toEqual([{ version: 1 }, { version: 1 }]);
+});
+
+it('keeps the name and court of a judge that the operator verified before', async () => {
+  await pool.query('UPDATE users SET verified = true WHERE _id = $1', [JUDGE]);
+  await migrate(pool);
+  const { rows } = await pool.query('SELECT verified_name, designation, court_id FROM users ORDER BY _id');
+  expect(rows.map((row) => issuedIdentity(row))).toEqual([
+    null,
+    { verifiedName: 'Rao', designation: null, courtId: 'sessions:Thane' },
+  ]);
 });
 
 it('reads the grounds of arrest of earlier releases as a fact with a state', async () => {

@@ -229,7 +229,9 @@ describe('admin command', () => {
     const judge = `${v7()}@example.in`;
     const account = { name: 'Justice Rao', email: judge, password: PASSWORD, role: 'judge' };
     await callsOf({ fetch: fetchAt(server) }).post('/auth/register', account);
-    const first = await verify(folder, [judge, '--court', 'sessions:Pune']);
+    const issued = ['--name', 'Arvind Rao', '--designation', 'Sessions Judge'];
+    await admin(folder, 'confirm-email', judge);
+    const first = await verify(folder, [judge, ...issued, '--court', 'sessions:Pune']);
     expect(first).toMatchObject({ code: 0, output: expect.stringContaining('Court of Session, Pune') });
     server.child.kill('SIGTERM');
     await server.ended;
@@ -240,7 +242,9 @@ describe('admin command', () => {
       email: judge,
       password: PASSWORD,
     });
-    expect(signedIn.body.user.courts).toHaveLength(3);
+    expect(signedIn.body.user).toMatchObject({ name: 'Arvind Rao', verified: true, courts: [] });
+    const state = await callsOf({ fetch: fetchAt(again) }, signedIn.body).get('/users/second-factor');
+    expect(state.body).toMatchObject({ required: true, used: false });
     expect(again.output()).toContain('Sample accounts are in this database and do not sign in');
     expect(again.output()).toContain('PUBLIC_URL is set without TRUSTED_PROXIES');
   }, 60_000);

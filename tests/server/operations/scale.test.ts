@@ -12,7 +12,7 @@ import { verifyJudge } from '../../../server/account/verify-judge.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { injectFetch } from '../../support/inject-fetch.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { appointedTo, startTestServer, type TestServer } from '../../support/test-server.ts';
 import { watched } from '../../support/watched-pool.ts';
 
 const statements: string[] = [];
@@ -214,8 +214,8 @@ it('adds several batches of old matters once each, with their children', async (
      FROM applications, LATERAL (SELECT gen_random_uuid() AS made FROM generate_series(1, 1200)) AS more`,
   );
   const judge = await server.makeUser('judge', []);
-  await verifyJudge(server.ports, judge.user.email, [{ kind: 'magistrate' }]);
-  await verifyJudge(server.ports, judge.user.email, [{ kind: 'magistrate' }]); // visible records are not sent again
+  await verifyJudge(server.ports, judge.user.email, appointedTo([{ kind: 'magistrate' }]));
+  await verifyJudge(server.ports, judge.user.email, appointedTo([{ kind: 'magistrate' }])); // visible records are not sent again
   const seen = await pulled(callsOf(server, judge));
   const count = (entity: string): number =>
     [...seen.values()].filter((each) => each.entity === entity).length;
@@ -312,7 +312,7 @@ it.each(['REPEATABLE READ', 'SERIALIZABLE'])(
         return ids;
       }),
     );
-    await verifyJudge(strict.ports, judge.user.email, [{ kind: 'magistrate' }]);
+    await verifyJudge(strict.ports, judge.user.email, appointedTo([{ kind: 'magistrate' }]));
     const all = (await filing).flat();
     const storedApplications = await sqlOf(strict.pool).query<{ _id: string }>(
       'SELECT _id FROM applications',

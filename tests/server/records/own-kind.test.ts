@@ -21,7 +21,7 @@ import { change } from '../../../server/records/versioned.ts';
 import { verifyJudge } from '../../../server/account/verify-judge.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { appointedTo, startTestServer, type TestServer } from '../../support/test-server.ts';
 
 const entryFields = { text: required(200, 'Write the entry.') };
 const NewEntry = z.object({ _id: z.optional(Id), ...entryFields });
@@ -193,7 +193,7 @@ it('moves with its case between judges and to a judge given the court later', as
     { id: entry._id, deleted: true, reason: 'It is now before another court.' },
   ]);
   expect(await pull(nashik, 'diary')).toMatchObject([{ id: entry._id, data: entry }]);
-  await verifyJudge(server.ports, later.user.email, [{ kind: 'magistrate' }]);
+  await verifyJudge(server.ports, later.user.email, appointedTo([{ kind: 'magistrate' }]));
   expect(await pull(callsOf(server, later), 'diary')).toMatchObject([{ id: entry._id, data: entry }]);
 });
 

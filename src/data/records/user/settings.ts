@@ -53,6 +53,7 @@ export function changeProfile(db: Db, patch: ProfilePatch): Promise<void> {
 /** A failed call is repeated in the next round: applying the patch twice has the same effect. */
 export async function sendSettings(db: Db, ports: Ports): Promise<void> {
   const token = await getMeta(db, 'token');
+  await dropRefusedName(db);
   const sent = { settings: await getMeta(db, 'settingsPatch'), profile: await getMeta(db, 'profilePatch') };
   if (!token || (!sent.settings && !sent.profile) || (await getMeta(db, 'paused'))) return;
   const { method, path } = ENDPOINTS.updateProfile;
@@ -67,6 +68,18 @@ export async function sendSettings(db: Db, ports: Ports): Promise<void> {
   if (answered.status !== 200) return;
   const read = Answer.safeParse(answered.body);
   if (read.success) await keep(db, read.data.user, sent);
+}
+
+/** The operator has issued another name since, so the server refuses this one with all other changes. */
+async function dropRefusedName(db: Db): Promise<void> {
+  await db.transaction('rw', db.meta, async () => {
+    const patch = await getMeta(db, 'profilePatch');
+    const issued = (await getMeta(db, 'profile'))?.issued;
+    if (patch?.name === undefined || !issued) return;
+    const { name: _name, ...rest } = patch;
+    if (Object.keys(rest).length === 0) await clearMeta(db, 'profilePatch');
+    else await setMeta(db, 'profilePatch', rest);
+  });
 }
 
 interface SettingsRequest {

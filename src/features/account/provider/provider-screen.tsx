@@ -8,6 +8,7 @@ import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { Gate } from '#parts/auth-frame.tsx';
+import { CodeForm } from '#parts/code-form.tsx';
 import { SecretField } from '#parts/sign-in-fields.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -18,11 +19,13 @@ export type Finished =
   | { readonly kind: 'done' }
   | { readonly kind: 'role' }
   | { readonly kind: 'link' }
+  | { readonly kind: 'code' }
   | { readonly kind: 'refused'; readonly msg: string; readonly errors?: FormErrors<string> };
 
 export interface Finish {
   readonly role?: Role;
   readonly password?: string;
+  readonly secondFactor?: string;
 }
 
 interface ProviderScreenProps {
@@ -56,14 +59,25 @@ function Failure({ of }: { of: ProviderFailure }) {
 function Finishing({ onFinish }: Pick<ProviderScreenProps, 'onFinish'>) {
   const { provider: words } = useEntranceText().session;
   const [state, setState] = useState<Finished | null>(null);
+  const [finish, setFinish] = useState<Finish>({});
+  /** The form of a password gives way to the form of the code. */
+  const link = async (linking: Finish): Promise<Finished> => {
+    const finished = await onFinish(linking);
+    if (finished.kind === 'code') {
+      setFinish(linking);
+      setState(finished);
+    }
+    return finished;
+  };
   const hasStarted = useRef(false);
   useEffect(() => {
     if (hasStarted.current) return; // the code can be used only once
     hasStarted.current = true;
     void onFinish({}).then(setState);
   }, [onFinish]);
+  if (state?.kind === 'code') return <SecondStep finish={finish} onFinish={onFinish} />;
   if (state?.kind === 'role') return <RoleForm onFinish={onFinish} />;
-  if (state?.kind === 'link') return <LinkForm onFinish={onFinish} />;
+  if (state?.kind === 'link') return <LinkForm onFinish={link} />;
   if (state?.kind === 'refused') {
     return (
       <Note kind="danger" role="alert">
@@ -72,6 +86,26 @@ function Finishing({ onFinish }: Pick<ProviderScreenProps, 'onFinish'>) {
     );
   }
   return <output>{words.reading}</output>;
+}
+
+interface SecondStepProps extends Pick<ProviderScreenProps, 'onFinish'> {
+  /** The input so far. */
+  finish: Finish;
+}
+
+function SecondStep({ finish, onFinish }: SecondStepProps) {
+  const { code: words } = useEntranceText().session;
+  return (
+    <>
+      <p>{words.lead}</p>
+      <CodeForm
+        onCode={async (secondFactor) => {
+          const finished = await onFinish({ ...finish, secondFactor });
+          return finished.kind === 'refused' ? finished : null;
+        }}
+      />
+    </>
+  );
 }
 
 const ROLES: readonly Role[] = ['user', 'lawyer', 'judge'];

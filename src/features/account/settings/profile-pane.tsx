@@ -12,6 +12,8 @@ import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { AvatarField } from './avatar-field.tsx';
+import { EmailStatus } from './email-status.tsx';
+import { IssuedPart } from './issued-part.tsx';
 import { SaveAct } from './save-act.tsx';
 import type { SettingsActs } from './settings-acts.ts';
 import { useSaving } from './use-saving.ts';
@@ -70,7 +72,7 @@ export function ProfilePane({
     save: async ({ court, courtPlace, courtName, name, ...rest }) => {
       const { profession, barCouncilNumber, phone, address } = rest;
       await changeProfile(db, {
-        name: name.trim(),
+        ...(!profile.issued && { name: name.trim() }),
         profession: nullIfBlank(profession),
         barCouncilNumber: nullIfBlank(barCouncilNumber),
         phone: nullIfBlank(phone),
@@ -91,7 +93,7 @@ export function ProfilePane({
     <>
       <AvatarField name={profile.name} />
       <FormFrame form={form} order={FIELDS} before={<p>{words.lead}</p>}>
-        <PersonFields form={form} email={profile.email} />
+        <PersonFields form={form} profile={profile} />
         <CourtFields form={form} />
         <SaveAct busy={form.busy} said={saving.said} />
       </FormFrame>
@@ -99,25 +101,25 @@ export function ProfilePane({
   );
 }
 
-function PersonFields({ form, email }: { form: ProfileFormOf; email: string }) {
+function PersonFields({ form, profile }: { form: ProfileFormOf; profile: User }) {
   const { profile: words } = useText().settings;
   const { values, errors, change } = form;
   return (
     <>
-      <TextField
-        id="name"
-        label={words.name}
-        autoComplete="name"
-        maxLength={120}
-        error={errors.name}
-        value={values.name}
-        onChange={(name) => change({ name })}
-      />
-      <p>
-        {words.email}: <strong>{email}</strong>
-        <br />
-        <span className="small quiet">{words.emailHint}</span>
-      </p>
+      {profile.issued ? (
+        <IssuedPart issued={profile.issued} />
+      ) : (
+        <TextField
+          id="name"
+          label={words.name}
+          autoComplete="name"
+          maxLength={120}
+          error={errors.name}
+          value={values.name}
+          onChange={(name) => change({ name })}
+        />
+      )}
+      <EmailStatus profile={profile} />
       <SelectField
         id="profession"
         label={words.profession}

@@ -2,6 +2,7 @@ import { AppLockForm } from './app-lock-form.tsx';
 import { DeviceList } from './device-list.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 import type { SettingsActs } from './settings-acts.ts';
 
 interface SecurityPaneProps {
@@ -14,6 +15,7 @@ export function SecurityPane({ acts, passwordless }: SecurityPaneProps) {
     <>
       <PasswordForm onChanged={acts.passwordChanged} />
       <PasskeyList passwordless={passwordless} />
+      <SecondFactorSection passwordless={passwordless} />
       <AppLockForm onLockNow={acts.lockNow} />
       <DeviceList />
     </>

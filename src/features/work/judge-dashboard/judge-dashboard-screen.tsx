@@ -1,4 +1,5 @@
 /** Judge's dashboard: figures, pending applications, and signed orders not yet in force. */
+import { Link } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { splitName } from '#domain/case/split-name.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -12,6 +13,8 @@ import { useFetchNow } from '#parts/first-pull/use-fetch-now.ts';
 import { useRecordsState } from '#parts/first-pull/use-records-state.ts';
 import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
 import { applicationCounts } from '#data/records/application/applications.ts';
+import { getMeta } from '#data/store/meta.ts';
+import { Note } from '#ui/feedback/note.tsx';
 import { useLive } from '#data/react/use-live.ts';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { StatCards } from '#ui/lists/stat-cards.tsx';
@@ -26,9 +29,30 @@ export function JudgeDashboardScreen() {
   return (
     <Page>
       <PageHead title={judge.welcome(splitName(user.name).firstName || judge.someone)} />
+      <SecondFactorNote />
       <Work docket={docket} email={user.email} />
     </Page>
   );
+}
+
+/** A verified judge without courts in this session has not used a second factor. */
+function SecondFactorNote() {
+  const { secondFactor: words } = useText().judge;
+  const profile = useProfile();
+  if (profile?.verified !== true || profile.courts?.length !== 0) return null;
+  return (
+    <Note kind="info">
+      <strong>{words.title}</strong>
+      <p>{words.text}</p>
+      <Link to="/settings?part=security">{words.open}</Link>
+    </Note>
+  );
+}
+
+function useProfile() {
+  const { db } = useDevice();
+  const live = useLive(() => getMeta(db, 'profile'), [db]);
+  return live.status === 'ready' ? live.value : null;
 }
 
 function Work({ docket, email }: { docket: Docket; email: string }) {
@@ -84,11 +108,17 @@ function Unverified({ email }: { email: string }) {
   const { judge } = useText();
   const { fetching, tries, fetchAgain } = useFetchNow();
   const { title, text, again, checking, still } = judge.unverified;
+  const isUnconfirmed = useProfile()?.emailConfirmed === false;
   return (
     <div className="empty">
       <Icon of={Scale} size="lg" />
       <h2>{title}</h2>
       <p className="quiet">{text(email)}</p>
+      {isUnconfirmed && (
+        <p>
+          <Link to="/settings">{judge.confirmFirst}</Link>
+        </p>
+      )}
       <div className="row">
         <Button busy={fetching ? checking : undefined} onClick={fetchAgain}>
           {again}

@@ -33,6 +33,12 @@ export const judge = {
     checking: 'Checking',
     still: 'Not verified yet.',
   },
+  secondFactor: {
+    title: 'Your second factor is needed',
+    text: 'New applications load, and orders can be signed, after you set up an authenticator app or a passkey, or log in again with it.',
+    open: 'Open Security settings',
+  },
+  confirmFirst: 'First confirm your email.',
   drafted: {
     title: 'Drafted orders',
     chip: { Approved: 'Drafted: Approved', Rejected: 'Drafted: Rejected' },

@@ -1,0 +1,74 @@
+import { SECOND_FACTOR_ENDPOINTS } from '#contract/account/second-factor.ts';
+import { askAccount } from '#data/outbox/ask-account.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import { useForm } from '#parts/form/use-form.ts';
+import { SecretField } from '#parts/sign-in-fields.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { useRefusal } from './use-refusal.ts';
+
+interface ChangeSecondFactorProps {
+  passwordless: boolean;
+  /** With new recovery codes, or null after a removal. */
+  onChanged: (codes: readonly string[] | null) => void;
+}
+
+interface Change {
+  readonly password: string;
+  readonly act: 'new-codes' | 'remove';
+}
+
+/** Both changes require the password, as an open device must not make a permanent change. */
+export function ChangeSecondFactor({ passwordless, onChanged }: ChangeSecondFactorProps) {
+  const { secondFactor: words } = useText().settings;
+  const device = useDevice();
+  const refusal = useRefusal();
+  const form = useForm<Change, 'password'>({
+    initial: { password: '', act: 'new-codes' },
+    check: ({ password }) => (!passwordless && password === '' ? { password: words.passwordMissing } : {}),
+    send: async ({ password, act }) => {
+      const body = passwordless ? {} : { password };
+      if (act === 'new-codes') {
+        const made = await askAccount(device, SECOND_FACTOR_ENDPOINTS.newRecoveryCodes, { body });
+        if (!made.ok) return refusal(made.error, 'password');
+        onChanged(made.value.codes);
+        return null;
+      }
+      const removed = await askAccount(device, SECOND_FACTOR_ENDPOINTS.removeAuthenticator, { body });
+      if (!removed.ok) return refusal(removed.error, 'password');
+      notify({ ...words.removed, type: 'success' });
+      onChanged(null);
+      return null;
+    },
+  });
+  const submitAs = (act: Change['act']) => form.show({ act });
+  return (
+    <FormFrame form={form} order={['password']} idOf={() => 'second-factor-password'}>
+      <p className="quiet">{words.lost}</p>
+      {!passwordless && (
+        <SecretField
+          id="second-factor-password"
+          label={words.password}
+          autoComplete="current-password"
+          error={form.errors.password}
+          value={form.values.password}
+          onChange={(password) => form.change({ password })}
+        />
+      )}
+      <div className="row">
+        <Button
+          type="submit"
+          busy={form.busy ? words.confirming : undefined}
+          onClick={() => submitAs('new-codes')}
+        >
+          {words.newCodes}
+        </Button>
+        <Button type="submit" onClick={() => submitAs('remove')}>
+          {words.remove}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useState } from 'react';
+import { type NewAuthenticator, SECOND_FACTOR_ENDPOINTS } from '#contract/account/second-factor.ts';
+import { askAccount } from '#data/outbox/ask-account.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import { useForm } from '#parts/form/use-form.ts';
+import { SecretField } from '#parts/sign-in-fields.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { useRefusal } from './use-refusal.ts';
+
+const QrCode = lazy(() => import('./qr-code.tsx').then((each) => ({ default: each.QrCode })));
+
+interface SetUpAuthenticatorProps {
+  passwordless: boolean;
+  onSetUp: (codes: readonly string[]) => void;
+}
+
+export function SetUpAuthenticator({ passwordless, onSetUp }: SetUpAuthenticatorProps) {
+  const [begun, setBegun] = useState<NewAuthenticator | null>(null);
+  return begun ? (
+    <FirstCode begun={begun} onSetUp={onSetUp} />
+  ) : (
+    <BeginForm passwordless={passwordless} onBegun={setBegun} />
+  );
+}
+
+interface BeginFormProps extends Pick<SetUpAuthenticatorProps, 'passwordless'> {
+  onBegun: (begun: NewAuthenticator) => void;
+}
+
+/** Requires the password again, as for a passkey. */
+function BeginForm({ passwordless, onBegun }: BeginFormProps) {
+  const { secondFactor: words } = useText().settings;
+  const device = useDevice();
+  const refusal = useRefusal();
+  const form = useForm<{ readonly password: string }, 'password'>({
+    initial: { password: '' },
+    check: ({ password }) => (!passwordless && password === '' ? { password: words.passwordMissing } : {}),
+    send: async ({ password }) => {
+      const body = passwordless ? {} : { password };
+      const begun = await askAccount(device, SECOND_FACTOR_ENDPOINTS.beginAuthenticator, { body });
+      if (!begun.ok) return refusal(begun.error, 'password');
+      onBegun(begun.value);
+      return null;
+    },
+  });
+  return (
+    <FormFrame form={form} order={['password']} idOf={() => 'authenticator-password'}>
+      {!passwordless && (
+        <SecretField
+          id="authenticator-password"
+          label={words.password}
+          autoComplete="current-password"
+          error={form.errors.password}
+          value={form.values.password}
+          onChange={(password) => form.change({ password })}
+        />
+      )}
+      <div className="row">
+        <Button type="submit" busy={form.busy ? words.beginning : undefined}>
+          {words.begin}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}
+
+interface FirstCodeProps extends Pick<SetUpAuthenticatorProps, 'onSetUp'> {
+  begun: NewAuthenticator;
+}
+
+function FirstCode({ begun, onSetUp }: FirstCodeProps) {
+  const { secondFactor: words } = useText().settings;
+  const device = useDevice();
+  const refusal = useRefusal();
+  const form = useForm<{ readonly code: string }, 'code'>({
+    initial: { code: '' },
+    check: ({ code }) => (/^\d{6}$/.test(code.replaceAll(/\s/g, '')) ? {} : { code: words.codeMissing }),
+    send: async ({ code }) => {
+      const set = await askAccount(device, SECOND_FACTOR_ENDPOINTS.confirmAuthenticator, { body: { code } });
+      if (!set.ok) return refusal(set.error, 'code');
+      onSetUp(set.value.codes);
+      return null;
+    },
+  });
+  return (
+    <FormFrame form={form} order={['code']} idOf={() => 'authenticator-code'} before={<p>{words.scan}</p>}>
+      <Suspense fallback={null}>
+        <QrCode text={begun.address} label={words.qr} />
+      </Suspense>
+      <p>
+        {words.key}: <strong className="num settings-key">{begun.secret}</strong>
+      </p>
+      <TextField
+        id="authenticator-code"
+        label={words.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        error={form.errors.code}
+        value={form.values.code}
+        onChange={(code) => form.change({ code })}
+      />
+      <div className="row">
+        <Button kind="primary" type="submit" busy={form.busy ? words.confirming : undefined}>
+          {words.confirm}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}
