@@ -5,6 +5,7 @@ import { constants } from 'node:zlib';
 import { answerHeaders, isApi } from './http/answer-headers.ts';
 import { SMALL_BODY } from './http/body-limits.ts';
 import { checkHost } from './http/check-host.ts';
+import { noteCalls } from './http/note-call.ts';
 import { compareForgeryPair } from './http/forgery-pair.ts';
 import { probeRoutes } from './http/probes.ts';
 import { observe } from './http/observe.ts';
@@ -47,6 +48,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
       void sendRefusal(reply.header('x-zamanat', '1'), refusalOf(error, ports));
     },
   });
+  noteCalls(app);
   observe(app, ports);
   answerHeaders(app, ports);
   keepOutOfSearch(app);
