@@ -13,6 +13,7 @@ import { lawListCommand } from './operations/commands/law-list.ts';
 import { lawRemoveCommand } from './operations/commands/law-remove.ts';
 import { lawRevertCommand } from './operations/commands/law-revert.ts';
 import { printable } from './operations/commands/printable.ts';
+import { verifyOrderCommand } from './operations/commands/verify-order.ts';
 import { endSeatCommand, verifyJudgeCommand } from './operations/commands/verify-judge.ts';
 import { firstGeneration } from './storage/generation.ts';
 import { reachDatabase } from './operations/database/command-database.ts';
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'audit-verify': auditVerifyCommand,
   feedback: feedbackListCommand,
   'verify-judge': verifyJudgeCommand,
+  'verify-order': verifyOrderCommand,
   'end-seat': endSeatCommand,
   'law-import': lawImportCommand,
   'law-list': lawListCommand,

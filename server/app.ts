@@ -25,10 +25,11 @@ import { notificationRoutes } from './notification/notification-routes.ts';
 import { pushRoutes } from './jobs/push/push-routes.ts';
 import { providerRoutes } from './account/oidc/provider-routes.ts';
 import { passkeyRoutes } from './account/passkey/passkey-routes.ts';
+import { orderRoutes } from './orders/order-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './records/sync-routes.ts';
 
-const SHARED = /^\/(?:application\/share|api\/shared)(?:[/?#]|$)/;
+const SHARED = /^\/(?:application\/share|api\/shared|verify|api\/verify)(?:[/?#]|$)/;
 
 /** Excludes shared pages and all API answers from search engines. */
 function keepOutOfSearch(app: FastifyInstance): void {
@@ -69,6 +70,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   providerRoutes(api);
   passkeyRoutes(api);
   shareRoutes(api);
+  orderRoutes(api);
   analyticsRoutes(api);
   chatRoutes(api);
   notificationRoutes(api);

@@ -29,6 +29,7 @@ export interface AuditEntry {
     | 'amend'
     | 'withdraw'
     | 'decide'
+    | 'sign-order'
     | 'update'
     | 'remove'
     | 'read'

@@ -28,6 +28,7 @@ import { serverSecrets } from './migrations/0035-server-secrets.ts';
 import { auditChain } from './migrations/0036-audit-chain.ts';
 import { firKeys } from './migrations/0037-fir-keys.ts';
 import { auditSource } from './migrations/0045-audit-source.ts';
+import { orderSeals } from './migrations/0046-order-seals.ts';
 
 /** Applied once, in order. Never edit a published migration. */
 const MIGRATIONS = [
@@ -59,6 +60,7 @@ const MIGRATIONS = [
   { name: '0036-audit-chain', sql: auditChain },
   { name: '0037-fir-keys', run: firKeys },
   { name: '0045-audit-source', sql: auditSource },
+  { name: '0046-order-seals', sql: orderSeals },
 ] as const;
 
 const LOCK = 2_026_112_101;

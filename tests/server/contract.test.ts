@@ -7,12 +7,13 @@ import { dayInIndia } from '#kernel/calendar-date.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { facts as factTexts } from '#text/en/facts.ts';
 import { documents } from '../../server/papers/documents.ts';
-import { addedPasskey, HERE } from '../support/added-passkey.ts';
+import { addedPasskey } from '../support/added-passkey.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { samplePdf, samplePng } from '../support/sample-files.ts';
 import { finishedAt, startProvider, type TestProvider } from '../support/oidc-provider.ts';
 import { formOf } from '../support/upload.ts';
+import { passkeyTries } from './passkey-tries.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -115,12 +116,6 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   finishProvider: async () => finishedAt(server, provider),
   passkeyDomain: async () => callsOf(server).get('/auth/passkeys'),
   beginPasskeyLogin: async () => callsOf(server).post('/auth/passkeys/challenge'),
-  logInWithPasskey: async () => {
-    const { device } = await addedPasskey(server, await server.makeUser('user'));
-    const { body } = await callsOf(server).post('/auth/passkeys/challenge');
-    const response = device.get(body.options, HERE);
-    return callsOf(server).post('/auth/passkeys/session', { response });
-  },
   listPasskeys: async () => lawyer.get('/users/passkeys'),
   beginPasskey: async () =>
     callsOf(server, await server.makeUser('user')).post('/users/passkeys/challenge', { password: PASSWORD }),
@@ -161,6 +156,7 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
     const { body } = await lawyer.post(`/applications/${ids.application}/share`, {});
     return callsOf(server).get(body.url.replace('/application/share', '/shared'));
   },
+  ...passkeyTries(() => server),
   downloadApplication: async () => lawyer.get(`/applications/${ids.application}/download?format=PDF`),
   listCases: async () => judge.get('/cases'),
   readCase: async () => lawyer.get(`/cases/${ids.case}`),

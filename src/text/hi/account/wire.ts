@@ -1,6 +1,7 @@
 /** Messages of the contract and the server. The key is the English sentence; a test checks that none is missing. */
 import type { wire as English } from '#text/en/account/wire.ts';
 import { messageTranslator } from '#text/message-translator.ts';
+import { ORDERS } from './wire-orders.ts';
 import { PASSKEYS } from './wire-passkeys.ts';
 import type { Translated } from '#text/translated.ts';
 import { FAULTS } from './wire-faults.ts';
@@ -247,5 +248,13 @@ const SERVER = {
 };
 
 export const wire: Translated<typeof English> = {
-  said: messageTranslator({ ...PROBLEMS, ...FIELDS, ...SERVER, ...PASSKEYS, ...FAULTS, ...LIMITS }),
+  said: messageTranslator({
+    ...PROBLEMS,
+    ...FIELDS,
+    ...SERVER,
+    ...PASSKEYS,
+    ...ORDERS,
+    ...FAULTS,
+    ...LIMITS,
+  }),
 };
