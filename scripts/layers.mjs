@@ -86,14 +86,15 @@ export const SERVER_MAY_IMPORT = {
   law: ['storage', 'http'],
   papers: ['storage', 'law'],
   chat: ['storage', 'http'],
-  acts: ['storage', 'http', 'records', 'law'],
   account: ['storage', 'http', 'records'],
+  orders: ['storage', 'http', 'law', 'papers', 'account'],
+  acts: ['storage', 'http', 'records', 'law', 'account', 'orders'],
   kinds: ['threads', 'storage', 'http', 'records', 'law', 'papers', 'account', 'acts'],
   analytics: ['storage', 'http', 'records', 'kinds'],
   share: ['storage', 'http', 'law', 'papers', 'account'],
   notification: ['storage', 'http', 'kinds'],
   jobs: ['storage', 'http', 'notification'],
-  operations: ['storage', 'http', 'law', 'acts', 'account', 'kinds'],
+  operations: ['storage', 'http', 'law', 'acts', 'account', 'orders', 'kinds'],
 };
 
 /**

@@ -41,9 +41,6 @@ module.exports.equal = (a, b, message) => module.exports(a === b, message);`,
 
 /** Polyfills for older browsers, which cannot start the app. */
 const POLYFILL = /^(?:var es_\w+ = )?__webpack_require__\(\d+\);$/gm;
-/** The QR code shares a module with the drawing code. */
-const QR_CODES = /^;\/\/ \.\/src\/qrEnc\.js\n[\s\S]*?(?=^;\/\/ )/m;
-const NO_QR_CODES = ';// ./src/qrEnc.js\nconst qrEnc = {};\n';
 
 /** @returns {import('vite').Plugin} */
 export const leanPdfmake = () => ({
@@ -56,9 +53,7 @@ export const leanPdfmake = () => ({
 
 /** @type {(code: string) => string} */
 export function leanBuild(whole) {
-  if (!QR_CODES.test(whole))
-    throw new Error('pdfmake: QR codes are not where they were: scripts/lean-pdfmake.mjs.');
-  return withoutUnused(whole.replaceAll(POLYFILL, '').replace(QR_CODES, NO_QR_CODES));
+  return withoutUnused(whole.replaceAll(POLYFILL, ''));
 }
 
 /** @type {(code: string) => string} */

@@ -26,7 +26,7 @@ const OF_CHAT = /\/src\/text\/hi\/law\/(?:law-facts|forum)/;
  */
 const LANGUAGE_PART = [
   ['-law', /\/hi\/law\/law-digests(?:\.ts|\/)/],
-  ['-site', /\/(?:site|landing|papers-of-site|shared-page)\.ts$/],
+  ['-site', /\/(?:site|landing|papers-of-site|shared-page|verify-page)\.ts$/],
   [
     '-papers',
     /\/(?:documents(?:-(?:called|closing|facts|grounds|reliefs|routes))?|packet-papers|diary-papers|withheld)\.ts$/,

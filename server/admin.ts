@@ -18,6 +18,7 @@ import { lawListCommand } from './operations/commands/law-list.ts';
 import { lawRemoveCommand } from './operations/commands/law-remove.ts';
 import { lawRevertCommand } from './operations/commands/law-revert.ts';
 import { printable } from './operations/commands/printable.ts';
+import { verifyOrderCommand } from './operations/commands/verify-order.ts';
 import { endSeatCommand, verifyJudgeCommand } from './operations/commands/verify-judge.ts';
 import { firstGeneration } from './storage/generation.ts';
 import { reachDatabase } from './operations/database/command-database.ts';
@@ -29,6 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   feedback: feedbackListCommand,
   'confirm-email': confirmEmailCommand,
   'verify-judge': verifyJudgeCommand,
+  'verify-order': verifyOrderCommand,
   'end-seat': endSeatCommand,
   'end-sessions': endSessionsCommand,
   'reset-second-factor': resetSecondFactorCommand,

@@ -5,6 +5,7 @@ import { constants } from 'node:zlib';
 import { answerHeaders, isApi } from './http/answer-headers.ts';
 import { SMALL_BODY } from './http/body-limits.ts';
 import { checkHost } from './http/check-host.ts';
+import { noteCalls } from './http/note-call.ts';
 import { compareForgeryPair } from './http/forgery-pair.ts';
 import { probeRoutes } from './http/probes.ts';
 import { observe } from './http/observe.ts';
@@ -25,10 +26,11 @@ import { pushRoutes } from './jobs/push/push-routes.ts';
 import { providerRoutes } from './account/oidc/provider-routes.ts';
 import { passkeyRoutes } from './account/passkey/passkey-routes.ts';
 import { secondFactorRoutes } from './account/second-factor/second-factor-routes.ts';
+import { orderRoutes } from './orders/order-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './records/sync-routes.ts';
 
-const SHARED = /^\/(?:application\/share|api\/shared)(?:[/?#]|$)/;
+const SHARED = /^\/(?:application\/share|api\/shared|verify|api\/verify)(?:[/?#]|$)/;
 
 /** Excludes shared pages and all API answers from search engines. */
 function keepOutOfSearch(app: FastifyInstance): void {
@@ -48,6 +50,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
       void sendRefusal(reply.header('x-zamanat', '1'), refusalOf(error, ports));
     },
   });
+  noteCalls(app);
   observe(app, ports);
   answerHeaders(app, ports);
   keepOutOfSearch(app);
@@ -69,6 +72,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   passkeyRoutes(api);
   secondFactorRoutes(api);
   shareRoutes(api);
+  orderRoutes(api);
   analyticsRoutes(api);
   chatRoutes(api);
   notificationRoutes(api);

@@ -1,6 +1,7 @@
 /** Authenticates the caller and decides visibility, at each request. */
 import { COURT_KINDS, type CourtSeat } from '#contract/case/court.ts';
 import type { FastifyRequest } from 'fastify';
+import { noteSession } from '#server/storage/call-source.ts';
 import { type JoinedQuery, sessionOf } from '#server/storage/session.ts';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
@@ -89,6 +90,7 @@ async function admitted(
   if (session.kind === 'revoked') throw new Refusal('revoked');
   if (session.kind === 'unknown') throw new Refusal('unauthenticated');
   const { user, sessionId, usedSecondFactor, generation, writes } = session;
+  noteSession(sessionId);
   const inDemonstration = isDemonstration(ports, request);
   if (user.sample && !inDemonstration) throw new Refusal('unauthenticated');
   const seats = seatsInForce(session, inDemonstration);

@@ -31,10 +31,15 @@ const PAGE = 1_000;
 /** Milliseconds in which a transaction with an earlier id may still commit. */
 const SLACK = 600_000;
 
-/** No column can contain the separator: JSON escapes it, and the others are codes, ids and numbers. */
+/**
+ * No column can contain the separator: JSON escapes it, and the others are codes, ids, numbers and addresses. A row
+ * without address and session has the form of the rows from before these columns.
+ */
 const CONTENT = `concat_ws(E'\\x1f', _id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
   coalesce(user_id::text, ''), action, coalesce(entity, ''), coalesce(entity_id::text, ''),
-  coalesce(version::text, ''), coalesce(detail::text, ''))`;
+  coalesce(version::text, ''), coalesce(detail::text, ''),
+  CASE WHEN address IS NOT NULL OR session IS NOT NULL THEN
+    concat_ws(E'\\x1f', coalesce(address, ''), coalesce(encode(session, 'hex'), '')) END)`;
 
 const hashAfter = (before: string, content: string): string =>
   createHash('sha256').update(before).update('\n').update(content).digest('hex');

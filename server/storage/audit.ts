@@ -1,5 +1,6 @@
 /** Append-only audit log. */
 import type { Entity } from '#contract/changes.ts';
+import { callSource } from './call-source.ts';
 import type { Sql } from './sql.ts';
 
 export interface AuditEntry {
@@ -35,6 +36,7 @@ export interface AuditEntry {
     | 'amend'
     | 'withdraw'
     | 'decide'
+    | 'sign-order'
     | 'update'
     | 'remove'
     | 'read'
@@ -56,8 +58,9 @@ interface Ports {
   readonly now: () => Date;
 }
 
-export const AUDIT_COLUMNS = '_id, at, user_id, action, entity, entity_id, version, detail';
-const ROW = '$1::uuid, $2::timestamptz, $3::uuid, $4::text, $5::text, $6::uuid, $7::integer, $8::jsonb';
+export const AUDIT_COLUMNS = '_id, at, user_id, action, entity, entity_id, version, detail, address, session';
+const ROW = `$1::uuid, $2::timestamptz, $3::uuid, $4::text, $5::text, $6::uuid, $7::integer, $8::jsonb,
+  $9::text, decode($10::text, 'hex')`;
 
 export async function audit(sql: Sql, ports: Ports, entry: AuditEntry): Promise<void> {
   await sql.query(`INSERT INTO audit (${AUDIT_COLUMNS}) VALUES (${ROW})`, valuesOf(ports, entry));
@@ -86,4 +89,11 @@ const valuesOf = ({ newId, now }: Ports, entry: AuditEntry): unknown[] => [
   entry.id ?? null,
   entry.version ?? null,
   entry.detail === undefined ? null : JSON.stringify(entry.detail),
+  ...auditSource(),
 ];
+
+/** Values of the last two columns: the address, and the hash of the session in hexadecimal. */
+export function auditSource(): readonly [string | null, string | null] {
+  const source = callSource();
+  return [source?.address ?? null, source?.session ?? null];
+}

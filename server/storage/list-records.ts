@@ -4,7 +4,7 @@ import { placeKey } from '#kernel/place-key.ts';
 import type { JoinedQuery } from './session.ts';
 import { atMost, keysetOf, type PagedRow, type Page } from './page.ts';
 import { type StoredKind, wholeOf } from './record-kind.ts';
-import { SOON_ON_DISK } from './audit.ts';
+import { auditSource, SOON_ON_DISK } from './audit.ts';
 import type { Sql } from './sql.ts';
 
 export interface Listing {
@@ -49,7 +49,7 @@ export async function docketRecords(
 ): Promise<PagedRow[]> {
   const { at, id, limit } = keysetOf(page);
   const seats = withoutOverlap(given);
-  const parameters: unknown[] = [at, id, limit, auditId, now, userId];
+  const parameters: unknown[] = [at, id, limit, auditId, now, userId, ...auditSource()];
   const ofSeat = (seat: { readonly kind: string; readonly place: string }): string => {
     const fits = [seat.kind, ...(seat.place === '' ? [] : [seat.place])].map((value, n) => {
       parameters.push(value);
@@ -63,7 +63,8 @@ export async function docketRecords(
     `WITH page AS MATERIALIZED (
        SELECT * FROM (${seats.map(ofSeat).join(' UNION ALL ')}) AS before ${NEWEST_FIRST} LIMIT $3
      ), noted AS (
-       INSERT INTO audit (_id, at, user_id, action, detail) SELECT $4, $5, $6, 'read', detail FROM (
+       INSERT INTO audit (_id, at, user_id, action, detail, address, session)
+       SELECT $4, $5, $6, 'read', detail, $7, decode($8, 'hex') FROM (
          SELECT jsonb_build_object('records', jsonb_build_object('${kind.entity}', jsonb_object_agg(_id, version))) AS detail
          FROM page HAVING ${kind.inCaseFile} AND count(*) > 0) AS read, ${SOON_ON_DISK}
      )

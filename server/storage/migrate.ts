@@ -29,6 +29,8 @@ import { auditChain } from './migrations/0036-audit-chain.ts';
 import { firKeys } from './migrations/0037-fir-keys.ts';
 import { issuedIdentity } from './migrations/0040-issued-identity.ts';
 import { secondFactor } from './migrations/0041-second-factor.ts';
+import { auditSource } from './migrations/0045-audit-source.ts';
+import { orderSeals } from './migrations/0046-order-seals.ts';
 
 /** Applied once, in order. Never edit a published migration. */
 const MIGRATIONS = [
@@ -61,6 +63,8 @@ const MIGRATIONS = [
   { name: '0037-fir-keys', run: firKeys },
   { name: '0040-issued-identity', sql: issuedIdentity },
   { name: '0041-second-factor', sql: secondFactor },
+  { name: '0045-audit-source', sql: auditSource },
+  { name: '0046-order-seals', sql: orderSeals },
 ] as const;
 
 const LOCK = 2_026_112_101;

@@ -5,6 +5,7 @@ import { readingOf, type StoredKind, wholeOf } from './record-kind.ts';
 import type { Ports } from '#server/ports.ts';
 import { type JoinedQuery, endsOfSessions, isJudgeCalling } from './session.ts';
 import { SOON_ON_DISK } from './audit.ts';
+import { callSource } from './call-source.ts';
 
 export interface RecordRow {
   readonly id: string;
@@ -25,14 +26,18 @@ export function recordQuery(
   kind: StoredKind,
 ): (id: string, ports: Pick<Ports, 'newId' | 'now'>) => JoinedQuery {
   const text = readingOf(kind, '= $2', wholeOf(kind));
-  const auditing = `SELECT $3::uuid, $4::timestamptz, who._id, 'read', '${kind.entity}', beside.id, beside.record_version, NULL::jsonb
+  const auditing = `SELECT $3::uuid, $4::timestamptz, who._id, 'read', '${kind.entity}', beside.id, beside.record_version, NULL::jsonb,
+      $7::text, sha256(convert_to(who.session_id::text, 'UTF8'))
     FROM who, beside, ${SOON_ON_DISK} WHERE ${isJudgeCalling(5)} AND EXISTS (
       SELECT FROM judge_seats AS seat
       WHERE seat.user_id = who._id AND seat.kind = beside.court AND seat.place_key IN ('', beside.place_key))`;
   return (id, { newId, now }) => {
     if (!kind.inCaseFile) return { text, values: [id] };
     const at = now();
-    const audited = { text: auditing, values: [newId(), at, ...endsOfSessions(at)] };
+    const audited = {
+      text: auditing,
+      values: [newId(), at, ...endsOfSessions(at), callSource()?.address ?? null],
+    };
     return { text, values: [id], audited };
   };
 }

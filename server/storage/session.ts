@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { CourtSeat } from '#contract/case/court.ts';
 import type { Ports } from '#server/ports.ts';
 import { AUDIT_COLUMNS } from './audit.ts';
+import { noteSession } from './call-source.ts';
 import { CURRENT_GENERATION } from './generation.ts';
 import type { Sql, Statement } from './sql.ts';
 import { columnsOfUser, seatOf, type UserRow } from './users.ts';
@@ -29,10 +30,12 @@ export async function openSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const at = now();
+  const sessionId = newId();
+  noteSession(sessionId);
   await sql.query(
     `INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at, device, second_factor)
      VALUES ($1, $2, $3, $4, $4, $5, $6)`,
-    [hashToken(token), newId(), userId, at, device ?? null, secondFactor],
+    [hashToken(token), sessionId, userId, at, device ?? null, secondFactor],
   );
   return token;
 }
@@ -47,12 +50,15 @@ export async function openVerifiedSession(
   { user, device, secondFactor = false }: NewSession & { readonly user: UserRow },
 ): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
+  const sessionId = newId();
   const opened = await sql.query(
     `INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at, device, second_factor)
      SELECT $1, $2, _id, $4, $4, $5, $7 FROM users WHERE _id = $3 AND password_hash = $6 FOR SHARE`,
-    [hashToken(token), newId(), user._id, now(), device ?? null, user.password_hash, secondFactor],
+    [hashToken(token), sessionId, user._id, now(), device ?? null, user.password_hash, secondFactor],
   );
-  return opened.rowCount === 1 ? token : undefined;
+  if (opened.rowCount !== 1) return undefined;
+  noteSession(sessionId);
+  return token;
 }
 
 /** The caller of this session has just set up a second factor. */

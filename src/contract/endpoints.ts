@@ -24,6 +24,7 @@ import { PASSKEY_ENDPOINTS, PASSKEY_GATE_ENDPOINTS } from './account/passkey.ts'
 import { PROVIDER_ENDPOINTS } from './account/provider.ts';
 import { SECOND_FACTOR_ENDPOINTS } from './account/second-factor.ts';
 import { SESSION_ENDPOINTS } from './account/session-endpoints.ts';
+import { ORDER_ENDPOINTS } from './application/order-proof.ts';
 import { SHARE_ENDPOINTS } from './share/share-endpoints.ts';
 import { ProfilePatch, User } from './account/user.ts';
 import { WRITTEN_ENDPOINTS } from './written-endpoints.ts';
@@ -128,6 +129,7 @@ export const ENDPOINTS = {
     },
   },
   ...SHARE_ENDPOINTS,
+  ...ORDER_ENDPOINTS,
   listCases: {
     method: 'GET',
     path: '/api/cases',

@@ -49,6 +49,8 @@ export type Block = Origin &
         readonly run: number;
         readonly marks: readonly { readonly at: number; readonly label: string }[];
       }
+    /** Below an order: lines on its proof, and the address that a QR code carries. Not part of the exact text. */
+    | { readonly kind: 'verification'; readonly text: string; readonly address?: string }
     | { readonly kind: 'signature'; readonly left: readonly string[]; readonly right: readonly string[] }
   );
 

@@ -78,6 +78,9 @@ export const indianWallClock = (instant: Date): Date => new Date(instant.getTime
 export const dayInIndia = (instant: Date): CalendarDate =>
   brand(indianWallClock(instant).toISOString().slice(0, 10));
 
+/** Day in India of an instant in ISO 8601. */
+export const dayOfInstant = (at: string): CalendarDate => dayInIndia(new Date(at));
+
 /** DD-MM-YYYY, as Indian courts write it. */
 export function indianDate(date: CalendarDate): string {
   const [year, month, dayOfMonth] = date.split('-');

@@ -14,6 +14,7 @@ import { filed } from '../support/filed-application.ts';
 import { samplePdf, samplePng } from '../support/sample-files.ts';
 import { finishedAt, startProvider, type TestProvider } from '../support/oidc-provider.ts';
 import { formOf } from '../support/upload.ts';
+import { passkeyTries } from './passkey-tries.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -113,12 +114,6 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   finishProvider: async () => finishedAt(server, provider),
   passkeyDomain: async () => callsOf(server).get('/auth/passkeys'),
   beginPasskeyLogin: async () => callsOf(server).post('/auth/passkeys/challenge'),
-  logInWithPasskey: async () => {
-    const { device } = await addedPasskey(server, await server.makeUser('user'));
-    const { body } = await callsOf(server).post('/auth/passkeys/challenge');
-    const response = device.get(body.options, HERE);
-    return callsOf(server).post('/auth/passkeys/session', { response });
-  },
   listPasskeys: async () => lawyer.get('/users/passkeys'),
   beginPasskey: async () =>
     callsOf(server, await server.makeUser('user')).post('/users/passkeys/challenge', { password: PASSWORD }),
@@ -159,6 +154,7 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
     const { body } = await lawyer.post(`/applications/${ids.application}/share`, {});
     return callsOf(server).get(body.url.replace('/application/share', '/shared'));
   },
+  ...passkeyTries(() => server),
   downloadApplication: async () => lawyer.get(`/applications/${ids.application}/download?format=PDF`),
   listCases: async () => judge.get('/cases'),
   readCase: async () => lawyer.get(`/cases/${ids.case}`),

@@ -17,6 +17,7 @@ import { preflightWords as preflightEnglish } from '#text/en/papers/preflight.ts
 import { pushWords as pushEnglish } from '#text/en/account/push.ts';
 import { resetMail as resetMailEnglish } from '#text/en/account/reset-mail.ts';
 import { shareMail as shareMailEnglish } from '#text/en/applications/share-mail.ts';
+import { verifyPage } from '#text/en/applications/verify-page.ts';
 import { sharedPage } from '#text/en/applications/shared-page.ts';
 import { withheld as withheldEnglish } from '#text/en/papers/withheld.ts';
 import { english } from '../support/english.ts';
@@ -41,6 +42,7 @@ const ENGLISH: Readonly<Record<string, unknown>> = {
   privacy,
   terms,
   sharedPage,
+  verifyPage,
 };
 const HINDI = {
   ...start,
@@ -110,6 +112,7 @@ it('has no Hindi file without its English file', () => {
     'account/wire-faults.ts',
     'account/wire-identity.ts',
     'account/wire-limits.ts',
+    'account/wire-orders.ts',
     'account/wire-passkeys.ts', // a part of wire.ts
   ]);
   const left = names('src/text/hi').filter((file) => !known.has(file) && !own.has(file));

@@ -19,6 +19,21 @@ export async function createChallenge(
   return challenge;
 }
 
+interface OfferedChallenge {
+  readonly challenge: Uint8Array;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** A challenge with a meaning, such as the hash of an order. It can be offered again. */
+export async function offerChallenge(sql: Sql, { challenge, userId, now }: OfferedChallenge): Promise<void> {
+  await sql.query(
+    `INSERT INTO passkey_challenges (challenge_hash, user_id, created_at) VALUES ($1, $2, $3)
+     ON CONFLICT (challenge_hash) DO UPDATE SET user_id = excluded.user_id, created_at = excluded.created_at`,
+    [hashToken(Buffer.from(challenge).toString('base64url')), userId, now],
+  );
+}
+
 interface ChallengeLookup {
   readonly challenge: string;
   readonly userId: string | null;

@@ -12,6 +12,7 @@ import {
 } from '#domain/case/status-rules.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { applicationRecord } from '#records/application.ts';
+import type { IssuedIdentity } from '#server/account/issued-identity.ts';
 import { updateLine } from '#server/acts/update-line.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { type AuthoredWrite, patchedRecord } from '#server/records/authored.ts';
@@ -82,12 +83,18 @@ export function withdrawn({ caller, now }: AuthoredWrite, application: Applicati
   };
 }
 
+export interface DecidingWrite extends AuthoredWrite {
+  /** Of a verified judge. */
+  readonly identity?: IssuedIdentity | null;
+}
+
 export function decided(
-  { caller, now, newId, deviceTime }: AuthoredWrite,
+  { caller, now, newId, deviceTime, identity = null }: DecidingWrite,
   application: Application,
   decision: Decision,
 ): Application {
   if (!canBeDecided(application.status)) throw new Refusal('status-closed');
-  const stamp = { orderId: newId(), at: now.toISOString(), judge: caller.user.name, deviceTime };
+  const judge = identity?.verifiedName ?? caller.user.name;
+  const stamp = { orderId: newId(), at: now.toISOString(), judge, identity, deviceTime };
   return decide(application, decision, stamp);
 }

@@ -4,12 +4,15 @@ import { type Decision, type Order, REASONS } from '#contract/application/order.
 import { decisionEvent, seatOf } from '#domain/case/history-events.ts';
 import { present } from '#kernel/present.ts';
 import { historyEventWords as english } from '#text/en/work/history-events.ts';
+import type { IssuedIdentity } from '#server/account/issued-identity.ts';
 import { updateLine } from '#server/acts/update-line.ts';
 
 interface OrderStamp {
   readonly orderId: string;
   readonly at: string;
   readonly judge: string;
+  /** Null for a judge of a demonstration. */
+  readonly identity: IssuedIdentity | null;
   readonly deviceTime: string | undefined;
 }
 
@@ -32,7 +35,12 @@ function orderOf({ status, case: facts }: Application, decision: Decision, made:
     at: made.at,
     from: status,
     to: decision.status,
-    by: { name: made.judge, designation: english.designation[seat.kind], court: english.court(seat), seat },
+    by: {
+      name: made.judge,
+      designation: made.identity?.designation ?? english.designation[seat.kind],
+      court: english.court(seat),
+      seat,
+    },
     reasons: decision.reasons ?? [],
     conditions: decision.conditions ?? [],
     ...present({ text, bond, notes, language, deviceTime: made.deviceTime }),

@@ -3,6 +3,7 @@ import type { Application } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import type { Decision } from '#contract/application/order.ts';
 import { assertNever } from '#kernel/assert.ts';
+import { issuedIdentity } from '#server/account/issued-identity.ts';
 import { ok } from '#server/http/answer.ts';
 import { requireDocket } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -14,6 +15,7 @@ import { applicationById, newestApplicationOf, saveApplication } from '#server/s
 import type { AuditEntry } from '#server/storage/audit.ts';
 import { caseById, inNextVersion, saveCase } from '#server/storage/cases.ts';
 import { canSee, matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
+import { sealLastOrder } from '#server/orders/seal-order.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -74,11 +76,14 @@ export async function decideHeld(
   lockedApplication: LockedApplication,
   decision: Decision,
 ): Promise<Application> {
-  const next = decided(write, lockedApplication.application, decision);
+  const { application } = lockedApplication;
+  const identity = issuedIdentity(write.caller.user);
+  const next = await sealLastOrder(write, decided({ ...write, identity }, application, decision));
+  const order = next.orders.at(-1);
   return keep(write, lockedApplication, {
     action: 'decide',
     next,
-    detail: { from: lockedApplication.application.status, to: next.status },
+    detail: { from: application.status, to: next.status, order: order?._id, sha256: order?.proof?.sha256 },
   });
 }
 

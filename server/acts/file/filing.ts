@@ -3,6 +3,7 @@
  * logs and, with a key, the stored answer. It writes nothing if a row changed since it was read.
  */
 import { placeKey } from '#kernel/place-key.ts';
+import { auditSource } from '#server/storage/audit.ts';
 import { keysOf } from '#server/storage/cases.ts';
 import { APPEND, LOGS_OF_CHANGE } from '#server/storage/change-log.ts';
 import { CURRENT_TAG } from '#server/storage/generation.ts';
@@ -50,6 +51,7 @@ export async function writeFiling(
     caseCourt,
     casePlace,
     caseCourt === facts.court && casePlace === place ? 1 : 2,
+    ...auditSource(),
   ];
   return (await sql.query(FILE, values)).rowCount !== 0;
 }
@@ -87,8 +89,8 @@ const FILE = `WITH me AS MATERIALIZED (
     INSERT INTO applications (_id, owner_id, case_id, application_number, version, status, court, place_key, created_at, record)
     SELECT $8, _id, $13, $9, 1, $10, $11, $12, $1, $7::jsonb FROM go
   ), noted AS (
-    INSERT INTO audit (_id, at, user_id, action, entity, entity_id, version)
-    SELECT $19, $1, _id, 'create', 'application', $8, 1 FROM go
+    INSERT INTO audit (_id, at, user_id, action, entity, entity_id, version, address, session)
+    SELECT $19, $1, _id, 'create', 'application', $8, 1, $23, decode($24, 'hex') FROM go
   ), change AS MATERIALIZED (
     SELECT nth, entity, entity_id, version, go._id AS owner_id, court, place_key FROM go CROSS JOIN calm
     CROSS JOIN (VALUES

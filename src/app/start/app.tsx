@@ -21,6 +21,11 @@ const SharedRoute = lazy(() =>
   import('#app/navigation/shared-route.tsx').then((each) => ({ default: each.SharedRoute })),
 );
 
+/** Target of the QR code on an order, for anyone with the paper. */
+const VerifyRoute = lazy(() =>
+  import('#app/navigation/verify-route.tsx').then((each) => ({ default: each.VerifyRoute })),
+);
+
 /** Public pages with their own texts. */
 const PAPERS = ['help', 'privacy', 'terms'] as const;
 const PaperRoute = lazy(() =>
@@ -59,10 +64,18 @@ function Content() {
   const session = useSession();
   const { pathname } = useLocation();
   const token = useMatch('/application/share/:token')?.params.token;
+  const orderId = useMatch('/verify/:orderId')?.params.orderId;
   if (token !== undefined) {
     return (
       <Suspense fallback={null}>
         <SharedRoute key={token} token={token} />
+      </Suspense>
+    );
+  }
+  if (orderId !== undefined) {
+    return (
+      <Suspense fallback={null}>
+        <VerifyRoute key={orderId} orderId={orderId} />
       </Suspense>
     );
   }

@@ -85,6 +85,18 @@ const OrderSeat = z.object({
 });
 export type OrderSeat = z.infer<typeof OrderSeat>;
 
+export const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** Set by the server when it stores the order. Orders older than the proof have none. */
+const OrderProof = z.object({
+  /** Account of the judge. */
+  userId: Id,
+  /** Hash of the exact text (`src/documents/exact-text.ts`). */
+  sha256: Sha256,
+  /** Time of the signature with the judge's passkey. */
+  keySignedAt: z.optional(Instant),
+});
+
 export const Order = z.object({
   _id: Id,
   at: Instant,
@@ -104,5 +116,6 @@ export const Order = z.object({
   notes: z.optional(z.string()),
   deviceTime: z.optional(Instant),
   language: z.optional(OrderLanguage),
+  proof: z.optional(OrderProof),
 });
 export type Order = z.infer<typeof Order>;

@@ -1,6 +1,7 @@
 /** Stores applications opened by a share link until the link expires. They belong to no user's caseload. */
 import { Dexie, type EntityTable } from 'dexie';
 import type { SharedApplication } from '#contract/share/share.ts';
+import { sha256Text } from './sha256-text.ts';
 
 interface KeptLink {
   /** A hash, because the token itself opens the link. */
@@ -26,7 +27,7 @@ export class KeptLinks extends Dexie {
 export async function keptLink(db: KeptLinks, token: string, now: Date): Promise<SharedApplication | null> {
   try {
     await dropExpired(db, now);
-    return (await db.links.get(await keyOf(token)))?.answer ?? null;
+    return (await db.links.get(await sha256Text(token)))?.answer ?? null;
   } catch {
     return null; // the browser provides no storage
   }
@@ -41,7 +42,7 @@ export async function keepLink(
   const keptAt = now.getTime();
   const until = keptAt + Date.parse(answer.expiresAt) - Date.parse(answer.asOf);
   try {
-    await db.links.put({ key: await keyOf(token), answer, keptAt, until });
+    await db.links.put({ key: await sha256Text(token), answer, keptAt, until });
     return true;
   } catch {
     return false; // storage full, or no storage
@@ -50,7 +51,7 @@ export async function keepLink(
 
 export async function dropLink(db: KeptLinks, token: string): Promise<void> {
   try {
-    await db.links.delete(await keyOf(token));
+    await db.links.delete(await sha256Text(token));
   } catch {
     // without storage there is nothing to delete
   }
@@ -63,9 +64,4 @@ async function dropExpired(db: KeptLinks, now: Date): Promise<void> {
   const at = now.getTime();
   await db.links.where('until').belowOrEqual(at).delete();
   await db.links.filter(({ keptAt }) => keptAt > at + DAY).delete();
-}
-
-async function keyOf(token: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

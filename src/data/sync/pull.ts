@@ -172,7 +172,6 @@ function applyBurst(engine: Engine, { position, page, sorted, at }: PulledPageDa
     await applyChanges(kinds, arrival, { ...sorted, today: (await courtDayOf(db, ports)).day });
     await queueRecovery(engine, arrival.lost);
     await moveOn(engine, { page, arrival, resyncing: position.resyncing });
-    const { at } = arrival;
     await changeState(db, 'sync', page.more ? { pulledAt: at } : { pulledAt: at, pullFinishedAt: at });
     if (isFirst) await recordFirstPage(db, { isLast: !page.more, at });
     return true;

@@ -32,7 +32,10 @@ interface BlockContext {
 }
 
 export function docxBlock(group: BlockGroup, { instance, signed, introduces }: BlockContext): Part[] {
-  if (group.kind === 'single') return single(group.block, signed);
+  if (group.kind === 'single') {
+    const { block } = group;
+    return block.kind === 'verification' ? verification(block) : single(block, signed);
+  }
   const last = group.items.length - 1;
   if (group.kind === 'letters') {
     return group.items.map(
@@ -55,7 +58,12 @@ export function docxBlock(group: BlockGroup, { instance, signed, introduces }: B
   );
 }
 
-function single(block: SingleBlock, signed: boolean): Part[] {
+type VerificationBlock = Extract<SingleBlock, { kind: 'verification' }>;
+
+const verification = ({ text }: VerificationBlock): Part[] =>
+  text.split('\n').map((line) => paragraph({ text: line }, false));
+
+function single(block: Exclude<SingleBlock, VerificationBlock>, signed: boolean): Part[] {
   switch (block.kind) {
     case 'court':
       return [centred(balanced(block.text), true)];

@@ -21,10 +21,11 @@ export function pdfNode(group: BlockGroup, sheet: Sheet): PdfNode {
   if (group.kind === 'letters') {
     return { stack: group.items.map(({ letter, text }) => hanging(`(${letter})`, text, INDENT)) };
   }
-  return single(group.block, sheet);
+  const { block } = group;
+  return block.kind === 'verification' ? verificationNode(block) : single(block, sheet);
 }
 
-function single(block: SingleBlock, sheet: Sheet): PdfNode {
+function single(block: Exclude<SingleBlock, VerificationBlock>, sheet: Sheet): PdfNode {
   switch (block.kind) {
     case 'court':
       return {
@@ -225,6 +226,25 @@ function timelineNode({ run, marks }: Extract<SingleBlock, { kind: 'timeline' }>
 
 const lines = (texts: readonly string[]): PdfNode[] =>
   texts.map((text) => ({ text: pdfRuns(text, CLOSE), lineHeight: CLOSE }));
+
+/** Side of the QR code in points: 3 cm, which a phone reads from paper. */
+const QR_CODE = 85;
+
+type VerificationBlock = Extract<SingleBlock, { kind: 'verification' }>;
+
+function verificationNode({ text, address }: VerificationBlock): PdfNode {
+  const stack = lines(text.split('\n'));
+  const framed = { margin: [0, GAP, 0, GAP], fontSize: 10, unbreakable: true };
+  if (address === undefined) return { stack, ...framed };
+  return {
+    columns: [
+      { width: QR_CODE, qr: address, fit: QR_CODE },
+      { width: '*', stack },
+    ],
+    columnGap: 12,
+    ...framed,
+  };
+}
 
 function signatureNode(block: Extract<SingleBlock, { kind: 'signature' }>): PdfNode {
   return {

@@ -9,6 +9,7 @@ interface SingleBlockViewProps {
 }
 
 export function SingleBlockView({ block, gaps }: SingleBlockViewProps): ReactElement {
+  if ('text' in block) return <LineView block={block} gaps={gaps} />;
   switch (block.kind) {
     case 'parties':
       return <PartiesView block={block} gaps={gaps} />;
@@ -16,13 +17,6 @@ export function SingleBlockView({ block, gaps }: SingleBlockViewProps): ReactEle
       return <DocumentTable head={block.head} rows={block.rows} gaps={gaps} />;
     case 'signature':
       return <SignatureView block={block} gaps={gaps} />;
-    case 'court':
-    case 'docket':
-    case 'title':
-    case 'heading':
-    case 'paragraph':
-    case 'timeline':
-      return <LineView block={block} gaps={gaps} />;
     default:
       return assertNever(block);
   }
@@ -43,6 +37,7 @@ function LineView({ block, gaps }: { readonly block: Line; readonly gaps: readon
       return block.level === 2 ? <h3>{text}</h3> : <h4>{text}</h4>;
     case 'paragraph':
     case 'timeline':
+    case 'verification':
       return <p>{text}</p>;
     default:
       return assertNever(block);

@@ -1,5 +1,6 @@
 /** A sealed device of version 11 keeps the values of the sync and rows about single records in `meta`. */
 import 'fake-indexeddb/auto';
+import { BoxesAhead } from '#data/store/sealed/boxes-ahead.ts';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Db } from '#data/store/db.ts';
@@ -38,7 +39,12 @@ let db: Db;
 beforeEach(async () => {
   const name = `upgrade-11-12-${crypto.randomUUID()}`;
   const old = new Dexie(name);
-  const seal: SealState = { key: null, wasLoaded: false, onUnopened: () => undefined };
+  const seal: SealState = {
+    key: null,
+    wasLoaded: false,
+    ahead: new BoxesAhead(),
+    onUnopened: () => undefined,
+  };
   old.use(sealingMiddleware(seal));
   old.version(11).stores({
     cache: 'k',

@@ -1,11 +1,13 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { contentOf } from '#contract/application/application.ts';
 import type { Order } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { bailOrder } from '#documents/bail-order.ts';
-import { dayInIndia } from '#kernel/calendar-date.ts';
+import { exactTextOf } from '#documents/exact-text.ts';
+import { withVerification } from '#documents/order-verification.ts';
+import { signedOrder } from '#documents/signed-order.ts';
+import { sha256Text } from '#data/shared-links/sha256-text.ts';
+import { standingOf } from '#domain/application/order-standing.ts';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useOrderWords, usePaperWords } from '#parts/court-document/use-paper-words.ts';
@@ -29,23 +31,20 @@ export function OrderPaper({ application, order }: { application: ApplicationVie
   const [making, setMaking] = useState<Format | null>(null);
   const tables = law.status === 'ready' ? law.tables : undefined;
   const paper = useMemo(
-    () =>
-      bailOrder(
-        contentOf(application),
-        { order, on: dayInIndia(new Date(order.deviceTime ?? order.at)), words },
-        {
-          filedOn: dayInIndia(new Date(application.createdAt)),
-          lawEdition: application.lawEdition ?? ports.lawEdition ?? '',
-          applicationNumber: application.applicationNumber,
-          tables,
-          papers,
-        },
-      ),
+    () => signedOrder(application, order, { lawEdition: ports.lawEdition ?? '', tables, papers, words }),
     [application, order, ports, tables, papers, words],
   );
   const make = async (format: Format) => {
     setMaking(format);
-    const made = await MAKE[format](paper);
+    const made = await MAKE[format](
+      withVerification(paper, {
+        order,
+        ...(standingOf(application, order._id) ?? { standing: 'in-force' }),
+        sha256: await sha256Text(exactTextOf(paper)),
+        address: `${location.origin}/verify/${order._id}`,
+        words,
+      }),
+    );
     setMaking(null);
     if (made.ok) {
       const handed = await shareOrSave(made.value, `bail-order.${format}`);

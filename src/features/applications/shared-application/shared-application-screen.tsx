@@ -1,9 +1,10 @@
 /** Shared application: paper, state and time; requires no account. */
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { SharedApplication } from '#contract/share/share.ts';
 import type { ReadShared } from '#data/shared-links/read-shared.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
+import { PublicPage } from '#parts/public-page/public-page.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
@@ -15,7 +16,6 @@ import { PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { DayOfText, MomentText } from '#ui/time-text.tsx';
 import { type SharedPorts, useShared } from './use-shared.ts';
-import './shared-application.css';
 
 export type SharedWords = typeof sharedPage;
 
@@ -28,25 +28,15 @@ interface SharedApplicationScreenProps {
 }
 
 export function SharedApplicationScreen({ token, ports, words, top }: SharedApplicationScreenProps) {
-  const { shell } = useEntranceText();
   const { shown, told, again } = useShared(token, ports);
-  useKeptOutOfSearch();
   return (
-    <>
-      <header className="shared-top">
-        <p className="brand">
-          <b>{shell.product}</b>
-        </p>
-        {top}
-      </header>
-      <main className="shared-page" id="main" tabIndex={-1}>
-        {shown ? (
-          <Opened shown={shown} told={told} words={words} onAgain={again} />
-        ) : (
-          <NotOpened told={told} words={words} onAgain={again} />
-        )}
-      </main>
-    </>
+    <PublicPage top={top}>
+      {shown ? (
+        <Opened shown={shown} told={told} words={words} onAgain={again} />
+      ) : (
+        <NotOpened told={told} words={words} onAgain={again} />
+      )}
+    </PublicPage>
   );
 }
 
@@ -134,14 +124,3 @@ function NotOpened({ told, words, onAgain }: ToldProps) {
 const paperOf = ({ document }: SharedApplication): CourtDocument =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- optional fields are absent and never undefined
   ({ ...document, concerns: [] }) as CourtDocument;
-
-/** The server also sends a header, but a page from the service worker cache has none. */
-function useKeptOutOfSearch(): void {
-  useEffect(() => {
-    const meta = document.createElement('meta');
-    meta.name = 'robots';
-    meta.content = 'noindex, nofollow, noarchive';
-    document.head.append(meta);
-    return () => meta.remove();
-  }, []);
-}

@@ -46,4 +46,14 @@ export const orderPaper = {
     `Let a copy of this order be sent forthwith to the Superintendent${jail ? `, ${jail},` : ' of the jail'} by e-mail, for compliance.`,
   toJailRefused: (jail: string | undefined) =>
     `Let a copy of this order be sent forthwith to the Superintendent${jail ? `, ${jail},` : ' of the jail'} for information.`,
+  /** Above and below the signed text. */
+  verification: {
+    superseded: (day: string) => `SUPERSEDED by the order of ${day}`,
+    withdrawn: 'WITHDRAWN with the application',
+    number: (id: string) => `Number of this order: ${id}`,
+    key: (day: string) => `Signed with the passkey of the judge on ${day}.`,
+    noKey: 'Not signed by key.',
+    compare: (address: string) => `Verify this order at ${address}`,
+    differs: 'The words of this print differ from the signed text. Verify the order before you rely on it.',
+  },
 };

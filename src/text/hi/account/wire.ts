@@ -2,6 +2,7 @@
 import type { wire as English } from '#text/en/account/wire.ts';
 import { messageTranslator } from '#text/message-translator.ts';
 import { IDENTITY } from './wire-identity.ts';
+import { ORDERS } from './wire-orders.ts';
 import { PASSKEYS } from './wire-passkeys.ts';
 import type { Translated } from '#text/translated.ts';
 import { FAULTS } from './wire-faults.ts';
@@ -254,6 +255,7 @@ export const wire: Translated<typeof English> = {
     ...SERVER,
     ...IDENTITY,
     ...PASSKEYS,
+    ...ORDERS,
     ...FAULTS,
     ...LIMITS,
   }),

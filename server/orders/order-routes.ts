@@ -1,0 +1,36 @@
+/** `/applications/{id}/orders` for the signature of a key, and the public `/verify/{id}`. */
+import { ok } from '#server/http/answer.ts';
+import { countRequest } from '#server/http/limits.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Api, route } from '#server/http/route.ts';
+import { writeCall } from '#server/http/write-call.ts';
+import { placeOf } from '#server/account/login-limits.ts';
+import { requireParty } from '#server/account/passkey/relying-party.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import { beginOrderSignature, signOrder } from './sign-order.ts';
+import { checkOrder } from './verify-order.ts';
+
+export function orderRoutes(api: Api): void {
+  const { ports } = api;
+  const sql = sqlOf(ports.pool);
+  route(api, 'verifyOrder', async ({ params, request }) => {
+    const bucket = `verify:${placeOf(request.ip)}`;
+    const { sharedPerAddress: limit } = ports.config.limits;
+    await countRequest(sql, { bucket, limit, seconds: 60 }, ports.now());
+    const check = await checkOrder(sql, params.orderId);
+    if (!check) throw new Refusal('not-found');
+    if (!check.answer) throw new Refusal('status-closed', { msg: REMOVED });
+    return ok(check.answer);
+  });
+  route(api, 'beginOrderSignature', async ({ caller, params, request }) => {
+    const party = requireParty(ports, request);
+    return ok({ options: await beginOrderSignature(ports, { caller, party }, params) });
+  });
+  route(api, 'signOrder', async (call) => {
+    const party = requireParty(ports, call.request);
+    return writeCall(ports, call, signOrder(call.params, call.body.response, party));
+  });
+}
+
+const REMOVED =
+  'This order has a proof, but it is no longer in its application. Ask the court for a certified copy.';

@@ -1,0 +1,21 @@
+/** Address and session of the call in progress, for its audit rows. Work outside of a call has neither. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { hash } from 'node:crypto';
+
+export interface CallSource {
+  readonly address: string;
+  /** SHA-256 of the session id, in hexadecimal. Set when the session is read or opened. */
+  session?: string;
+}
+
+const calls = new AsyncLocalStorage<CallSource>();
+
+export const inCall = (source: CallSource, work: () => void): void => calls.run(source, work);
+
+export const callSource = (): CallSource | undefined => calls.getStore();
+
+/** The audit log names a session without making its id readable. */
+export function noteSession(sessionId: string): void {
+  const source = calls.getStore();
+  if (source) source.session = hash('sha256', sessionId);
+}

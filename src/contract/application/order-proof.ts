@@ -1,0 +1,55 @@
+/** Proof of a signed order: hash of its exact text, signature of a passkey, and the public verification. */
+import * as z from 'zod/mini';
+import { PasskeyResponse } from '#contract/account/passkey.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { Id, Instant } from '#contract/primitives.ts';
+import { DecisionStatus, Sha256 } from './order.ts';
+
+export const ORDER_STATES = ['in-force', 'superseded', 'withdrawn'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** Answer to anyone who has the number of an order. It names no party. */
+export const VerifiedOrder = z.object({
+  orderId: Id,
+  standing: z.enum(ORDER_STATES),
+  supersededAt: z.optional(Instant),
+  at: Instant,
+  to: DecisionStatus,
+  by: z.object({ name: z.string(), designation: z.string(), court: z.string() }),
+  applicationNumber: z.string(),
+  caseNumber: z.optional(z.string()),
+  sha256: Sha256,
+  /** False if a stored part of the order was changed after it was signed. */
+  matches: z.boolean(),
+  /** Time of the signature with the judge's passkey. */
+  keySignedAt: z.optional(Instant),
+});
+export type VerifiedOrder = z.infer<typeof VerifiedOrder>;
+
+const ofOrder = z.object({ _id: Id, orderId: Id });
+
+export const ORDER_ENDPOINTS = {
+  verifyOrder: {
+    method: 'GET',
+    path: '/api/verify/:orderId',
+    who: 'anyone',
+    params: z.object({ orderId: Id }),
+    reply: { status: 200, schema: VerifiedOrder },
+  },
+  /** The challenge is the hash of the exact text. */
+  beginOrderSignature: {
+    method: 'POST',
+    path: '/api/applications/:_id/orders/:orderId/challenge',
+    who: 'judge',
+    params: ofOrder,
+    reply: { status: 200, schema: z.object({ options: z.looseObject({ challenge: z.string() }) }) },
+  },
+  signOrder: {
+    method: 'POST',
+    path: '/api/applications/:_id/orders/:orderId/signature',
+    who: 'judge',
+    params: ofOrder,
+    body: PasskeyResponse,
+    reply: { status: 204, schema: z.undefined() },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,14 @@
+/**
+ * The exact text in a text that was copied from a printed order: without page numbers, without a notice in front and
+ * without the verification, which begins with the hash.
+ */
+import { withoutSpace } from './exact-text.ts';
+
+const PAGE_NUMBER = /^\s*(?:Page|पृष्ठ) \d+ (?:of|\/) \d+\s*$/gmu;
+const NOTICE = /^\s*\*\*\*[^*]*\*\*\*/u;
+const VERIFICATION = /SHA-256:[\s0-9a-f]{64,}/u;
+
+export function pastedText(pasted: string): string {
+  const [signed = ''] = pasted.split(VERIFICATION);
+  return withoutSpace(signed.replace(NOTICE, '').replaceAll(PAGE_NUMBER, ''));
+}

@@ -1,0 +1,12 @@
+/** Messages on the proof of an order and on the court of an application. */
+export const ORDERS: Readonly<Record<string, string>> = {
+  'Only the judge who signed this order can sign it with a passkey.':
+    'इस आदेश पर पासकी से केवल वही न्यायाधीश हस्ताक्षर कर सकते हैं जिन्होंने इस पर हस्ताक्षर किए।',
+  'This order is signed with a passkey already.': 'इस आदेश पर पासकी से हस्ताक्षर हो चुके हैं।',
+  'Your account has no passkey for this address. Add one in Settings, then sign the order.':
+    'आपके खाते में इस पते की कोई पासकी नहीं है। सेटिंग्स में एक जोड़ें, फिर आदेश पर हस्ताक्षर करें।',
+  'This took too long, or the passkey did not sign this order. Sign it once more.':
+    'इसमें बहुत देर हो गई, या पासकी ने इस आदेश पर हस्ताक्षर नहीं किए। फिर हस्ताक्षर करें।',
+  'This order has a proof, but it is no longer in its application. Ask the court for a certified copy.':
+    'इस आदेश का प्रमाण है, पर वह अपने आवेदन में अब नहीं है। न्यायालय से प्रमाणित प्रति माँगें।',
+};

@@ -1,0 +1,112 @@
+/** The proof on the paper of an order, and the exact text of a copy of that paper. */
+import { createHash } from 'node:crypto';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, it } from 'vitest';
+import type { Order } from '#contract/application/order.ts';
+import { exactTextOf } from '#documents/exact-text.ts';
+import { withVerification } from '#documents/order-verification.ts';
+import { pastedText } from '#documents/pasted-text.ts';
+import { renderPdf } from '#documents/render/pdf.ts';
+import { plainText } from '#documents/render/plain-text.ts';
+import { signedOrder } from '#documents/signed-order.ts';
+import { orderPaper as hindiOrder } from '#text/hi/papers/documents-order.ts';
+import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
+import { pdfFonts } from '../../server/papers/print-context.ts';
+import { serverApplication } from '../data/server-records.ts';
+import { pdfFacts } from './pdf-facts.ts';
+
+const ORDER: Order = {
+  _id: '01939d00-0000-7000-8000-000000000001',
+  at: '2026-11-20T06:00:00.000Z',
+  from: 'Pending',
+  to: 'Approved',
+  by: { name: 'S. Deshpande', designation: 'Judge', court: 'Sessions Court, Pune' },
+  reasons: ['parity'],
+  text: 'The co-accused is on bail.\n\nNothing remains to be recovered... so far.',
+  conditions: [{ code: 'attend', text: 'Attend the court on every date' }],
+  bond: { amount: 125_000, sureties: 1 },
+};
+
+const english = () =>
+  signedOrder(serverApplication(), ORDER, {
+    lawEdition: '',
+    tables: undefined,
+    papers: undefined,
+    words: undefined,
+  });
+const hindi = () =>
+  signedOrder(serverApplication(), ORDER, {
+    lawEdition: '',
+    tables: undefined,
+    papers: HINDI_PAPERS,
+    words: hindiOrder,
+  });
+
+const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex');
+const address = `https://bail.example.in/verify/${ORDER._id}`;
+
+function verified(paper = english(), words?: typeof hindiOrder) {
+  const sha256 = sha256Of(exactTextOf(paper));
+  const order = { ...ORDER, proof: { userId: ORDER._id, sha256 } };
+  return (more: Partial<Parameters<typeof withVerification>[1]> = {}) =>
+    withVerification(paper, { order, standing: 'in-force', sha256, address, words, ...more });
+}
+
+it('prints hash, number, key and address below the order', () => {
+  const proof = sha256Of(exactTextOf(english()));
+  const text = plainText(verified()());
+  expect(text).toContain(`SHA-256: ${proof}\nNumber of this order: ${ORDER._id}\nNot signed by key.`);
+  expect(text).toContain(`Verify this order at ${address}`);
+  expect(text).not.toContain('differ from the signed text');
+  expect(text).not.toContain('***');
+});
+
+it('prints nothing about an order that has no proof', () => {
+  const sha256 = '0'.repeat(64);
+  expect(withVerification(english(), { order: ORDER, standing: 'in-force', sha256, address })).toEqual(
+    english(),
+  );
+});
+
+it('says above the order that a later one replaced it', () => {
+  const paper = verified()({ standing: 'superseded', supersededAt: '2026-11-22T06:00:00.000Z' });
+  expect(plainText(paper)).toMatch(/^\*\*\* SUPERSEDED by the order of 22-11-2026 \*\*\*\n/);
+  const translated = verified(hindi(), hindiOrder)({ standing: 'withdrawn' });
+  expect(plainText(translated)).toMatch(/^\*\*\* आवेदन के साथ वापस लिया गया \*\*\*\n/);
+});
+
+it('says that the words of a print differ from the signed text', () => {
+  expect(plainText(verified()({ sha256: '0'.repeat(64) }))).toContain('differ from the signed text');
+});
+
+it('does not count the verification as exact text', () => {
+  const superseded = verified()({ standing: 'superseded', supersededAt: '2026-11-22T06:00:00.000Z' });
+  expect(exactTextOf(superseded)).toBe(exactTextOf(english()));
+});
+
+async function copiedFrom(pdf: Uint8Array): Promise<string> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const file = await task.promise;
+  const pages: string[] = [];
+  for (let n = 1; n <= file.numPages; n += 1) {
+    const { items } = await (await file.getPage(n)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+  }
+  await task.destroy();
+  return pages.join('\n');
+}
+
+it('finds the exact text in a copy of the PDF, and a changed amount in it', async () => {
+  const paper = verified()({ standing: 'superseded', supersededAt: '2026-11-22T06:00:00.000Z' });
+  const pdf = await renderPdf(paper, await pdfFonts([]));
+  expect(pdfFacts(pdf).pages).toBeGreaterThan(0);
+  const copied = await copiedFrom(pdf);
+  expect(pastedText(copied)).toBe(exactTextOf(english()));
+  expect(pastedText(copied.replace('1,25,000', '1,52,000'))).not.toBe(exactTextOf(english()));
+});
+
+it('draws the address as a QR code', async () => {
+  const fonts = await pdfFonts([]);
+  const [without, with_] = [await renderPdf(english(), fonts), await renderPdf(verified()(), fonts)];
+  expect(pdfFacts(with_).drawn).toBeGreaterThan(pdfFacts(without).drawn + 2_000);
+});
