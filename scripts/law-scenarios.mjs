@@ -27,6 +27,7 @@ function main(file) {
     offences: table('offences'),
     specialActs: table('special-acts'),
     acts: table('acts'),
+    cases: table('cases'),
   });
   const results = scenarios.value.map((scenario) => runScenario(scenario, tables));
   writeFully(1, `${JSON.stringify(results, null, 2)}\n`);
