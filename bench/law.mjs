@@ -19,15 +19,20 @@ const LOADS = 20;
 const TODAY = day('2026-11-21');
 
 const files = Object.fromEntries(
-  ['offences', 'special-acts', 'acts'].map((name) => [
+  ['offences', 'special-acts', 'acts', 'cases'].map((name) => [
     name,
     readFileSync(new URL(`../src/law/tables/${name}.json`, import.meta.url), 'utf8'),
   ]),
 );
 const read = (/** @type {string} */ name) => JSON.parse(files[name] ?? '[]');
 
-const parsing = timed(LOADS, () => ['offences', 'special-acts', 'acts'].map(read));
-const raw = { offences: read('offences'), specialActs: read('special-acts'), acts: read('acts') };
+const parsing = timed(LOADS, () => ['offences', 'special-acts', 'acts', 'cases'].map(read));
+const raw = {
+  offences: read('offences'),
+  specialActs: read('special-acts'),
+  acts: read('acts'),
+  cases: read('cases'),
+};
 const loading = timed(LOADS, () => lawTables(raw));
 const tables = lawTables(raw);
 

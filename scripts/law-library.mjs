@@ -42,12 +42,12 @@ export function readLibrary() {
     offences: table('offences'),
     specialActs: table('special-acts'),
     acts: table('acts'),
+    cases: table('cases'),
   });
   const library = buildLibrary(tables, {
     provisions: table('provisions'),
     procedure: table('procedure'),
     evidence: table('evidence'),
-    cases: table('cases'),
   });
   const vocabulary = readVocabulary({
     meanings: words('meanings'),

@@ -24,6 +24,7 @@ function main(file) {
     offences: table('offences'),
     specialActs: table('special-acts'),
     acts: table('acts'),
+    cases: table('cases'),
   });
   const readings = rows.value.map((row) => ({ id: row.id, reading: readRow(row, tables) }));
   writeFully(1, `${JSON.stringify(readings, null, 2)}\n`);

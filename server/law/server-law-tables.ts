@@ -6,12 +6,18 @@ let tables: Promise<Tables> | undefined;
 export const serverLawTables = async (): Promise<Tables> => (tables ??= readTables());
 
 async function readTables(): Promise<Tables> {
-  const [offences, specialActs, acts] = await Promise.all([
+  const [offences, specialActs, acts, cases] = await Promise.all([
     import('#law/tables/offences.json'),
     import('#law/tables/special-acts.json'),
     import('#law/tables/acts.json'),
+    import('#law/tables/cases.json'),
   ]);
-  const raw: unknown = { offences: offences.default, specialActs: specialActs.default, acts: acts.default };
+  const raw: unknown = {
+    offences: offences.default,
+    specialActs: specialActs.default,
+    acts: acts.default,
+    cases: cases.default,
+  };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- own tables; tests/law checks every row
   return lawTables(raw as RawTables);
 }

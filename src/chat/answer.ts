@@ -8,7 +8,8 @@ import type { NonEmpty } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
 import type { Offence } from '#law/tables.ts';
 import type { DrugSize } from './parsing/drugs.ts';
-import type { JudgmentRow, SectionRef } from '#search/cards/library.ts';
+import type { Judgment } from '#law/case-law/judgment.ts';
+import type { SectionRef } from '#search/cards/library.ts';
 
 declare const ON_DEVICE: unique symbol;
 
@@ -148,7 +149,7 @@ export type RuleSaying =
       readonly isFirst: boolean;
       readonly all: NonEmpty<{ readonly ref: SectionRef; readonly title: string }>;
     }
-  | { readonly is: 'judgment'; readonly row: JudgmentRow };
+  | { readonly is: 'judgment'; readonly row: Judgment };
 
 /** One sentence on the law with its citations. */
 export type Rule = RuleSaying & { readonly cites: NonEmpty<Citation> };

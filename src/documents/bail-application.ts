@@ -10,6 +10,7 @@ import { gapsIn } from './gaps-in.ts';
 import { reliefBlocks } from '#documents/reliefs/relief-blocks.ts';
 import { lastNumber, renumbered } from './section-blocks.ts';
 import { antecedents, coAccused } from '#documents/common-sections/antecedents.ts';
+import { contraryAuthority } from '#documents/common-sections/contrary-authority.ts';
 import { courtHeading } from '#documents/common-sections/court-heading.ts';
 import { custody } from '#documents/common-sections/custody.ts';
 import { disclosureAnnexure } from '#documents/common-sections/disclosure-annexure.ts';
@@ -53,6 +54,7 @@ export function applicationBlocks(matter: PaperMatter): Block[] {
     ...stage(matter),
     ...reliefBlocks(matter),
     ...grounds(matter),
+    ...contraryAuthority(matter),
     ...antecedents(matter),
     ...coAccused(matter),
     ...earlierApplications(matter),

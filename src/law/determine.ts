@@ -92,13 +92,13 @@ export function determineAll(facts: LawFacts, tables: Tables, asOf: CalendarDate
     antil: antilCategory(matter),
     suspension: suspensionOfSentence(matter),
     highCourtAppeal: highCourtAppeal(matter),
-    ...furtherFindings(matter),
+    ...furtherFindings(matter, tables),
   });
 }
 
-const furtherFindings = (matter: Matter) => ({
+const furtherFindings = (matter: Matter, { judgments }: Pick<Tables, 'judgments'>) => ({
   notice: noticeOfAppearance(matter),
-  illegalArrest: illegalArrest(matter),
+  illegalArrest: illegalArrest(matter, judgments),
   policeCustody: policeCustody(matter),
   stalledRelease: stalledRelease(matter),
   cancellation: cancellation(matter),

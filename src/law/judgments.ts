@@ -63,7 +63,7 @@ export const RAKESH_SHRIVASTAVA = judgment(
 );
 export const CBI_WADHAWAN = judgment('Central Bureau of Investigation v. Kapil Wadhawan', '2024 INSC 58');
 export const KUSHA_DURUKA = judgment('Kusha Duruka v. State of Odisha', '2024 INSC 46');
-export const ZEBA_KHAN = judgment('Zeba Khan v. State of UP', '2026 INSC 144');
+export const ZEBA_KHAN = judgment('Zeba Khan v. State of U.P.', '2026 INSC 144');
 export const ANNA_BHALERAO = judgment('Anna Waman Bhalerao v. State of Maharashtra', '2025 INSC 1114');
 export const FRANK_VITUS = judgment('Frank Vitus v. Narcotics Control Bureau', '2024 INSC 479');
 export const APARNA_BHAT = judgment('Aparna Bhat v. State of Madhya Pradesh', '2021 SCC OnLine SC 230');

@@ -3,6 +3,8 @@
  * limb: the limbs are offered to the user.
  */
 
+import { type CalendarDate, day } from '#kernel/calendar-date.ts';
+import { type AddedCaseLaw, type Judgment, NO_ADDED_CASE_LAW, withAdded } from './case-law/judgment.ts';
 import type { ActForum } from './forum/act-forum.ts';
 
 export type TableFlag = boolean | 'depends';
@@ -64,6 +66,7 @@ export interface RawTables {
   readonly offences: readonly PenalRow[];
   readonly specialActs: readonly SpecialRow[];
   readonly acts: readonly ActRow[];
+  readonly cases: readonly Judgment[];
 }
 
 /** One offence of any Act. */
@@ -94,6 +97,10 @@ export interface Tables {
   /** By `nameKey` of the printed offence. */
   readonly byName: ReadonlyMap<string, Offence>;
   readonly codeOf: ReadonlyMap<string, string>;
+  /** With the rows of the operator. */
+  readonly judgments: readonly Judgment[];
+  /** Later judgments are not in the rows; screens that cite case law say so. */
+  readonly caseLawReadTo: CalendarDate;
 }
 
 export type Lookup =
@@ -105,7 +112,13 @@ export type Lookup =
 /** Date of the tables, printed with every answer. */
 export const LAW_AS_OF = '2026-11-21';
 
-export function lawTables({ offences, specialActs, acts }: RawTables): Tables {
+/** The last judgment that was read. Absence of a later one means nothing. */
+const CASE_LAW_READ_TO = day('2026-07-01');
+
+export function lawTables(
+  { offences, specialActs, acts, cases }: RawTables,
+  added: AddedCaseLaw = NO_ADDED_CASE_LAW,
+): Tables {
   const codeOf = new Map<string, string>();
   for (const code of ['BNS', 'IPC']) codeOf.set(codeKey(code), code);
   for (const { code, act } of acts) codeOf.set(codeKey(code), code).set(codeKey(act), code);
@@ -116,7 +129,10 @@ export function lawTables({ offences, specialActs, acts }: RawTables): Tables {
   ];
   const byKey = new Map(all.map((offence) => [keyOf(offence), offence]));
   const byName = new Map(all.map((offence) => [nameKey(offenceName(offence)), offence]));
-  return { offences: all, acts, codeOf, byKey, byName };
+  const caseLawReadTo =
+    added.readTo !== null && added.readTo > CASE_LAW_READ_TO ? added.readTo : CASE_LAW_READ_TO;
+  const judgments = withAdded(cases, added.judgments);
+  return { offences: all, acts, codeOf, byKey, byName, judgments, caseLawReadTo };
 }
 
 export function lookUp(tables: Tables, ref: OffenceRef): Lookup {

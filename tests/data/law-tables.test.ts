@@ -7,7 +7,12 @@ import { LAW_EDITION } from '#law/law-edition.ts';
 import { lawTables, lookUp } from '#law/tables.ts';
 import { lawEditionOf } from '../../scripts/law-edition.mjs';
 
-const FILES = { offences: '/a/offences.json', specialActs: '/a/special-acts.json', acts: '/a/acts.json' };
+const FILES = {
+  offences: '/a/offences.json',
+  specialActs: '/a/special-acts.json',
+  acts: '/a/acts.json',
+  cases: '/a/cases.json',
+};
 
 let shared: SharedDb;
 let requestedUrls: string[] = [];
@@ -38,7 +43,7 @@ it('has the edition of the table files (run scripts/law-edition.mjs after change
 it('fetches the tables once and then reads them offline', async () => {
   const first = await openLawTables(shared, { fetch: shipped }, { files: FILES });
   expect(first.ok).toBe(true);
-  expect(requestedUrls).toHaveLength(3);
+  expect(requestedUrls).toHaveLength(4);
   const second = await openLawTables(shared, { fetch: offline }, { files: FILES });
   expect(second.ok && lookUp(lawTables(second.value), { code: 'IPC', section: '420' }).kind).toBe('found');
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '#law/determination.ts';
 import { FACT_NAMES } from '#law/facts.ts';
 import { CAUTION_CODES, REASON_CODES } from '#law/reason-codes.ts';
-import { at, caseFiles, conclusionsOf, determineCase, type Expected } from './case-files.ts';
+import { caseFiles, conclusionsOf, determineCase, outcomeOf } from './case-files.ts';
 
 describe.each(caseFiles)('%s', (_, file) => {
   it.each(file.cases.map((one) => [one.name, one] as const))('%s', (_name, one) => {
@@ -34,22 +34,4 @@ function collect(found: Finding<unknown>, codes: Set<string>, facts: Set<string>
     if (conclusion.kind === 'undetermined') for (const name of conclusion.missing) facts.add(name);
     else for (const { code } of conclusion.because) codes.add(code);
   }
-}
-
-/** The part of a finding that the case speaks of; a dotted name is a detail, "literal words" are its conclusion. */
-function outcomeOf(found: Finding<unknown>, expectation: Expected): Record<string, unknown> {
-  const { conclusion, cautions } = found;
-  const codes = new Set<string>(cautions.map(({ code }) => code));
-  const because = conclusion.kind === 'undetermined' ? [] : conclusion.because;
-  const plain: Record<string, unknown> = {
-    ...conclusion,
-    because: because.map(({ code }) => code),
-    about: because.map(({ about }) => about),
-    authority: because[0] && `${because[0].authority.at} ${because[0].authority.source}`,
-    cautions: expectation.cautions?.filter((code) => codes.has(code)),
-    without: expectation.without?.filter((code) => !codes.has(code)),
-  };
-  return Object.fromEntries(
-    Object.keys(expectation).map((key) => [key, key in plain ? plain[key] : at(found, key)]),
-  );
 }

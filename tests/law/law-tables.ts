@@ -8,4 +8,5 @@ export const TABLES = lawTables({
   offences: read('offences'),
   specialActs: read('special-acts'),
   acts: read('acts'),
+  cases: read('cases'),
 });

@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { bnss } from '#law/authority.ts';
 import * as judgments from '#law/judgments.ts';
 import cases from '#law/tables/cases.json' with { type: 'json' };
-import besideTheTables from '#search/cards/judgments.json' with { type: 'json' };
 import { Citation, WITHOUT_CARD } from '#parts/law-library/card-link.tsx';
 import { TextContext } from '#parts/text-context.tsx';
 import { english } from '../support/english.ts';
@@ -22,7 +21,7 @@ const shown = (authority: Parameters<typeof Citation>[0]['authority']) =>
     </TextContext>,
   );
 
-const titles = new Set([...cases, ...besideTheTables].map(({ name }) => name));
+const titles = new Set(cases.map(({ name }) => name));
 const cited = Object.values(judgments);
 
 describe('a citation', () => {

@@ -46,7 +46,7 @@ export async function storedTables(shared: SharedDb, edition = LAW_EDITION): Pro
   return rows.length < TABLES.length ? null : tablesOf(rows);
 }
 
-const TABLES = ['offences', 'specialActs', 'acts'] as const satisfies readonly (keyof RawTables)[];
+const TABLES = ['offences', 'specialActs', 'acts', 'cases'] as const satisfies readonly (keyof RawTables)[];
 
 async function rowsAt(ports: Pick<Ports, 'fetch'>, url: string): Promise<unknown> {
   const response = await ports.fetch(url, {});

@@ -8,6 +8,8 @@ import { canReliefLieBefore, type Relief } from '#law/relief.ts';
 import type { Concern } from '#documents/model.ts';
 import { type PaperMatter, isNotAppealed } from '#documents/matter.ts';
 import { gatesBefore, personalBarsBefore } from '#documents/special-gates-of.ts';
+import { contraryJudgments } from '#documents/common-sections/contrary-authority.ts';
+import { authorityOf } from '#law/case-law/judgment.ts';
 import { mandatoryConditions } from '#documents/common-sections/undertakings.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import { againstRelief } from './against-relief.ts';
@@ -46,6 +48,7 @@ export function concernsOf(matter: PaperMatter): Concern[] {
     ...place(matter),
     ...unreadSections(matter),
     ...cautions(matter),
+    ...contrary(matter),
   ];
   const once = new Map(raised.map((concern) => [concern.key, concern]));
   return [...once.values()].map((concern) =>
@@ -140,6 +143,16 @@ function gates(matter: PaperMatter): ConcernDraft[] {
       answer: 'not-needed',
     }));
 }
+
+/** Authority against the application, which the paper lists. */
+const contrary = (matter: PaperMatter): ConcernDraft[] =>
+  contraryJudgments(matter).map((row) => ({
+    key: `adverse:${row.id}`,
+    text: matter.beside.review.concerns.adverse,
+    authority: authorityOf(row),
+    from: 'bail',
+    answer: 'not-needed',
+  }));
 
 /** 480(3) requires conditions, and none are offered. */
 function conditions(matter: PaperMatter): ConcernDraft[] {

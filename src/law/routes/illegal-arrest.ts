@@ -18,7 +18,8 @@ import type { ClockTime, FactName } from '#law/facts.ts';
 import { ANTIL_2022, DARSHAN, MIHIR_SHAH } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
-import { isUnderTwoHourRule, writtenGroundsRuling } from './written-grounds.ts';
+import type { Judgment } from '#law/case-law/judgment.ts';
+import { contraryRuling, twoHourRuling, writtenGroundsRuling } from './written-grounds.ts';
 
 const UP_TO_YEARS = 7;
 const HOURS_BEFORE_PRODUCTION = 2;
@@ -30,14 +31,14 @@ export interface IllegalArrest extends Finding<Release> {
   readonly overdueSince: CalendarDate | null;
 }
 
-export function illegalArrest(given: Matter): IllegalArrest {
+export function illegalArrest(given: Matter, judgments: readonly Judgment[]): IllegalArrest {
   const matter = { ...given, production: productionOf(given) };
   const { firstDay, arrest } = matter;
   const produceBy = firstDay === undefined ? null : { on: addDays(firstDay, 1), at: arrest?.at ?? null };
-  const grave = [...aboutGrounds(matter), ...aboutProduction(matter)];
+  const grave = [...aboutGrounds(matter, judgments), ...aboutProduction(matter)];
   const faults = [
     ...grave,
-    ...contestedGrounds(matter),
+    ...contestedGrounds(matter, judgments),
     ...aboutNotice(matter),
     ...aboutRelative(matter),
     ...aboutReasons(matter),
@@ -73,22 +74,23 @@ function conclude(matter: Matter, faults: readonly Reason[], grave: boolean): De
   return barred([{ code: 'arrest-in-order', authority: provision(matter, '47', '50') }]);
 }
 
-function aboutGrounds(matter: Matter): Reason[] {
+function aboutGrounds(matter: Matter, judgments: readonly Judgment[]): Reason[] {
   const { groundsOfArrest: grounds, production } = matter;
-  const ruling = writtenGroundsRuling(matter);
+  const ruling = writtenGroundsRuling(matter, judgments);
   if (grounds?.state === 'none') return ruling ? [{ code: 'grounds-not-given', authority: ruling }] : [];
-  if (grounds === undefined || production?.state !== 'produced' || !isUnderTwoHourRule(matter)) return [];
+  const twoHours = twoHourRuling(matter, judgments);
+  if (grounds === undefined || production?.state !== 'produced' || twoHours === null) return [];
   const hours = hoursBetween(grounds, production);
   return hours !== null && hours < HOURS_BEFORE_PRODUCTION
-    ? [{ code: 'grounds-too-late', authority: MIHIR_SHAH }]
+    ? [{ code: 'grounds-too-late', authority: twoHours }]
     : [];
 }
 
 /** No ruling governs this arrest: want of writing alone is contested, and the contrary ruling is named. */
-const contestedGrounds = (matter: Matter): Reason[] =>
-  matter.groundsOfArrest?.state === 'none' && writtenGroundsRuling(matter) === null
-    ? [{ code: 'grounds-writing-contested', authority: DARSHAN }]
-    : [];
+function contestedGrounds(matter: Matter, judgments: readonly Judgment[]): Reason[] {
+  if (matter.groundsOfArrest?.state !== 'none' || writtenGroundsRuling(matter, judgments)) return [];
+  return [{ code: 'grounds-writing-contested', authority: contraryRuling(judgments) ?? DARSHAN }];
+}
 
 /** Certainly late two days on; on the day after the arrest the hours decide. */
 function aboutProduction(matter: Matter): Reason[] {

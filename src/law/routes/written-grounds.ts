@@ -1,39 +1,37 @@
 /**
- * Rulings that require written grounds of arrest, each from the day of arrest that it governs. Before them the want
- * of writing alone is contested: Sri Darshan asks for prejudice.
+ * Rulings that require written grounds of arrest: rows of `tables/cases.json`, each from a day of arrest. Before them
+ * the want of writing alone is contested, and the contrary ruling is named.
  */
-import { type CalendarDate, day } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
-import { MIHIR_SHAH, PANKAJ_BANSAL, PRABIR } from '#law/judgments.ts';
+import { authorityOf, type Judgment } from '#law/case-law/judgment.ts';
+import { judgmentState } from '#law/case-law/judgments-on.ts';
 import type { Matter } from '#law/matter.ts';
 
-interface DatedRuling {
-  readonly ruling: Authority;
-  /** First day of arrest to which the ruling applies. */
-  readonly from: CalendarDate;
-  /** Code of the Act; null for every offence. */
-  readonly act: string | null;
+/** The ruling that governs this arrest; null if none does or the day is unknown. A special Act comes first. */
+export function writtenGroundsRuling(matter: Matter, judgments: readonly Judgment[]): Authority | null {
+  const governing = rulings(matter, judgments);
+  const found = governing.find(isOfSpecialAct) ?? governing[0];
+  return found ? authorityOf(found) : null;
 }
 
-/** The ruling of a special Act before the general one. */
-const RULINGS: readonly DatedRuling[] = [
-  { ruling: PANKAJ_BANSAL, from: day('2023-10-03'), act: 'PMLA' },
-  { ruling: PRABIR, from: day('2023-10-03'), act: 'UAPA' },
-  { ruling: MIHIR_SHAH, from: day('2025-11-06'), act: null },
-];
+/** The ruling for every offence: written grounds at least two hours before production. */
+export function twoHourRuling(matter: Matter, judgments: readonly Judgment[]): Authority | null {
+  const found = rulings(matter, judgments).find((row) => !isOfSpecialAct(row));
+  return found ? authorityOf(found) : null;
+}
 
-/** The ruling that governs this arrest; null if none does or the day is unknown. */
-export function writtenGroundsRuling({
-  rows,
-  firstDay,
-}: Pick<Matter, 'rows' | 'firstDay'>): Authority | null {
-  if (firstDay === undefined) return null;
-  const found = RULINGS.find(
-    ({ from, act }) => firstDay >= from && (act === null || rows.some(({ code }) => code === act)),
+/** The ruling that asks for prejudice where no ruling requires writing. */
+export function contraryRuling(judgments: readonly Judgment[]): Authority | null {
+  const found = judgments.find(({ rule }) => rule === 'written-grounds-contested');
+  return found ? authorityOf(found) : null;
+}
+
+/** The engine applies the law of today: a ruling counts although the arrest came before its decision. */
+const rulings = (matter: Matter, judgments: readonly Judgment[]): Judgment[] =>
+  judgments.filter(
+    (row) =>
+      row.rule === 'written-grounds' &&
+      judgmentState(row, matter, { on: matter.asOf, judgments }) === 'in-force',
   );
-  return found?.ruling ?? null;
-}
 
-/** Mihir Rajesh Shah: written grounds at least two hours before production. */
-export const isUnderTwoHourRule = ({ firstDay }: Pick<Matter, 'firstDay'>): boolean =>
-  firstDay !== undefined && RULINGS.some(({ ruling, from }) => ruling === MIHIR_SHAH && firstDay >= from);
+const isOfSpecialAct = ({ effect }: Judgment): boolean => effect?.charged !== undefined;

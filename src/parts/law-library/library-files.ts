@@ -1,5 +1,4 @@
 /** Hashed and precached files of the legal database: tables and search texts. */
-import cases from '#law/tables/cases.json?url&no-inline';
 import evidence from '#law/tables/evidence.json?url&no-inline';
 import procedure from '#law/tables/procedure.json?url&no-inline';
 import provisions from '#law/tables/provisions.json?url&no-inline';
@@ -20,7 +19,6 @@ export const SEARCH_FILES: SearchAddresses = {
   provisions,
   procedure,
   evidence,
-  cases,
   meanings,
   matters,
   words,

@@ -1,14 +1,13 @@
 /** Builds the cards: rows of the same section and code become one card. */
+import type { Judgment } from '#law/case-law/judgment.ts';
 import type { Offence, Tables } from '#law/tables.ts';
 import DEFINITIONS from './definitions.json';
-import JUDGMENTS from './judgments.json';
 import { blankProvision } from './blank-provision.ts';
 import {
   CASE,
   type DefinitionRow,
   type DigestRow,
   type EvidenceRow,
-  type JudgmentRow,
   type Library,
   type LibraryRows,
   type ProcedureRow,
@@ -35,9 +34,7 @@ export function buildLibrary(
   for (const row of DEFINITIONS) addDefinition(drafts, row);
   for (const row of rows.procedure) addProcedure(drafts, row);
   for (const row of rows.evidence) addEvidence(drafts, row);
-  for (const row of rows.cases) addJudgment(drafts, row);
-  // cited by our rules and papers but in no table: from general knowledge, to be reviewed
-  for (const row of JUDGMENTS) addJudgment(drafts, { ...row, confidence: 'medium' });
+  for (const row of tables.judgments) addJudgment(drafts, row);
   linkBothWays(drafts);
   const provisions = withOfficialTexts([...drafts.values()].toSorted(bySection), texts);
   return { tables, provisions, byKey: new Map(provisions.map((each) => [each.key, each])) };
@@ -135,7 +132,7 @@ function sectionsOf(code: string, text: string | null): SectionRef[] {
   return text.split(', ').map((section) => ({ code, section }));
 }
 
-function addJudgment(drafts: Map<string, Draft>, row: JudgmentRow): void {
+function addJudgment(drafts: Map<string, Draft>, row: Judgment): void {
   const draft = draftFor(drafts, { code: CASE, section: row.id }, row.name);
   draft.description = row.holding;
   draft.keywords = row.topics.map((topic) => topic.replaceAll('-', ' '));

@@ -2,6 +2,7 @@
  * The legal database: one card per section from the tables, procedure, evidence, digests and judgments. Our
  * own sentences only; an operator's official texts are a separate part of a card.
  */
+import type { Judgment } from '#law/case-law/judgment.ts';
 import { type Offence, type RawTables, sectionKey, type Tables } from '#law/tables.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 
@@ -56,18 +57,6 @@ export interface EvidenceRow {
   readonly summary: string;
 }
 
-/** A row of `cases.json`. */
-export interface JudgmentRow {
-  readonly id: string;
-  readonly name: string;
-  readonly citation: string;
-  readonly court: string;
-  readonly year: number;
-  readonly topics: readonly string[];
-  readonly holding: string;
-  readonly confidence: Confidence;
-}
-
 /**
  * A row of `definitions.json`: a section that defines an offence without punishing it, searched by number
  * ("499 ipc"). Written for this project from the codes; medium confidence, to be reviewed.
@@ -84,7 +73,6 @@ export interface LibraryRows {
   readonly provisions: readonly DigestRow[];
   readonly procedure: readonly ProcedureRow[];
   readonly evidence: readonly EvidenceRow[];
-  readonly cases: readonly JudgmentRow[];
 }
 
 export type LibraryFiles = RawTables & LibraryRows;
@@ -112,7 +100,7 @@ export interface Provision extends SectionRef {
   /** Punishing sections of a definition. */
   readonly punishedBy: readonly SectionRef[];
   readonly judgments: readonly string[];
-  readonly judgment: JudgmentRow | null;
+  readonly judgment: Judgment | null;
   /** Confidence of the tables and of the digest, if there is one. */
   readonly confidence: { readonly table: Confidence | null; readonly digest: Confidence | null };
   /** Official texts loaded by the operator, English first. Empty in shipped editions. */

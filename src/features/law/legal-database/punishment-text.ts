@@ -7,6 +7,7 @@ type PunishmentWords = Pick<Catalogue, 'legalDatabase' | 'picker'>;
 export function punishmentText(offence: Offence, { legalDatabase, picker }: PunishmentWords): string {
   const { sentence } = legalDatabase;
   const { cognizable, bailable, court } = offence;
+  if (followsThroughout(offence)) return sentence.same;
   return sentence.whole(
     capital(termText(offence, { legalDatabase, picker })),
     [sentence.cognizable[choice(cognizable)], picker.bailable[choice(bailable)], sentence.court[court]].join(
@@ -14,6 +15,10 @@ export function punishmentText(offence: Offence, { legalDatabase, picker }: Puni
     ),
   );
 }
+
+/** An abetment or attempt whose columns are all those of its principal offence. */
+const followsThroughout = ({ maxYears, life, death, cognizable, bailable, court }: Offence): boolean =>
+  maxYears === null && !life && !death && [cognizable, bailable, court].every((each) => each === 'depends');
 
 function termText(offence: Offence, { legalDatabase: { sentence }, picker }: PunishmentWords): string {
   const { maxYears, life, death, minYears, fine } = offence;

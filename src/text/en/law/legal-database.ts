@@ -78,7 +78,9 @@ export const legalDatabase = {
     atLeast: (years: number) => ` (at least ${plural(years, 'year', 'years')})`,
     andFine: ', and fine (see the section)',
     fineOnly: 'fine only',
-    follows: 'same as for the principal offence',
+    follows: 'punishment as for the principal offence',
+    /** Punishment, class, bail and court all follow the principal offence. */
+    same: 'Same as the principal offence.',
     unfixed: 'imprisonment without a fixed maximum',
     cognizable: {
       yes: 'cognizable',

@@ -62,6 +62,8 @@ export const documentConcerns = {
     `The appeal is ${late === 1 ? '1 day' : `${late} days`} late. Enter the cause of the delay; it is printed with the prayer to condone it.`,
   appealTooLate: (last: string) =>
     `The Act permitted condonation only until ${last}. Some High Courts read that limit down: state the ground for hearing the appeal.`,
+  adverse:
+    'This ruling is against the application, which lists it. Distinguish it in the grounds, or argue why it does not govern.',
   noConditions:
     'Conditions of attendance, no similar offence and no tampering are mandatory in this case. None are offered: choose them in step 3.',
   earlierClaimed:

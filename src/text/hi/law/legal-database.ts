@@ -74,7 +74,8 @@ export const legalDatabase: Translated<typeof English> = {
     atLeast: (n) => ` (कम से कम ${years(n)})`,
     andFine: ', और जुर्माना (धारा देखें)',
     fineOnly: 'केवल जुर्माना',
-    follows: 'मुख्य अपराध के समान',
+    follows: 'दंड मुख्य अपराध के समान',
+    same: 'मुख्य अपराध के समान।',
     unfixed: 'कारावास, अधिकतम तय नहीं',
     cognizable: { yes: 'संज्ञेय', no: 'असंज्ञेय', depends: 'संज्ञेयता मुख्य अपराध के अनुसार' },
     court: {
