@@ -1,12 +1,17 @@
 /** Appeals to the High Court from a Special Court's bail order, where the paper is not an application. */
 import { daysBetween } from '#kernel/calendar-date.ts';
+import type { BailPart } from '#contract/application/application.ts';
 import type { Authority } from '#law/authority.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { Relief } from '#law/relief.ts';
 import { appealIn, type HighCourtAppeal } from '#law/special/high-court-appeal.ts';
 
+/** An outcome as typed, in English or Hindi. */
+const REFUSED = /reject|refus|dismiss|नामंज़ूर|नामंजूर|अस्वीकार|खारिज|ख़ारिज/iu;
+
 /** Relief and the conclusions of the law. */
 interface AppealInput {
+  readonly bail: Partial<BailPart>;
   readonly relief: Relief | null;
   readonly found: Determinations | null;
 }
@@ -19,15 +24,20 @@ export interface Appeal {
   readonly late: number;
 }
 
+const isRefused = ({ previous = [] }: Partial<BailPart>): boolean =>
+  previous.some(({ outcome }) => REFUSED.test(outcome));
+
 /** In an appeal the applicant is the appellant. */
 export const isAppeal = (input: AppealInput): boolean => appealOf(input) !== null;
 
-/** SC/ST 14A always; the NIA Act only if an order of its Special Court is recorded. */
-export function appealOf({ relief, found }: AppealInput): Appeal | null {
+/** SC/ST 14A always; the NIA Act only if an order of its Special Court or a refusal is recorded. */
+export function appealOf({ relief, found, bail }: AppealInput): Appeal | null {
   if (!found || relief !== 'regular-high-court') return null;
   const { dates, conclusion } = found.highCourtAppeal;
   const codes = found.matter.rows.map(({ code }) => code);
-  const appealCode = codes.includes('SC/ST') ? 'SC/ST' : codes.find((code) => dates && appealIn(code));
+  const appealCode = codes.includes('SC/ST')
+    ? 'SC/ST'
+    : codes.find((code) => (dates || isRefused(bail)) && appealIn(code));
   const ofRows = appealCode === undefined ? undefined : appealIn(appealCode);
   const authority = conclusion.kind === 'entitled' ? conclusion.because[0].authority : ofRows;
   if (!ofRows || !authority) return null;

@@ -6,6 +6,7 @@ import { boardBlocks, boardTitle } from './board-application.ts';
 import { concernsOf } from './objections/concerns.ts';
 import { type BailDraft, type DocumentContext, type PaperMatter, matterOf } from './matter.ts';
 import type { Block, CourtDocument } from './model.ts';
+import { agreeingBlocks } from './gender-agreement.ts';
 import { gapsIn } from './gaps-in.ts';
 import { reliefBlocks } from '#documents/reliefs/relief-blocks.ts';
 import { lastNumber, renumbered } from './section-blocks.ts';
@@ -27,7 +28,10 @@ import { undertakings } from '#documents/common-sections/undertakings.ts';
 export function bailApplication(content: BailDraft, context: DocumentContext): CourtDocument {
   const matter = matterOf(content, context);
   const board = boardBlocks(matter);
-  const blocks = board ?? [...applicationBlocks(matter), ...disclosureAnnexure(matter)];
+  const blocks = agreeingBlocks(
+    board ?? [...applicationBlocks(matter), ...disclosureAnnexure(matter)],
+    matter.applicant,
+  );
   return {
     language: matter.language,
     pageWords: matter.words.pageWords,

@@ -12,6 +12,7 @@ import { ENGLISH_ORDER, type OrderPaperWords } from '#text/order-paper-words.ts'
 import { courtInWords } from './court-in-words.ts';
 import { type DocumentContext, matterOf, namedFir, type PaperMatter, printed } from './matter.ts';
 import type { Block, CourtDocument } from './model.ts';
+import { agreeingBlocks } from './gender-agreement.ts';
 import { offenceLines } from './offence-line.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { headed, lettered, numbered, renumbered } from './section-blocks.ts';
@@ -40,18 +41,21 @@ export function bailOrder(
     lawEdition: context.lawEdition,
     title: `${words.title}: ${caseTitle(matter)}`,
     number: context.applicationNumber ?? null,
-    blocks: renumbered([
-      ...courtLines(matter),
-      { kind: 'title', text: words.title },
-      { kind: 'docket', text: words.dated(printed(on)) },
-      { kind: 'docket', text: words.before(by.name, by.designation) },
-      parties(matter),
-      ...appearances(matter, words),
-      ...whatIsAsked(matter, words),
-      ...reasons(order, words),
-      ...result(matter, order, words),
-      signature(by, words),
-    ]),
+    blocks: agreeingBlocks(
+      renumbered([
+        ...courtLines(matter),
+        { kind: 'title', text: words.title },
+        { kind: 'docket', text: words.dated(printed(on)) },
+        { kind: 'docket', text: words.before(by.name, by.designation) },
+        parties(matter),
+        ...appearances(matter, words),
+        ...whatIsAsked(matter, words),
+        ...reasons(order, words),
+        ...result(matter, order, words),
+        signature(by, words),
+      ]),
+      matter.applicant,
+    ),
     gaps: [],
     concerns: [],
   };

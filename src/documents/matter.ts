@@ -82,7 +82,7 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
   const { filedOn } = context;
   const found = determinationsOf({ facts, bail, applicant, relief }, context);
   const agency = agencyOf(found, facts);
-  const { language, words } = wordsOf(context, { relief, found, agency });
+  const { language, words } = wordsOf(context, { relief, found, agency, bail });
   const proceeding =
     relief === 'suspension' ? found?.matter.regimes.suspension : codeOfInvestigation(found, facts);
   return {
@@ -134,7 +134,7 @@ function determinationsOf(
 
 function wordsOf(
   { papers = ENGLISH_PAPERS }: DocumentContext,
-  matter: Pick<PaperMatter, 'relief' | 'found' | 'agency'>,
+  matter: Pick<PaperMatter, 'relief' | 'found' | 'agency' | 'bail'>,
 ): Pick<PaperMatter, 'language' | 'words'> {
   const words = isAppeal(matter) ? papers.appeal : papers.application;
   const terms = matter.agency && papers.agencies[matter.agency];

@@ -5,7 +5,7 @@
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { Hideable } from '#contract/share/share.ts';
 import type { AskedField } from '#domain/application/field-at.ts';
-import { isRecord } from '#kernel/merge-patch.ts';
+import { mapTexts } from './map-texts.ts';
 import { ownWords } from './preflight/own-words.ts';
 import { withheld as english } from '#text/en/papers/withheld.ts';
 
@@ -25,7 +25,7 @@ export function redactPaper(
   withheld: Readonly<Record<Hideable, string>> = english,
 ): Redaction {
   const found = hide.map((what) => ({ what, values: new Set<string>() }));
-  const marked = mapped(content, (text, field) => {
+  const marked = mapTexts(content, (text, field) => {
     const of = found.find(({ what }) => FIELD[what].test(field));
     of?.values.add(text);
     return of ? withheld[of.what] : text;
@@ -41,7 +41,7 @@ export function redactPaper(
     for (const { pattern, mark } of patterns) left = left.replaceAll(pattern, () => mark);
     return left;
   };
-  return { content: marked, clean: (paper) => mapped(paper, cleaned) };
+  return { content: marked, clean: (paper) => mapTexts(paper, cleaned) };
 }
 
 /** Patterns for a field value inside a text. */
@@ -118,16 +118,4 @@ export function remainingAddresses(content: ApplicationContent): RemainingAddres
   return ownWords(marked).flatMap(({ field, text }) =>
     [...clean(text).matchAll(LIKE_AN_ADDRESS)].slice(0, 1).map(([match]) => ({ field, match: match.trim() })),
   );
-}
-
-/** Maps all texts of a value; `field` is the name of the field. */
-function mapped<T>(value: T, change: (text: string, field: string) => string): T {
-  const walk = (part: unknown, field: string): unknown => {
-    if (typeof part === 'string') return change(part, field);
-    if (Array.isArray(part)) return part.map((each) => walk(each, field));
-    if (!isRecord(part)) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner, key)]));
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are changed
-  return walk(value, '') as T;
 }

@@ -11,12 +11,14 @@ import { offenceName } from '#law/tables.ts';
 import type { Relief } from '#law/relief.ts';
 import type { PaperMatter } from './matter.ts';
 
+type Exemption = 'woman' | 'underSixteen' | 'sickOrInfirm' | 'sum' | 'other';
+
 export interface PleadedGate {
   readonly authority: Authority;
   /** "NDPS 21(c)" */
   readonly about: string;
-  /** Exemption of this accused; null if none. */
-  readonly exempt: 'woman' | 'underSixteen' | 'sickOrInfirm' | 'sum' | 'other' | null;
+  /** Exemptions of this accused, which the proviso names; none if the gate stands. */
+  readonly exempt: readonly Exemption[];
 }
 
 /** Reliefs on merits, to which the conditions of special Acts apply. */
@@ -43,7 +45,7 @@ export function gatesBefore({ found, relief }: PaperMatter): PleadedGate[] {
       if (!conclusion.missing.every((name) => OF_THE_PERSON.has(name))) return [];
       const bar = offence.bars.find(({ kind }) => kind === 'twin-conditions');
       const at = `s.${bar?.section ?? offence.section}`;
-      return [{ authority: { source: offence.code, at }, about: offenceName(offence), exempt: null }];
+      return [{ authority: { source: offence.code, at }, about: offenceName(offence), exempt: [] }];
     }
     if (conclusion.kind === 'not-yet') return [];
     return conclusion.because
@@ -51,25 +53,30 @@ export function gatesBefore({ found, relief }: PaperMatter): PleadedGate[] {
       .map(({ authority, about = '', code }) => ({
         authority,
         about,
-        exempt: code === 'twin-conditions' ? null : exemptionOf(found),
+        exempt: code === 'twin-conditions' ? [] : exemptionsOf(found),
       }));
   });
   // a row that waits for its principal must not hide a gate found for the whole matter
   const whole = found.specialGates.conclusion;
   const together = (whole.kind === 'barred' ? whole.because : [])
     .filter(({ code }) => code === 'twin-conditions')
-    .map(({ authority, about = '' }): PleadedGate => ({ authority, about, exempt: null }));
+    .map(({ authority, about = '' }): PleadedGate => ({ authority, about, exempt: [] }));
   return [...new Map([...pleaded, ...together].map((gate) => [gate.authority.source, gate])).values()];
 }
 
 /** PMLA 45(1), proviso: below one crore rupees. */
 const ONE_CRORE = 10_000_000;
 
-function exemptionOf({ matter }: Determinations): NonNullable<PleadedGate['exempt']> {
-  if (matter.woman === true) return 'woman';
-  if (matter.age !== undefined && matter.age < 16) return 'underSixteen';
-  if (matter.sickOrInfirm === true) return 'sickOrInfirm';
-  return matter.amountInvolved !== undefined && matter.amountInvolved < ONE_CRORE ? 'sum' : 'other';
+function exemptionsOf({ matter }: Determinations): readonly Exemption[] {
+  const { woman, age, sickOrInfirm, amountInvolved } = matter;
+  const exemptions: readonly (Exemption | false)[] = [
+    woman === true && 'woman',
+    age !== undefined && age < 16 && 'underSixteen',
+    sickOrInfirm === true && 'sickOrInfirm',
+    amountInvolved !== undefined && amountInvolved < ONE_CRORE && 'sum',
+  ];
+  const known = exemptions.filter((exemption) => exemption !== false);
+  return known.length > 0 ? known : ['other'];
 }
 
 /** Bars based on the accused, with their Acts: MCOCA 21(5), UAPA 43D(7). */

@@ -77,9 +77,17 @@ it('states that judgment is awaited only between conclusion and acquittal', () =
   expect(mismatches).toEqual([]);
 });
 
-it('argues delay only in the High Court, transit only across States', () => {
+it('argues delay only before a superior court after a year of custody, transit only across States', () => {
   const mismatches = falsehoods(({ text, matter: { case: facts, relief } }) => [
-    text.includes('no end of the trial') && relief !== 'regular-high-court' && 'delay',
+    text.includes('prolonged incarceration') &&
+      !(
+        ['regular-sessions', 'regular-high-court'].includes(relief ?? '') &&
+        /in custody for \d{3,} days/.test(text)
+      ) &&
+      'delay',
+    text.includes('notwithstanding the conditions of the special Act') &&
+      relief !== 'regular-high-court' &&
+      'gate',
     /transit|in another State/.test(text) && facts.firInOtherState !== true && 'transit',
   ]);
   expect(mismatches).toEqual([]);

@@ -76,7 +76,7 @@ function period(matter: PaperMatter): string | null {
 }
 
 /** Day of the release that still lasts on the date of the paper; null in custody or without a record of it. */
-function releasedOn({ found, on }: PaperMatter): CalendarDate | null {
+export function releasedOn({ found, on }: PaperMatter): CalendarDate | null {
   const out = found?.matter.out.find(({ from, to }) => from <= on && (to === undefined || on <= to));
   return out ? addDays(out.from, -1) : null;
 }

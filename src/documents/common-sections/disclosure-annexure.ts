@@ -32,18 +32,26 @@ export function disclosureAnnexure(matter: PaperMatter): Block[] {
 export function annexureTable(matter: PaperMatter): Block[] {
   const { words, packet } = matter;
   const { lead, leadUnsworn } = words.annexure;
-  const rows = annexureEntries(matter).map(({ part, lines }) => [
-    words.annexure.parts[part],
-    lines.join('\n'),
-  ]);
+  const entries = annexureEntries(matter);
+  const opening = packet.oath === 'verification' ? leadUnsworn : lead;
+  const rows = entries.map(({ part, lines }) => [words.annexure.parts[part], lines.join('\n')]);
   return [
     {
       kind: 'paragraph',
-      text: packet.oath === 'verification' ? leadUnsworn : lead,
+      text: [opening, ...unfurnishedTexts(matter, entries)].join(' '),
       authorities: [ZEBA_KHAN],
     },
     { kind: 'table', head: words.annexure.head, rows, shares: [0.28, 0.72], from: 'case' },
   ];
+}
+
+/** How a part without particulars reads; the affidavit says the same. */
+export function unfurnishedTexts(
+  { words: { annexure } }: PaperMatter,
+  entries: readonly AnnexureEntry[],
+): string[] {
+  const has = (state: AnnexureEntry['state']) => entries.some((entry) => entry.state === state);
+  return [...(has('left-out') ? [annexure.leftOut] : []), ...(has('not-stated') ? [annexure.unknown] : [])];
 }
 
 /** Content of each part, so that a screen can show its completeness. */

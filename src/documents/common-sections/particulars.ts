@@ -77,7 +77,7 @@ export const inOrder = ({ context }: PaperMatter, events: readonly DatedEvent[])
 export function knownDates({ case: facts, bail, relief, found, words }: PaperMatter): DatedEvent[] {
   const { dates } = words;
   const arrested = facts.custodyStatus !== 'not-arrested';
-  const appeal = isAppeal({ relief, found });
+  const appeal = isAppeal({ relief, found, bail });
   return [
     [facts.offenceDate, dates.offence],
     [facts.firDate, dates.fir],

@@ -24,14 +24,14 @@ export const caseTitle = (matter: PaperMatter): string =>
 
 /** "Sunil Jadhav (सुनील जाधव), son of Ramchandra Jadhav, aged 34 years, ..." */
 export function personDescription(matter: PaperMatter): string {
-  const { party } = matter.words;
+  const { party, typed } = matter.words;
   const { name, nameLocal, parentage, age, occupation, address } = matter.applicant;
   const nameText = name ?? placeholder(matter, 'name');
   return [
     nameLocal && nameLocal !== name ? `${nameText} (${nameLocal})` : nameText,
-    parentage ?? optionalPlaceholder(matter, 'parentage'),
+    parentage === undefined ? optionalPlaceholder(matter, 'parentage') : typed.parentage(parentage),
     party.aged(age === undefined ? placeholder(matter, 'age') : String(age)),
-    occupation && party.occupation(occupation),
+    occupation && party.occupation(typed.occupation(occupation)),
     party.residing(address ?? placeholder(matter, 'address')),
   ]
     .filter((piece) => piece)

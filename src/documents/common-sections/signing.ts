@@ -32,7 +32,12 @@ function verified(matter: PaperMatter, last: number): string {
     address ?? words.blanks.address,
   );
   return words.byPairokar(
-    { name: matter.applicant.name ?? placeholder(matter, 'name'), custody: custodyText, who, relation },
+    {
+      name: matter.applicant.name ?? placeholder(matter, 'name'),
+      custody: custodyText,
+      who,
+      relation: matter.words.typed.relation(relation),
+    },
     last,
   );
 }

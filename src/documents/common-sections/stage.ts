@@ -30,10 +30,10 @@ function report({ case: { chargesheet }, context, words }: PaperMatter): string 
 export function trialText(matter: PaperMatter): string {
   const { trial } = matter.case;
   if (!trial) return '';
-  const { stage: words } = matter.words;
+  const { stage: words, typed } = matter.words;
   const { witnessesCited: cited, witnessesExamined: examined, chargeFramedOn, firstEvidenceDate } = trial;
   const sentences = [
-    !isEnded(matter) && words.trial(trial.stage),
+    !isEnded(matter) && words.trial(typed.stage(trial.stage)),
     chargeFramedOn && words.charge(printed(chargeFramedOn)),
     firstEvidenceDate && words.evidence(printed(firstEvidenceDate)),
     cited !== undefined && (examined === undefined ? words.cited(cited) : words.witnesses(cited, examined)),

@@ -46,8 +46,8 @@ function ready(matter: PaperMatter, proposed: 'standard' | 'reporting' | 'passpo
 }
 
 /** Conditions of 480(3), mandatory for a Magistrate and discretionary for a superior court. */
-export const mandatoryConditions = ({ relief, found }: PaperMatter): ConditionsToSet | null =>
-  relief?.startsWith('regular-') === true && found && !isAppeal({ relief, found })
+export const mandatoryConditions = ({ relief, found, bail }: PaperMatter): ConditionsToSet | null =>
+  relief?.startsWith('regular-') === true && found && !isAppeal({ relief, found, bail })
     ? conditionsToSet(found)
     : null;
 

@@ -3,6 +3,7 @@ import { type CalendarDate, daysBetween, isDay } from '#kernel/calendar-date.ts'
 import { factRow, isFact } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
+import { agreeing } from '#documents/gender-agreement.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import { namedFir, type PaperMatter, printed, printedMoment } from '#documents/matter.ts';
 import { offenceLines, termText } from '#documents/offence-line.ts';
@@ -26,7 +27,7 @@ export function filledText(
   typed: Readonly<Record<string, string>>,
 ): string {
   const { matter } = source;
-  return byGender(text, matter)
+  return agreeing(text, matter.applicant)
     .replaceAll(
       /\{(\w+)\}/g,
       (_, name: string) =>
@@ -34,12 +35,6 @@ export function filledText(
     )
     .trim();
 }
-
-/** Hindi: `[masculine|feminine]`; both where the gender is other or unknown. */
-const byGender = (text: string, { applicant: { gender } }: PaperMatter): string =>
-  text.replaceAll(/\[([^|\]]+)\|([^\]]+)\]/g, (_, masculine: string, feminine: string) =>
-    gender === 'male' ? masculine : gender === 'female' ? feminine : `${masculine}/${feminine}`,
-  );
 
 /** A blank that has the name of a fact. */
 function factIn({ applicant, case: facts, bail }: PaperMatter, name: string): string | null {

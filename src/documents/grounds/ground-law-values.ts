@@ -100,7 +100,7 @@ function ofTheRights(matter: PaperMatter) {
 }
 
 const isGated = (matter: PaperMatter, { specialGates }: Determinations): boolean =>
-  specialGates.conclusion.kind === 'barred' || gatesBefore(matter).some(({ exempt }) => exempt === null);
+  specialGates.conclusion.kind === 'barred' || gatesBefore(matter).some(({ exempt }) => exempt.length === 0);
 
 const isEntitledBy = ({ conclusion }: Determinations['undertrial'], code: string): boolean =>
   conclusion.kind === 'entitled' && conclusion.because.some((reason) => reason.code === code);

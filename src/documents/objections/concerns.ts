@@ -134,7 +134,7 @@ function juvenile(matter: PaperMatter): ConcernDraft[] {
 /** Additional conditions of special Acts: the paper pleads them, and the grounds must meet them. */
 function gates(matter: PaperMatter): ConcernDraft[] {
   return gatesBefore(matter)
-    .filter(({ exempt }) => exempt === null)
+    .filter(({ exempt }) => exempt.length === 0)
     .map(({ authority, about }) => ({
       key: `gate:${authority.source}`,
       text: matter.beside.review.concerns.gate(about),

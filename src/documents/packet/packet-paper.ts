@@ -2,6 +2,7 @@
 import type { PacketPart } from '#contract/application/packet.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { placeholder, namedFir, type PaperMatter } from '#documents/matter.ts';
+import { agreeingBlocks } from '#documents/gender-agreement.ts';
 import { gapsIn } from '#documents/gaps-in.ts';
 import { renumbered } from '#documents/section-blocks.ts';
 import { courtHeading, courtLines } from '#documents/common-sections/court-heading.ts';
@@ -28,7 +29,7 @@ export function paperOf(matter: PaperMatter, part: PacketPart, body: readonly Bl
 
 export function asDocument(matter: PaperMatter, blocks: readonly Block[]): CourtDocument {
   const { context, language, packet } = matter;
-  const numbered = renumbered(blocks);
+  const numbered = agreeingBlocks(renumbered(blocks), matter.applicant);
   return {
     language,
     pageWords: matter.words.pageWords,

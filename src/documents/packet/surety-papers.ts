@@ -28,14 +28,15 @@ export function suretyTables(matter: PacketMatter, requiredCount = 0): Block[] {
 }
 
 function suretyTable(matter: PacketMatter, surety: Surety, nth: number): Block[] {
+  const { typed } = matter.words;
   const { sureties: words } = matter.words.packet;
   const { line } = matter.words.signing;
   const values: Readonly<Record<keyof typeof words.rows, string | undefined>> = {
     name: surety.name,
-    parentage: surety.parentage,
+    parentage: surety.parentage && typed.parentage(surety.parentage),
     age: surety.age === undefined ? undefined : String(surety.age),
-    occupation: surety.occupation,
-    relation: surety.relation,
+    occupation: surety.occupation && typed.occupation(surety.occupation),
+    relation: surety.relation && typed.relation(surety.relation),
     address: surety.address,
     property: surety.property,
     worth: surety.worth === undefined ? undefined : `₹ ${indianNumber(surety.worth)}`,

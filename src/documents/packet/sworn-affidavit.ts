@@ -2,6 +2,7 @@
 import type { Block } from '#documents/model.ts';
 import { placeholder, type PaperMatter } from '#documents/matter.ts';
 import { lastNumber, numbered, renumbered } from '#documents/section-blocks.ts';
+import { annexureEntries, unfurnishedTexts } from '#documents/common-sections/disclosure-annexure.ts';
 import { earlierStatement } from '#documents/common-sections/earlier-applications.ts';
 import { custodyNow, personDescription } from '#documents/common-sections/parties.ts';
 import { annexuresNamed, type PacketMatter } from './packet-matter.ts';
@@ -30,7 +31,7 @@ export function swornAffidavit(matter: PacketMatter, { last, withAnnexure }: Aff
     numbered('applicant', [
       deponentStatement(matter),
       affidavit.read(last),
-      withAnnexure && affidavit.annexure,
+      withAnnexure && annexureStatement(matter),
       earlierStatement(matter)?.replace(/:$/, fullStop),
       copies && affidavit.copies(copies),
       affidavit.nothing,
@@ -44,6 +45,9 @@ export function swornAffidavit(matter: PacketMatter, { last, withAnnexure }: Aff
   ];
 }
 
+const annexureStatement = (matter: PacketMatter): string =>
+  [matter.words.packet.affidavit.annexure, ...unfurnishedTexts(matter, annexureEntries(matter))].join(' ');
+
 const isByPairokar = (matter: PaperMatter): boolean =>
   custodyNow(matter) !== null && oathOf(matter) !== 'jail';
 
@@ -54,7 +58,7 @@ function deponent(matter: PacketMatter): string {
   const { name, parentage, age, address } = matter.packet.deponent ?? {};
   return affidavit.pairokar([
     name ?? blanks.name,
-    parentage ?? blanks.parentage,
+    parentage === undefined ? blanks.parentage : matter.words.typed.parentage(parentage),
     age === undefined ? blanks.age : String(age),
     address ?? blanks.address,
   ]);
@@ -66,7 +70,8 @@ function deponentStatement(matter: PacketMatter): string {
   if (!custodyText) return affidavit.own;
   if (!isByPairokar(matter)) return affidavit.held(custodyText);
   const name = matter.applicant.name ?? placeholder(matter, 'name');
-  return affidavit.forThem(matter.packet.deponent?.relation ?? affidavit.relation, name, custodyText);
+  const relation = matter.words.typed.relation(matter.packet.deponent?.relation ?? affidavit.relation);
+  return affidavit.forThem(relation, name, custodyText);
 }
 
 function signs(matter: PacketMatter): Block {

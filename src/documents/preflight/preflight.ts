@@ -10,6 +10,7 @@ import { plainText } from '#documents/render/plain-text.ts';
 import type { AskedField } from '#domain/application/field-at.ts';
 import { isOtherCourt } from '#domain/case/court-profiles.ts';
 import { agenciesFor } from '#domain/case/respondents.ts';
+import { barredIn } from '#law/barred-conditions.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
 import { attachedFindings, type AttachedFile } from './attached-files.ts';
 import { fieldOfConcern, fieldOfFacts, fieldsOfGaps } from './field-of.ts';
@@ -31,6 +32,7 @@ export function preflight({ matter, document, attached = [] }: ToBeFiled): Prefl
     ...blanks(matter),
     ...strays(matter),
     ...victims(matter),
+    ...offeredConditions(matter),
     ...answering(matter),
     ...otherCourt(matter),
     ...letters(matter, document),
@@ -70,6 +72,23 @@ const strays = (matter: PaperMatter): PreflightFinding[] =>
     authority: null,
     field,
   }));
+
+/** Conditions that no court may set, offered by the applicant. */
+function offeredConditions({ bail, beside: { review } }: PaperMatter): PreflightFinding[] {
+  const offered = [
+    ['customConditions', bail.customConditions],
+    ['undertakings', bail.undertakings],
+  ] as const;
+  return offered.flatMap(([field, text]) =>
+    barredIn(text ?? '').map(({ code, authority }) => ({
+      key: `condition:${code}`,
+      kind: 'check' as const,
+      text: review.preflight.condition,
+      authority,
+      field,
+    })),
+  );
+}
 
 /** No respondent is named, and the matter suggests one other than the State. */
 function answering({ case: facts, found, beside: { review } }: PaperMatter): PreflightFinding[] {

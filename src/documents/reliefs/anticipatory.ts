@@ -1,6 +1,8 @@
 /** Anticipatory bail: belief of arrest, bars, cooperation and transit to another State. */
 import type { Block } from '#documents/model.ts';
-import { isTransit, type PaperMatter, namedFir } from '#documents/matter.ts';
+import { isTransit, type PaperMatter, namedFir, placeholder } from '#documents/matter.ts';
+import { paragraphsOf } from '#documents/paragraphs.ts';
+import { provisionName } from '#documents/provision-name.ts';
 import { personsToHear } from './persons-to-hear.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
@@ -34,13 +36,27 @@ function isOpen({ found }: PaperMatter): boolean {
   );
 }
 
-function exception({ found, words }: PaperMatter, bars: readonly Reason[]): string | null {
-  const special = bars.some(({ code }) => code === 'anticipatory-barred-by-special-act');
+/** SC/ST 18: the section is named, since the court must be satisfied that it does not apply. */
+function exception(matter: PaperMatter, bars: readonly Reason[]): string | null {
+  const { found, words } = matter;
+  const special = bars.find(
+    ({ code, authority }) => code === 'anticipatory-barred-by-special-act' && authority.source === 'SC/ST',
+  );
   const atrocity = found?.anticipatory.cautions.find(({ code }) => code === 'unless-no-prima-facie-case');
-  return special && atrocity ? words.reliefs.anticipatory.exception(cite(atrocity.authority)) : null;
+  if (!special || !atrocity) return null;
+  const provision = provisionName(special.authority, matter);
+  return words.reliefs.anticipatory.exception(provision, cite(atrocity.authority));
 }
 
+/** Priya Indoria: connection with the territory, urgency, and notice to the other State. */
 function transit(matter: PaperMatter): string[] {
+  if (!isTransit(matter)) return [];
   const { anticipatory: words } = matter.words.reliefs;
-  return isTransit(matter) ? [words.transit(namedFir(matter), cite(PRIYA_INDORIA)), words.transitNotice] : [];
+  return [
+    words.transit(namedFir(matter), cite(PRIYA_INDORIA)),
+    words.connection(matter.applicant.address ?? placeholder(matter, 'address')),
+    words.hurry,
+    ...paragraphsOf(matter.packet.urgency ?? ''),
+    words.transitNotice,
+  ];
 }

@@ -70,16 +70,19 @@ function producedAt(matter: PaperMatter): string {
   return production?.state === 'produced' ? printedMoment(matter, production.on, production.at) : '';
 }
 
-/** High Court only, and only for a trial with a known duration. */
+/** A shorter custody is no delay. */
+const PROLONGED_DAYS = 365;
+
+/** Only for a trial with known progress. A gate of a special Act yields to delay only in the High Court. */
 function delay(matter: PaperMatter): string[] {
   const { found, relief, on, words } = matter;
   const conclusion = found?.longDelay.conclusion;
   const witnesses = witnessesOfTrial(matter);
   const days = daysUndergone(matter);
-  if (relief !== 'regular-high-court' || conclusion?.kind !== 'entitled') return [];
-  if (!witnesses || days === null) return [];
+  const gated = gatesBefore(matter).some(({ exempt }) => exempt.length === 0);
+  if (!isHeardOnDelay(relief, gated) || conclusion?.kind !== 'entitled') return [];
+  if (!witnesses || days === null || days < PROLONGED_DAYS) return [];
   const { figures, submitted, despiteGate } = words.routes.delay;
-  const gated = gatesBefore(matter).some(({ exempt }) => exempt === null);
   const [{ authority }] = conclusion.because;
   return [
     figures(printed(on), words.days(days), witnesses),
@@ -87,10 +90,15 @@ function delay(matter: PaperMatter): string[] {
   ];
 }
 
+const isHeardOnDelay = (relief: Relief | null, gated: boolean): boolean =>
+  relief === 'regular-high-court' || (relief === 'regular-sessions' && !gated);
+
 /** Witnesses examined and cited, once the trial has begun. */
 function witnessesOfTrial({ case: { trial } }: PaperMatter): readonly [number, number] | null {
-  if (!trial || (trial.chargeFramedOn ?? trial.firstEvidenceDate) === undefined) return null;
-  const { witnessesCited: cited, witnessesExamined: examined } = trial;
+  if (!trial) return null;
+  const { witnessesCited: cited, witnessesExamined: examined, chargeFramedOn, firstEvidenceDate } = trial;
+  const begun = (chargeFramedOn ?? firstEvidenceDate) !== undefined || (examined ?? 0) > 0;
+  if (!begun) return null;
   return cited === undefined || examined === undefined || examined > cited ? null : [examined, cited];
 }
 

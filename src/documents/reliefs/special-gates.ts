@@ -19,8 +19,8 @@ export function specialGates(matter: PaperMatter): Block[] {
 
 function pleaded({ words, context }: PaperMatter, { authority, exempt }: PleadedGate): Block[] {
   const { gates } = words;
-  if (exempt !== null) {
-    const who = gates.exempted[exempt];
+  if (exempt.length > 0) {
+    const who = exempt.map((exemption) => gates.exempted[exemption]).join(gates.and);
     return numbered('bail', [gates.exempt(provisionName(authority, { context, words }), who)]);
   }
   const primaFacie = authority.source === 'UAPA';

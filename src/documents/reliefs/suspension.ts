@@ -26,9 +26,21 @@ export function suspension(matter: PaperMatter, statute: Statute): Block[] {
       ? words.appeal(titled(appealNumber, words.appealTitle))
       : optionalPlaceholder(matter, 'appealNumber'),
     mustRelease(matter) && words.mustRelease(statute.at('(3)')),
+    showCause(matter),
     deposit(matter),
     finePaid !== undefined && (finePaid ? words.finePaid : words.fineNotPaid),
   ]);
+}
+
+/** 430(1), first proviso: death, life or ten years and more. */
+function showCause(matter: PaperMatter): string | null {
+  const cautions = (matter.found?.suspension.cautions ?? []).filter(
+    ({ code }) => code === 'prosecutor-to-show-cause',
+  );
+  const [first] = cautions;
+  if (!first || isNotAppealed(matter)) return null;
+  const sections = cautions.flatMap(({ about }) => about ?? []).join(', ');
+  return matter.words.reliefs.suspension.showCause(sections, provisionName(first.authority, matter));
 }
 
 /** NI Act: the ordered deposit and its deadline. */

@@ -4,6 +4,7 @@ import type { UndertrialDates } from '#law/bnss/s479-release.ts';
 import type { Determinations } from '#law/determine.ts';
 import { HALF, partOf, type Term, termOf, THIRD } from '#law/maximum-term.ts';
 import { offenceName } from '#law/tables.ts';
+import { releasedOn } from '#documents/common-sections/custody.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
@@ -45,6 +46,8 @@ function served(matter: PaperMatter): string | null {
   const days = daysUndergone(matter);
   const first = matter.found?.matter.firstDay;
   if (days === null || first === undefined) return null;
+  const released = releasedOn(matter);
+  if (released !== null) return matter.words.custody.ended(days, printed(released));
   const { undertrial: words } = matter.words.reliefs;
   return words.served(printed(matter.on), days, printed(first));
 }
@@ -58,7 +61,7 @@ interface UndertrialFindings {
 function measure(matter: PaperMatter, { found, statute }: UndertrialFindings): string | null {
   const { undertrial: words } = matter.words.reliefs;
   const { fraction, dates } = found.undertrial;
-  if (!dates || found.undertrial.caseLevel.kind === 'barred') return null;
+  if (!dates || !isMeasured(found)) return null;
   if (fraction === '1/3') return words.third(statute.at('(1)'));
   return fraction === '1/2' ? words.half(statute.code === 'CrPC' ? statute.inFull : statute.at('(1)')) : null;
 }
@@ -66,8 +69,8 @@ function measure(matter: PaperMatter, { found, statute }: UndertrialFindings): s
 /** The date and its calculation: the fraction from the first day, plus delay and days out. */
 function reckoning(matter: PaperMatter, found: Determinations): string[] {
   const { undertrial: words } = matter.words.reliefs;
-  const { caseLevel, dates, thresholdDate, maximumTerm, fraction, cautions } = found.undertrial;
-  if (!dates || !maximumTerm || caseLevel.kind === 'barred') return [];
+  const { dates, thresholdDate, maximumTerm, fraction, cautions } = found.undertrial;
+  if (!dates || !maximumTerm || !isMeasured(found)) return [];
   if (isWholeTermServed(found))
     return [words.wholeTerm(termText(maximumTerm, matter.words), printed(dates.maximum))];
   if (!thresholdDate || (fraction !== '1/3' && fraction !== '1/2')) return [];
@@ -85,6 +88,10 @@ function reckoning(matter: PaperMatter, found: Determinations): string[] {
   return [sentence, ...added(matter, dates)];
 }
 
+/** The fraction and its date are stated with another pending case too, since that bar is answered. */
+const isMeasured = ({ undertrial: { caseLevel } }: Determinations): boolean =>
+  caseLevel.kind !== 'barred' || caseLevel.because.every(({ code }) => code === 'other-cases-pending');
+
 /** Detention beyond the full term is unlawful, whatever else bars release. */
 const isWholeTermServed = ({ undertrial: { caseLevel } }: Determinations): boolean =>
   caseLevel.kind === 'entitled' && caseLevel.because.some(({ code }) => code === 'maximum-served');
@@ -99,13 +106,15 @@ function added({ found, words }: PaperMatter, { delayNotKnown }: UndertrialDates
   ];
 }
 
-/** One offence without another case satisfies 479(2); several offences are argued, not asserted. */
+/** The answer to 479(2): one offence satisfies it, several are argued, another case is disclosed. */
 function multiplicity({ words }: PaperMatter, { found, statute }: UndertrialFindings): string | null {
   const { undertrial: text } = words.reliefs;
   const { conclusion, caseLevel } = found.undertrial;
-  const none = found.matter.otherPendingCases === 0;
-  if (statute.code !== 'BNSS' || !none || caseLevel.kind === 'barred' || isWholeTermServed(found))
+  const { otherPendingCases: cases } = found.matter;
+  if (statute.code !== 'BNSS' || cases === undefined || !isMeasured(found) || isWholeTermServed(found))
     return null;
+  if (cases > 0) return text.otherCases(cases, statute.at('(2)'));
+  if (caseLevel.kind === 'barred') return null;
   if (conclusion.kind === 'barred') return text.oneCase(found.matter.rows.length, statute.at('(2)'));
   return text.noOther(statute.at('(2)'));
 }

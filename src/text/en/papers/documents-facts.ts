@@ -112,6 +112,7 @@ const gates = ({ party }: PartyTerms) => ({
   primaFacieSubmitted: `For the reasons given in the grounds, the ${party} submits that no such reasonable grounds are made out.`,
   exempt: (provision: string, who: string) =>
     `The ${party} is ${who} and seeks the benefit of the proviso to ${provision}.`,
+  and: ', and is ',
   exempted: {
     woman: 'a woman',
     underSixteen: 'under sixteen years of age',
@@ -145,8 +146,10 @@ export const facts = (called: PartyTerms) => ({
   earlier: earlier(called),
   gates: gates(called),
   annexure: {
-    lead: 'Made on affidavit. Each part states the known facts; a part not furnished states its reason.',
-    leadUnsworn: 'Each part states the known facts; a part not furnished states its reason.',
+    lead: 'Made on affidavit. Each part states the known facts.',
+    leadUnsworn: 'Each part states the known facts.',
+    leftOut: 'A part not furnished states its reason.',
+    unknown: 'A part marked “Not stated” has no particulars in the record.',
     head: ['Part', 'Particulars'],
     parts: {
       A: 'A. Case',

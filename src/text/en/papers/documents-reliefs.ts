@@ -80,10 +80,13 @@ const anticipatory = ({ party }: PartyTerms) => ({
     `The ${party} has reason to believe that the ${party} may be arrested on an accusation of having committed a non-bailable offence in ${fir}, and applies under ${provision}.`,
   noBar: (here: string) =>
     `None of the offences named above is one to which ${here} or a special Act denies this relief.`,
-  exception: (authority: string) =>
-    `The exclusion in the special Act does not apply if the complaint shows no prima facie case under it: ${authority}.`,
+  exception: (provision: string, authority: string) =>
+    `The bar in ${provision} applies only if the complaint shows a prima facie case under the Act: ${authority}. The ${party} submits that it shows none.`,
   transit: (fir: string, authority: string) =>
     `${fir} is registered in another State. Protection is sought only for the time needed to approach the court that has jurisdiction there: ${authority}.`,
+  connection: (address: string) =>
+    `The ${party} approaches this Court on the ground of residence within its territory, at ${address}.`,
+  hurry: `The ${party} submits that arrest is apprehended before the court that has jurisdiction can be approached.`,
   transitNotice:
     'Notice may be given to the Public Prosecutor and to the investigating officer of that State.',
   cooperation: `The ${party} will be available for interrogation by a police officer as and when required, and will cooperate with the investigation.`,
@@ -164,6 +167,8 @@ const undertrial = ({ party }: PartyTerms) => ({
     `One offence is alleged, and no other case is pending against the ${party}. The bar in ${here} is not attracted.`,
   oneCase: (offences: number, here: string) =>
     `No other case is pending against the ${party}. ${offences} offences are alleged in this single case; the ${party} submits that ${here} bars release only if there are several cases.`,
+  otherCases: (cases: number, here: string) =>
+    `${cases === 1 ? 'One other case is' : `${cases} other cases are`} pending against the ${party}. While more than one case is pending, ${here} does not permit release under that section. The ${party} prays that the Court consider the detention undergone for bail in its discretion.`,
   oldCases: (authority: string) =>
     `The provision also applies to cases from before 1 July 2024: ${authority}.`,
 });
@@ -179,6 +184,8 @@ const suspension = ({ party }: PartyTerms) => ({
   appealTitle: (number: string) => `Appeal No. ${number}`,
   mustRelease: (here: string) =>
     `The conditions of ${here} are met: the Court shall release on bail unless there are special reasons for refusal.`,
+  showCause: (sections: string, provision: string) =>
+    `The conviction includes ${sections}. Before release the Court gives the Public Prosecutor an opportunity to show cause in writing: ${provision}.`,
   deposit: (date: string, provision: string, [due, latest]: readonly [string, string]) =>
     `A deposit was ordered on ${date}. Under ${provision} it is due by ${due}, and by ${latest} if the Court allows a further thirty days.`,
   finePaid: 'The fine has been paid.',

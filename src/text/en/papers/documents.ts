@@ -117,6 +117,13 @@ const common = {
     `${ordinal} bail application in this matter, for ${noun} under ${provision}`,
   untitled: (relief: string) => `Application for bail under ${relief}`,
 
+  /** Frequent words that the filer types in English; a translation gives them in the language of the paper. */
+  typed: {
+    parentage: (text: string) => text,
+    relation: (text: string) => text,
+    occupation: (text: string) => text,
+    stage: (text: string) => text,
+  },
   party: {
     aged: (age: string) => `aged ${age} years`,
     occupation: (occupation: string) => `occupation: ${occupation}`,

@@ -87,7 +87,7 @@ const affidavit = ({ party, paper, Party }: PartyTerms) => ({
   read: (last: number) =>
     `That I have read the ${paper}, or it has been read over to me in a language known to me. The contents of paras 1 to ${last} are true to my knowledge, or to information derived from the record and believed to be true; the submissions of law are based on legal advice.`,
   annexure:
-    'That the contents of the disclosure annexure, parts A to F, filed with this affidavit, are true to my knowledge and belief; a part not furnished states its reason.',
+    'That the contents of the disclosure annexure, parts A to F, filed with this affidavit, are true to my knowledge and belief.',
   copies: (numbers: string) => `That the documents at ${numbers} are the originals or true copies thereof.`,
   nothing: 'That nothing material has been concealed from this Hon’ble Court.',
   deponent: 'Deponent',

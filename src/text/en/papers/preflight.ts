@@ -29,6 +29,8 @@ export const preflightWords = {
   or: ' or ',
   respondent: (agencies: string) =>
     `The paper names the State as the respondent; this matter points to ${agencies}. Who is to answer?`,
+  condition:
+    'The Supreme Court does not allow a condition of this kind, even if the applicant offers it. Leave it out, or give its purpose.',
   victim: (quotedText: string) =>
     `Does “${quotedText}” name the victim or her parent? The law forbids it in this case. Write “the victim” or initials instead.`,
 } as const;

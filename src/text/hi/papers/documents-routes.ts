@@ -26,7 +26,7 @@ export const routes = ({ party }: PartyTerms): Translated<ReturnType<typeof Engl
   delay: {
     heading: 'मुकदमे में विलंब',
     figures: (on, days, [examined, cited]) =>
-      `${on} तक ${party} ${days} अभिरक्षा में रह चुका है और बताए गए ${cited} गवाहों में से ${examined} की परीक्षा हुई है।`,
+      `${on} तक ${party} ${days} अभिरक्षा में रह [चुका|चुकी] है और बताए गए ${cited} गवाहों में से ${examined} की परीक्षा हुई है।`,
     submitted: (authority) =>
       `${party} का निवेदन है कि लंबी अभिरक्षा और मुकदमे के शीघ्र समाप्त होने की संभावना न होने से रिहाई उचित है: ${authority}।`,
     despiteGate: (authority) =>
@@ -35,6 +35,6 @@ export const routes = ({ party }: PartyTerms): Translated<ReturnType<typeof Engl
   beforeJudgment: {
     heading: 'निर्णय से पहले',
     text: (on, provision) =>
-      `मुकदमे की सुनवाई ${on} को पूरी हुई और निर्णय की प्रतीक्षा है। यदि न्यायालय को यह विश्वास करने के युक्तियुक्त आधार मिलें कि ${party} ऐसे किसी अपराध का दोषी नहीं है, तो ${provision} के अधीन निर्णय सुनने के लिए उपस्थित होने के बंधपत्र पर रिहाई का निदेश है।`,
+      `मुकदमे की सुनवाई ${on} को पूरी हुई और निर्णय की प्रतीक्षा है। यदि न्यायालय को यह विश्वास करने के युक्तियुक्त आधार मिलें कि ${party} ऐसे किसी अपराध [का|की] दोषी नहीं है, तो ${provision} के अधीन निर्णय सुनने के लिए उपस्थित होने के बंधपत्र पर रिहाई का निदेश है।`,
   },
 });

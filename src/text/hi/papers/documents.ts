@@ -19,6 +19,7 @@ import { groundWords } from './documents-grounds.ts';
 import { packetPapers } from './packet-papers.ts';
 import { reliefs } from './documents-reliefs.ts';
 import { routes } from './documents-routes.ts';
+import { typed } from './frequent-english.ts';
 import { withheld } from './withheld.ts';
 
 const ORDINALS = ['प्रथम', 'द्वितीय', 'तृतीय', 'चतुर्थ', 'पंचम', 'षष्ठ', 'सप्तम', 'अष्टम', 'नवम', 'दशम'];
@@ -122,6 +123,7 @@ const common: PartlyTranslated<DocumentWords> = {
   title: (ordinal, noun, provision) => `${provision} के अधीन ${ordinal ? `${ordinal} ` : ''}${noun} हेतु आवेदन`,
   laterTitle: (ordinal, noun, provision) => `इस मामले में ${ordinal} जमानत आवेदन: ${provision} के अधीन ${noun}`,
   untitled: (relief) => `जमानत आवेदन: ${relief}`,
+  typed,
   party: {
     aged: (age) => `आयु ${age} वर्ष`,
     occupation: (occupation) => `व्यवसाय: ${occupation}`,
