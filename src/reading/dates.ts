@@ -99,10 +99,12 @@ export const textForDates = (text: string): string => foldScripts(readableText(t
 /** Dates of a text from `textForDates`, in order; a day that does not exist has a null date. */
 export function datesIn(text: string, context: DateContext = {}): DateInText[] {
   const found: DateInText[] = [];
+  const isTaken = new Uint8Array(text.length);
   for (const [form, partsOf] of FORMS) {
     for (const match of text.matchAll(form)) {
       const [from, to] = [match.index, match.index + match[0].length];
-      if (found.some((other) => to > other.from && from < other.to)) continue;
+      if (isTaken.subarray(from, to).includes(1)) continue;
+      isTaken.fill(1, from, to);
       const parts = partsOf(match.slice(1));
       const read = dateOf(parts, context);
       const isRepaired = /[OolI]/.test(match[0]) && !/[a-z]{3}/i.test(match[0]);
