@@ -2,15 +2,14 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '#facts/fact.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
-import { useText } from '#parts/text-context.tsx';
-import { DateField } from '#ui/controls/date-field.tsx';
+import { DateBox } from '#parts/form/date-box.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { type Option, SelectField } from '#ui/controls/select-field.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 
 interface FactControlProps {
-  readonly fact: Pick<Fact, 'kind' | 'input' | 'lines' | 'suggestions'>;
+  readonly fact: Pick<Fact, 'kind' | 'input' | 'lines' | 'suggestions' | 'past'>;
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -30,9 +29,8 @@ const NO_OPTIONS: readonly Option[] = [];
 
 export function FactControl(props: FactControlProps) {
   const { fact, options = NO_OPTIONS, none, fallbackCode, maxLength, ...field } = props;
-  const { fields } = useText();
   const { kind, lines } = fact;
-  if (kind === 'date') return <DateField {...field} words={fields.date} />;
+  if (kind === 'date') return <DateBox {...field} past={fact.past} />;
   if (kind === 'sections') return <SectionPicker {...field} fallbackCode={fallbackCode} />;
   if (kind === 'long') return <TextArea {...field} rows={lines} />;
   if (kind !== 'choice' && kind !== 'yesNo')
