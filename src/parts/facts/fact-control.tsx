@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '#facts/fact.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
+import { FigureBox } from './figure-box.tsx';
 import { DateBox } from '#parts/form/date-box.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { type Option, SelectField } from '#ui/controls/select-field.tsx';
@@ -48,5 +49,7 @@ function TypedField({ fact, ...field }: Omit<FactControlProps, 'options' | 'none
   const { kind, input, suggestions } = fact;
   const inputMode = input ?? (IN_FIGURES.has(kind) ? 'numeric' : undefined);
   const type = input === 'tel' || input === 'email' ? input : 'text';
+  if (kind === 'number' || kind === 'money')
+    return <FigureBox {...field} kind={kind} inputMode={inputMode} autoComplete="off" />;
   return <TextField {...field} type={type} inputMode={inputMode} list={suggestions} autoComplete="off" />;
 }
