@@ -43,8 +43,13 @@ const digitValue = (digit: string): string => {
 
 export const withAbbreviationDots = (text: string): string => text.replaceAll(ABBREVIATION_ZERO, '.');
 
+/** Longest text that a reader reads: about ten pages. The rest is kept as typed and not read. */
+export const TEXT_MAX = 20_000;
+/** Longest name. */
+export const NAME_MAX = 1_000;
+
 /** Clean text with the digits of every script as ASCII digits. */
 export const readableText = (text: string): string =>
-  withAbbreviationDots(cleanText(text)).replaceAll(DIGIT, (digit) =>
+  withAbbreviationDots(cleanText(text.slice(0, TEXT_MAX))).replaceAll(DIGIT, (digit) =>
     digit <= '9' ? digit : digitValue(digit),
   );

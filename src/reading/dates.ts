@@ -20,24 +20,28 @@ export interface DateInText extends DateReading {
   readonly hasYear: boolean;
 }
 
-/** From January; the forms of all scripts after folding. */
+/** As the search and the chat fold their text: without nukta, and the length of vowels stays. */
+const withoutMarks = (forms: string): string => forms.normalize('NFKD').replaceAll(/\u{93c}/gu, '');
+
+/** From January; the forms of all scripts. */
 const MONTHS: readonly string[] = [
-  'jan[a-z]*|जनवरी|जानेवारी|जानुयारी|জানুয়ারি|ஜனவரி|జనవరి|જાન્યુઆરી|ಜನವರಿ|ജനുവരി|ਜਨਵਰੀ|جنوری',
-  'feb[a-z]*|फरवरी|फ़रवरी|फेब्रुवारी|ফেব্রুয়ারি|பிப்ரவரி|ఫిబ్రవరి|ફેબ્રુઆરી|ಫೆಬ್ರವರಿ|ഫെബ്രുവരി|ਫਰਵਰੀ|فروری',
+  'jan(?:u?ar[yi]|uar|u?ary|auary|varee|[vw]ari)?|जनवरी|जानेवारी|जानुयारी|জানুয়ারি|ஜனவரி|జనవరి|જાન્યુઆરી|ಜನವರಿ|ജനുവരി|ਜਨਵਰੀ|جنوری',
+  'feb(?:r?u?ar[yi])?|f(?:ar|eb)[vw]ari|pharvari|फरवरी|फ़रवरी|फेब्रुवारी|ফেব্রুয়ারি|பிப்ரவரி|ఫిబ్రవరి|ફેબ્રુઆરી|ಫೆಬ್ರವರಿ|ഫെബ്രുവരി|ਫਰਵਰੀ|فروری',
   'mar(?:ch)?|मार्च|মার্চ|மார்ச்|మార్చి|માર્ચ|ಮಾರ್ಚ್|മാർച്ച്|ਮਾਰਚ|مارچ',
-  'apr[a-z]*|अप्रैल|एप्रिल|এপ্রিল|ஏப்ரல்|ఏప్రిల్|એપ્રિલ|ಏಪ್ರಿಲ್|ഏപ്രിൽ|ਅਪ੍ਰੈਲ|اپریل',
-  'may|मई|मे(?![\u{900}-\u{97f}])|মে|மே|మే|મે|ಮೇ|മേയ്|ਮਈ|مئی',
-  'jun[a-z]*|जून|জুন|ஜூன்|జూన్|જૂન|ಜೂನ್|ജൂൺ|ਜੂਨ|جون',
-  'jul[a-z]*|जुलाई|जुलै|জুলাই|ஜூலை|జూలై|જુલાઈ|ಜುಲೈ|ജൂലൈ|ਜੁਲਾਈ|جولائی',
-  'aug[a-z]*|अगस्त|ऑगस्ट|আগস্ট|ஆகஸ்ட்|ఆగస్టు|ఆగస్ట్|ઓગસ્ટ|ಆಗಸ್ಟ್|ഓഗസ്റ്റ്|ਅਗਸਤ|اگست',
-  'sep[a-z]*|सितंबर|सितम्बर|सप्टेंबर|সেপ্টেম্বর|செப்டம்பர்|సెప్టెంబర్|సెప్టెంబరు|સપ્ટેમ્બર|ಸೆಪ್ಟೆಂಬರ್|സെപ്റ്റംബർ|ਸਤੰਬਰ|ستمبر',
-  'oct[a-z]*|अक्टूबर|अक्तूबर|ऑक्टोबर|অক্টোবর|அக்டோபர்|అక్టోబర్|అక్టోబరు|ઓક્ટોબર|ಅಕ್ಟೋಬರ್|ഒക്ടോബർ|ਅਕਤੂਬਰ|اکتوبر',
-  'nov[a-z]*|नवंबर|नवम्बर|नोव्हेंबर|নভেম্বর|நவம்பர்|నవంబర్|నవంబరు|નવેમ્બર|ನವೆಂಬರ್|നവംബർ|ਨਵੰਬਰ|نومبر',
-  'dec[a-z]*|दिसंबर|दिसम्बर|डिसेंबर|ডিসেম্বর|டிசம்பர்|డిసెంబర్|డిసెంబరు|ડિસેમ્બર|ಡಿಸೆಂಬರ್|ഡിസംബർ|ਦਸੰਬਰ|دسمبر',
-].map(foldScripts);
-const MONTH = `(?:${MONTHS.join('|')})`;
+  'apr(?:il|l|ail)?|अप्रैल|एप्रिल|এপ্রিল|ஏப்ரல்|ఏప్రిల్|એપ્રિલ|ಏಪ್ರಿಲ್|ഏപ്രിൽ|ਅਪ੍ਰੈਲ|اپریل',
+  'may|mai|मई|मे(?![\u{900}-\u{97f}])|মে|மே|మే|મે|ಮೇ|മേയ്|ਮਈ|مئی',
+  'june?|joon|जून|জুন|ஜூன்|జూన్|જૂન|ಜೂನ್|ജൂൺ|ਜੂਨ|جون',
+  'jul(?:y|aa?i)?|जुलाई|जुलै|জুলাই|ஜூலை|జూలై|જુલાઈ|ಜುಲೈ|ജൂലൈ|ਜੁਲਾਈ|جولائی',
+  'aug(?:ust)?|agast|अगस्त|ऑगस्ट|আগস্ট|ஆகஸ்ட்|ఆగస్టు|ఆగస్ట్|ઓગસ્ટ|ಆಗಸ್ಟ್|ഓഗസ്റ്റ്|ਅਗਸਤ|اگست',
+  'sep(?:t|tember|tembr|tmber)?|sitamb[ae]r|सितंबर|सितम्बर|सप्टेंबर|সেপ্টেম্বর|செப்டம்பர்|సెప్టెంబర్|సెప్టెంబరు|સપ્ટેમ્બર|ಸೆಪ್ಟೆಂಬರ್|സെപ്റ്റംബർ|ਸਤੰਬਰ|ستمبر',
+  'oct(?:ober|obr)?|aktubar|अक्टूबर|अक्तूबर|ऑक्टोबर|অক্টোবর|அக்டோபர்|అక్టోబర్|అక్టోబరు|ઓક્ટોબર|ಅಕ್ಟೋಬರ್|ഒക്ടോബർ|ਅਕਤੂਬਰ|اکتوبر',
+  'nov(?:ember|embr)?|nav[ae]mb[ae]r|नवंबर|नवम्बर|नोव्हेंबर|নভেম্বর|நவம்பர்|నవంబర్|నవంబరు|નવેમ્બર|ನವೆಂಬರ್|നവംബർ|ਨਵੰਬਰ|نومبر',
+  'dec(?:ember|embr)?|disamb[ae]r|दिसंबर|दिसम्बर|डिसेंबर|ডিসেম্বর|டிசம்பர்|డిసెంబర్|డిసెంబరు|ડિસેમ્બર|ಡಿಸೆಂಬರ್|ഡിസംബർ|ਦਸੰਬਰ|دسمبر',
+].map((forms) => `${foldScripts(forms)}|${withoutMarks(forms)}`);
+export const MONTH_NAMES = `(?:${MONTHS.join('|')})`;
 const MONTH_PATTERNS = MONTHS.map((forms) => new RegExp(`^(?:${forms})$`, 'iu'));
-const monthOf = (name = ''): number => MONTH_PATTERNS.findIndex((forms) => forms.test(name)) + 1;
+/** 1 to 12; 0 for another word. */
+export const monthNamed = (name = ''): number => MONTH_PATTERNS.findIndex((forms) => forms.test(name)) + 1;
 
 /** Digits, or the letters that a scan writes for 0 and 1. */
 const D = '[\\dOolI]';
@@ -65,17 +69,17 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups) => DateParts])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\p{M}\d])(\d{1,2})(?:\s?(?:st|nd|rd|th))?[\s-]*(?:day\s+)?(?:of\s+)?(${MONTH})(?![\p{L}\p{M}])(?:[\s,./-]*${YEAR})?(?!\d)`,
+      String.raw`(?<![\p{L}\p{M}\d])(\d{1,2})(?:\s?(?:st|nd|rd|th))?[\s-]*(?:day\s+)?(?:of\s+)?(${MONTH_NAMES})(?![\p{L}\p{M}])(?:[\s,./-]*${YEAR})?(?!\d)`,
       'giu',
     ),
-    ([date = '', month, year]) => ({ year, month: monthOf(month), date }),
+    ([date = '', month, year]) => ({ year, month: monthNamed(month), date }),
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\p{M}])(${MONTH})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d|[:./-]\d)(?:\s*,?\s*((?:19|20)\d\d))?`,
+      String.raw`(?<![\p{L}\p{M}])(${MONTH_NAMES})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d|[:./-]\d)(?:\s*,?\s*((?:19|20)\d\d))?`,
       'giu',
     ),
-    ([month, date = '', year]) => ({ year, month: monthOf(month), date }),
+    ([month, date = '', year]) => ({ year, month: monthNamed(month), date }),
   ],
   [
     new RegExp(String.raw`${START}(\d{1,2})\s?[-/]\s?(\d{1,2})(?![\d/.-]|\s?[-/.]\s?\d)${END}`, 'gu'),
@@ -99,10 +103,12 @@ export const textForDates = (text: string): string => foldScripts(readableText(t
 /** Dates of a text from `textForDates`, in order; a day that does not exist has a null date. */
 export function datesIn(text: string, context: DateContext = {}): DateInText[] {
   const found: DateInText[] = [];
+  const isTaken = new Uint8Array(text.length);
   for (const [form, partsOf] of FORMS) {
     for (const match of text.matchAll(form)) {
       const [from, to] = [match.index, match.index + match[0].length];
-      if (found.some((other) => to > other.from && from < other.to)) continue;
+      if (isTaken.subarray(from, to).includes(1)) continue;
+      isTaken.fill(1, from, to);
       const parts = partsOf(match.slice(1));
       const read = dateOf(parts, context);
       const isRepaired = /[OolI]/.test(match[0]) && !/[a-z]{3}/i.test(match[0]);

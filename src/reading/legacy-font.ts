@@ -2,6 +2,7 @@
  * Detects text typed in Kruti Dev 010 (DevLys 010 has the same letters) and shows it in Unicode. The caller
  * offers the change and never makes it in silence.
  */
+import { TEXT_MAX } from './clean.ts';
 import SIGNS from './vocabulary/kruti-dev.json';
 
 export interface LegacyReading {
@@ -29,6 +30,7 @@ const ENGLISH =
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 export function readLegacyFont(typed: string): LegacyReading {
+  if (typed.length > TEXT_MAX) return { isLegacy: false, unicode: typed };
   const words = wordsOf(typed);
   if (
     /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u.test(typed) ||
@@ -54,7 +56,7 @@ const isEnglishLike = (word: string): boolean =>
   /^[A-Z]?[a-z']*[aeiou][a-z']*[.,;:]?$/.test(word) && !/[bcdfghjklmnpqrstvwxz]{4}|kk/i.test(word);
 
 function isLegacyText(text: string, words: readonly string[]): boolean {
-  if (/\S@\S+\.\S/u.test(text) || text.trim().length < 3) return false;
+  if (/\S@\S{1,80}\.\S/u.test(text) || text.trim().length < 3) return false;
   const known = words.filter((word) => COMMON.has(word.replaceAll(/[\]A-]+$/g, '')));
   const isMostlyEnglish = words.filter(isEnglishLike).length > words.length / 2;
   if (STRONG.test(text)) return !isMostlyEnglish || known.length > 0 || words.length < 3;

@@ -63,7 +63,7 @@ export interface MoneyReading {
 
 const NIL = /^(?:nil|none|शून्य|निरंक|निल)\.?$/iu;
 const CURRENCY = /(?:\brupees?|\brs|\binr|₹|रुपये|रुपए|रुपया|रुपय|रुपयां|रु|रू)\.?(?![\p{L}\p{M}])/giu;
-const FIGURE = /(?<![\p{L}\d])([\dO][\d,O]*(?:\.\d+)?)(?:\s*\/-|\s*\/=)?/gu;
+const FIGURE = /(?<![\p{L}\d])([\dO][\d,O]{0,20}(?:\.\d{1,9})?)(?:\s*\/-|\s*\/=)?/gu;
 
 export function readMoney(typed: string): MoneyReading {
   const text = foldScripts(readableText(typed))
@@ -100,7 +100,8 @@ function countOf(text: string): { readonly count: number; readonly typed: string
 
 const MULTIPLE = /^\s*(k\b|thousand|lakhs?|lacs?|lac|crores?|cr\b|हजार|लाख|करोड|कोटि|लक्ष)\.?/iu;
 
-const PARTS = /(?:\d[\d,]*(?:\.\d+)?\s*(?:thousand|lakhs?|lacs?|crores?|हजार|लाख|करोड|कोटि)\s*){2,}/iu;
+const PARTS =
+  /(?<!\d)(?:\d[\d,]{0,20}(?:\.\d{1,9})?\s*(?:thousand|lakhs?|lacs?|crores?|हजार|लाख|करोड|कोटि)\s*){2,}/iu;
 
 function figureIn(text: string): { readonly amount: number; readonly isRepaired: boolean } | null {
   const inParts = PARTS.exec(text)?.[0];

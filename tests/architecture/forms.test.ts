@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { filesIn, withoutComments } from './source-files.ts';
 
 const FIELDS =
-  /#ui\/controls\/(?:text-field|text-area|date-field|select-field|segmented|checkbox-row|password-field)\.tsx|#parts\/facts\/[\w-]+\.tsx|<(?:input|textarea|select)\b/;
+  /#ui\/controls\/(?:text-field|text-area|select-field|segmented|checkbox-row|password-field)\.tsx|#parts\/facts\/[\w-]+\.tsx|\/date-box\.tsx|<(?:input|textarea|select)\b/;
 const KEEPS = /\b(?:useAutosave|useDraftSaver|useDraftForm|useSaving|useDraft)\b/;
 
 /** Fields without input worth saving. */
@@ -35,6 +35,8 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/features/work/judge-dashboard/pending-list.tsx': 'a search',
   'src/features/work/sync/closed-work-claim.tsx': 'a password',
   'src/features/work/tracker/case-list.tsx': 'a search, in the address',
+  'src/parts/form/calendar-button.tsx': 'picks the day for its date field',
+  'src/parts/form/date-box.tsx': 'draws the value that its form keeps',
   'src/parts/facts/fact-control.tsx': 'draws the value that its form keeps',
   'src/parts/facts/row-fields.tsx': 'draws the row that its form saves',
   'src/parts/filing-packet/packet-making.tsx': 'how a file is made, chosen at the press',

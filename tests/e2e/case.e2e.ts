@@ -93,11 +93,7 @@ it('opens offline after a restart; a corrected fact moves the dates', async () =
   await region(page, 'History').getByText('As of', { exact: false }).waitFor();
   const facts = region(page, 'Facts used for these dates');
   await facts.getByRole('button', { name: 'Change Date of first remand' }).click();
-  const [year = '', month = '', day = ''] = addDays(remanded, 1).split('-');
-  const remand = facts.getByRole('group', { name: 'Date of first remand' });
-  await remand.getByLabel('Day').fill(day);
-  await remand.getByLabel('Month').fill(month);
-  await remand.getByLabel('Year').fill(year);
+  await facts.getByRole('textbox', { name: 'Date of first remand' }).fill(indianDate(addDays(remanded, 1)));
   await facts.getByText('Effect on the dates if saved').waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'case-changing');

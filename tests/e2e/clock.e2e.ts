@@ -185,11 +185,7 @@ it('asks for missing facts and counts again, offline', async () => {
 });
 
 async function date(row: Locator, name: RegExp, day: CalendarDate): Promise<void> {
-  const [year = '', month = '', dayOfMonth = ''] = day.split('-');
-  const group = row.getByRole('group', { name });
-  await group.getByLabel('Day').fill(dayOfMonth);
-  await group.getByLabel('Month').fill(month);
-  await group.getByLabel('Year').fill(year);
+  await row.getByRole('textbox', { name }).fill(indianDate(day));
 }
 
 it('starts the application for an available right, offline', async () => {

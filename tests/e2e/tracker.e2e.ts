@@ -110,10 +110,7 @@ it('adds a case, a date and a diary entry by keyboard alone', async () => {
   await pressOn(page, button('Add the case'));
   await region(page, 'Kavita More v. State').waitFor();
   await pressOn(page, button('Add next date'));
-  const [year = '', month = '', date = ''] = next.split('-');
-  for (const [name, part] of Object.entries({ Day: date, Month: month, Year: year })) {
-    await typeInto(page, field(name), part);
-  }
+  await typeInto(page, field('Date'), next.split('-').toReversed().join('-'));
   await pressOn(page, button('Save date'));
   await region(page, 'Kavita More v. State').getByText('entered by you', { exact: false }).waitFor();
   await pressOn(page, page.getByRole('tab', { name: 'Calendar View' }), 'ArrowRight');

@@ -146,7 +146,7 @@ it('asks for no value twice in the wizard', async () => {
     await step(number);
     unfold();
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      'input:not([type="radio"], [type="checkbox"], [type="file"], [type="search"]), textarea',
+      'input:not([type="radio"], [type="checkbox"], [type="file"], [type="search"], [aria-hidden="true"]), textarea', // the calendar of a date field is hidden
     )) {
       const group = field.closest('fieldset')?.querySelector('legend')?.textContent ?? '';
       const name = `${group} ${field.labels?.[0]?.textContent ?? ''}`.trim();

@@ -1,32 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from '#ui/controls/button.tsx';
-import { DateField } from '#ui/controls/date-field.tsx';
 import { ErrorSummary } from '#ui/controls/error-summary.tsx';
 import { PasswordField } from '#ui/controls/password-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 
 afterEach(cleanup);
 
-const DATE_WORDS = { day: 'Day', month: 'Month', year: 'Year' };
 const PASSWORD_WORDS = { show: 'Show', hide: 'Hide', showName: 'Show password', hideName: 'Hide password' };
-
-function Dated({ start, told }: { start: string; told: (value: string) => void }) {
-  const [value, setValue] = useState(start);
-  const change = (next: string) => {
-    setValue(next);
-    told(next);
-  };
-  return <DateField id="arrest" label="Date of arrest" words={DATE_WORDS} value={value} onChange={change} />;
-}
-
-const texts = () =>
-  ['Day', 'Month', 'Year'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
-
-const type = (name: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
 it('links a field to its hint and its error', () => {
   render(
@@ -46,39 +28,6 @@ it('links a field to its hint and its error', () => {
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent);
   expect(about).toEqual(['As in the FIR', 'Full name is required']);
-});
-
-it('keeps incomplete and invalid input in a date field', () => {
-  const listener = vi.fn<(value: string) => void>();
-  render(<Dated start="" told={listener} />);
-  type('Year', '2024');
-  expect(listener).toHaveBeenLastCalledWith('2024--');
-  type('Day', '5');
-  expect(texts()).toEqual(['5', '', '2024']); // not padded under the fingers
-  type('Month', '11');
-  expect(listener).toHaveBeenLastCalledWith('2024-11-05');
-  type('Day', '3l');
-  expect(listener).toHaveBeenLastCalledWith('2024-11-3l');
-  expect(texts()).toEqual(['3l', '11', '2024']);
-});
-
-it('shows an incomplete date again after a reload', () => {
-  render(<Dated start="2024-11-" told={vi.fn<(value: string) => void>()} />);
-  expect(texts()).toEqual(['', '11', '2024']);
-});
-
-it('splits a pasted date into its three fields', () => {
-  const listener = vi.fn<(value: string) => void>();
-  render(<Dated start="" told={listener} />);
-  fireEvent.paste(screen.getByLabelText('Day'), { clipboardData: { getData: () => '5/11/2024' } });
-  expect(listener).toHaveBeenLastCalledWith('2024-11-05');
-});
-
-it('reports an empty value when the date is cleared', () => {
-  const listener = vi.fn<(value: string) => void>();
-  render(<Dated start="2024--" told={listener} />);
-  type('Year', '');
-  expect(listener).toHaveBeenLastCalledWith('');
 });
 
 it('shows and hides a password without losing it', () => {

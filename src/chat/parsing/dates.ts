@@ -1,5 +1,7 @@
 /** Dates and periods of a question, removed so that their numbers are not read as sections. */
-import { addDays, addMonths, type CalendarDate, day, dayOf } from '#kernel/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate, day } from '#kernel/calendar-date.ts';
+import { type DateInText, datesIn, monthNamed, MONTH_NAMES } from '#reading/dates.ts';
+import { CITATIONS, DAY_COUNT } from '#reading/sections/not-sections.ts';
 
 export interface AskedDate {
   readonly on: CalendarDate;
@@ -28,35 +30,13 @@ export interface DatesRead {
   readonly rest: string;
 }
 
-const MONTHS = [
-  'jan(?:uary|uar|vari|wari|varee)?|जनवरी',
-  'feb(?:ruary|uary|ruari)?|farvari|pharvari|farwari|फरवरी',
-  'mar(?:ch)?|मार्च',
-  'apr(?:il)?|aprail|अप्रैल',
-  'may|mai|मई',
-  'jun(?:e)?|joon|जून',
-  'jul(?:y)?|julai|julaai|जुलाई|जुलाइ',
-  'aug(?:ust)?|agast|अगस्त',
-  'sep(?:t|tember)?|sitambar|sitamber|सितंबर|सितम्बर',
-  'oct(?:ober)?|aktubar|october|अक्टूबर|अक्तूबर',
-  'nov(?:ember)?|navambar|navember|नवंबर|नवम्बर',
-  'dec(?:ember)?|disambar|disamber|दिसंबर|दिसम्बर',
-].map((forms) => forms.normalize('NFKD').replaceAll(/\u{93c}/gu, ''));
-const MONTH = MONTHS.map((forms) => `(?:${forms})`).join('|');
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const START = String.raw`(?<![\p{L}\p{M}\p{N}./-])`;
 
-const ISO = new RegExp(String.raw`${START}(\d{4})-(\d{1,2})-(\d{1,2})${END}`, 'gu');
-const NUMERIC = new RegExp(String.raw`${START}(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})${END}`, 'gu');
-const DAY_MONTH = new RegExp(
-  String.raw`${START}(\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?[\s,-]*(${MONTH})(?:[\s,.-]*((?:19|20)\d{2}|'?\d{2}${END}))?${END}`,
+const MONTH_YEAR = new RegExp(
+  String.raw`${START}(${MONTH_NAMES})[\s,.-]*(?:of\s+)?((?:19|20)\d{2})${END}`,
   'gu',
 );
-const MONTH_DAY = new RegExp(
-  String.raw`${START}(${MONTH})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s*((?:19|20)\d{2}))?${END}`,
-  'gu',
-);
-const MONTH_YEAR = new RegExp(String.raw`${START}(${MONTH})[\s,.-]*(?:of\s+)?((?:19|20)\d{2})${END}`, 'gu');
 const YEAR = new RegExp(
   String.raw`(?:(?:\b(?:in|of|since|from|year|dated|a|an|the|sal|saal|san)|साल|सन)\s+((?:19|20)\d{2})|${START}((?:19|20)\d{2})\s+(?:fir|case|offence|incident|matter|me|mein|ka|ki|ke|में|मे|का|की|के|wala))${END}`,
   'gu',
@@ -75,6 +55,7 @@ const DAYS_AWAY = new RegExp(String.raw`${START}(yesterday|today|aaj|kal|आज|
 /** Relative days are read only in a question about an arrest. */
 const OF_THE_ARREST =
   /arr?est|giraf|pak[dr]|custody|jail|remand|hirasat|गिरफ्तार|पकड|जेल|हिरासत|picked|detained/u;
+const MONTH_WORD = /\p{L}{3}/u;
 const FIR_NUMBER = /(?:\bf\.?i\.?r\.?|crime|case|एफआईआर)\s*(?:no\.?|number|नंबर)?\s*\d{1,5}\s*\/\s*\d{2,4}/gu;
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -100,7 +81,17 @@ type Groups = readonly (string | undefined)[];
 class Taking {
   rest: string;
   constructor(text: string) {
-    this.rest = text.replaceAll(FIR_NUMBER, blank);
+    this.rest = [FIR_NUMBER, ...CITATIONS].reduce((rest, form) => rest.replaceAll(form, blank), text);
+  }
+
+  takeDates(asOf: CalendarDate, read: (found: DateInText, typed: string) => void): void {
+    const found = datesIn(this.rest, { today: asOf, purpose: 'past' });
+    for (const date of found) {
+      const typed = this.rest.slice(date.from, date.to);
+      if (!date.hasYear && !MONTH_WORD.test(typed)) continue; // "8/20 NDPS Act"
+      read(date, typed);
+      this.rest = this.rest.slice(0, date.from) + blank(typed) + this.rest.slice(date.to);
+    }
   }
 
   take(pattern: RegExp, read: (groups: Groups, at: number, all: string) => void): void {
@@ -124,20 +115,20 @@ export function readDates(text: string, asOf: CalendarDate): DatesRead {
     if (OF_THE_ARREST.test(text)) dates.push(oneDay(addDays(asOf, TODAY.test(word) ? 0 : -1), at, all));
   });
   taking.take(AGE, ([after, before]) => ages.push(Number(after ?? before)));
-  for (const [pattern, partsIn] of DAYS) {
-    taking.take(pattern, (groups, at, all) => {
-      const { year, ...parts } = partsIn(groups);
-      const found = year === null ? lastSuch(parts, asOf) : dayOf({ ...parts, year });
-      if (found.ok) dates.push(oneDay(found.value, at, all));
-      else impossible.push(all.trim());
-    });
-  }
+  taking.takeDates(asOf, ({ from, ...found }, typed) => {
+    const date = found.date ?? datesIn(typed)[0]?.date ?? null; // a year far ahead is a day too
+    if (date === null) impossible.push(typed.trim());
+    else dates.push(oneDay(date, from, typed));
+  });
   taking.take(MONTH_YEAR, ([month, year = ''], at, all) => {
-    const on = day(`${year}-${String(monthOf(month)).padStart(2, '0')}-01`);
+    const on = day(`${year}-${String(monthNamed(month)).padStart(2, '0')}-01`);
     dates.push({ on, to: addDays(addMonths(on, 1), -1), exact: false, at, end: at + all.length });
   });
   taking.take(PERIOD, ([count, unit = ''], at, all) =>
     periods.push({ ...periodOf(numberOf(count), unit), at, text: all.trim() }),
+  );
+  taking.take(DAY_COUNT, ([before, after], at, all) =>
+    periods.push({ count: Number(before ?? after), unit: 'days', at, text: all.trim() }),
   );
   taking.take(YEAR, ([after, before = ''], at, all) => {
     const year = after ?? before;
@@ -161,41 +152,11 @@ const oneDay = (on: CalendarDate, at: number, text: string): AskedDate => ({
 });
 const TODAY = /^(?:aaj|today|आज)$/u;
 
-interface PartsOfDay {
-  readonly year: number | null;
-  readonly month: number;
-  readonly date: number;
-}
-
-const yearIn = (text: string | undefined): number | null => (text === undefined ? null : fullYear(text));
-
-const DAYS: readonly (readonly [RegExp, (groups: Groups) => PartsOfDay])[] = [
-  [ISO, ([year, month, date]) => ({ year: Number(year), month: Number(month), date: Number(date) })],
-  [NUMERIC, ([date, month, year]) => ({ year: yearIn(year), month: Number(month), date: Number(date) })],
-  [DAY_MONTH, ([date, month, year]) => ({ year: yearIn(year), month: monthOf(month), date: Number(date) })],
-  [MONTH_DAY, ([month, date, year]) => ({ year: yearIn(year), month: monthOf(month), date: Number(date) })],
-];
-
 function blank(found: string): string {
   return ' '.repeat(found.length);
 }
 
 const numberOf = (count = ''): number => NUMBERS[count] ?? Number(count);
-
-const monthOf = (name = ''): number =>
-  MONTHS.findIndex((forms) => new RegExp(`^(?:${forms})$`, 'u').test(name)) + 1;
-
-function fullYear(year = ''): number {
-  const digits = Number(year.replaceAll("'", ''));
-  return digits < 100 ? 2000 + digits : digits;
-}
-
-/** Latest past occurrence: "arrested on 2 May". */
-function lastSuch({ month, date }: { readonly month: number; readonly date: number }, asOf: CalendarDate) {
-  const year = Number(asOf.slice(0, 4));
-  const thisYear = dayOf({ year, month, date });
-  return thisYear.ok && thisYear.value <= asOf ? thisYear : dayOf({ year: year - 1, month, date });
-}
 
 function periodOf(count: number, unit: string): Pick<AskedPeriod, 'count' | 'unit'> {
   if (/^(?:ho|hr|gh|घंट)/u.test(unit)) return { count, unit: 'hours' };

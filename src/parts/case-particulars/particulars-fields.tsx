@@ -10,7 +10,7 @@ import { FormFact } from '#parts/facts/form-fact.tsx';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { DateField } from '#ui/controls/date-field.tsx';
+import { DateBox } from '#parts/form/date-box.tsx';
 import { Facts } from '#ui/lists/summary-part.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import './particulars.css';
@@ -153,10 +153,10 @@ export function ParticularsFields({ form, errors, onChange }: ParticularsFieldsP
         </div>
         {fact('firNumber')}
         {fact('policeStation')}
-        <DateField
+        <DateBox
+          past
           id="filingDate"
           label={words.filingDate}
-          words={fields.date}
           error={errors.filingDate}
           value={form.filingDate}
           onChange={(filingDate) => onChange({ filingDate })}

@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '#facts/fact.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
-import { useText } from '#parts/text-context.tsx';
-import { DateField } from '#ui/controls/date-field.tsx';
+import { FigureBox } from './figure-box.tsx';
+import { DateBox } from '#parts/form/date-box.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { type Option, SelectField } from '#ui/controls/select-field.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 
 interface FactControlProps {
-  readonly fact: Pick<Fact, 'kind' | 'input' | 'lines' | 'suggestions'>;
+  readonly fact: Pick<Fact, 'kind' | 'input' | 'lines' | 'suggestions' | 'past'>;
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -30,9 +30,8 @@ const NO_OPTIONS: readonly Option[] = [];
 
 export function FactControl(props: FactControlProps) {
   const { fact, options = NO_OPTIONS, none, fallbackCode, maxLength, ...field } = props;
-  const { fields } = useText();
   const { kind, lines } = fact;
-  if (kind === 'date') return <DateField {...field} words={fields.date} />;
+  if (kind === 'date') return <DateBox {...field} past={fact.past} />;
   if (kind === 'sections') return <SectionPicker {...field} fallbackCode={fallbackCode} />;
   if (kind === 'long') return <TextArea {...field} rows={lines} />;
   if (kind !== 'choice' && kind !== 'yesNo')
@@ -50,5 +49,7 @@ function TypedField({ fact, ...field }: Omit<FactControlProps, 'options' | 'none
   const { kind, input, suggestions } = fact;
   const inputMode = input ?? (IN_FIGURES.has(kind) ? 'numeric' : undefined);
   const type = input === 'tel' || input === 'email' ? input : 'text';
+  if (kind === 'number' || kind === 'money')
+    return <FigureBox {...field} kind={kind} inputMode={inputMode} autoComplete="off" />;
   return <TextField {...field} type={type} inputMode={inputMode} list={suggestions} autoComplete="off" />;
 }

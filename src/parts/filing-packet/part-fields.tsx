@@ -7,7 +7,7 @@ import { oathOf } from '#documents/packet/sworn-affidavit.ts';
 import { custodyNow } from '#documents/common-sections/parties.ts';
 import { useText } from '#parts/text-context.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
-import { DateField } from '#ui/controls/date-field.tsx';
+import { DateBox } from '#parts/form/date-box.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -156,7 +156,7 @@ function ExemptionFields({ matter, packet, onChange }: PartFieldsProps) {
 }
 
 function ServiceFields({ to, packet, onChange }: PartFieldsProps & { readonly to: 'prosecutor' | 'victim' }) {
-  const { filingPacket, generator } = useText();
+  const { filingPacket } = useText();
   const { service: words } = filingPacket;
   const served = packet.service?.[to] ?? {};
   const [day, setDay] = useState<string>(served.on ?? '');
@@ -174,10 +174,10 @@ function ServiceFields({ to, packet, onChange }: PartFieldsProps & { readonly to
           onChange={(text) => write({ to: text })}
         />
       )}
-      <DateField
+      <DateBox
+        past
         id={`packet-served-${to}`}
         label={words.on}
-        words={generator.dateWords}
         value={day}
         onChange={(on) => {
           setDay(on); // keep an incomplete date as typed

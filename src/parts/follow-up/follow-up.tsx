@@ -21,7 +21,7 @@ import type { Catalogue } from '#text/catalogue.ts';
 import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
-import { DateField } from '#ui/controls/date-field.tsx';
+import { DateBox } from '#parts/form/date-box.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { notify } from '#ui/feedback/notices.ts';
@@ -117,10 +117,10 @@ function OpenStep({ kept, ...props }: StepProps & { readonly kept: KeptForm | nu
       />
       {typing !== null && (
         <div className="follow-day">
-          <DateField
+          <DateBox
+            past
             id={`${id}-day`}
             label={words.dayOf(label)}
-            words={text.fields.date}
             error={error}
             value={typing}
             onChange={setTyping}

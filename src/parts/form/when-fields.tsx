@@ -1,5 +1,4 @@
-import { useText } from '#parts/text-context.tsx';
-import { DateField } from '#ui/controls/date-field.tsx';
+import { DateBox } from './date-box.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import './when-fields.css';
 
@@ -19,13 +18,11 @@ interface WhenFieldsProps {
 
 /** Date and time, side by side if there is space. */
 export function WhenFields({ prefix = '', words, value, errors, onChange }: WhenFieldsProps) {
-  const { fields } = useText();
   return (
     <div className="when">
-      <DateField
+      <DateBox
         id={`${prefix}date`}
         label={words.date}
-        words={fields.date}
         error={errors.date}
         value={value.date}
         onChange={(date) => onChange({ date })}

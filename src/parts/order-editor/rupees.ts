@@ -1,5 +1,9 @@
-/** Parses whole rupees: 25,000 · 1,00,000 · Rs 50000. Null if invalid. */
+import { readFigure } from '#reading/figure-field.ts';
+
+const MOST = 999_999_999_999;
+
+/** Parses whole rupees: 25,000 · 1,00,000 · Rs 50000 · 50,000/- · 1 lakh. Null if invalid. */
 export function readRupees(text: string): number | null {
-  const digits = text.replaceAll(/[\s,]|₹|\brs\b\.?/gi, '');
-  return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
+  const amount = readFigure('money', text);
+  return amount !== null && amount <= MOST ? amount : null;
 }

@@ -5,7 +5,7 @@ import { FactControl } from '#parts/facts/fact-control.tsx';
 import { hintOf } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { DateField } from '#ui/controls/date-field.tsx';
+import { DateBox } from '#parts/form/date-box.tsx';
 import { type RouteField, routeLabelsIn } from './route-faults.ts';
 import {
   BLANK_SPAN,
@@ -56,7 +56,7 @@ const optionsOf = (name: string, choices: Choices & { readonly yesNo: Choices[st
   choices[name] ?? choices.yesNo;
 
 function Spans({ form: { policeSpans }, write, idOf, errorOf }: RouteFieldsProps) {
-  const { routeFacts: words, fields } = useText();
+  const { routeFacts: words } = useText();
   const rows = policeSpans.length > 0 ? policeSpans : [BLANK_SPAN];
   const change = (at: number, part: Partial<Span>) =>
     write({ policeSpans: rows.map((row, n) => (n === at ? { ...row, ...part } : row)) });
@@ -65,20 +65,20 @@ function Spans({ form: { policeSpans }, write, idOf, errorOf }: RouteFieldsProps
       {rows.map(({ from, to }, n) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows have no id
         <div key={n} className="stack">
-          <DateField
+          <DateBox
+            past
             id={idOf(`police-${n}-from`)}
             label={words.spans.from(n + 1)}
             error={errorOf(`police-${n}-from`)}
-            words={fields.date}
             value={from}
             onChange={(value) => change(n, { from: value })}
           />
-          <DateField
+          <DateBox
+            past
             id={idOf(`police-${n}-to`)}
             label={words.spans.to(n + 1)}
             hint={words.spans.hint}
             error={errorOf(`police-${n}-to`)}
-            words={fields.date}
             value={to}
             onChange={(value) => change(n, { to: value })}
           />

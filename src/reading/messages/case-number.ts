@@ -79,7 +79,8 @@ export function caseNumbersIn(text: string, thisYear: number): CaseNumberInText[
   const found = [...text.matchAll(NUMBERED)].flatMap((match): CaseNumberInText[] => {
     const [all, number = '', written = ''] = match;
     const year = written.length === 4 ? Number(written) : 2000 + Number(written);
-    const type = typeBefore(text.slice(0, match.index));
+    const start = Math.max(0, match.index - TYPE_MAX);
+    const type = typeBefore(text.slice(start, match.index));
     if (type === null || year > thisYear) return [];
     return [
       {
@@ -87,7 +88,7 @@ export function caseNumbersIn(text: string, thisYear: number): CaseNumberInText[
         number: number.replace(/^0+(?=\d)/, ''),
         year,
         isInterlocutory: /^(?:i\.?\s?a|crl\.?\s?m\.?\s?a|c\.?\s?m)\.?$/i.test(type.text),
-        from: type.from,
+        from: start + type.from,
         to: match.index + all.length,
       },
     ];
@@ -129,6 +130,9 @@ interface TypeBefore {
 }
 
 const LAST_SEPARATOR = new RegExp(String.raw`[\s./:#-]*(?:${B}${NO_WORD}(?![\p{L}\p{M}])[\s.:#-]*)?$`, 'iu');
+
+/** Letters before a number in which its case type is looked for. */
+const TYPE_MAX = 200;
 
 /** The words of the type directly before a number; empty for "Case 45/2025"; null if no type stands there. */
 function typeBefore(before: string): TypeBefore | null {

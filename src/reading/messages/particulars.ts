@@ -8,7 +8,7 @@ const PURPOSE_FOR =
 const NOT_A_PURPOSE =
   /^(?:the|your|case|hearing|more|details|vacation|exemption|not|prior|information|\p{N})\b|\b(?:hours|days|weeks|months?|dismissed|allowed|disposed)\b|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
 const HINDI =
-  /वास्ते\s+([\p{L}\p{M}]+(?:\s+(?!दिनांक|तारीख|नियत|को|में|हेतु)[\p{L}\p{M}]+)?)|([\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?)\s+(?:हेतु|के\s+लिए)(?![\p{L}\p{M}])|(?<![\p{L}])([a-z]+(?:\s[a-z]+)?)\s+ke\s+liye(?![\p{L}])/iu;
+  /वास्ते\s+([\p{L}\p{M}]{1,40}(?:\s+(?!दिनांक|तारीख|नियत|को|में|हेतु)[\p{L}\p{M}]{1,40})?)|(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,40}(?:\s[\p{L}\p{M}]{1,40})?)\s+(?:हेतु|के\s+लिए)(?![\p{L}\p{M}])|(?<![\p{L}])([a-z]{1,40}(?:\s[a-z]{1,40})?)\s+ke\s+liye(?![\p{L}])/iu;
 /** Purposes that stand alone behind the date or in a column. */
 const KNOWN =
   /(?<![\p{L}\p{M}])(arguments?|prosecution\s+evidence|defence\s+evidence|evidence|charge|framing\s+of\s+charge|appearance|orders?|judgment|reply|say\s+of\s+app|hearing\s+on\s+bail|summons|final\s+arguments?|cross\s+examination|statement|313\s+statement|report|compliance|युक्तिवाद|बहस|साक्ष्य|पुरावा|आदेश|तर्क|निर्णय|आरोप)(?![\p{L}\p{M}])/iu;

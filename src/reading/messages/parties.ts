@@ -6,7 +6,7 @@ const STATE =
 export const isStateSide = (side: string): boolean => STATE.test(side);
 
 const VERSUS =
-  /\s*-*\s*(?<![\p{L}\p{M}])(?:v\s?\/\s?s|versus|vs|v|banam|बनाम|विरुद्ध|वि)(?![\p{L}\p{M}])\.?\s*-*\s*/iu;
+  /\s{0,9}-{0,9}\s{0,9}(?<![\p{L}\p{M}])(?:v\s?\/\s?s|versus|vs|v|banam|बनाम|विरुद्ध|वि)(?![\p{L}\p{M}])\.?\s{0,9}-{0,9}\s{0,9}/iu;
 /** Signs after the second side. */
 const END_SIGN =
   /\s*(?:[|;\n()]|,(?!\s*(?:[Tt]hrough|[Tt]hr|[Rr]ep|[Bb]y)\b)|(?<!(?<!\p{L})\p{Lu})\.(?:\s*$|\s+(?=\p{Lu}\p{Ll}|\p{Lu}+\s))|\s-\s)/u;

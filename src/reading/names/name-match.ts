@@ -1,5 +1,5 @@
 /** Whether a search for one name finds another: scripts, spellings, initials, titles. */
-import { cleanText } from '../clean.ts';
+import { cleanText, NAME_MAX } from '../clean.ts';
 import { isSameSound, nameSound, type NameSound } from './sound.ts';
 
 interface NamePart {
@@ -12,7 +12,7 @@ interface NamePart {
 const TITLES = /^(?:mr|mrs|ms|shri|sri|smt|sh|kumari|km|dr|adv|श्री|श्रीमती|कुमारी|डॉ|late|स्व)$/iu;
 
 function partsOf(name: string): NamePart[] {
-  const words = cleanText(name)
+  const words = cleanText(name.slice(0, NAME_MAX))
     .split(/[\s.,@/-]+/)
     .filter((word) => word !== '' && !TITLES.test(word));
   return words

@@ -1,5 +1,5 @@
 /** Reads a person as lawyers and the police write one: title, aliases, parentage, age, address. */
-import { cleanText, readableText, withAbbreviationDots } from '../clean.ts';
+import { cleanText, NAME_MAX, readableText, withAbbreviationDots } from '../clean.ts';
 import { readAge } from '../quantities.ts';
 
 export interface NameReading {
@@ -61,7 +61,7 @@ const WITHHELD =
 const LISTED = /(?:^|\s)\(?\p{Nd}{1,2}[.)]\s+/u;
 
 export function readName(typed: string): NameReading {
-  const text = withAbbreviationDots(cleanText(typed)).replace(/^नि\.\s*/u, '');
+  const text = withAbbreviationDots(cleanText(typed.slice(0, NAME_MAX))).replace(/^नि\.\s*/u, '');
   const withheld = WITHHELD.exec(text);
   if (withheld) return { name: text.replace(/\s*\([^)]*\)$/, ''), withheld: true };
   const [first = '', ...more] = text

@@ -78,22 +78,29 @@ const bounded = (patterns: readonly string[], flags: string): RegExp =>
 
 interface ActPattern extends NamedAct {
   readonly pattern: RegExp;
+  /** Letters that the text must have: compiling the patterns of another script takes most of a first reading. */
+  readonly script: RegExp;
 }
+
+const LATIN = /[a-z]/i;
+const OTHER_SCRIPT = /\P{ASCII}/u;
+const scriptOf = (form: string): RegExp => (OTHER_SCRIPT.test(form) ? OTHER_SCRIPT : LATIN);
 
 const PATTERNS: readonly ActPattern[] = ACTS.flatMap(({ code, act, doubtful = false, forms, bare }) => {
   const named = { code, act, isDoubtful: doubtful };
   const words = forms.map((form) => ({
     ...named,
+    script: scriptOf(form),
     pattern: bounded([patternOf(foldScripts(form))], 'giu'),
   }));
-  return bare === undefined ? words : [...words, { ...named, pattern: bounded(bare, 'gu') }];
+  return bare === undefined ? words : [...words, { ...named, script: LATIN, pattern: bounded(bare, 'gu') }];
 });
 
 /** The full names of the tables, and codes that are no ordinary words. */
 const ofTables = (tables: Tables): ActPattern[] =>
   codeNames(tables).flatMap(({ code, pattern, needle }) =>
     needle.length > 4 && needle !== 'other' && needle !== code.toLowerCase()
-      ? [{ code, pattern, isDoubtful: false }]
+      ? [{ code, pattern, script: LATIN, isDoubtful: false }]
       : [],
   );
 
@@ -121,7 +128,8 @@ function otherActs(text: string): ActMention[] {
 
 /** Longest mentions, in order of the text. */
 export function actMentions(text: string, tables: Tables): ActMention[] {
-  const found = [...PATTERNS, ...ofTables(tables)].flatMap(({ pattern, code, act, isDoubtful }) =>
+  const all = [...PATTERNS, ...ofTables(tables)].filter(({ script }) => script.test(text));
+  const found = all.flatMap(({ pattern, code, act, isDoubtful }) =>
     [...text.matchAll(pattern)].map((match): ActMention => ({
       code,
       act,

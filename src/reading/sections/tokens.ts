@@ -106,7 +106,7 @@ function tokensOfText(typed: string, tables: Tables): SectionTokens {
   const numbersOnly = withoutOtherNumbers(foldedSections(typed));
   const { text, acts } = markedText(numbersOnly, tables);
   const marked = withoutPreamble(
-    withoutLongNumbers(text)
+    shortSpaces(withoutLongNumbers(text))
       .replaceAll(SUB_SECTION, '($1)')
       .replaceAll(SECTION_WORDS, ` ${SECTION_WORD} `)
       .replaceAll(JOINED, ' , ')
@@ -117,7 +117,7 @@ function tokensOfText(typed: string, tables: Tables): SectionTokens {
     equivalents.push(tokensOf(inside, acts));
     return ' '.repeat(found.length);
   });
-  const tokens = tokensOf(main, acts);
+  const tokens = tokensOf(shortSpaces(main), acts);
   const isMain = tokens.some(({ kind }) => kind === 'number');
   const hasUnknownAct = UNKNOWN_ACT.test(marked);
   return isMain
@@ -125,34 +125,36 @@ function tokensOfText(typed: string, tables: Tables): SectionTokens {
     : { tokens: tokensOf(marked, acts), equivalents: [], hasUnknownAct };
 }
 
+/** Blanked numbers leave long runs of spaces, in which a pattern with optional spaces is quadratic. */
+const shortSpaces = (text: string): string => text.replaceAll(/ {9,}/g, ' '.repeat(8));
+
 /** A bracket that holds a number and an Act: the old or the new equivalent. */
 const EQUIVALENT =
   /\(([^()]{0,30}\d[^()\u{e100}-\u{f8ff}]{0,20}(?:\([^()]*\)[^()\u{e100}-\u{f8ff}]*)*[\u{e100}-\u{f8ff}][^()]*|[^()\d]*[\u{e100}-\u{f8ff}][^()\d]*\d[^()]*(?:\([^()]*\)[^()]*)*)\)/gu;
 
 function tokensOf(text: string, acts: readonly NamedAct[]): SectionToken[] {
   const tokens: SectionToken[] = [];
+  let last: SectionNumber | undefined;
   let at = 0;
+  const take = (number: SectionNumber, length: number): void => {
+    tokens.push({ kind: 'number', number });
+    last = number;
+    at += length;
+  };
   while (at < text.length) {
     const scanned = scanNumber(text, at);
     if (scanned) {
-      tokens.push({ kind: 'number', number: scanned.number });
-      at = scanned.to;
+      take(scanned.number, scanned.to - at);
       continue;
     }
-    const shared = sharedLetter(text, at, tokens.at(-1) ?? tokens.at(-2));
-    const last = lastNumber(tokens);
+    const shared = sharedLetter(text, at, tokens.at(-1));
     if (shared && last) {
-      tokens.push({
-        kind: 'number',
-        number: { ...last, letters: shared, clauses: [], typed: last.digits + shared },
-      });
-      at += shared.length;
+      take({ ...last, letters: shared, clauses: [], typed: last.digits + shared }, shared.length);
       continue;
     }
-    const bracket = sharedClause(text, at, tokens);
+    const bracket = sharedClause(text, at, tokens.at(-1)?.kind === 'separator' ? last : undefined);
     if (bracket && last) {
-      tokens.push({ kind: 'number', number: withClause(last, bracket) });
-      at += bracket.length;
+      take(withClause(last, bracket), bracket.length);
       continue;
     }
     const { token, length } = otherToken(text, at, acts);
@@ -161,9 +163,6 @@ function tokensOf(text: string, acts: readonly NamedAct[]): SectionToken[] {
   }
   return tokens;
 }
-
-const lastNumber = (tokens: readonly SectionToken[]): SectionNumber | undefined =>
-  tokens.flatMap((token) => (token.kind === 'number' ? [token.number] : [])).at(-1);
 
 const SHARED_LETTER = /(?<=[,&]\s*|\band\s+)[A-H](?=\s*(?:[,&;\n\u{e000}-\u{f8ff}]|and\b|$))/uy;
 
@@ -178,11 +177,10 @@ const SHARED_CLAUSE =
   /(?<=[,&/]\s*|\band\s+)\(([a-z]{1,2}|[ivx]{1,4}|\d)\)(?=\s*(?:[,&;/\n\u{e000}-\u{f8ff}]|and\b|$))/uy;
 
 /** "3(1)(r), (s)": a clause that shares the sub-section. */
-function sharedClause(text: string, at: number, tokens: readonly SectionToken[]): string | null {
+function sharedClause(text: string, at: number, last: SectionNumber | undefined): string | null {
   SHARED_CLAUSE.lastIndex = at;
   const found = SHARED_CLAUSE.exec(text);
-  const last = lastNumber(tokens);
-  return found && last && last.clauses.length > 0 && tokens.at(-1)?.kind === 'separator' ? found[0] : null;
+  return found && last && last.clauses.length > 0 ? found[0] : null;
 }
 
 const withClause = (last: SectionNumber, bracket: string): SectionNumber => ({

@@ -4,6 +4,7 @@
  */
 import { codeNames, needleOf } from '#law/code-names.ts';
 import { sectionKey, type Tables } from '#law/tables.ts';
+import { withoutCitationsAndDays } from '#reading/sections/not-sections.ts';
 import CODE_ALIASES from '../vocabulary/code-aliases.json';
 import { fold } from './fold.ts';
 
@@ -74,10 +75,12 @@ export function readSectionQuery(query: string, tables: Tables): AskedSections {
   const text = latinLetters(fold(query));
   const { marked, codes } = markCodes(text, tables);
   const unmarked = inBrackets(twoClauses(subsections(marked)).replaceAll(MARKER, ' § '));
+  const readable = withoutCitationsAndDays(unmarked);
   const sections: AskedSection[] = [];
   const rest = unmarked.replaceAll(NUMBER, (found: string, at: number) => {
     const after = unmarked.slice(at + found.length);
-    if (UNIT.test(after) || UNIT_BEGUN.test(after)) return found;
+    const isOther = readable.charAt(at) === ' ' || UNIT.test(after) || UNIT_BEGUN.test(after);
+    if (isOther) return found;
     sections.push(sectionAt(found, { before: unmarked.slice(0, at), after, codes }));
     return ' ';
   });

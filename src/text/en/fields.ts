@@ -10,6 +10,14 @@ export const fields = {
     failed: 'Not saved: your text is only on this page. Keep it open; saving is retried.',
   },
   back: 'Typed earlier, not saved yet.',
-  date: { day: 'Day', month: 'Month', year: 'Year' },
+  date: {
+    form: 'DD-MM-YYYY',
+    calendar: 'Calendar',
+    read: (day: string) => `Read as ${day}.`,
+    ask: (day: string) => `Is this ${day}?`,
+    take: (day: string) => `Use ${day}`,
+    other: (day: string) => `Use ${day} instead`,
+    unread: 'Not read as a date yet. Enter day, month and year, such as 12-03-2026.',
+  },
   password: { show: 'Show', hide: 'Hide', showName: 'Show password', hideName: 'Hide password' },
 };

@@ -21,9 +21,7 @@ it('is scheduled offline and shown as waiting in the calendar', async () => {
   await page.getByRole('link', { name: 'Schedule Hearing' }).click();
   await page.getByLabel('Time').waitFor();
   const [year, month, date] = nextWeek().split('-');
-  await page.getByLabel('Day').fill(date ?? '');
-  await page.getByLabel('Month').fill(month ?? '');
-  await page.getByLabel('Year').fill(year ?? '');
+  await page.getByLabel('Date of the hearing').fill(`${date}-${month}-${year}`);
   await page.getByLabel('Time').fill('10:30');
   await page.getByLabel('Purpose').selectOption('arguments');
   expect(await violations(page)).toEqual([]);

@@ -80,10 +80,7 @@ it('calculates from the tables of the build and says that the text is not saved'
     ['Date of the charge-sheet', ['05', '09', '2024']],
   ] as const) {
     if (name === 'Date of the charge-sheet') await choose(page, 'Charge-sheet', 'Filed');
-    const group = page.getByRole('group', { name, exact: true });
-    await group.getByLabel('Day').fill(day);
-    await group.getByLabel('Month').fill(month);
-    await group.getByLabel('Year').fill(year);
+    await page.getByRole('textbox', { name, exact: true }).fill(`${day}-${month}-${year}`);
   }
   await page.getByLabel('Delay by the accused').fill('0');
   await choose(page, 'Pending cases', 'None');

@@ -1,13 +1,9 @@
 /** Filling in the wizard by its labels. */
 import type { Page } from 'playwright-core';
-import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 
 export async function typeDate(page: Page, label: string | RegExp, on: CalendarDate): Promise<void> {
-  const [year = '', month = '', day = ''] = on.split('-');
-  const group = page.getByRole('group', { name: label });
-  await group.getByLabel('Day').fill(day);
-  await group.getByLabel('Month').fill(month);
-  await group.getByLabel('Year').fill(year);
+  await page.getByRole('textbox', { name: label }).fill(indianDate(on));
 }
 
 export const choose = (page: Page, label: string, option: string) =>

@@ -130,7 +130,7 @@ it('reports missing reasons, condition text and bond in a focused summary', asyn
   const { _id } = await onTheDevice(db);
   open(_id, '?decide=approve');
   await tick(/^Another condition/);
-  await write(/^Bond/, 'ten thousand');
+  await write(/^Bond/, 'as the court thinks fit');
   await press('Sign and approve');
   const summary = await screen.findByRole('alert');
   expect(document.activeElement).toBe(summary);

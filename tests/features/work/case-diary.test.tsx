@@ -88,7 +88,7 @@ it('rejects a future day and keeps the draft', async () => {
   open();
   await press('Add an entry');
   await write('Proceedings', 'The bond is furnished.');
-  await write('Year', String(Number(yesterday().slice(0, 4)) + 1));
+  await write('Date', indianDate(addDays(yesterday(), 366)));
   await press('Save entry');
   const summary = await screen.findByRole('alert', { name: 'There is a problem' });
   expect(within(summary).getByRole('link').textContent).toBe(DIARY_FAULTS['day-to-come']);

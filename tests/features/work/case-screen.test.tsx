@@ -94,13 +94,8 @@ async function type(
   name: RegExp,
   [date, month, year]: readonly [string, string, string],
 ) {
-  const group = within(await within(within_).findByRole('group', { name }));
-  for (const [part, typed] of [
-    ['Day', date],
-    ['Month', month],
-    ['Year', year],
-  ] as const)
-    fireEvent.change(group.getByLabelText(part), { target: { value: typed } });
+  const box = await within(within_).findByRole('textbox', { name });
+  fireEvent.change(box, { target: { value: `${date}-${month}-${year}` } });
 }
 
 it('shows the parties, the court and every date of the matter', async () => {

@@ -185,20 +185,14 @@ it('asks about a possibly open right and saves the answers', async () => {
   fireEvent.click(await within(row).findByRole('button', { name: 'Save answers' }));
   expect((await within(row).findByRole('alert')).textContent).toContain('No question is answered yet.');
 
-  const remand = within(row).getByRole('group', { name: /^Date of first remand/ });
-  for (const [part, typed] of [
-    ['Day', '18'],
-    ['Month', '09'],
-    ['Year', '2026'],
-  ] as const) {
-    fireEvent.change(within(remand).getByLabelText(part), { target: { value: typed } });
-  }
+  const remand = within(row).getByRole('textbox', { name: /^Date of first remand/ });
+  fireEvent.change(remand, { target: { value: '18-09-2026' } });
   fireEvent.click(within(row).getByRole('button', { name: 'Save answers' }));
   await waitFor(() =>
     expect(within(row).getAllByText(/The first remand cannot be before the arrest/)).toHaveLength(2),
   );
 
-  fireEvent.change(within(remand).getByLabelText('Day'), { target: { value: '20' } });
+  fireEvent.change(remand, { target: { value: '20-09-2026' } });
   fireEvent.click(within(row).getByLabelText('Not filed'));
   fireEvent.click(within(row).getByRole('button', { name: 'Save answers' }));
   await waitFor(async () =>

@@ -56,9 +56,7 @@ it('records an adjournment with party, reason and date, then opens the case', as
   choose('adjourned');
   type('Adjourned at the instance of', 'accused');
   type('Reason for the adjournment', 'Counsel was ill.');
-  type('Day', '04');
-  type('Month', '12');
-  type('Year', '2026');
+  type(/^Next date/, '04-12-2026');
   type(/^Notes/, 'Last opportunity.');
   record();
   await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(`/judge/case/${caseId}`));
@@ -85,9 +83,7 @@ it('requires a party, a reason and a later date', async () => {
   record();
   expect(outcome().getAttribute('aria-invalid')).toBe('true');
   choose('adjourned');
-  type('Day', '20');
-  type('Month', '11');
-  type('Year', '2026');
+  type(/^Next date/, '20-11-2026');
   record();
   await screen.findAllByText('Select who sought the adjournment.');
   expect(screen.getAllByText('Enter the reason for the adjournment.').length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { DateField } from '#ui/controls/date-field.tsx';
+import { DateBox } from '#parts/form/date-box.tsx';
 import { breakId, type CalculatorForm } from './calculator-form.ts';
 import type { InputsProps } from './calculator-fields.ts';
 import { FactInput } from './fact-input.tsx';
@@ -83,7 +83,7 @@ function mayBeExtended({ form, tab, tables }: InputsProps): boolean {
 }
 
 function Breaks({ form, write, faults }: InputsProps) {
-  const { calculator: words, fields } = useText();
+  const { calculator: words } = useText();
   const error = (id: string) => faults.find((fault) => fault.id === id)?.message;
   const change = (at: number, part: Partial<CalculatorForm['breaks'][number]>) =>
     write({ breaks: form.breaks.map((each, n) => (n === at ? { ...each, ...part } : each)) });
@@ -92,20 +92,20 @@ function Breaks({ form, write, faults }: InputsProps) {
       {form.breaks.map(({ from, to }, n) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows have no id
         <div key={n} className="stack calc-break">
-          <DateField
+          <DateBox
+            past
             id={breakId(n, 'from')}
             label={words.fields.breakFrom(n + 1)}
             error={error(breakId(n, 'from'))}
-            words={fields.date}
             value={from}
             onChange={(value) => change(n, { from: value })}
           />
-          <DateField
+          <DateBox
+            past
             id={breakId(n, 'to')}
             label={words.fields.breakTo(n + 1)}
             hint={words.hints.breakTo}
             error={error(breakId(n, 'to'))}
-            words={fields.date}
             value={to}
             onChange={(value) => change(n, { to: value })}
           />

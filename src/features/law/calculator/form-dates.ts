@@ -1,6 +1,5 @@
 /** Dates of the form: parses valid ones and names invalid ones. */
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
-import { splitDate } from '#ui/controls/date-parts.ts';
 import type { CalculatorForm } from './calculator-form.ts';
 
 export const DATE_FIELDS = [
@@ -19,12 +18,6 @@ export type DateField = (typeof DATE_FIELDS)[number];
 export const dateOf = (text: string): CalendarDate | undefined => (isDay(text) ? text : undefined);
 
 export const isImpossible = (text: string): boolean => text !== '' && !isDay(text);
-
-/** As typed: 31-11-2026, or an incomplete date. */
-export function typedDate(text: string): string {
-  const { day, month, year } = splitDate(text);
-  return [day, month, year].map((part) => part || '?').join('-');
-}
 
 export type FormDates = Readonly<Record<DateField, CalendarDate | undefined>>;
 

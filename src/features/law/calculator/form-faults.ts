@@ -28,7 +28,7 @@ import {
 import { number } from './person-facts.ts';
 import { type RouteField, routeFaults } from '#parts/route-facts/route-faults.ts';
 import { isAnswered, ROUTE_ORDER } from '#parts/route-facts/route-form.ts';
-import { dateOf, isImpossible, typedDate } from './form-dates.ts';
+import { dateOf, isImpossible } from './form-dates.ts';
 
 export interface Fault {
   /** Id of its control. */
@@ -195,7 +195,7 @@ function breakFaults(form: CalculatorForm, { asOf, words }: Checked): Fault[] {
 }
 
 const impossible = (text: string, { law }: FaultWords): string =>
-  lawSentence(law.errors['impossible-date'], { about: typedDate(text) });
+  lawSentence(law.errors['impossible-date'], { about: text });
 
 function yearFaults(form: CalculatorForm, checked: Checked): Fault[] {
   const { calculator, law } = checked.words;

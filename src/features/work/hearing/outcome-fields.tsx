@@ -7,7 +7,7 @@ import type { HearingRow } from '#data/store/rows.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { DateField } from '#ui/controls/date-field.tsx';
+import { DateBox } from '#parts/form/date-box.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -79,11 +79,10 @@ function OutcomeForm({ hearing, kept }: OutcomeWork) {
       />
       {values.state === 'adjourned' && <Adjournment form={form} />}
       {asksNextDate(values) && (
-        <DateField
+        <DateBox
           id="nextDate"
           label={words.next}
           hint={words.nextHint}
-          words={fields.date}
           error={errors.nextDate}
           value={values.nextDate}
           onChange={(nextDate) => change({ nextDate })}

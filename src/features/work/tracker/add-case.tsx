@@ -25,7 +25,7 @@ import {
 import { dateFaults } from '#parts/next-date/next-date-form.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { DateField } from '#ui/controls/date-field.tsx';
+import { DateBox } from '#parts/form/date-box.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TrackerPage } from './tracker-page.tsx';
@@ -51,7 +51,7 @@ const ORDER: readonly Field[] = [...PARTICULARS, 'nextHearingDate'];
 const PATHS: Readonly<Record<Field, string>> = { ...PARTICULARS_PATHS, nextHearingDate: 'nextHearingDate' };
 
 function NewCaseForm({ kept }: { kept: NewCaseDraft | null }) {
-  const { fields, tracker } = useText();
+  const { tracker } = useText();
   const words = tracker.add;
   const form = useNewCase(kept);
   return (
@@ -60,10 +60,9 @@ function NewCaseForm({ kept }: { kept: NewCaseDraft | null }) {
         {words.intro} {words.kept}
       </p>
       <ParticularsFields form={form.values} errors={form.errors} onChange={form.change} />
-      <DateField
+      <DateBox
         id="nextHearingDate"
         label={words.nextHearingDate}
-        words={fields.date}
         error={form.errors.nextHearingDate}
         value={form.values.nextHearingDate}
         onChange={(nextHearingDate) => form.change({ nextHearingDate })}

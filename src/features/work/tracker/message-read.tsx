@@ -21,7 +21,7 @@ import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { DateField } from '#ui/controls/date-field.tsx';
+import { DateBox } from '#parts/form/date-box.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { notify } from '#ui/feedback/notices.ts';
@@ -145,10 +145,9 @@ function OpenKeepDate(props: KeepDateProps & { readonly typed: KeptForm | null }
             value={form.chosen}
             onChange={(chosen) => write({ ...form, chosen })}
           />
-          <DateField
+          <DateBox
             id={`message-${index}-date`}
             label={words.fields.date}
-            words={text.fields.date}
             error={errors.date}
             value={form.date}
             onChange={(date) => write({ ...form, date })}

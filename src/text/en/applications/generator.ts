@@ -33,7 +33,6 @@ export const generator = {
   notSavedYet: 'No entries yet',
   saving: `Saving on this ${DEVICE}…`,
   amending: (number: string) => `You are changing ${number}. The court sees the change once it is sent.`,
-  dateWords: { day: 'Day', month: 'Month', year: 'Year' },
   opening: 'Loading the draft',
   stepsLabel: 'Steps',
   choose: 'Choose',

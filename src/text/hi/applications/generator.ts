@@ -30,7 +30,6 @@ export const generator: Translated<typeof english> = {
   notSavedYet: 'अभी कोई प्रविष्टि नहीं',
   saving: `इस ${HELD} पर सहेजा जा रहा है…`,
   amending: (number) => `आप ${number} को बदल रहे हैं। भेजे जाने पर न्यायालय को बदलाव दिखेगा।`,
-  dateWords: { day: 'दिन', month: 'महीना', year: 'वर्ष' },
   opening: 'मसौदा खुल रहा है',
   stepsLabel: 'चरण',
   choose: 'चुनें',
