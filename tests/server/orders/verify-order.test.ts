@@ -52,7 +52,7 @@ it('stores account, name, designation, court and the hash of the text that the p
   });
   const sha256 = createHash('sha256').update(exactTextOf(paper)).digest('hex');
   expect(order.proof).toEqual({ userId: judgeUser.user._id, sha256 });
-  expect(order.by).toMatchObject({ name: 'Justice Rao', designation: 'Judicial Magistrate' });
+  expect(order.by).toMatchObject({ name: 'Justice Rao', designation: 'Sessions Judge' });
   expect(exactTextOf(paper)).toContain('Heard.Theapplicantistheonlyearner.');
 });
 

@@ -198,7 +198,7 @@ describe('decision', () => {
     ]);
     expect(body.orders[0].by).toMatchObject({
       court: 'Court of the Magistrate, Pune',
-      designation: 'Judicial Magistrate',
+      designation: 'Sessions Judge',
       seat: { kind: 'magistrate', place: 'Pune' },
     });
   });
