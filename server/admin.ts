@@ -19,6 +19,7 @@ import { firstGeneration } from './storage/generation.ts';
 import { reachDatabase } from './operations/database/command-database.ts';
 import { settingsFrom } from './settings.ts';
 import { migrate } from './storage/migrate.ts';
+import { s3Heads } from './storage/s3-heads.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'after-restore': afterRestoreCommand,
@@ -45,8 +46,9 @@ async function main([name = '', ...words]: readonly string[]): Promise<void> {
   try {
     await migrate(pool);
     await firstGeneration({ pool, now, newId: () => v7() });
-    const { dataFolder } = settings;
-    say(await run({ pool, now, newId: () => v7(), dataFolder, operator: operator() }));
+    const { dataFolder, auditHeads } = settings;
+    const headStore = auditHeads && s3Heads(auditHeads);
+    say(await run({ pool, now, newId: () => v7(), dataFolder, headStore, operator: operator() }));
   } finally {
     await close();
   }
