@@ -18,7 +18,6 @@ import { endSeatCommand, verifyJudgeCommand } from './operations/commands/verify
 import { firstGeneration } from './storage/generation.ts';
 import { reachDatabase } from './operations/database/command-database.ts';
 import { settingsFrom } from './settings.ts';
-import { migrate } from './storage/migrate.ts';
 import { s3Heads } from './storage/s3-heads.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -44,7 +43,6 @@ async function main([name = '', ...words]: readonly string[]): Promise<void> {
   const settings = settingsFrom(process.env);
   const { pool, close } = await reachDatabase(settings);
   try {
-    await migrate(pool);
     await firstGeneration({ pool, now, newId: () => v7() });
     const { dataFolder, auditHeads } = settings;
     const headStore = auditHeads && s3Heads(auditHeads);

@@ -21,7 +21,6 @@ import { passwordTurns } from './account/hash-queue.ts';
 import { firstGeneration } from './storage/generation.ts';
 import { sealAudit } from './operations/seal-audit.ts';
 import { watchHistory } from './operations/watch-generation.ts';
-import { migrate } from './storage/migrate.ts';
 import { sqlOf } from './storage/sql.ts';
 import { startPushing } from './jobs/push/send-due-pushes.ts';
 import { sweep } from './storage/sweep.ts';
@@ -66,7 +65,7 @@ async function serveOn(
   { distFolder, worker }: BuiltFiles,
 ): Promise<RunningServer> {
   const { pool } = database;
-  await migrate(pool);
+  await database.prepare();
   const stop = new AbortController();
   const tasks = new ThreadPool<typeof TASKS>({ ...settings.threads, entry: worker });
   const ports = { ...portsOf(database, settings, distFolder), tasks, stopping: stop.signal };
@@ -111,6 +110,7 @@ async function serveOn(
   const notices = [
     database.notice,
     history.notice,
+    roleNotice(settings),
     mailNotice(settings),
     modelNotice(settings),
     ...(await openNotices(ports)),
@@ -166,6 +166,11 @@ const mailNotice = (settings: Settings): string | undefined =>
   settings.smtp
     ? undefined
     : `No mail server is set (SMTP_URL): e-mails are not sent but written to ${mailFolder(settings)}.`;
+
+const roleNotice = ({ database: { url, migrationUrl } }: Settings): string | undefined =>
+  url !== undefined && migrationUrl === undefined
+    ? 'DATABASE_MIGRATION_URL is not set: the role of DATABASE_URL owns the tables and could empty the audit log.'
+    : undefined;
 
 const modelNotice = ({ chatModel }: Settings): string | undefined =>
   chatModel &&

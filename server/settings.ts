@@ -10,6 +10,8 @@ import type { ThreadPoolOptions } from './threads/thread-pool.ts';
 export interface DatabaseSettings {
   /** External PostgreSQL; `undefined` means the embedded one. */
   readonly url: string | undefined;
+  /** Connection of the owner of the tables, who only migrates; `undefined` means `url`. */
+  readonly migrationUrl: string | undefined;
   /** Seconds to wait for it at start. */
   readonly wait: number;
   readonly connections: number;
@@ -114,7 +116,8 @@ function databaseFrom(env: Env): DatabaseSettings {
   const seconds = (name: string, usual: number, least = 1): number =>
     numberFrom(env, name, { usual, least, most: 3_600, of: 'seconds' });
   return {
-    url: databaseUrlFrom(env['DATABASE_URL']),
+    url: databaseUrlFrom(env, 'DATABASE_URL'),
+    migrationUrl: databaseUrlFrom(env, 'DATABASE_MIGRATION_URL'),
     wait: seconds('DATABASE_WAIT', 60, 0),
     connections: numberFrom(env, 'DATABASE_CONNECTIONS', {
       usual: 20,
@@ -215,10 +218,11 @@ function portFrom(given: string | undefined): number {
 }
 
 /** Never repeats the address, which contains a password. */
-function databaseUrlFrom(given: string | undefined): string | undefined {
+function databaseUrlFrom(env: Env, name: 'DATABASE_URL' | 'DATABASE_MIGRATION_URL'): string | undefined {
+  const given = env[name];
   if (!given) return undefined;
   if (!/^postgres(?:ql)?:\/\//.test(given) && !/^(?:socket:|\/)/.test(given)) {
-    throw new Error('DATABASE_URL is no address of PostgreSQL. Set postgres://user:password@host:5432/name.');
+    throw new Error(`${name} is no address of PostgreSQL. Set postgres://user:password@host:5432/name.`);
   }
   return given;
 }

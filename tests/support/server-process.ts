@@ -11,8 +11,8 @@ export interface ServerProcess {
   readonly ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Inside node_modules, so that the build finds its packages. */
-const BUILT = path.resolve('node_modules/.tmp/server-under-test');
+/** Inside node_modules, so that the build finds its packages. Test files run in parallel. */
+const BUILT = path.resolve('node_modules/.tmp/server-under-test', process.env['VITEST_POOL_ID'] ?? '0');
 
 export type Program = 'main' | 'admin';
 

@@ -1,6 +1,7 @@
 /** Opens the database for one command, with or without a running server. */
 import { existsSync } from 'node:fs';
-import { connectDatabase, newPool } from './connect-database.ts';
+import { connectDatabase, type DatabaseConnection, newPool, prepareEmbedded } from './connect-database.ts';
+import { SERVER_ROLE } from './server-role.ts';
 import { chooseSite } from '#server/operations/embedded/choose-site.ts';
 import { FolderInUse } from '#server/operations/embedded/claim-folder.ts';
 import type { Settings } from '#server/settings.ts';
@@ -20,7 +21,7 @@ const PATIENT = 3_600_000;
 export async function reachDatabase(given: Settings): Promise<CommandDatabase> {
   const database = { ...given.database, statementTimeout: PATIENT, wait: 0 };
   const settings = { ...given, database };
-  if (database.url !== undefined) return connectDatabase(settings);
+  if (database.url !== undefined) return prepared(await connectDatabase(settings));
   const { home } = await chooseSite(settings.dataFolder);
   if (!existsSync(home)) {
     throw new Error(
@@ -28,10 +29,21 @@ export async function reachDatabase(given: Settings): Promise<CommandDatabase> {
     );
   }
   try {
-    return await connectDatabase(settings);
+    return await prepared(await connectDatabase(settings));
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const pool = newPool({ host: home, user: 'app', database: 'postgres', max: 1 }, database);
+    await prepareEmbedded(home, database);
+    const pool = newPool({ host: home, user: SERVER_ROLE, database: 'postgres', max: 1 }, database);
     return { pool, close: async () => pool.end() };
+  }
+}
+
+async function prepared(connection: DatabaseConnection): Promise<CommandDatabase> {
+  try {
+    await connection.prepare();
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
   }
 }

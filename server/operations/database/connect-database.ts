@@ -4,10 +4,15 @@ import { Pool, type PoolConfig } from 'pg';
 import { chooseSite } from '#server/operations/embedded/choose-site.ts';
 import { startEmbedded } from '#server/operations/embedded/start-embedded.ts';
 import type { DatabaseSettings, Settings } from '#server/settings.ts';
+import { migrate } from '#server/storage/migrate.ts';
 import type { Database } from '#server/storage/sql.ts';
+import { createServerRole, grantToServer, SERVER_ROLE } from './server-role.ts';
 
 export interface DatabaseConnection {
+  /** Connects as the role of the server. Use it after `prepare`. */
   readonly pool: Database;
+  /** Migrates as the owner of the tables, and gives the role of the server its rights. */
+  readonly prepare: () => Promise<void>;
   /** Settles if the embedded database stops and cannot be started again; never for an external one. */
   readonly ended: Promise<string>;
   readonly notice: string | undefined;
@@ -18,16 +23,63 @@ export async function connectDatabase({ database, dataFolder }: Settings): Promi
   if (database.url !== undefined) {
     const pool = newPool({ connectionString: database.url }, database);
     await waitFor(pool, database.wait);
-    return { pool, ended: new Promise(() => undefined), notice: undefined, close: async () => pool.end() };
+    return {
+      pool,
+      prepare: async () => prepareExternal(pool, database),
+      ended: new Promise(() => undefined),
+      notice: undefined,
+      close: async () => pool.end(),
+    };
   }
   const site = await chooseSite(dataFolder);
   const own = await startEmbedded(site, { report: reportRestart });
-  const pool = newPool({ host: own.host, user: own.user, database: own.database }, database);
+  const pool = newPool({ host: own.host, user: SERVER_ROLE, database: own.database }, database);
   const close = async (): Promise<void> => {
     await pool.end();
     await own.close();
   };
-  return { pool, ended: own.ended, notice: site.moved, close };
+  return {
+    pool,
+    prepare: async () => prepareEmbedded(own.host, database),
+    ended: own.ended,
+    notice: site.moved,
+    close,
+  };
+}
+
+/** `home`: folder of the socket. */
+export async function prepareEmbedded(home: string, settings: DatabaseSettings): Promise<void> {
+  await asOwner(
+    newPool({ host: home, user: 'app', database: 'postgres', max: 1 }, settings),
+    async (owner) => {
+      await createServerRole(owner);
+      await migrate(owner);
+      await grantToServer(owner, SERVER_ROLE);
+    },
+  );
+}
+
+/** Without `DATABASE_MIGRATION_URL` one role owns the tables and runs the server. */
+async function prepareExternal(pool: Database, settings: DatabaseSettings): Promise<void> {
+  const { migrationUrl } = settings;
+  if (migrationUrl === undefined) {
+    await migrate(pool);
+    return;
+  }
+  const { rows } = await pool.query<{ role: string }>('SELECT current_user AS role');
+  const role = rows[0]?.role ?? '';
+  await asOwner(newPool({ connectionString: migrationUrl, max: 1 }, settings), async (owner) => {
+    await migrate(owner);
+    await grantToServer(owner, role);
+  });
+}
+
+async function asOwner(owner: Database, work: (owner: Database) => Promise<void>): Promise<void> {
+  try {
+    await work(owner);
+  } finally {
+    await owner.end();
+  }
 }
 
 const reportRestart = (cause: string): void => {
@@ -38,7 +90,10 @@ const reportRestart = (cause: string): void => {
  * Limits the time of statements and transactions, so that a hung process blocks nobody for long. A
  * transaction pooler supports neither these settings nor prepared statements (docs/operations.md).
  */
-export function newPool(to: PoolConfig, settings: Omit<DatabaseSettings, 'url' | 'wait'>): Database {
+export function newPool(
+  to: PoolConfig,
+  settings: Omit<DatabaseSettings, 'url' | 'migrationUrl' | 'wait'>,
+): Database {
   const { connections, statementTimeout, idleTransactionTimeout, pgbouncer } = settings;
   const pool = new Pool({
     max: connections,

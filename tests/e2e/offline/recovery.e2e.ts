@@ -58,9 +58,9 @@ async function damage(page: Page, path: string, foreign?: string): Promise<void>
 
 it('opens the recovery page when the page of the app is gone and there is no network', async () => {
   const page = phone.page();
+  portal.rule(() => 'refuse'); // with a network the worker fetches the page again
   await damage(page, '/index.html');
   await forgetHttpCache(page);
-  portal.rule(() => 'refuse');
   await page.goto(`${portal.url}/application`);
   await heading(page, 'Repair Zamanat').waitFor();
   await page.getByText('Zamanat could not start', { exact: false }).waitFor();
