@@ -23,6 +23,7 @@ import { endSeatCommand, verifyJudgeCommand } from './operations/commands/verify
 import { firstGeneration } from './storage/generation.ts';
 import { reachDatabase } from './operations/database/command-database.ts';
 import { settingsFrom } from './settings.ts';
+import { s3Heads } from './storage/s3-heads.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'after-restore': afterRestoreCommand,
@@ -51,8 +52,9 @@ async function main([name = '', ...words]: readonly string[]): Promise<void> {
   const { pool, close } = await reachDatabase(settings);
   try {
     await firstGeneration({ pool, now, newId: () => v7() });
-    const { dataFolder } = settings;
-    say(await run({ pool, now, newId: () => v7(), dataFolder, operator: operator() }));
+    const { dataFolder, auditHeads } = settings;
+    const headStore = auditHeads && s3Heads(auditHeads);
+    say(await run({ pool, now, newId: () => v7(), dataFolder, headStore, operator: operator() }));
   } finally {
     await close();
   }

@@ -6,6 +6,7 @@ import type { Catalogue } from './storage/record-kind.ts';
 import type { MailPort } from './jobs/mail/mail-port.ts';
 import type { HashQueue } from './account/hash-queue.ts';
 import type { OidcProvider } from './account/oidc/provider-settings.ts';
+import type { HeadStore } from './storage/head-store.ts';
 import type { Database } from './storage/sql.ts';
 import type { TaskRunner } from './tasks.ts';
 
@@ -16,6 +17,8 @@ export interface OperatorPorts {
   readonly newId: () => string;
   /** Folder of the server's own files. */
   readonly dataFolder?: string;
+  /** Heads of the audit chain outside this machine, if configured. */
+  readonly headStore?: HeadStore | undefined;
   /** The account on this machine that runs the command. */
   readonly operator: string;
 }

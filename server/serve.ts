@@ -9,6 +9,7 @@ import { chatCompletions } from './chat/chat-completions.ts';
 import { type DatabaseConnection, connectDatabase } from './operations/database/connect-database.ts';
 import { databaseBlobs } from './storage/database-blobs.ts';
 import { s3Blobs } from './storage/s3-blobs.ts';
+import { s3Heads } from './storage/s3-heads.ts';
 import { mailInFolder } from './jobs/mail/mail-in-folder.ts';
 import type { MailPort } from './jobs/mail/mail-port.ts';
 import { smtpMail } from './jobs/mail/smtp-mail.ts';
@@ -85,7 +86,10 @@ async function serveOn(
   };
   sweepNow();
   const pushing = startPushing(ports);
-  const sealing = sealAudit(ports, settings.dataFolder);
+  const sealing = sealAudit(ports, {
+    dataFolder: settings.dataFolder,
+    store: settings.auditHeads && s3Heads(settings.auditHeads),
+  });
   fillWholeKinds(ports).catch(ports.reportCrash);
   const sweeping = setInterval(sweepNow, HOUR);
   const close = async (): Promise<void> => {

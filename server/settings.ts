@@ -33,6 +33,12 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
+/** Bucket for the heads of the audit chain. */
+export interface HeadStoreSettings extends S3Settings {
+  /** Days for which the store refuses to change or delete a head. */
+  readonly days: number;
+}
+
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -40,6 +46,8 @@ export interface Settings {
   readonly database: DatabaseSettings;
   /** Blob store; `undefined` means the database. */
   readonly s3: S3Settings | undefined;
+  /** Bucket with object lock; `undefined` means the file in the data folder alone. */
+  readonly auditHeads: HeadStoreSettings | undefined;
   readonly publicUrl: string | undefined;
   /** Without it, mails are written to a folder. */
   readonly smtp: SmtpSettings | undefined;
@@ -79,6 +87,7 @@ export function settingsFrom(env: Env): Settings {
     dataFolder: path.resolve(env['DATA_DIR'] || 'data'),
     database,
     s3: s3From(env),
+    auditHeads: auditHeadsFrom(env),
     publicUrl,
     smtp: smtpFrom(env),
     providers: providersFrom(env),
@@ -164,6 +173,15 @@ function s3From(env: Env): S3Settings | undefined {
     accessKeyId: given('S3_ACCESS_KEY_ID'),
     secretAccessKey: given('S3_SECRET_ACCESS_KEY'),
   };
+}
+
+function auditHeadsFrom(env: Env): HeadStoreSettings | undefined {
+  const bucket = env['S3_AUDIT_BUCKET'];
+  if (!bucket) return undefined;
+  const s3 = s3From(env);
+  if (!s3) throw new Error('S3_AUDIT_BUCKET is set without S3_ENDPOINT. Set both, or neither.');
+  const days = numberFrom(env, 'S3_AUDIT_DAYS', { usual: 3_650, least: 1, most: 36_500, of: 'days' });
+  return { ...s3, bucket, days };
 }
 
 interface Range {

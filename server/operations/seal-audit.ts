@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setInterval } from 'node:timers';
 import * as z from 'zod/mini';
 import type { Ports } from '#server/ports.ts';
+import type { HeadStore } from '#server/storage/head-store.ts';
 import { type ChainHead, extendChain } from '#server/storage/audit-chain.ts';
 
 const EVERY = 60_000;
@@ -17,13 +18,23 @@ export interface AuditSealing {
   readonly stop: () => Promise<void>;
 }
 
-export function sealAudit(ports: Pick<Ports, 'pool' | 'now'>, dataFolder: string): AuditSealing {
+interface HeadPlaces {
+  readonly dataFolder: string;
+  /** A second place, which this server cannot change. */
+  readonly store?: HeadStore | undefined;
+}
+
+export function sealAudit(
+  ports: Pick<Ports, 'pool' | 'now' | 'reportCrash'>,
+  { dataFolder, store }: HeadPlaces,
+): AuditSealing {
   const file = headsFile(dataFolder);
   const seal = async (): Promise<void> => {
     const head = await extendChain(ports.pool);
     if (!head) return;
     mkdirSync(dataFolder, { recursive: true });
     appendFileSync(file, `${JSON.stringify({ at: ports.now().toISOString(), ...head })}\n`, { mode: 0o600 });
+    await store?.put(head, ports.now()).catch(ports.reportCrash); // the next head covers this one
   };
   const timer = setInterval(() => {
     seal().catch(() => undefined); // repeated when the database answers again

@@ -76,8 +76,12 @@ function judgeOf(
   };
 }
 
-/** Orders stored without a seat have only the English designation. */
-function designationOf({ seat, designation }: Order['by'], words: OrderPaperWords): string {
+/**
+ * A designation that the operator issued is printed as issued. Orders stored without a seat have only the English
+ * designation.
+ */
+function designationOf({ seat, designation, isIssued }: Order['by'], words: OrderPaperWords): string {
+  if (isIssued) return designation;
   const kind = seat?.kind ?? COURT_KINDS.find((each) => ENGLISH_ORDER.designations[each] === designation);
   return kind ? words.designations[kind] : designation;
 }

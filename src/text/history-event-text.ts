@@ -88,8 +88,11 @@ export function removalInWords(
 
 type By = Order['by'];
 
-export const designationInWords = ({ seat, designation }: By, words: ToldWords): string =>
-  seat ? words.designation[seat.kind] : words.sentence(designation);
+/** A designation that the operator issued stays as issued. */
+export function designationInWords({ seat, designation, isIssued }: By, words: ToldWords): string {
+  if (isIssued) return designation;
+  return seat ? words.designation[seat.kind] : words.sentence(designation);
+}
 
 export const courtOfOrder = ({ seat, court }: By, words: ToldWords): string =>
   seat ? words.court(seat) : words.sentence(court);

@@ -86,6 +86,16 @@ it('uses the language of the judge', () => {
   expect(text).not.toMatch(/Dated|Before:|shall be released|Superintendent|bond/);
 });
 
+it('prints a designation that the operator issued as issued', () => {
+  const by = { ...ORDER.by, designation: 'Additional Sessions Judge-4', seat: { kind: 'sessions' as const } };
+  const paper = bailOrder(
+    contentOf(serverApplication()),
+    { order: { ...ORDER, by: { ...by, isIssued: true } }, on: day('2026-11-20') },
+    { filedOn: day('2026-11-01'), lawEdition: 'e1' },
+  );
+  expect(plainText(paper)).toContain('Before: S. Deshpande, Additional Sessions Judge-4');
+});
+
 it('translates the office by the court of the order', () => {
   const by = { ...ORDER.by, designation: 'District Judge', seat: { kind: 'high' as const } };
   const paper = bailOrder(

@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(dataFolder, { recursive: true });
 });
 
-const seal = async (): Promise<void> => sealAudit(server.ports, dataFolder).stop();
+const seal = async (): Promise<void> => sealAudit(server.ports, { dataFolder }).stop();
 const verify = async (): Promise<string> => operatorSays(auditVerifyCommand, { ...server.ports, dataFolder });
 
 /** As the owner of the tables could do it. */

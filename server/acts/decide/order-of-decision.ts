@@ -30,6 +30,7 @@ export function decide(application: Application, decision: Decision, made: Order
 function orderOf({ status, case: facts }: Application, decision: Decision, made: OrderStamp): Order {
   const { text, bond, notes, language } = decision;
   const seat = seatOf(facts);
+  const issued = made.identity?.designation ?? undefined;
   return {
     _id: made.orderId,
     at: made.at,
@@ -37,9 +38,10 @@ function orderOf({ status, case: facts }: Application, decision: Decision, made:
     to: decision.status,
     by: {
       name: made.judge,
-      designation: made.identity?.designation ?? english.designation[seat.kind],
+      designation: issued ?? english.designation[seat.kind],
       court: english.court(seat),
       seat,
+      ...(issued !== undefined && { isIssued: true }),
     },
     reasons: decision.reasons ?? [],
     conditions: decision.conditions ?? [],

@@ -3,12 +3,14 @@ import { type ChainFault, checkChain } from '#server/storage/audit-chain.ts';
 import { type Command, UsageError } from './command.ts';
 
 export const auditVerifyCommand: Command = {
-  usage: 'audit-verify [<file of heads>]',
+  usage: 'audit-verify [<file of heads>|s3]',
   read: ([file, ...more]) => {
     if (more.length > 0) throw new UsageError(`${more[0]} is not understood.`);
-    return async ({ pool, dataFolder = '.' }) => {
-      const from = file ?? headsFile(dataFolder);
-      const heads = readHeads(from);
+    return async ({ pool, dataFolder = '.', headStore }) => {
+      if (file === 's3' && !headStore)
+        throw new Error('No bucket for heads is set. Set S3_AUDIT_BUCKET, or name a file.');
+      const from = file === 's3' ? 'the bucket' : (file ?? headsFile(dataFolder));
+      const heads = file === 's3' && headStore ? await headStore.list() : readHeads(from);
       const { head, fault } = await checkChain(pool, heads);
       if (fault)
         throw new Error(`${SENTENCES[fault.kind](fault)} The ${head.n} rows before it are unchanged.`);

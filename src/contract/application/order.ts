@@ -108,6 +108,8 @@ export const Order = z.object({
     designation: z.string(),
     court: z.string(),
     seat: z.optional(OrderSeat),
+    /** The operator issued the designation. Otherwise it follows from the seat. */
+    isIssued: z.optional(z.literal(true)),
   }),
   reasons: z.array(OrderReason),
   text: z.optional(z.string()),

@@ -2,6 +2,7 @@ import { courtOfOrder, designationInWords } from '#text/history-event-text.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { Order } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
+import { OrderProof } from './order-proof.tsx';
 import { OrderPaper } from './order-paper.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
@@ -38,6 +39,7 @@ function OneOrder({ order: made, application }: { order: Order; application: App
       </div>
       <p>{judgeApplication.order.by(by.name, designationInWords(by, told), courtOfOrder(by, told))}</p>
       <OrderSaid of={{ ...made, status: made.to }} />
+      <OrderProof application={application} order={made} />
       <OrderPaper application={application} order={made} />
     </article>
   );

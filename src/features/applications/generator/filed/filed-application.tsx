@@ -75,7 +75,7 @@ function Filed({ application }: { application: ApplicationView }) {
         <SyncLine of={sync} now={ports.now()} />
       </div>
       <FilingState application={application} sync={sync} />
-      <OrderSection orders={application.orders} />
+      <OrderSection application={application} />
       <Papers application={application} />
       <DocumentsSection of={{ kind: 'application', id: application._id }} />
       <UpdateHistory updates={application.updates} />

@@ -2,23 +2,27 @@ import { courtOfOrder } from '#text/history-event-text.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Order } from '#contract/application/order.ts';
 import { useText } from '#parts/text-context.tsx';
+import { OrderStateLine } from '#parts/order-state-line.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
+type OrdersOf = Parameters<typeof OrderStateLine>[0]['application'];
+
 /** Orders on this application, newest first, with the judge's text and conditions. */
-export function OrderSection({ orders }: { orders: readonly Order[] }) {
+export function OrderSection({ application }: { application: OrdersOf }) {
   const { generator: words } = useText();
+  const { orders } = application;
   if (orders.length === 0) return null;
   return (
     <LedgerSection title={words.success.decision}>
       {orders.toReversed().map((order) => (
-        <OrderText key={order._id} order={order} />
+        <OrderText key={order._id} order={order} application={application} />
       ))}
     </LedgerSection>
   );
 }
 
-function OrderText({ order }: { order: Order }) {
+function OrderText({ order, application }: { order: Order; application: OrdersOf }) {
   const { generator: words, statuses, order: orderWords, told } = useText();
   const reasons = order.reasons.map((code) => orderWords.reason[code]);
   return (
@@ -26,6 +30,7 @@ function OrderText({ order }: { order: Order }) {
       <h3>
         {statuses[order.to]} · <MomentText at={order.at} />
       </h3>
+      <OrderStateLine application={application} orderId={order._id} />
       <p className="quiet">{words.success.by(order.by.name, courtOfOrder(order.by, told))}</p>
       {reasons.length > 0 && (
         <ul>

@@ -1,0 +1,128 @@
+/** An order signed with a passkey on the judge's tablet, and verified on the phone of anyone who holds the paper. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { filed } from '../../support/filed-application.ts';
+import { enrol, login, PASSWORD, person, type Person } from '../support/acts.ts';
+import { violations } from '../support/axe.ts';
+import { type Device, openDevice, PHONE } from '../support/device.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { shots } from '../support/shots.ts';
+
+let product: Product;
+/** A bare address makes no keys. */
+let named: string;
+let tablet: Device;
+let phone: Device;
+let id: string;
+let orderId: string;
+
+const judge = person('Judge', 'Nandini Bhosale');
+const lawyer = person('Lawyer', 'Ganesh Tambe');
+
+beforeAll(async () => {
+  product = await startProduct();
+  named = product.url.replace('127.0.0.1', 'localhost');
+  tablet = await openDevice({ viewport: { width: 1180, height: 820 } });
+  phone = await openDevice({ viewport: PHONE });
+  const keys = await tablet.context().newCDPSession(tablet.page());
+  await keys.send('WebAuthn.enable');
+  await keys.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  for (const who of [lawyer, judge]) await enrol(product.url, who);
+  const application = await call(await tokenOf(lawyer), 'POST', '/applications', filed());
+  id = String(application['_id']);
+  orderId = await decide('Approved');
+});
+afterAll(async () => {
+  for (const device of [tablet, phone]) await device.remove();
+  await product.remove();
+});
+
+async function tokenOf({ email }: Person): Promise<string> {
+  return String((await call('', 'POST', '/auth/login', { email, password: PASSWORD }))['token']);
+}
+
+async function decide(status: string): Promise<string> {
+  const { orders } = await call(await tokenOf(judge), 'PUT', `/applications/${id}`, { status });
+  return String(Array.isArray(orders) ? orders.at(-1)?._id : '');
+}
+
+// oxlint-disable-next-line max-params -- a call has a caller, a method, a path and a body
+async function call(token: string, method: string, path: string, body?: unknown) {
+  const answer = await fetch(`${product.url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token !== '' && { 'x-auth-token': token }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const read: Readonly<Record<string, unknown>> = await answer.json();
+  return read;
+}
+
+const verified = async () => call('', 'GET', `/verify/${orderId}`);
+
+it('is signed with the passkey of the judge', async () => {
+  const page = tablet.page();
+  await login(page, named, judge);
+  await page.goto(`${named}/settings?part=security`);
+  await page.getByLabel('Name of the passkey').fill('My tablet');
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Remove My tablet' }).waitFor();
+  await page.goto(`${named}/judge-application-view/${id}`);
+  await page.getByText('Not signed by key').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'order-proof');
+  await page.getByRole('button', { name: 'Sign with your passkey' }).click();
+  await page.getByText('Order signed with your passkey').first().waitFor();
+  expect(await verified()).toMatchObject({ matches: true, standing: 'in-force' });
+  expect((await verified())['keySignedAt']).toBeTypeOf('string');
+});
+
+it('opens its public page from the order', async () => {
+  const page = tablet.page();
+  await page.getByRole('link', { name: 'Verify this order' }).click();
+  await page.getByText('In force', { exact: true }).waitFor();
+  await page.getByText('Nandini Bhosale, Judicial Magistrate').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'verify-order');
+});
+
+it('is verified on a phone without an account, and compared with a text', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/verify/${orderId}`);
+  await page.getByText('In force', { exact: true }).waitFor();
+  await page.getByText('Signed on').waitFor();
+  expect(await page.getByText('Jadhav').count()).toBe(0);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(PHONE.width);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByText('Paste the text of the order.').waitFor();
+  await page.getByLabel('Text of the order').fill('The application is rejected.');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByText(/^The text differs from the signed order/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'verify-order-phone');
+});
+
+it('is shown as superseded on each copy after a later order', async () => {
+  await decide('Rejected');
+  const page = phone.page();
+  await page.reload();
+  await page.getByText('Superseded', { exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await tablet.page().goto(`${named}/judge-application-view/${id}`);
+  await tablet.page().getByText('Superseded by the order of').waitFor({ timeout: 60_000 });
+});
+
+it('has a sentence for an unknown order', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/verify/01939d00-0000-7000-8000-00000000dead`);
+  await page.getByText(/^This server has no proof of this order/).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
