@@ -4,6 +4,7 @@ import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
 import { type LostWork, getMeta, type Pause } from '#data/store/meta.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
+import type { DamagedWork } from './damaged-rows.ts';
 import { isStruggling } from './failing-rows.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from '#data/store/outbox-row.ts';
 
@@ -26,6 +27,7 @@ export async function syncState(db: Db): Promise<SyncState> {
       await getMeta(db, 'sweep'),
       await getMeta(db, 'closedWork'),
       await getMeta(db, 'lostWork'),
+      await getMeta(db, 'damaged'),
     ];
     return {
       saved: (await db.drafts.count()) + (await countDrafts(db, ...SENDABLE_DRAFTS)),
@@ -79,6 +81,8 @@ export type NeedsYouItem =
   | { readonly kind: 'closed-work' }
   /** The browser has deleted this user's database, with unsent work in it. */
   | { readonly kind: 'lost-work'; readonly work: LostWork }
+  /** Rows that were changed outside the app. */
+  | { readonly kind: 'damaged'; readonly work: DamagedWork }
   | { readonly kind: 'row'; readonly row: OutboxItem };
 
 export async function needsYouItems(db: Db, limit = 100): Promise<NeedsYouItem[]> {
@@ -91,6 +95,8 @@ export async function needsYouItems(db: Db, limit = 100): Promise<NeedsYouItem[]
     .toArray();
   const items: NeedsYouItem[] = rows.map((row) => ({ kind: 'row', row: itemOf(row) }));
   const work = await getMeta(db, 'lostWork');
+  const damaged = await getMeta(db, 'damaged');
+  if (damaged) items.unshift({ kind: 'damaged', work: damaged });
   if (work) items.unshift({ kind: 'lost-work', work });
   if (await getMeta(db, 'closedWork')) items.unshift({ kind: 'closed-work' });
   if (sweep) items.unshift({ kind: 'sweep', removes: sweep.removes, of: sweep.of });

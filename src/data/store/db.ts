@@ -14,6 +14,7 @@ import { loadRecordKey, type LoginKeys } from './sealed/record-keys.ts';
 import { tagOf } from './sealed/row-box.ts';
 import type { RecordKey } from './sealed/web-cipher.ts';
 import type { Row } from './sealed/clear-columns.ts';
+import { DamagedRows } from './sealed/damaged-rows.ts';
 import { BoxesAhead } from './sealed/boxes-ahead.ts';
 import { RecordsSealed, sealingMiddleware, type SealState, taggingMiddleware } from './sealed/sealed-core.ts';
 import type {
@@ -65,12 +66,16 @@ export class Db extends Dexie {
   declare readonly meta: EntityTable<MetaRow, 'k'>;
   declare readonly reserve: EntityTable<ReserveRow, 'k'>;
 
+  /** Rows that were changed outside the app. */
+  readonly damaged = new DamagedRows();
   readonly #ahead = new BoxesAhead();
   readonly #seal: SealState = {
     key: null,
     wasLoaded: false,
     ahead: this.#ahead,
-    onUnopened: (table) => reportFailure(new UnopenedRow(table), 'background'),
+    onUnopened: (table, row) => {
+      if (this.damaged.add(table, row)) reportFailure(new UnopenedRow(table), 'background');
+    },
   };
 
   /** `login` opens records that are sealed since a log-out. Without it, opening them throws `RecordsSealed`. */
