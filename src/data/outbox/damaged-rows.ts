@@ -4,6 +4,7 @@
  */
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
+import { CLEAR_COLUMNS } from '#data/store/sealed/clear-columns.ts';
 import type { DamagedRow } from '#data/store/sealed/damaged-rows.ts';
 import { nowIso } from '#data/store/ports.ts';
 import type { Engine } from './engine.ts';
@@ -56,9 +57,10 @@ async function deleteIfDamaged({ db }: Engine, { table, row }: DamagedRow): Prom
   const values = paths.map((path) => (typeof row[path] === 'number' ? row[path] : String(row[path])));
   const [first = ''] = values;
   const key = typeof keyPath === 'string' ? first : values;
+  const isLarge = CLEAR_COLUMNS[table]?.isLarge === true; // opened outside, and stored once
   return db.transaction('rw', rows, async () => {
     const isStored = (await rows.where(':id').equals(key).count()) > 0;
-    if (!isStored || (await rows.get(key)) !== undefined) return false;
+    if (!isStored || (!isLarge && (await rows.get(key)) !== undefined)) return false;
     await rows.delete(key);
     return true;
   });
