@@ -7,6 +7,7 @@ import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
 import { keepNotified } from '#app/worker/keep-notified.ts';
 import { keepStorageFromFirstSave } from '#app/worker/keep-storage.ts';
 import { lockWhenIdle } from '#app/worker/lock-when-idle.ts';
+import { repairDamagedRows } from '#app/worker/repair-damaged-rows.ts';
 import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
 
 /** Returns a function that stops all tasks. */
@@ -21,6 +22,7 @@ export function startDeviceTasks(db: Db): () => void {
     keepBackupKey(db),
     keepNotified(db),
     lockWhenIdle(db),
+    repairDamagedRows(db),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -9,6 +9,7 @@ import type { BlobRow, ScanRow } from '#data/store/rows.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { type OwnRows, listUnsentWork } from '#data/store/unsent-work.ts';
+import { bytesOf } from '#data/records/document/document-bytes.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { SIGNATURE_FILE, signatureOf } from './backup-signature.ts';
 
@@ -31,6 +32,8 @@ export interface Backup {
   readonly scans: readonly Omit<ScanRow, 'photo'>[];
 }
 
+const clearColumns = ({ sha256, usedAt, unsent }: Omit<BlobRow, 'bytes'>) => ({ sha256, usedAt, unsent });
+
 /** Null without a signed-in user. */
 export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uint8Array<ArrayBuffer> | null> {
   const user = await getMeta(db, 'user');
@@ -40,10 +43,13 @@ export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uin
     ({ table }) => table !== 'blobs' && table !== 'scans',
   );
   const pages = await db.scans.toArray();
-  const unsentFiles = await db.blobs
+  const unsent = await db.blobs
     .where('[unsent+usedAt]')
     .between([1, Dexie.minKey], [1, Dexie.maxKey])
     .toArray();
+  const unsentFiles = await Promise.all(
+    unsent.map(async (row) => ({ row, bytes: await bytesOf(db, row.sha256) })),
+  );
   const backup: Backup = {
     format: BACKUP_FORMAT,
     schemaEpoch: SCHEMA_EPOCH,
@@ -51,18 +57,19 @@ export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uin
     user,
     profileVersion: (await getMeta(db, 'profile'))?.version ?? 0,
     tables,
-    blobs: unsentFiles.map(({ bytes: _bytes, ...row }) => row),
+    blobs: unsentFiles.flatMap(({ row, bytes }) => (bytes ? [clearColumns(row)] : [])),
     scans: pages.map(({ photo: _photo, ...row }) => row),
   };
-  const bytes = Object.fromEntries([
-    ...unsentFiles.map((row) => [BYTES_FOLDER + row.sha256, row.bytes] as const),
+  const contents = Object.fromEntries([
+    ...unsentFiles.flatMap(({ row, bytes }) => (bytes ? [[BYTES_FOLDER + row.sha256, bytes] as const] : [])),
     ...pages.map((row) => [SCANS_FOLDER + row._id, row.photo] as const),
   ]);
   const json = { [BACKUP_FILE]: strToU8(JSON.stringify(backup)) };
   const key = await getMeta(db, 'backupKey');
-  const signature = key === null ? {} : { [SIGNATURE_FILE]: await signatureOf({ ...json, ...bytes }, key) };
+  const signature =
+    key === null ? {} : { [SIGNATURE_FILE]: await signatureOf({ ...json, ...contents }, key) };
   const stored = Object.fromEntries(
-    Object.entries(bytes).map(([name, part]) => [name, [part, { level: 0 }] as const]),
+    Object.entries(contents).map(([name, part]) => [name, [part, { level: 0 }] as const]),
   );
   return new Uint8Array(zipSync({ ...json, ...signature, ...stored }));
 }

@@ -74,11 +74,14 @@ export async function restoreBackup(
   if (user?._id !== backup.user._id) return err({ kind: 'other-person', name: backup.user.name });
   const proof = await proofOf(db, opened.parts);
   if (proof === 'changed' || (proof === 'unsigned' && !isTrusted)) return err({ kind: proof });
-  return saveLarge<RestoreResult, RestoreRefusal>(db, db.tables, async () => {
-    const restored = await putBack(db, opened);
-    await startResync(db, { setBack: false });
-    return ok(restored);
-  });
+  const files = opened.blobs.map(({ sha256, bytes }) => ({ sha256, bytes }));
+  return db.sealAhead(new Map([['blobs', files]]), () =>
+    saveLarge<RestoreResult, RestoreRefusal>(db, db.tables, async () => {
+      const restored = await putBack(db, opened);
+      await startResync(db, { setBack: false });
+      return ok(restored);
+    }),
+  );
 }
 
 type Proof = 'signed' | 'unsigned' | 'changed';

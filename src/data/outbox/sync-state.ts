@@ -4,6 +4,7 @@ import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
 import { type LostWork, getMeta, type Pause, stateOf } from '#data/store/meta.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
+import type { DamagedWork } from './damaged-rows.ts';
 import { isStruggling } from './failing-rows.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from '#data/store/outbox-row.ts';
 
@@ -21,8 +22,8 @@ export async function syncState(db: Db): Promise<SyncState> {
     const waitingCount = await db.outbox.where('state').anyOf(WAITING).count();
     const [last] = await sentItems(db, 1);
     const paused = pauseWord(await getMeta(db, 'paused'));
-    const { sweep, closedWork, lostWork } = await stateOf(db, 'notices');
-    const notices = [paused && waitingCount > 0, sweep, closedWork, lostWork];
+    const { sweep, closedWork, lostWork, damaged } = await stateOf(db, 'notices');
+    const notices = [paused && waitingCount > 0, sweep, closedWork, lostWork, damaged];
     return {
       saved: (await db.drafts.count()) + (await countDrafts(db, ...SENDABLE_DRAFTS)),
       waiting: waitingCount,
@@ -75,17 +76,20 @@ export type NeedsYouItem =
   | { readonly kind: 'closed-work' }
   /** The browser has deleted this user's database, with unsent work in it. */
   | { readonly kind: 'lost-work'; readonly work: LostWork }
+  /** Rows that were changed outside the app. */
+  | { readonly kind: 'damaged'; readonly work: DamagedWork }
   | { readonly kind: 'row'; readonly row: OutboxItem };
 
 export async function needsYouItems(db: Db, limit = 100): Promise<NeedsYouItem[]> {
   const { paused, waiting } = await syncState(db);
-  const { sweep, closedWork, lostWork: work } = await stateOf(db, 'notices');
+  const { sweep, closedWork, lostWork: work, damaged } = await stateOf(db, 'notices');
   const rows = await db.outbox
     .orderBy('n')
     .filter(({ state }) => NEEDS_YOU.includes(state))
     .limit(limit)
     .toArray();
   const items: NeedsYouItem[] = rows.map((row) => ({ kind: 'row', row: itemOf(row) }));
+  if (damaged) items.unshift({ kind: 'damaged', work: damaged });
   if (work) items.unshift({ kind: 'lost-work', work });
   if (closedWork) items.unshift({ kind: 'closed-work' });
   if (sweep) items.unshift({ kind: 'sweep', removes: sweep.removes, of: sweep.of });

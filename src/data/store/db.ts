@@ -13,9 +13,10 @@ import { reportFailure } from './failure-log.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import { loadRecordKey, type LoginKeys } from './sealed/record-keys.ts';
-import { tagOf } from './sealed/row-box.ts';
+import { openRowOutside, tagOf } from './sealed/row-box.ts';
 import type { RecordKey } from './sealed/web-cipher.ts';
 import type { Row } from './sealed/clear-columns.ts';
+import { DamagedRows } from './sealed/damaged-rows.ts';
 import { BoxesAhead } from './sealed/boxes-ahead.ts';
 import { RecordsSealed, sealingMiddleware, type SealState, taggingMiddleware } from './sealed/sealed-core.ts';
 import type {
@@ -55,19 +56,24 @@ export class Db extends DexieWithRecords {
   declare readonly bases: Table<BaseRow, [string, string]>;
   declare readonly parked: Table<ParkedRow, [string, string]>;
   declare readonly pins: Table<{ readonly day: string; readonly entityId: string }, [string, string]>;
-  declare readonly blobs: EntityTable<BlobRow, 'sha256'>;
+  /** `openLarge` opens the bytes. */
+  declare readonly blobs: Table<Omit<BlobRow, 'bytes'>, string, BlobRow>;
   declare readonly cache: EntityTable<CacheRow, 'k'>;
   declare readonly visits: EntityTable<VisitRow, 'caseId'>;
   declare readonly shares: EntityTable<ShareRow, 'applicationId'>;
   declare readonly meta: EntityTable<MetaRow, 'k'>;
   declare readonly reserve: EntityTable<ReserveRow, 'k'>;
 
+  /** Rows that were changed outside the app. */
+  readonly damaged = new DamagedRows();
   readonly #ahead = new BoxesAhead();
   readonly #seal: SealState = {
     key: null,
     wasLoaded: false,
     ahead: this.#ahead,
-    onUnopened: (table) => reportFailure(new UnopenedRow(table), 'background'),
+    onUnopened: (table, row) => {
+      if (this.damaged.add(table, row)) reportFailure(new UnopenedRow(table), 'background');
+    },
   };
 
   /** `login` opens records that are sealed since a log-out. Without it, opening them throws `RecordsSealed`. */
@@ -134,7 +140,15 @@ export class Db extends DexieWithRecords {
     return this.#seal.key;
   }
 
-  /** Seals rows of the server, by table, before `work` writes them: that is several times faster. */
+  /** Opens a row whose box a transaction passes on. Undefined if it was changed outside the app. */
+  async openLarge(table: string, row: object): Promise<Row | undefined> {
+    const stored: Row = { ...row };
+    const open = await openRowOutside(this.recordKey, table, stored);
+    if (!open) this.#seal.onUnopened(table, stored);
+    return open;
+  }
+
+  /** Seals rows of the server or large rows, by table, before `work` writes them: that is several times faster. */
   async sealAhead<T>(rows: ReadonlyMap<string, readonly Row[]>, work: () => Promise<T>): Promise<T> {
     const { key } = this.#seal;
     try {

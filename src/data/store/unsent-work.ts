@@ -21,7 +21,7 @@ const WHOLE = [
 
 /** The user's own rows and the records they depend on. The server returns the rest. */
 export async function listUnsentWork(from: Db, userId: string): Promise<OwnRows[]> {
-  const whole = WHOLE.map(async (table) => ({ table, rows: await from.table(table).toArray() }));
+  const whole = WHOLE.map(async (table) => ({ table, rows: await openRows(from, table) }));
   const own = Object.keys(RECORD_STORES).map(async (table) => {
     const rows = (await from.table<Owned>(table).toArray()).filter((row) => ownerOf(row) === userId);
     return { table, rows: rows.map(unseen) };
@@ -30,6 +30,13 @@ export async function listUnsentWork(from: Db, userId: string): Promise<OwnRows[
   const meta = (await from.meta.toArray()).filter(isWork);
   const found: OwnRows[] = await Promise.all([...whole, ...own]);
   return [...found, { table: 'outbox', rows: outbox }, { table: 'meta', rows: meta }];
+}
+
+async function openRows(from: Db, table: (typeof WHOLE)[number]): Promise<object[]> {
+  const rows: object[] = await from.table(table).toArray();
+  if (table !== 'blobs') return rows;
+  const open = await Promise.all(rows.map(async (row) => from.openLarge(table, row)));
+  return open.filter((row) => row !== undefined);
 }
 
 interface Owned {

@@ -126,15 +126,18 @@ async function move(from: Db, ids: Ids): Promise<void> {
   const to = await openUserDb(ids.to);
   try {
     const work = await listUnsentWork(from, ids.from);
-    await to.transaction('rw', to.tables, async () => {
-      for (const { table, rows } of work) {
-        await addMissing(
-          to.table(table),
-          rows.map((row) => renamed(row, ids)),
-        );
-      }
-      await startResync(to, { setBack: true }); // records of the old server go to Needs you
-    });
+    const files = work.find(({ table }) => table === 'blobs')?.rows ?? [];
+    const copy = () =>
+      to.transaction('rw', to.tables, async () => {
+        for (const { table, rows } of work) {
+          await addMissing(
+            to.table(table),
+            rows.map((row) => renamed(row, ids)),
+          );
+        }
+        await startResync(to, { setBack: true }); // records of the old server go to Needs you
+      });
+    await to.sealAhead(new Map([['blobs', files.map((row) => Object(row))]]), copy);
     await from.transaction('rw', from.tables, async () => {
       for (const { table } of work) if (table !== 'meta') await from.table(table).clear();
       await from.meta.bulkDelete((await from.meta.toArray()).filter(isWork).map(({ k }) => k));

@@ -8,6 +8,7 @@ import { recordSignedOut, withoutToken } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
 import type { BlobRow } from '#data/store/rows.ts';
 import { getMeta } from '#data/store/meta.ts';
+import { isBytes } from '#data/store/sealed/row-bytes.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveLarge } from '#data/store/save-transaction.ts';
 
@@ -16,11 +17,19 @@ export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Null if this device does not have them. */
+/** Null if this device does not have them, or they do not open. Never inside a transaction. */
 export async function bytesOf(db: Db, sha256: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const blob = await db.blobs.get(sha256);
-  return blob?.bytes ?? null;
+  const row = await db.blobs.get(sha256);
+  const bytes = row && (await db.openLarge('blobs', row))?.['bytes'];
+  return isBytes(bytes) ? bytes : null;
 }
+
+/** A file takes too long to seal inside the transaction of `work`. */
+export const sealedAhead = <T>(
+  db: Db,
+  { sha256, bytes }: Pick<BlobRow, 'sha256' | 'bytes'>,
+  work: () => Promise<T>,
+): Promise<T> => db.sealAhead(new Map([['blobs', [{ sha256, bytes }]]]), work);
 
 /** Runs inside the caller's transaction. Unsent bytes are marked and never evicted. */
 export async function keepBytes(db: Db, blob: BlobRow): Promise<void> {
@@ -82,7 +91,7 @@ async function fetchBytes(
   if ((await hashOf(got.bytes)) !== sha256) return err({ kind: 'failed', msg: '' });
   const blob = { sha256, bytes: got.bytes, usedAt: nowIso(ports), unsent: 0 } as const;
   // If storage is full, the file is still shown, and downloaded again next time.
-  await saveLarge(db, [db.blobs], async () => ok(await keepBytes(db, blob)));
+  await sealedAhead(db, blob, () => saveLarge(db, [db.blobs], async () => ok(await keepBytes(db, blob))));
   return ok(got.bytes);
 }
 

@@ -11,6 +11,8 @@ export interface ClearColumns {
   readonly extra?: (row: Row) => Row;
   /** Tag columns: the text that each one replaces. */
   readonly tags?: Readonly<Record<string, (row: Row) => string>>;
+  /** The rows are large: a transaction passes their boxes on as they are, and `Db.openLarge` opens them. */
+  readonly isLarge?: true;
   /** Rows that stay clear. */
   readonly isClear?: (row: Row) => boolean;
 }
@@ -28,7 +30,7 @@ export const CLEAR_COLUMNS: Readonly<Record<string, ClearColumns | null>> = {
   applications: record('caseId', 'createdAt', 'status'),
   assessments: record('caseId'),
   bases: { columns: ['entity', 'id'], identity: ['entity', 'id'] },
-  blobs: { columns: ['sha256', 'usedAt', 'unsent'], identity: ['sha256'] },
+  blobs: { columns: ['sha256', 'usedAt', 'unsent'], identity: ['sha256'], isLarge: true },
   cache: { columns: ['k'], identity: ['k'] },
   cases: {
     ...record('nextHearingDate', 'status', 'createdAt'),

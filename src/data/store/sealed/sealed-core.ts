@@ -74,9 +74,11 @@ function taggedTable(table: DBCoreTable, state: SealState): DBCoreTable {
 
 function sealedTable(table: DBCoreTable, state: SealState): DBCoreTable {
   const { name } = table;
-  if (!CLEAR_COLUMNS[name]) return table;
+  const rule = CLEAR_COLUMNS[name];
+  if (!rule) return table;
   return changedTable(table, {
     written: (row) => {
+      if (rule.isLarge && isSealed(row)) return row; // only clear columns changed
       const { key, ahead } = state;
       if (key) return sealRow({ key, ahead }, name, row);
       if (state.wasLoaded) throw new RecordsSealed();
@@ -85,7 +87,7 @@ function sealedTable(table: DBCoreTable, state: SealState): DBCoreTable {
     reader: () => {
       const { key } = state; // a read that began before the close still opens its rows
       return (row) => {
-        if (!isSealed(row)) return row;
+        if (!isSealed(row) || rule.isLarge) return row;
         if (!key) throw new RecordsSealed();
         const open = openRow(key, name, row);
         if (!open) state.onUnopened(name, row);

@@ -5,6 +5,7 @@ import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { ClosedWorkClaim } from './closed-work-claim.tsx';
 import { ConflictClaim } from './conflict-claim.tsx';
+import { DamagedClaim } from './damaged-claim.tsx';
 import { LostClaim, LostWorkClaim, SignInClaim, SweepClaim, UpdateClaim } from './sync-notices.tsx';
 import { ReturnedClaim } from './returned-claim.tsx';
 import { RowClaim } from './row-claim.tsx';
@@ -41,15 +42,13 @@ function NeedClaim({ need, onUpdate }: { need: Need; onUpdate: () => void }) {
     case 'row':
       return <RowClaim row={need.row} />;
     case 'conflict':
-      return isSignedAgain(need.row) ? (
-        <ReturnedClaim row={need.row} />
-      ) : (
-        <ConflictClaim row={need.row} conflict={need.conflict} />
-      );
+      return <EitherConflict {...need} />;
     case 'closed-work':
       return <ClosedWorkClaim />;
     case 'lost-work':
       return <LostWorkClaim work={need.work} />;
+    case 'damaged':
+      return <DamagedClaim work={need.work} />;
     case 'sign-in':
       return <SignInClaim waiting={need.waiting} />;
     case 'update':
@@ -61,6 +60,10 @@ function NeedClaim({ need, onUpdate }: { need: Need; onUpdate: () => void }) {
     default:
       return assertNever(need);
   }
+}
+
+function EitherConflict({ row, conflict }: Extract<Need, { readonly kind: 'conflict' }>) {
+  return isSignedAgain(row) ? <ReturnedClaim row={row} /> : <ConflictClaim row={row} conflict={conflict} />;
 }
 
 const isSignedAgain = (row: OutboxRow): boolean => KINDS.operationOf(row)?.inConflict === 'sign';

@@ -193,6 +193,21 @@ export const sync = {
     ],
     putAway: 'Dismiss',
   },
+  damaged: {
+    title: `Data on this ${DEVICE} was changed outside Zamanat`,
+    records:
+      'Some records could not be opened. The court’s server returns them at the next contact: go online.',
+    lost: 'This work could not be opened:',
+    gone: 'It cannot be sent or exported, because its text is lost.',
+    kinds: {
+      drafts: 'Draft application',
+      formDrafts: 'Unfinished form',
+      scans: 'Scanned page',
+      conversations: 'Conversation',
+      receipts: 'Receipt of a sent item',
+      blobs: 'File that is not sent',
+    },
+  },
   closedWork: {
     title: 'Work from an earlier account',
     why: `Work was saved on this ${DEVICE} under your email before the court’s server was reinstalled or restored from a backup.`,

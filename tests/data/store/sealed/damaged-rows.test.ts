@@ -1,0 +1,107 @@
+/** A changed byte in the box of a stored row: records come again from the court, lost work is named. */
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { applicationOf } from '#data/records/application/applications.ts';
+import { engineOf } from '#data/records/kinds.ts';
+import { repairDamagedRow } from '#data/outbox/damaged-rows.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
+import type { Db } from '#data/store/db.ts';
+import type { DamagedRow } from '#data/store/sealed/damaged-rows.ts';
+import { isSealed } from '#data/store/sealed/row-box.ts';
+import { pull } from '#data/sync/pull.ts';
+import { createDraft } from '#data/records/application/drafts.ts';
+import { amendOne, fileOne } from '../../acts.ts';
+import { type FakeServer, fakeServer } from '../../fake-server.ts';
+import { testDb, testPorts, type TestPorts } from '../../test-device.ts';
+import { putRaw, rawRows } from './raw-rows.ts';
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = fakeServer();
+  db = await testDb();
+  ports = testPorts(server.fetch);
+});
+afterEach(() => db.delete());
+
+async function damage(table: string, op?: string): Promise<void> {
+  const rows = (await rawRows(db.name, table)).filter((row) => op === undefined || row['op'] === op);
+  for (const row of rows) {
+    if (isSealed(row)) row.box[20] = Number(row.box[20]) ^ 1;
+  }
+  await putRaw(db.name, table, rows);
+  await db.table(table).toArray(); // as a screen reads it
+}
+
+async function repair(): Promise<void> {
+  const found: DamagedRow[] = [];
+  db.damaged.watch((each) => found.push(each))();
+  for (const each of found) await repairDamagedRow(engineOf(db, ports), each);
+}
+
+it('fetches a damaged record again from the court', async () => {
+  const id = await fileOne(db, ports);
+  await drain(engineOf(db, ports));
+  await damage('applications');
+  expect(await applicationOf(db, id)).toBeNull();
+  await repair();
+  expect(await needsYouItems(db)).toMatchObject([{ kind: 'damaged', work: { records: true, lost: [] } }]);
+  await pull(engineOf(db, ports));
+  expect(await applicationOf(db, id)).toMatchObject({ applicant: { name: 'Ramesh Jadhav' } });
+});
+
+it('shows a damaged application that is not sent again from its filing', async () => {
+  const id = await fileOne(db, ports);
+  await damage('applications');
+  expect(await applicationOf(db, id)).toBeNull();
+  await repair();
+  expect(await applicationOf(db, id)).toMatchObject({
+    applicant: { name: 'Ramesh Jadhav' },
+    sync: 'waiting',
+  });
+});
+
+it('queues a damaged filing again from its application, and the server counts it once', async () => {
+  const id = await fileOne(db, ports);
+  await amendOne(db, ports, { id, form: { age: '35' } });
+  const [filed] = await rawRows(db.name, 'outbox');
+  await damage('outbox', 'file');
+  expect((await db.outbox.toArray()).map(({ op }) => op)).toEqual(['amend']);
+  await repair();
+  await repair();
+  expect(await db.outbox.orderBy('n').first()).toMatchObject({
+    op: 'file',
+    key: filed?.['key'],
+    n: filed?.['n'],
+  });
+  expect(await needsYouItems(db)).toEqual([]);
+  await drain(engineOf(db, ports));
+  expect(server.applications.get(id)).toMatchObject({ applicant: { name: 'Ramesh Jadhav', age: 35 } });
+  expect(await db.outbox.count()).toBe(0);
+});
+
+it('names a damaged change by kind and date, and shows the text of the court', async () => {
+  const id = await fileOne(db, ports);
+  await drain(engineOf(db, ports));
+  await amendOne(db, ports, { id, form: { age: '35' } });
+  const at = ports.now().toISOString();
+  await damage('outbox');
+  await repair();
+  expect(await needsYouItems(db)).toMatchObject([
+    { kind: 'damaged', work: { records: false, lost: [{ table: 'outbox', op: 'amend', at }] } },
+  ]);
+  expect(await syncState(db)).toMatchObject({ waiting: 0, needsYou: 1 });
+  expect(await applicationOf(db, id)).toMatchObject({ applicant: { age: 34 }, sync: 'sent' });
+});
+
+it('names a damaged draft', async () => {
+  await createDraft(db, ports);
+  await damage('drafts');
+  expect(await db.drafts.toArray()).toEqual([]);
+  await repair();
+  expect(await needsYouItems(db)).toMatchObject([{ kind: 'damaged', work: { lost: [{ table: 'drafts' }] } }]);
+  expect(await db.drafts.count()).toBe(0);
+});
