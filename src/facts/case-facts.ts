@@ -66,6 +66,7 @@ const CUSTODY = {
     kind: 'choice',
     path: 'case.custodyStatus',
     of: ['police', 'judicial', 'not-arrested'],
+    emptyIsUnknown: true,
     step: 2,
     part: 'custodyStatus',
     need: 'review',

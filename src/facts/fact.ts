@@ -46,6 +46,8 @@ export interface Fact {
   readonly turnsOn?: Relief;
   /** `always`: filing needs it. `there`: needed wherever it is asked. `review`: the review names it when it is empty. */
   readonly need?: 'always' | 'there' | 'review';
+  /** A question of calculator or clock offers no answer "not known", because an empty one says it. */
+  readonly emptyIsUnknown?: true;
   /** The answer of a blank form, where that is not empty. */
   readonly first?: string;
   /** Read and written by a function of its own. */

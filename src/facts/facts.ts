@@ -29,6 +29,11 @@ export type Answer<Id extends FactId> = Facts[Id] extends { readonly of: readonl
     ? '' | 'yes' | 'no'
     : string;
 
+/** The same in a form that offers "not known" as an answer. */
+export type AskedAnswer<Id extends FactId> = Facts[Id] extends { readonly emptyIsUnknown: true }
+  ? Answer<Id>
+  : Answer<Id> | 'unknown';
+
 /** Facts with one answer that the wizard asks for. */
 export type WizardFact = {
   readonly [Id in FactId]: Facts[Id] extends { readonly step: number } ? Exclude<Id, FactList> : never;

@@ -76,8 +76,10 @@ export interface RecordDefinition<
   /** From `record-tables.ts`; null if the server derives it from the caller, and the device keeps it as its state. */
   readonly table: Table;
   readonly indexes: readonly string[];
-  /** It contains the facts of a case (`record-tables.ts`). */
+  /** These are in `record-tables.ts` too. */
   readonly holdsFacts?: true;
+  readonly drafts?: readonly string[];
+  readonly sentDrafts?: readonly string[];
   /** Its screen; null if the screen of its parent shows it. */
   readonly screen: ScreenPath | null;
   /** Fields of its rows that no user writes, besides `_id`. A copied text omits them. */

@@ -1,6 +1,6 @@
 /** A fact's label, hint and answers in words, for forms, lists of changes, the judge and the paper. */
 import type { FactScreen } from '#facts/fact.ts';
-import { FACT_IDS, type FactId, factRow } from '#facts/facts.ts';
+import { FACT_IDS, type FactId, factRow, FACTS } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
@@ -47,6 +47,31 @@ export function optionsOf(fact: FactId, { choices }: ChoiceWords): readonly Opti
   const own: Answers = choices;
   return own[fact] ?? (factRow(fact).kind === 'yesNo' ? choices.yesNo : []);
 }
+
+/** The answers that calculator and liberty clock offer, in the order of the row. */
+export function askedOptions(fact: FactId, { facts }: FactCatalogue): Option[] {
+  const { of, emptyIsUnknown } = factRow(fact);
+  const answers = [...(of ?? ['yes', 'no']), ...(emptyIsUnknown ? [] : ['unknown'])];
+  return [...new Set(answers)].map((value) => ({ value, label: askedAnswer(fact, value, { facts }) }));
+}
+
+/** The same of a question of one screen that has no row. */
+export const yesNoOptions = ({ facts: { answers } }: FactCatalogue): Option[] => [
+  { value: 'yes', label: answers.yesNo.yes },
+  { value: 'no', label: answers.yesNo.no },
+  { value: 'unknown', label: answers.unknown },
+];
+
+/** One of these answers in words. */
+export function askedAnswer(fact: FactId, answer: string, { facts }: FactCatalogue): string {
+  const { unknown, yesNo, ...own } = facts.answers;
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = own;
+  return (answer === 'unknown' ? unknown : { ...yesNo, ...words[fact] }[answer]) ?? answer;
+}
+
+/** The outcomes of another case, in the same words. */
+export const caseStates = ({ facts }: FactCatalogue): Option[] =>
+  FACTS.otherCases.rows.state.of.map((value) => ({ value, label: facts.answers.caseState[value] }));
 
 /** A stored answer as a person reads it; null where the record has none. */
 export function answerInWords(fact: FactId, value: unknown, words: ChoiceWords): string | null {

@@ -39,6 +39,13 @@ it('has a label for opening every record that Needs you shows', () => {
   expect(Object.keys(english.sync.acts.open).toSorted()).toEqual(opened.map(({ kind }) => kind).toSorted());
 });
 
+it('has words for every operation, and for no other', () => {
+  const ops = DEFINITIONS.flatMap(({ verbs }) => Object.values(verbs).map(({ op }) => op));
+  const { ops: names, needs } = english.sync;
+  expect(Object.keys(names).toSorted()).toEqual([...ops, 'change-profile'].toSorted()); // sent outside the outbox
+  expect(Object.keys(needs.safe).toSorted()).toEqual(ops.toSorted());
+});
+
 it('gives every verb an operation name of its own', () => {
   const ops = DEFINITIONS.flatMap(({ verbs }) => Object.values(verbs).map(({ op }) => op));
   expect(ops.length).toBeGreaterThan(15);

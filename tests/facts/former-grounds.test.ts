@@ -32,7 +32,7 @@ it('deletes the day and time in a call that does not name them', () => {
   });
 });
 
-it('returns the same value if nothing is to be read anew', () => {
+it('returns the same value if it has no former fact', () => {
   const row = { bytes: new Uint8Array([1]), facts: { groundsOfArrest: { state: 'none' } }, list: [1] };
   expect(withPresentGrounds(row)).toBe(row);
 });

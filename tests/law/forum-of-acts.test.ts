@@ -150,7 +150,7 @@ describe('a case under several laws', () => {
     expect(forumWith(refs('UAPA 17'), { unrecognised: ['BNS 9999'] }).hears?.court).toBe('special');
   });
 
-  it('sends a woman charged with murder to the Magistrate first, and a man to the Court of Session', () => {
+  it('sends a woman charged with murder to the Magistrate first, a man to the Sessions Court', () => {
     expect(forumWith(refs('BNS 103(1)'), { woman: true }).hears?.court).toBe('magistrate');
     expect(forumWith(refs('BNS 103(1)')).hears?.court).toBe('sessions');
   });

@@ -73,7 +73,7 @@ it.each<[string, object, string]>([
     'applicant.name: At most 120 characters.',
   ],
   ['/applications', filed({ applicant: { age: 0 } }), 'Enter an age from 1 to 120.'],
-])('answers %s with a sentence that stands without the fields', async (path, body, msg) => {
+])('answers %s with a sentence that needs no fields', async (path, body, msg) => {
   expect((await lawyer.post(path, body)).body.msg).toBe(msg);
 });
 

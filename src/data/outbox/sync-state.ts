@@ -1,5 +1,6 @@
 /** The four sync states, always counted from the stored rows and never cached. */
-import { countDrafts, SENDABLE_DRAFTS } from '#data/store/drafts.ts';
+import { countDrafts } from '#data/store/drafts.ts';
+import { SENT_DRAFTS } from '#records/record-tables.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
 import { type LostWork, getMeta, type Pause, stateOf } from '#data/store/meta.ts';
@@ -25,7 +26,7 @@ export async function syncState(db: Db): Promise<SyncState> {
     const { sweep, closedWork, lostWork, damaged } = await stateOf(db, 'notices');
     const notices = [paused && waitingCount > 0, sweep, closedWork, lostWork, damaged];
     return {
-      saved: (await db.drafts.count()) + (await countDrafts(db, ...SENDABLE_DRAFTS)),
+      saved: (await db.drafts.count()) + (await countDrafts(db, ...SENT_DRAFTS)),
       waiting: waitingCount,
       sentAt: last?.at ?? null,
       needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + notices.filter(Boolean).length,

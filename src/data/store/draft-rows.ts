@@ -1,24 +1,13 @@
 /** Rows of the drafts table, and their migration out of `meta` in version 9. */
 import type { Transaction } from 'dexie';
 import { withPresentNames } from '#facts/former-names.ts';
+import { RECORD_DRAFTS } from '#records/record-tables.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 
-const DRAFT_KINDS = [
-  'calculator',
-  'court-message',
-  'diary',
-  'feedback',
-  'form',
-  'hearing',
-  'hearing-note',
-  'new-case',
-  'order',
-  'outcome',
-  'packet',
-  'point',
-  'report',
-  'share-draft',
-] as const;
+/** Drafts of forms that belong to no kind of record. */
+const OTHER_DRAFTS = ['calculator', 'form'] as const;
+
+const DRAFT_KINDS = [...OTHER_DRAFTS, ...RECORD_DRAFTS];
 
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 

@@ -44,11 +44,3 @@ export function draftStore<V>(kind: DraftKind): DraftStore<V> {
 /** Counts in an index, without loading the code of the forms. */
 export const countDrafts = (db: Db, ...kinds: readonly DraftKind[]): Promise<number> =>
   db.formDrafts.where('kind').anyOf(kinds).count();
-
-/** Kinds that a user sends or signs. The badges and the logout question count them. */
-export const SENDABLE_DRAFTS = [
-  'order',
-  'report',
-  'feedback',
-  'diary',
-] as const satisfies readonly DraftKind[];

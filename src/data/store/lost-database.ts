@@ -3,7 +3,8 @@
  * (`unsent-mark.ts`).
  */
 import type { Db } from './db.ts';
-import { countDrafts, SENDABLE_DRAFTS } from './drafts.ts';
+import { countDrafts } from './drafts.ts';
+import { SENT_DRAFTS } from '#records/record-tables.ts';
 import { changeState, getMeta, setMeta } from './meta.ts';
 import { nowIso, type Ports } from './ports.ts';
 import { setUnsentMark, unsentMarkOf } from './unsent-mark.ts';
@@ -23,7 +24,7 @@ export function unsentHere(db: Db): Promise<UnsentHere> {
     return {
       store: await getMeta(db, 'store'),
       rows: await db.outbox.count(),
-      begun: (await db.drafts.count()) + (await countDrafts(db, 'form', ...SENDABLE_DRAFTS)),
+      begun: (await db.drafts.count()) + (await countDrafts(db, 'form', ...SENT_DRAFTS)),
       since: first?.clientTime ?? draft?.createdAt ?? null,
     };
   });

@@ -6,8 +6,7 @@ import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { RouteFields } from '#parts/route-facts/route-fields.tsx';
 import { isRouteQuestion, type RouteQuestion } from '#parts/route-facts/route-form.ts';
 import { useText } from '#parts/text-context.tsx';
-import { hintOf } from '#text/fact-words.ts';
-import type { Option } from '#ui/controls/select-field.tsx';
+import { askedOptions, hintOf } from '#text/fact-words.ts';
 import type { FactFaults } from './fact-faults.ts';
 import {
   type AnswerName,
@@ -67,19 +66,19 @@ function OwnQuestionFields({ question, ...props }: FactFieldsProps & { question:
 
 function AnswerField({ name, caseId, facts, form, write, faults }: FactFieldsProps & { name: AnswerName }) {
   const text = useText();
-  const { choices, lastSaid } = text.clock.facts;
-  const options: Readonly<Record<string, readonly Option[]>> = choices;
+  const fact = factRow(name);
+  const { lastSaid } = text.clock.facts;
   const recorded =
     name === 'chargesheet' && facts.chargesheet?.state === 'not-filed' ? facts.chargesheet : null;
   return (
     <FactControl
-      fact={factRow(name)}
+      fact={fact}
       id={factId(caseId, name)}
       label={text.facts.labels[name]}
       hint={recorded ? lastSaid(indianDate(recorded.asOf)) : hintOf(name, text)}
       error={faults[name]}
-      options={options[name] ?? choices.yesNo}
-      {...(name === 'custodyStatus' && { none: text.fields.none })}
+      options={askedOptions(name, text)}
+      {...(fact.emptyIsUnknown && { none: text.fields.none })}
       fallbackCode={penalCodeOn(facts.offenceDate)}
       value={form[name]}
       onChange={(value) => write({ [name]: value })}

@@ -1,6 +1,6 @@
 /** Missing facts of a matter as form values. An empty field stays unknown. */
 import { sectionText } from '#contract/case/section-text.ts';
-import { detailsIn } from '#facts/facts.ts';
+import { type AskedAnswer, detailsIn, type FACTS } from '#facts/facts.ts';
 import type { RouteForm, RouteQuestion } from '#parts/route-facts/route-form.ts';
 import type { RouteField } from '#parts/route-facts/route-faults.ts';
 import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
@@ -10,7 +10,7 @@ export interface OtherCase {
   readonly firNumber: string;
   readonly policeStation: string;
   readonly sections: string;
-  readonly state: '' | 'pending' | 'acquitted' | 'discharged' | 'quashed' | 'convicted';
+  readonly state: '' | (typeof FACTS)['otherCases']['rows']['state']['of'][number];
 }
 
 export interface FactForm {
@@ -18,24 +18,24 @@ export interface FactForm {
   readonly principal: string;
   /** Dates are `YYYY-MM-DD`, or the raw text of an incomplete date. */
   readonly firDate: string;
-  readonly custodyStatus: '' | 'police' | 'judicial' | 'not-arrested';
+  readonly custodyStatus: AskedAnswer<'custodyStatus'>;
   readonly arrestDate: string;
   readonly firstRemandDate: string;
-  readonly chargesheet: '' | 'filed' | 'not-filed' | 'unknown';
+  readonly chargesheet: AskedAnswer<'chargesheet'>;
   readonly chargesheetOn: string;
   readonly chargesheetAsOf: string;
-  readonly remandExtension: '' | 'none' | 'granted' | 'unknown';
+  readonly remandExtension: AskedAnswer<'remandExtension'>;
   readonly extendedUntil: string;
   /** Order extending the time: its date and the material before the court. */
   readonly orderedOn: string;
-  readonly produced: '' | 'yes' | 'no' | 'unknown';
-  readonly prosecutorReport: '' | 'yes' | 'no' | 'unknown';
+  readonly produced: AskedAnswer<'produced'>;
+  readonly prosecutorReport: AskedAnswer<'prosecutorReport'>;
   /** Default bail applied for. Hours are `HH:mm`, or the raw text of an incomplete time. */
-  readonly defaultBailClaim: '' | 'none' | 'claimed' | 'unknown';
+  readonly defaultBailClaim: AskedAnswer<'defaultBailClaim'>;
   readonly defaultBailClaimOn: string;
   readonly defaultBailClaimAt: string;
   readonly chargesheetAt: string;
-  readonly antecedents: '' | 'none' | 'some' | 'unknown';
+  readonly antecedents: AskedAnswer<'antecedents'>;
   readonly others: readonly OtherCase[];
   readonly delayByAccusedDays: string;
   readonly firstEvidenceDate: string;

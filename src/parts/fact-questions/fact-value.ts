@@ -14,6 +14,7 @@ import {
 } from '#parts/route-facts/route-form.ts';
 import { routeLabelsIn } from '#parts/route-facts/route-faults.ts';
 import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
+import { askedAnswer } from '#text/fact-words.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
 export const factValue = (question: Question, facts: KnownFacts, text: Catalogue): string | null =>
@@ -33,8 +34,8 @@ const OWN_VALUE: Readonly<Record<OwnQuestion, ValueOf>> = {
   sections: ({ sections }) => sections?.join(', '),
   principal: ({ principalOffences }) => principalOffences?.map(sectionText).join(', '),
   firDate: ({ firDate }) => dated(firDate),
-  custodyStatus: ({ custodyStatus }, { clock }) =>
-    clock.facts.choices.custodyStatus.find(({ value }) => value === custodyStatus)?.label,
+  custodyStatus: ({ custodyStatus }, text) =>
+    custodyStatus && askedAnswer('custodyStatus', custodyStatus, text),
   arrestDate: ({ arrestDate }) => dated(arrestDate),
   firstRemandDate: ({ firstRemandDate }) => dated(firstRemandDate),
   chargesheet: ({ chargesheet: known }, { caseFile: { facts } }) => {

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { RowFields } from '#parts/facts/row-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { caseStates } from '#text/fact-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { HintAndError } from '#ui/controls/field-frame.tsx';
 import type { FactFaults } from './fact-faults.ts';
@@ -31,8 +32,8 @@ export function OtherCases(props: OtherCasesProps) {
 }
 
 function OtherCaseFields({ n, caseId, form, write, faults }: OtherCasesProps & { n: number }) {
-  const { clock } = useText();
-  const { other: words, choices } = clock.facts;
+  const text = useText();
+  const { other: words } = text.clock.facts;
   const { others } = form;
   const other = others[n] ?? BLANK_OTHER;
   const id = factId(caseId, `other-${n}`);
@@ -47,7 +48,7 @@ function OtherCaseFields({ n, caseId, form, write, faults }: OtherCasesProps & {
         list="otherCases"
         row={other}
         idOf={(fact) => (fact === 'firNumber' ? id : `${id}-${fact}`)}
-        options={{ state: choices.state }}
+        options={{ state: caseStates(text) }}
         onChange={change}
       />
       {others.length > 1 && (

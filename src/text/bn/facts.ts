@@ -82,6 +82,22 @@ export const facts: PartlyTranslated<typeof English> = {
     defaultBailClaim: 'মৌখিক বা লিখিত, যে কোনো আদালতে, জামিন দিতে প্রস্তুত অভিযুক্তের দ্বারা।',
     defaultBailClaimAt: '24 ঘণ্টার হিসাবে, যেমন 11:15। দুটিই এক দিনে হলে তবেই দরকার।',
   },
+  answers: {
+    unknown: 'জানা নেই',
+    yesNo: { yes: 'হ্যাঁ', no: 'না' },
+    chargesheet: { filed: 'দাখিল হয়েছে', 'not-filed': 'দাখিল হয়নি' },
+    remandExtension: { none: 'না', granted: 'হ্যাঁ' },
+    defaultBailClaim: { claimed: 'হ্যাঁ', none: 'না' },
+    custodyStatus: { police: 'পুলিশ হেফাজত', judicial: 'বিচারবিভাগীয় হেফাজত', 'not-arrested': 'গ্রেপ্তার হননি' },
+    antecedents: { none: 'কিছু নেই', some: 'আছে' },
+    caseState: {
+      pending: 'বিচারাধীন',
+      convicted: 'দোষী সাব্যস্ত',
+      acquitted: 'খালাস',
+      discharged: 'অব্যাহতি',
+      quashed: 'বাতিল',
+    },
+  },
   rows: { otherCases: { firNumber: 'FIR নম্বর', policeStation: 'থানা', sections: 'ধারা', state: 'ফলাফল' } },
   faults: {
     missing: (field) => `${field}: দিন, মাস ও বছর দিন, অথবা “জানা নেই” বেছে নিন।`,

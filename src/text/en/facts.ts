@@ -169,6 +169,23 @@ export const facts = {
     defaultBailClaimAt: '24-hour time, such as 11:15. Needed only if both were on one date.',
   } satisfies Partial<Record<FactId, string>>,
   /** The facts of one row of a list. */
+  /** The words of each answer, without its order, which is that of the row. */
+  answers: {
+    unknown: 'Not known',
+    yesNo: { yes: 'Yes', no: 'No' },
+    chargesheet: { filed: 'Filed', 'not-filed': 'Not filed' },
+    remandExtension: { none: 'No', granted: 'Yes' },
+    defaultBailClaim: { claimed: 'Yes', none: 'No' },
+    custodyStatus: { police: 'Police Custody', judicial: 'Judicial Custody', 'not-arrested': 'Not Arrested' },
+    antecedents: { none: 'None', some: 'Some' },
+    caseState: {
+      pending: 'Pending',
+      convicted: 'Convicted',
+      acquitted: 'Acquitted',
+      discharged: 'Discharged',
+      quashed: 'Quashed',
+    },
+  },
   rows: {
     custodySpans: { kind: 'Type', from: 'From', to: 'Until' },
     previous: {

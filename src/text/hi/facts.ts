@@ -166,6 +166,22 @@ export const facts: Translated<typeof English> = {
     defaultBailClaim: 'मौखिक या लिखित, किसी भी न्यायालय में, जब अभियुक्त जमानत देने को तैयार हो।',
     defaultBailClaimAt: '24 घंटे का समय, जैसे 11:15। केवल तब जब दोनों एक ही तारीख को हों।',
   },
+  answers: {
+    unknown: 'पता नहीं',
+    yesNo: { yes: 'हाँ', no: 'नहीं' },
+    chargesheet: { filed: 'दाखिल', 'not-filed': 'दाखिल नहीं' },
+    remandExtension: { none: 'नहीं', granted: 'हाँ' },
+    defaultBailClaim: { claimed: 'हाँ', none: 'नहीं' },
+    custodyStatus: { police: 'पुलिस अभिरक्षा', judicial: 'न्यायिक अभिरक्षा', 'not-arrested': 'गिरफ्तार नहीं' },
+    antecedents: { none: 'कोई नहीं', some: 'हैं' },
+    caseState: {
+      pending: 'लंबित',
+      convicted: 'दोषी ठहराया गया',
+      acquitted: 'दोषमुक्त',
+      discharged: 'उन्मोचित',
+      quashed: 'रद्द',
+    },
+  },
   rows: {
     custodySpans: { kind: 'प्रकार', from: 'से', to: 'तक' },
     previous: {

@@ -82,6 +82,22 @@ export const facts: PartlyTranslated<typeof English> = {
     defaultBailClaim: 'तोंडी किंवा लेखी, कोणत्याही न्यायालयात, जामीन देण्यास तयार असलेल्या आरोपीने.',
     defaultBailClaimAt: '24 तासांच्या पद्धतीने, जसे 11:15. दोन्ही एकाच दिवशी झाले तरच हवी.',
   },
+  answers: {
+    unknown: 'माहीत नाही',
+    yesNo: { yes: 'होय', no: 'नाही' },
+    chargesheet: { filed: 'दाखल', 'not-filed': 'दाखल नाही' },
+    remandExtension: { none: 'नाही', granted: 'होय' },
+    defaultBailClaim: { claimed: 'होय', none: 'नाही' },
+    custodyStatus: { police: 'पोलीस कोठडी', judicial: 'न्यायालयीन कोठडी', 'not-arrested': 'अटक नाही' },
+    antecedents: { none: 'काहीही नाही', some: 'आहेत' },
+    caseState: {
+      pending: 'प्रलंबित',
+      convicted: 'दोषी ठरवले',
+      acquitted: 'निर्दोष सोडले',
+      discharged: 'दोषारोपातून मुक्त',
+      quashed: 'रद्दबातल',
+    },
+  },
   rows: {
     otherCases: { firNumber: 'FIR क्रमांक', policeStation: 'पोलीस ठाणे', sections: 'कलमे', state: 'निष्पत्ती' },
   },

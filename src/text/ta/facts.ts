@@ -82,6 +82,22 @@ export const facts: PartlyTranslated<typeof English> = {
     defaultBailClaim: 'வாய்மொழியாகவோ எழுத்திலோ, எந்த நீதிமன்றத்திலும், ஜாமீன் தரத் தயாராக உள்ள குற்றஞ்சாட்டப்பட்டவரால்.',
     defaultBailClaimAt: '24 மணி முறையில், 11:15 போல. இரண்டும் ஒரே நாளில் நடந்தால் மட்டுமே தேவை.',
   },
+  answers: {
+    unknown: 'தெரியவில்லை',
+    yesNo: { yes: 'ஆம்', no: 'இல்லை' },
+    chargesheet: { filed: 'தாக்கலானது', 'not-filed': 'தாக்கலாகவில்லை' },
+    remandExtension: { none: 'இல்லை', granted: 'ஆம்' },
+    defaultBailClaim: { claimed: 'ஆம்', none: 'இல்லை' },
+    custodyStatus: { police: 'போலீஸ் காவல்', judicial: 'நீதிமன்றக் காவல்', 'not-arrested': 'கைது செய்யப்படவில்லை' },
+    antecedents: { none: 'எதுவும் இல்லை', some: 'உள்ளன' },
+    caseState: {
+      pending: 'நிலுவையில்',
+      convicted: 'குற்றவாளி எனத் தீர்ப்பு',
+      acquitted: 'குற்றமற்றவர் எனத் தீர்ப்பு',
+      discharged: 'வழக்கிலிருந்து விடுவிப்பு',
+      quashed: 'வழக்கு ரத்து',
+    },
+  },
   rows: {
     otherCases: { firNumber: 'FIR எண்', policeStation: 'காவல் நிலையம்', sections: 'பிரிவுகள்', state: 'முடிவு' },
   },

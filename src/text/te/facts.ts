@@ -82,6 +82,22 @@ export const facts: PartlyTranslated<typeof English> = {
     defaultBailClaim: 'నోటితో లేదా రాతపూర్వకంగా, ఏ కోర్టులోనైనా, బెయిల్ సమర్పించడానికి సిద్ధంగా ఉన్న నిందితుడు.',
     defaultBailClaimAt: '24 గంటల పద్ధతిలో, 11:15 లాగా. రెండూ ఒకే రోజు జరిగితేనే అవసరం.',
   },
+  answers: {
+    unknown: 'తెలియదు',
+    yesNo: { yes: 'అవును', no: 'లేదు' },
+    chargesheet: { filed: 'దాఖలైంది', 'not-filed': 'దాఖలు కాలేదు' },
+    remandExtension: { none: 'లేదు', granted: 'అవును' },
+    defaultBailClaim: { claimed: 'అవును', none: 'లేదు' },
+    custodyStatus: { police: 'పోలీసు కస్టడీ', judicial: 'జ్యుడీషియల్ కస్టడీ', 'not-arrested': 'అరెస్టు కాలేదు' },
+    antecedents: { none: 'లేవు', some: 'ఉన్నాయి' },
+    caseState: {
+      pending: 'పెండింగ్',
+      convicted: 'నేర నిర్ధారణ',
+      acquitted: 'నిర్దోషిగా తీర్పు',
+      discharged: 'కేసు నుండి విముక్తి (డిశ్చార్జి)',
+      quashed: 'కేసు కొట్టివేత',
+    },
+  },
   rows: {
     otherCases: { firNumber: 'FIR నంబర్', policeStation: 'పోలీసు స్టేషన్', sections: 'సెక్షన్లు', state: 'ఫలితం' },
   },

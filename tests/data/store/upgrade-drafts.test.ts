@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Db, SCHEMA_EPOCH } from '#data/store/db.ts';
-import { countDrafts, SENDABLE_DRAFTS } from '#data/store/drafts.ts';
+import { countDrafts } from '#data/store/drafts.ts';
+import { SENT_DRAFTS } from '#records/record-tables.ts';
 
 interface FixtureLine {
   readonly table: string;
@@ -98,7 +99,7 @@ it.each([
 });
 
 it('counts the moved drafts', async () => {
-  expect(await countDrafts(db, ...SENDABLE_DRAFTS)).toBe(4);
+  expect(await countDrafts(db, ...SENT_DRAFTS)).toBe(4);
   expect(await countDrafts(db, 'form')).toBe(1);
 });
 

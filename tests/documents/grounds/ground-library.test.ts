@@ -74,7 +74,7 @@ it('proposes no ground that rests on an absent fact of the record', () => {
   ).toEqual([]);
 });
 
-it('proposes no default bail after a timely charge-sheet, and no bar of anticipatory bail as absent', () => {
+it('proposes no default bail after a timely charge-sheet, and no absent bar', () => {
   expect(
     falsehoods(({ matter, found }) => {
       const ids = new Set(proposedGrounds(matter, library).map(({ id }) => id));

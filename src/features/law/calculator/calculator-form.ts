@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { RouteField } from '#parts/route-facts/route-faults.ts';
 import type { Fact } from '#facts/fact.ts';
-import { CALCULATOR_FACTS, type CalculatorFact, factRow, isFact } from '#facts/facts.ts';
+import { CALCULATOR_FACTS, type CalculatorFact, factRow, FACTS, isFact } from '#facts/facts.ts';
 import { BLANK_ROUTES, DERIVED_ANSWERS, type RouteForm } from '#parts/route-facts/route-form.ts';
 
 const HowManyKnown = z.enum(['', 'none', 'one', 'multiple', 'unknown']);
@@ -45,11 +45,11 @@ export const CalculatorForm = z.object({
   arrestDate: typed,
   firDate: typed,
   firstRemandDate: typed,
-  custodyStatus: z.enum(['', 'judicial', 'police', 'not-arrested']),
-  chargesheet: z.enum(['', 'not-filed', 'filed', 'unknown']),
+  custodyStatus: z.enum(['', ...FACTS.custodyStatus.of]),
+  chargesheet: z.enum(['', ...FACTS.chargesheet.of, 'unknown']),
   chargesheetOn: typed,
   delayByAccusedDays: typed,
-  remandExtension: z.enum(['', 'none', 'granted', 'unknown']),
+  remandExtension: z.enum(['', ...FACTS.remandExtension.of, 'unknown']),
   extendedUntil: typed,
   firstEvidenceDate: typed,
   principal: later,
@@ -64,7 +64,7 @@ export const CalculatorForm = z.object({
   orderedOn: later,
   produced: YesNo,
   prosecutorReport: YesNo,
-  defaultBailClaim: z._default(z.enum(['', 'none', 'claimed', 'unknown']), ''),
+  defaultBailClaim: z._default(z.enum(['', ...FACTS.defaultBailClaim.of, 'unknown']), ''),
   defaultBailClaimOn: later,
   defaultBailClaimAt: later,
   breaks: z.array(z.object({ from: typed, to: typed })).check(z.maxLength(20)),

@@ -1,7 +1,8 @@
 /** A field of the calculator, drawn by the kind of its fact. */
 import { factRow } from '#facts/facts.ts';
 import { FactControl } from '#parts/facts/fact-control.tsx';
-import { hintOf } from '#text/fact-words.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { askedOptions, hintOf, yesNoOptions } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Option } from '#ui/controls/select-field.tsx';
 import { fieldOf, type InputsProps } from './calculator-fields.ts';
@@ -20,11 +21,10 @@ type OwnName = keyof typeof OWN_KIND;
 
 const isOwn = (name: string): name is OwnName => name in OWN_KIND;
 
-/** Answers that two fields share. */
-const CHOICES_OF: Readonly<Record<string, string>> = {
-  pendingCases: 'howMany',
-  previousConvictions: 'howMany',
-};
+function answersOf(name: FactInputProps['name'], text: Catalogue): readonly Option[] {
+  if (!isOwn(name)) return askedOptions(name, text);
+  return OWN_KIND[name] === 'choice' ? text.calculator.choices.howMany : yesNoOptions(text);
+}
 
 interface FactInputProps extends Pick<InputsProps, 'form' | 'write' | 'faults' | 'tab'> {
   readonly name: Exclude<FieldName, 'offenseType' | 'maxSentence' | 'timeServed' | 'sentenceYears'>;
@@ -33,15 +33,14 @@ interface FactInputProps extends Pick<InputsProps, 'form' | 'write' | 'faults' |
 
 export function FactInput({ name, hint, form, write, faults, tab }: FactInputProps) {
   const text = useText();
-  const { calculator: words, fields } = text;
-  const options: Readonly<Record<string, readonly Option[]>> = words.choices;
+  const fact = isOwn(name) ? { kind: OWN_KIND[name] } : factRow(name);
   return (
     <FactControl
       {...fieldOf(name, faults, text)}
-      fact={isOwn(name) ? { kind: OWN_KIND[name] } : factRow(name)}
+      fact={fact}
       hint={hint ?? (isOwn(name) ? undefined : hintOf(name, text, 'calculator'))}
-      options={options[CHOICES_OF[name] ?? name] ?? words.choices.yesNo}
-      {...(name === 'custodyStatus' && { none: fields.none })}
+      options={answersOf(name, text)}
+      {...('emptyIsUnknown' in fact && { none: text.fields.none })}
       fallbackCode={fallbackCode(tab)}
       value={form[name]}
       onChange={(value) => write({ [name]: value })}

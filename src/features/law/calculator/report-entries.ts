@@ -1,5 +1,7 @@
 /** Inputs as printed: only effective answers, with the labels of the form. */
 import { indianDate } from '#kernel/calendar-date.ts';
+import { type FactId, factRow, isFact } from '#facts/facts.ts';
+import { askedAnswer, yesNoOptions } from '#text/fact-words.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { type FieldName, withoutHiddenAnswers } from './calculator-form.ts';
 import { calculatorLabels } from './fact-fields.ts';
@@ -13,27 +15,32 @@ export function entered(
   text: Pick<Catalogue, 'calculator' | 'facts' | 'routeFacts'>,
 ): (readonly [string, string])[] {
   const { calculator, routeFacts } = text;
-  const { choices } = calculator;
   const fields = calculatorLabels(text);
   const routeLabels = routeLabelsIn(text);
-  const shown = shownBy(Object.values(choices).flat());
+  const own = shownBy([...Object.values(calculator.choices).flat(), ...yesNoOptions(text)]);
+  const shown = (name: FieldName, value: string) =>
+    isFact(name) && isChosen(name) ? value && askedAnswer(name, value, text) : own(value);
   const { breaks, routes, ...texts } = withoutHiddenAnswers(form);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the remaining keys are the field names
-  const rows = (Object.keys(texts) as FieldName[]).map((name) => [fields[name], shown(texts[name])] as const);
+  const rows = (Object.keys(texts) as FieldName[]).map(
+    (name) => [fields[name], shown(name, texts[name])] as const,
+  );
   const out = breaks.map(
-    ({ from, to }, n) => [fields.breakFrom(n + 1), `${shown(from)} – ${shown(to)}`] as const,
+    ({ from, to }, n) => [fields.breakFrom(n + 1), `${own(from)} – ${own(to)}`] as const,
   );
   const routeRows = ROUTE_ORDER.flatMap((question) =>
     shownParts(question, routes)
       .filter(({ kind }) => kind !== 'spans')
       .map(({ name, kind }) => {
-        const own: Readonly<Record<string, readonly Choice[]>> = routeFacts.choices;
-        const labels = own[kind === 'yesNo' ? 'yesNo' : name] ?? [];
+        const choices: Readonly<Record<string, readonly Choice[]>> = routeFacts.choices;
+        const labels = choices[kind === 'yesNo' ? 'yesNo' : name] ?? [];
         return [routeLabels[name], shownBy(labels)(routes[name])] as const;
       }),
   );
   return [...rows, ...out, ...routeRows].filter(([, value]) => value !== '');
 }
+
+const isChosen = (fact: FactId): boolean => ['choice', 'yesNo'].includes(factRow(fact).kind);
 
 interface Choice {
   readonly value: string;

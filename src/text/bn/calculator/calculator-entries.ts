@@ -40,35 +40,10 @@ export const choices: Translated<typeof EnglishChoices> = {
     { value: 'non-bailable', label: 'জামিন-অযোগ্য' },
     { value: 'economic', label: 'আর্থিক' },
   ],
-  yesNo: [
-    { value: 'yes', label: 'হ্যাঁ' },
-    { value: 'no', label: 'না' },
-    { value: 'unknown', label: 'জানা নেই' },
-  ],
   howMany: [
     { value: 'none', label: 'একটিও না' },
     { value: 'one', label: 'একটি' },
     { value: 'multiple', label: 'একাধিক' },
-    { value: 'unknown', label: 'জানা নেই' },
-  ],
-  custodyStatus: [
-    { value: 'judicial', label: 'বিচারবিভাগীয় হেফাজত' },
-    { value: 'police', label: 'পুলিশ হেফাজত' },
-    { value: 'not-arrested', label: 'গ্রেপ্তার হননি' },
-  ],
-  remandExtension: [
-    { value: 'none', label: 'না' },
-    { value: 'granted', label: 'হ্যাঁ' },
-    { value: 'unknown', label: 'জানা নেই' },
-  ],
-  defaultBailClaim: [
-    { value: 'claimed', label: 'হ্যাঁ' },
-    { value: 'none', label: 'না' },
-    { value: 'unknown', label: 'জানা নেই' },
-  ],
-  chargesheet: [
-    { value: 'not-filed', label: 'দাখিল হয়নি' },
-    { value: 'filed', label: 'দাখিল হয়েছে' },
     { value: 'unknown', label: 'জানা নেই' },
   ],
 };

@@ -17,45 +17,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
     description: `এই মামলা আর এই ${HELD}ে নেই। পাতাটি আবার খুলুন।`,
   },
   lastSaid: (day) => `আগের উত্তর: ${day} পর্যন্ত দাখিল হয়নি।`,
-  choices: {
-    chargesheet: [
-      { value: 'filed', label: 'দাখিল হয়েছে' },
-      { value: 'not-filed', label: 'দাখিল হয়নি' },
-      { value: 'unknown', label: 'জানা নেই' },
-    ],
-    remandExtension: [
-      { value: 'none', label: 'না' },
-      { value: 'granted', label: 'হ্যাঁ' },
-      { value: 'unknown', label: 'জানা নেই' },
-    ],
-    yesNo: [
-      { value: 'yes', label: 'হ্যাঁ' },
-      { value: 'no', label: 'না' },
-      { value: 'unknown', label: 'জানা নেই' },
-    ],
-    defaultBailClaim: [
-      { value: 'claimed', label: 'হ্যাঁ' },
-      { value: 'none', label: 'না' },
-      { value: 'unknown', label: 'জানা নেই' },
-    ],
-    antecedents: [
-      { value: 'none', label: 'কিছু নেই' },
-      { value: 'some', label: 'আছে' },
-      { value: 'unknown', label: 'জানা নেই' },
-    ],
-    custodyStatus: [
-      { value: 'police', label: 'পুলিশ হেফাজত' },
-      { value: 'judicial', label: 'বিচারবিভাগীয় হেফাজত' },
-      { value: 'not-arrested', label: 'গ্রেপ্তার হননি' },
-    ],
-    state: [
-      { value: 'pending', label: 'বিচারাধীন' },
-      { value: 'convicted', label: 'দোষী সাব্যস্ত' },
-      { value: 'acquitted', label: 'খালাস' },
-      { value: 'discharged', label: 'অব্যাহতি' },
-      { value: 'quashed', label: 'বাতিল' },
-    ],
-  },
   other: {
     legend: (n) => `অন্য মামলা ${n}`,
     add: 'আরও একটি মামলা যোগ করুন',

@@ -33,35 +33,10 @@ export const choices = {
     { value: 'non-bailable', label: 'Non-bailable' },
     { value: 'economic', label: 'Economic' },
   ],
-  yesNo: [
-    { value: 'yes', label: 'Yes' },
-    { value: 'no', label: 'No' },
-    { value: 'unknown', label: 'Not known' },
-  ],
   howMany: [
     { value: 'none', label: 'None' },
     { value: 'one', label: 'One' },
     { value: 'multiple', label: 'Multiple' },
-    { value: 'unknown', label: 'Not known' },
-  ],
-  custodyStatus: [
-    { value: 'judicial', label: 'Judicial Custody' },
-    { value: 'police', label: 'Police Custody' },
-    { value: 'not-arrested', label: 'Not Arrested' },
-  ],
-  remandExtension: [
-    { value: 'none', label: 'No' },
-    { value: 'granted', label: 'Yes' },
-    { value: 'unknown', label: 'Not known' },
-  ],
-  defaultBailClaim: [
-    { value: 'claimed', label: 'Yes' },
-    { value: 'none', label: 'No' },
-    { value: 'unknown', label: 'Not known' },
-  ],
-  chargesheet: [
-    { value: 'not-filed', label: 'Not filed' },
-    { value: 'filed', label: 'Filed' },
     { value: 'unknown', label: 'Not known' },
   ],
 } as const;

@@ -180,45 +180,6 @@ export const clock = {
       description: `This matter is no longer on this ${DEVICE}. Reload the page.`,
     },
     lastSaid: (day: string) => `Last entry: not filed as of ${day}.`,
-    choices: {
-      chargesheet: [
-        { value: 'filed', label: 'Filed' },
-        { value: 'not-filed', label: 'Not filed' },
-        { value: 'unknown', label: 'Not known' },
-      ],
-      remandExtension: [
-        { value: 'none', label: 'No' },
-        { value: 'granted', label: 'Yes' },
-        { value: 'unknown', label: 'Not known' },
-      ],
-      yesNo: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No' },
-        { value: 'unknown', label: 'Not known' },
-      ],
-      defaultBailClaim: [
-        { value: 'claimed', label: 'Yes' },
-        { value: 'none', label: 'No' },
-        { value: 'unknown', label: 'Not known' },
-      ],
-      antecedents: [
-        { value: 'none', label: 'None' },
-        { value: 'some', label: 'Some' },
-        { value: 'unknown', label: 'Not known' },
-      ],
-      custodyStatus: [
-        { value: 'police', label: 'Police Custody' },
-        { value: 'judicial', label: 'Judicial Custody' },
-        { value: 'not-arrested', label: 'Not Arrested' },
-      ],
-      state: [
-        { value: 'pending', label: 'Pending' },
-        { value: 'convicted', label: 'Convicted' },
-        { value: 'acquitted', label: 'Acquitted' },
-        { value: 'discharged', label: 'Discharged' },
-        { value: 'quashed', label: 'Quashed' },
-      ],
-    },
     other: {
       legend: (n: number) => `Other case ${n}`,
       add: 'Add another case',

@@ -39,35 +39,10 @@ export const choices: Translated<typeof EnglishChoices> = {
     { value: 'non-bailable', label: 'गैर-जमानती' },
     { value: 'economic', label: 'आर्थिक' },
   ],
-  yesNo: [
-    { value: 'yes', label: 'हाँ' },
-    { value: 'no', label: 'नहीं' },
-    { value: 'unknown', label: 'पता नहीं' },
-  ],
   howMany: [
     { value: 'none', label: 'कोई नहीं' },
     { value: 'one', label: 'एक' },
     { value: 'multiple', label: 'एक से अधिक' },
-    { value: 'unknown', label: 'पता नहीं' },
-  ],
-  custodyStatus: [
-    { value: 'judicial', label: 'न्यायिक अभिरक्षा' },
-    { value: 'police', label: 'पुलिस अभिरक्षा' },
-    { value: 'not-arrested', label: 'गिरफ्तार नहीं' },
-  ],
-  remandExtension: [
-    { value: 'none', label: 'नहीं' },
-    { value: 'granted', label: 'हाँ' },
-    { value: 'unknown', label: 'पता नहीं' },
-  ],
-  defaultBailClaim: [
-    { value: 'claimed', label: 'हाँ' },
-    { value: 'none', label: 'नहीं' },
-    { value: 'unknown', label: 'पता नहीं' },
-  ],
-  chargesheet: [
-    { value: 'not-filed', label: 'दाखिल नहीं' },
-    { value: 'filed', label: 'दाखिल' },
     { value: 'unknown', label: 'पता नहीं' },
   ],
 };

@@ -16,45 +16,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
     description: `यह मामला अब इस ${HELD} पर नहीं है। पेज फिर खोलें।`,
   },
   lastSaid: (day) => `पिछली प्रविष्टि: ${day} तक दाखिल नहीं।`,
-  choices: {
-    chargesheet: [
-      { value: 'filed', label: 'दाखिल' },
-      { value: 'not-filed', label: 'दाखिल नहीं' },
-      { value: 'unknown', label: 'पता नहीं' },
-    ],
-    remandExtension: [
-      { value: 'none', label: 'नहीं' },
-      { value: 'granted', label: 'हाँ' },
-      { value: 'unknown', label: 'पता नहीं' },
-    ],
-    yesNo: [
-      { value: 'yes', label: 'हाँ' },
-      { value: 'no', label: 'नहीं' },
-      { value: 'unknown', label: 'पता नहीं' },
-    ],
-    defaultBailClaim: [
-      { value: 'claimed', label: 'हाँ' },
-      { value: 'none', label: 'नहीं' },
-      { value: 'unknown', label: 'पता नहीं' },
-    ],
-    antecedents: [
-      { value: 'none', label: 'कोई नहीं' },
-      { value: 'some', label: 'हैं' },
-      { value: 'unknown', label: 'पता नहीं' },
-    ],
-    custodyStatus: [
-      { value: 'police', label: 'पुलिस अभिरक्षा' },
-      { value: 'judicial', label: 'न्यायिक अभिरक्षा' },
-      { value: 'not-arrested', label: 'गिरफ्तार नहीं' },
-    ],
-    state: [
-      { value: 'pending', label: 'लंबित' },
-      { value: 'convicted', label: 'दोषी ठहराया गया' },
-      { value: 'acquitted', label: 'दोषमुक्त' },
-      { value: 'discharged', label: 'उन्मोचित' },
-      { value: 'quashed', label: 'रद्द' },
-    ],
-  },
   other: {
     legend: (n) => `दूसरा मामला ${n}`,
     add: 'एक और मामला जोड़ें',

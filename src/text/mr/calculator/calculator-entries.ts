@@ -40,35 +40,10 @@ export const choices: Translated<typeof EnglishChoices> = {
     { value: 'non-bailable', label: 'अजामीनपात्र' },
     { value: 'economic', label: 'आर्थिक' },
   ],
-  yesNo: [
-    { value: 'yes', label: 'होय' },
-    { value: 'no', label: 'नाही' },
-    { value: 'unknown', label: 'माहीत नाही' },
-  ],
   howMany: [
     { value: 'none', label: 'काहीही नाही' },
     { value: 'one', label: 'एक' },
     { value: 'multiple', label: 'एकापेक्षा जास्त' },
-    { value: 'unknown', label: 'माहीत नाही' },
-  ],
-  custodyStatus: [
-    { value: 'judicial', label: 'न्यायालयीन कोठडी' },
-    { value: 'police', label: 'पोलीस कोठडी' },
-    { value: 'not-arrested', label: 'अटक नाही' },
-  ],
-  remandExtension: [
-    { value: 'none', label: 'नाही' },
-    { value: 'granted', label: 'होय' },
-    { value: 'unknown', label: 'माहीत नाही' },
-  ],
-  defaultBailClaim: [
-    { value: 'claimed', label: 'होय' },
-    { value: 'none', label: 'नाही' },
-    { value: 'unknown', label: 'माहीत नाही' },
-  ],
-  chargesheet: [
-    { value: 'not-filed', label: 'दाखल नाही' },
-    { value: 'filed', label: 'दाखल' },
     { value: 'unknown', label: 'माहीत नाही' },
   ],
 };

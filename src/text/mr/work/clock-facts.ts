@@ -17,45 +17,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
     description: `हे प्रकरण आता या ${HELD}वर नाही. पान पुन्हा उघडा.`,
   },
   lastSaid: (day) => `आधीचे उत्तर: ${day} पर्यंत दाखल नाही.`,
-  choices: {
-    chargesheet: [
-      { value: 'filed', label: 'दाखल' },
-      { value: 'not-filed', label: 'दाखल नाही' },
-      { value: 'unknown', label: 'माहीत नाही' },
-    ],
-    remandExtension: [
-      { value: 'none', label: 'नाही' },
-      { value: 'granted', label: 'होय' },
-      { value: 'unknown', label: 'माहीत नाही' },
-    ],
-    yesNo: [
-      { value: 'yes', label: 'होय' },
-      { value: 'no', label: 'नाही' },
-      { value: 'unknown', label: 'माहीत नाही' },
-    ],
-    defaultBailClaim: [
-      { value: 'claimed', label: 'होय' },
-      { value: 'none', label: 'नाही' },
-      { value: 'unknown', label: 'माहीत नाही' },
-    ],
-    antecedents: [
-      { value: 'none', label: 'काहीही नाही' },
-      { value: 'some', label: 'आहेत' },
-      { value: 'unknown', label: 'माहीत नाही' },
-    ],
-    custodyStatus: [
-      { value: 'police', label: 'पोलीस कोठडी' },
-      { value: 'judicial', label: 'न्यायालयीन कोठडी' },
-      { value: 'not-arrested', label: 'अटक नाही' },
-    ],
-    state: [
-      { value: 'pending', label: 'प्रलंबित' },
-      { value: 'convicted', label: 'दोषी ठरवले' },
-      { value: 'acquitted', label: 'निर्दोष सोडले' },
-      { value: 'discharged', label: 'दोषारोपातून मुक्त' },
-      { value: 'quashed', label: 'रद्दबातल' },
-    ],
-  },
   other: {
     legend: (n) => `इतर प्रकरण ${n}`,
     add: 'आणखी एक प्रकरण जोडा',

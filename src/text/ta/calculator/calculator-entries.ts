@@ -34,8 +34,6 @@ export const hints: Translated<typeof EnglishHints> = {
     `${sections}: வரையறுத்த அதிகபட்சக் காலம் இல்லை, அல்லது அபராதம் மட்டுமே; எனவே மூன்றில் ஒரு பங்கையும் பாதியையும் கணக்கிட முடியாது. உங்கள் எண் சூத்திரத்துக்கு மட்டுமே பயன்படும்.`,
 };
 
-const YES = 'ஆம்';
-const NO = 'இல்லை';
 const NOT_KNOWN = 'தெரியவில்லை';
 
 export const choices: Translated<typeof EnglishChoices> = {
@@ -44,35 +42,10 @@ export const choices: Translated<typeof EnglishChoices> = {
     { value: 'non-bailable', label: 'ஜாமீனில் விடத்தகாதது' },
     { value: 'economic', label: 'பொருளாதாரக் குற்றம்' },
   ],
-  yesNo: [
-    { value: 'yes', label: YES },
-    { value: 'no', label: NO },
-    { value: 'unknown', label: NOT_KNOWN },
-  ],
   howMany: [
     { value: 'none', label: 'எதுவும் இல்லை' },
     { value: 'one', label: 'ஒன்று' },
     { value: 'multiple', label: 'பல' },
-    { value: 'unknown', label: NOT_KNOWN },
-  ],
-  custodyStatus: [
-    { value: 'judicial', label: 'நீதிமன்றக் காவல்' },
-    { value: 'police', label: 'போலீஸ் காவல்' },
-    { value: 'not-arrested', label: 'கைது செய்யப்படவில்லை' },
-  ],
-  remandExtension: [
-    { value: 'none', label: NO },
-    { value: 'granted', label: YES },
-    { value: 'unknown', label: NOT_KNOWN },
-  ],
-  defaultBailClaim: [
-    { value: 'claimed', label: YES },
-    { value: 'none', label: NO },
-    { value: 'unknown', label: NOT_KNOWN },
-  ],
-  chargesheet: [
-    { value: 'not-filed', label: 'தாக்கலாகவில்லை' },
-    { value: 'filed', label: 'தாக்கலானது' },
     { value: 'unknown', label: NOT_KNOWN },
   ],
 };

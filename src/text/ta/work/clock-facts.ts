@@ -4,10 +4,6 @@ import type { Translated } from '#text/translated.ts';
 import { counted } from '#text/ta/counted.ts';
 import { ON_THIS } from '#text/ta/device-word.ts';
 
-const YES = 'ஆம்';
-const NO = 'இல்லை';
-const NOT_KNOWN = 'தெரியவில்லை';
-
 export const clockFacts: Translated<typeof clock.facts> = {
   missing: (names) => `தெரியாதவை: ${names}.`,
   answer: (n) => `${counted(n, 'கேள்விக்கு', 'கேள்விகளுக்கு')} விடை தரவும்`,
@@ -21,45 +17,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
     description: `இந்த வழக்கு இனி ${ON_THIS} இல்லை. பக்கத்தை மீண்டும் திறக்கவும்.`,
   },
   lastSaid: (day) => `கடைசியாகக் கூறியது: ${day} வரை தாக்கலாகவில்லை.`,
-  choices: {
-    chargesheet: [
-      { value: 'filed', label: 'தாக்கலானது' },
-      { value: 'not-filed', label: 'தாக்கலாகவில்லை' },
-      { value: 'unknown', label: NOT_KNOWN },
-    ],
-    remandExtension: [
-      { value: 'none', label: NO },
-      { value: 'granted', label: YES },
-      { value: 'unknown', label: NOT_KNOWN },
-    ],
-    yesNo: [
-      { value: 'yes', label: YES },
-      { value: 'no', label: NO },
-      { value: 'unknown', label: NOT_KNOWN },
-    ],
-    defaultBailClaim: [
-      { value: 'claimed', label: YES },
-      { value: 'none', label: NO },
-      { value: 'unknown', label: NOT_KNOWN },
-    ],
-    antecedents: [
-      { value: 'none', label: 'எதுவும் இல்லை' },
-      { value: 'some', label: 'உள்ளன' },
-      { value: 'unknown', label: NOT_KNOWN },
-    ],
-    custodyStatus: [
-      { value: 'police', label: 'போலீஸ் காவல்' },
-      { value: 'judicial', label: 'நீதிமன்றக் காவல்' },
-      { value: 'not-arrested', label: 'கைது செய்யப்படவில்லை' },
-    ],
-    state: [
-      { value: 'pending', label: 'நிலுவையில்' },
-      { value: 'convicted', label: 'குற்றவாளி எனத் தீர்ப்பு' },
-      { value: 'acquitted', label: 'குற்றமற்றவர் எனத் தீர்ப்பு' },
-      { value: 'discharged', label: 'வழக்கிலிருந்து விடுவிப்பு' },
-      { value: 'quashed', label: 'வழக்கு ரத்து' },
-    ],
-  },
   other: {
     legend: (n) => `மற்ற வழக்கு ${n}`,
     add: 'இன்னொரு வழக்கைச் சேர்',

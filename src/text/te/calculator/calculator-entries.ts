@@ -34,8 +34,6 @@ export const hints: Translated<typeof EnglishHints> = {
     `${sections}: నిర్దిష్ట గరిష్ఠ కాలం లేదు, లేదా జరిమానా మాత్రమే; కాబట్టి మూడో వంతును, సగాన్ని లెక్కించలేం. మీ సంఖ్యను సూత్రంలో మాత్రమే వాడతాం.`,
 };
 
-const YES = 'అవును';
-const NO = 'కాదు';
 const NOT_KNOWN = 'తెలియదు';
 
 export const choices: Translated<typeof EnglishChoices> = {
@@ -44,35 +42,10 @@ export const choices: Translated<typeof EnglishChoices> = {
     { value: 'non-bailable', label: 'నాన్-బెయిలబుల్' },
     { value: 'economic', label: 'ఆర్థిక నేరం' },
   ],
-  yesNo: [
-    { value: 'yes', label: YES },
-    { value: 'no', label: NO },
-    { value: 'unknown', label: NOT_KNOWN },
-  ],
   howMany: [
     { value: 'none', label: 'లేవు' },
     { value: 'one', label: 'ఒకటి' },
     { value: 'multiple', label: 'ఒకటి కంటే ఎక్కువ' },
-    { value: 'unknown', label: NOT_KNOWN },
-  ],
-  custodyStatus: [
-    { value: 'judicial', label: 'జ్యుడీషియల్ కస్టడీ' },
-    { value: 'police', label: 'పోలీసు కస్టడీ' },
-    { value: 'not-arrested', label: 'అరెస్టు కాలేదు' },
-  ],
-  remandExtension: [
-    { value: 'none', label: 'లేదు' },
-    { value: 'granted', label: YES },
-    { value: 'unknown', label: NOT_KNOWN },
-  ],
-  defaultBailClaim: [
-    { value: 'claimed', label: YES },
-    { value: 'none', label: 'లేదు' },
-    { value: 'unknown', label: NOT_KNOWN },
-  ],
-  chargesheet: [
-    { value: 'not-filed', label: 'దాఖలు కాలేదు' },
-    { value: 'filed', label: 'దాఖలైంది' },
     { value: 'unknown', label: NOT_KNOWN },
   ],
 };

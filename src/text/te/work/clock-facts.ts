@@ -4,11 +4,6 @@ import type { Translated } from '#text/translated.ts';
 import { counted } from '#text/te/counted.ts';
 import { ON_THIS } from '#text/te/device-word.ts';
 
-const YES = 'అవును';
-const NO = 'లేదు';
-const NONE = 'లేవు';
-const NOT_KNOWN = 'తెలియదు';
-
 export const clockFacts: Translated<typeof clock.facts> = {
   missing: (names) => `తెలియనివి: ${names}.`,
   answer: (n) => `${counted(n, 'ప్రశ్నకు', 'ప్రశ్నలకు')} సమాధానం ఇవ్వండి`,
@@ -22,45 +17,6 @@ export const clockFacts: Translated<typeof clock.facts> = {
     description: `ఈ కేసు ఇప్పుడు ${ON_THIS} లేదు. పేజీని మళ్ళీ తెరవండి.`,
   },
   lastSaid: (day) => `చివరిగా చెప్పినది: ${day} నాటికి దాఖలు కాలేదు.`,
-  choices: {
-    chargesheet: [
-      { value: 'filed', label: 'దాఖలైంది' },
-      { value: 'not-filed', label: 'దాఖలు కాలేదు' },
-      { value: 'unknown', label: NOT_KNOWN },
-    ],
-    remandExtension: [
-      { value: 'none', label: NO },
-      { value: 'granted', label: YES },
-      { value: 'unknown', label: NOT_KNOWN },
-    ],
-    yesNo: [
-      { value: 'yes', label: YES },
-      { value: 'no', label: NO },
-      { value: 'unknown', label: NOT_KNOWN },
-    ],
-    defaultBailClaim: [
-      { value: 'claimed', label: YES },
-      { value: 'none', label: NO },
-      { value: 'unknown', label: NOT_KNOWN },
-    ],
-    antecedents: [
-      { value: 'none', label: NONE },
-      { value: 'some', label: 'ఉన్నాయి' },
-      { value: 'unknown', label: NOT_KNOWN },
-    ],
-    custodyStatus: [
-      { value: 'police', label: 'పోలీసు కస్టడీ' },
-      { value: 'judicial', label: 'జ్యుడీషియల్ కస్టడీ' },
-      { value: 'not-arrested', label: 'అరెస్టు కాలేదు' },
-    ],
-    state: [
-      { value: 'pending', label: 'పెండింగ్' },
-      { value: 'convicted', label: 'నేర నిర్ధారణ' },
-      { value: 'acquitted', label: 'నిర్దోషిగా తీర్పు' },
-      { value: 'discharged', label: 'కేసు నుండి విముక్తి (డిశ్చార్జి)' },
-      { value: 'quashed', label: 'కేసు కొట్టివేత' },
-    ],
-  },
   other: {
     legend: (n) => `ఇతర కేసు ${n}`,
     add: 'మరో కేసు చేర్చండి',
