@@ -1,4 +1,4 @@
-/** Recovery codes: 80 random bits each, stored as hashes, each used once. */
+/** Recovery codes: 118 random bits each, so a plain hash protects them. Each works once. */
 import { hash } from 'node:crypto';
 import type { Ports } from '#server/ports.ts';
 import type { Sql } from '#server/storage/sql.ts';
@@ -13,7 +13,7 @@ export async function createRecoveryCodes(
   { randomBytes }: Pick<Ports, 'randomBytes'>,
   userId: string,
 ): Promise<string[]> {
-  const codes = Array.from({ length: COUNT }, () => codeFrom(randomBytes(16)));
+  const codes = Array.from({ length: COUNT }, () => codeFrom(randomBytes(24)));
   await sql.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
   await sql.query('INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::bytea[])', [
     userId,

@@ -7,14 +7,19 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { fetchNow } from '#parts/first-pull/fetch-now.ts';
 
-/** `ready`: there are applications to show, or the first pull has finished. */
+/**
+ * `ready`: there are applications to show, or the first pull has finished. `no-second-factor`: a verified judge
+ * without courts in this session, who is shown no figures of an unread docket.
+ */
 export type Docket =
   | Exclude<RecordsState, { readonly kind: 'known' }>
-  | { readonly kind: 'unverified' | 'ready' };
+  | { readonly kind: 'unverified' | 'no-second-factor' | 'ready' };
 
 async function docketOf(db: Db): Promise<Docket> {
   if ((await db.applications.limit(1).count()) > 0) return { kind: 'ready' };
-  if ((await getMeta(db, 'profile'))?.verified === false) return { kind: 'unverified' };
+  const profile = await getMeta(db, 'profile');
+  if (profile?.verified === false) return { kind: 'unverified' };
+  if (profile?.verified === true && profile.courts?.length === 0) return { kind: 'no-second-factor' };
   const state = await recordsState(db);
   return state.kind === 'known' ? { kind: 'ready' } : state;
 }

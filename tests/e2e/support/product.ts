@@ -25,8 +25,11 @@ export interface Product {
 
 type Env = Readonly<Record<string, string>>;
 
-/** `root` is the folder that was built; `settings` are the operator's. */
-export async function startProduct(root = '.', settings: Env = {}): Promise<Product> {
+/** `root` is the folder that was built; `settings` are the operator's, also as a function of the address. */
+export async function startProduct(
+  root = '.',
+  settings: Env | ((url: string) => Env) = {},
+): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'zamanat-e2e-'));
   chmodSync(dataDir, 0o755); // as root, PostgreSQL runs as another user
   const empty = process.env[EMPTY_DATA];
@@ -36,7 +39,8 @@ export async function startProduct(root = '.', settings: Env = {}): Promise<Prod
   let child: ChildProcess | null = null;
 
   const start = async (): Promise<void> => {
-    const env = { ...process.env, ...settings, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir };
+    const own = typeof settings === 'function' ? settings(url) : settings;
+    const env = { ...process.env, ...own, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir };
     child = spawn(process.execPath, ['dist-server/main.js'], {
       cwd: root,
       env,

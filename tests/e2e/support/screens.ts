@@ -29,6 +29,7 @@ export const FOR_NOBODY: readonly string[] = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
   '/login/provider#denied',
   '/calculator',
   '/legal-database',

@@ -146,7 +146,10 @@ it('tells an unverified judge what to do', async () => {
   open();
   expect(await screen.findByText('Your judge account is not verified yet')).toBeTruthy();
   expect(screen.getByText(/to verify judge@example\.in/)).toBeTruthy();
-  await setMeta(db, 'profile', { ...profile, verified: true });
+  await setMeta(db, 'profile', { ...profile, verified: true, courts: [] });
+  expect(await screen.findByText('Your second factor is needed')).toBeTruthy();
+  expect(screen.queryByText('No Pending Applications')).toBeNull();
+  await setMeta(db, 'profile', { ...profile, verified: true, courts: [{ kind: 'magistrate' }] });
   expect(await screen.findByText('No Pending Applications')).toBeTruthy();
 });
 

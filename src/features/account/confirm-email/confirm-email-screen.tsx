@@ -34,26 +34,28 @@ export function ConfirmEmailScreen({ token, onConfirm, top }: ConfirmEmailScreen
   const foot = isDone ? <Link to="/login">{words.open}</Link> : <Link to="/settings">{words.sendNew}</Link>;
   return (
     <Gate title={words.title} lead={words.lead} top={top} foot={foot}>
-      {!IS_TOKEN.test(token) && (
-        <Note kind="danger" role="alert">
-          {words.noLink}
-        </Note>
-      )}
-      {outcome?.kind === 'refused' && (
-        <Note kind="danger" role="alert">
-          {messageOf(outcome.why)}
-        </Note>
-      )}
-      {isDone && (
-        <Note kind="info" role="status">
-          {words.done}
-        </Note>
-      )}
-      {IS_TOKEN.test(token) && !isDone && (
-        <Button kind="primary" block busy={busy ? words.busy : undefined} onClick={() => void press()}>
-          {words.submit}
-        </Button>
-      )}
+      <div className="stack">
+        {!IS_TOKEN.test(token) && (
+          <Note kind="danger" role="alert">
+            {words.noLink}
+          </Note>
+        )}
+        {outcome?.kind === 'refused' && (
+          <Note kind="danger" role="alert">
+            {messageOf(outcome.why)}
+          </Note>
+        )}
+        {isDone && (
+          <Note kind="info" role="status">
+            {words.done}
+          </Note>
+        )}
+        {IS_TOKEN.test(token) && !isDone && (
+          <Button kind="primary" block busy={busy ? words.busy : undefined} onClick={() => void press()}>
+            {words.submit}
+          </Button>
+        )}
+      </div>
     </Gate>
   );
 }

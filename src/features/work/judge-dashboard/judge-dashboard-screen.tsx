@@ -58,6 +58,7 @@ function useProfile() {
 function Work({ docket, email }: { docket: Docket; email: string }) {
   const { dashboard, judge } = useText();
   if (docket.kind === 'unverified') return <Unverified email={email} />;
+  if (docket.kind === 'no-second-factor') return null; // the note above says it
   if (docket.kind === 'failed') {
     const notice = { ...dashboard.failed.notice, description: judge.failed };
     return <NotFetched failure={docket} notice={notice} />;

@@ -1,0 +1,145 @@
+/** A judge on a server that is no demonstration: confirmed e-mail, issued name, second factor. */
+import { execFileSync } from 'node:child_process';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeAt } from '../../support/added-authenticator.ts';
+import { login, PASSWORD, person, register } from '../support/acts.ts';
+import { violations } from '../support/axe.ts';
+import { type Device, openDevice, PHONE } from '../support/device.ts';
+import { linkFromMail } from '../support/mail.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { shots } from '../support/shots.ts';
+
+let product: Product;
+let tablet: Device;
+/** As the app shows it for typing. */
+let key: string;
+
+const judge = person('Judge', 'A. Rao');
+
+beforeAll(async () => {
+  product = await startProduct('.', (url) => ({ PUBLIC_URL: url }));
+  tablet = await openDevice({ viewport: PHONE });
+  await register(tablet.page(), product.url, judge);
+});
+
+afterAll(async () => {
+  await tablet.remove();
+  await product.remove();
+});
+
+const admin = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, ['dist-server/admin.js', ...args], {
+    env: { ...process.env, DATA_DIR: product.dataDir },
+    encoding: 'utf8',
+  });
+
+const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+};
+
+async function typePassword(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(judge.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+it('confirms the e-mail by the link of the mail, once', async () => {
+  const page = tablet.page();
+  await login(page, product.url, judge);
+  await page.getByRole('link', { name: 'First confirm your email.' }).click();
+  await page.getByText('Not confirmed.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'settings-unconfirmed');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('Link sent').waitFor();
+  await page.goto(linkFromMail(product, judge.email, 'confirm-email'));
+  await page.getByRole('heading', { level: 1, name: 'Confirm your email' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await page.getByText('Your email is confirmed.').waitFor();
+  await shots(page, 'email-confirmed');
+});
+
+it('says what to do after a used and an incomplete link', async () => {
+  const page = tablet.page();
+  await page.goto('about:blank');
+  await page.goto(linkFromMail(product, judge.email, 'confirm-email'));
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await page.getByText('This link was used before. Log in: your email is confirmed already.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'email-link-used');
+  await page.goto('about:blank');
+  await page.goto(`${product.url}/confirm-email#short`);
+  await page.getByText('The link is incomplete.').waitFor();
+});
+
+it('shows the issued name, and asks for a second factor', async () => {
+  const page = tablet.page();
+  const issued = ['--name', 'Arvind Rao', '--designation', 'Sessions Judge', '--court', 'sessions:Pune'];
+  expect(admin('verify-judge', judge.email, ...issued)).toContain('Arvind Rao, Sessions Judge,');
+  await page.goto(`${product.url}/judge-dashboard`);
+  await page.getByText('Your second factor is needed').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'second-factor-needed');
+  await page.goto(`${product.url}/settings`);
+  await page.getByText('Issued by the operator').waitFor();
+  await page.getByText('Court of Session, Pune').waitFor();
+  expect(await page.getByLabel('Full Name').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'issued-identity');
+});
+
+it('sets up an authenticator app and shows the recovery codes once', async () => {
+  const page = tablet.page();
+  await page.goto(`${product.url}/settings?part=security`);
+  await page.getByText('As a judge you need an authenticator app or a passkey').waitFor();
+  await page.locator('#authenticator-password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
+  key = (await page.locator('.settings-key').textContent()) ?? '';
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'authenticator-set-up');
+  await page.getByLabel('Six digits of the app').fill('000000');
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+  await page.getByText('Check the time of the device with the app').first().waitFor();
+  await page.getByLabel('Six digits of the app').fill(codeAt(key, new Date()));
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+  await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
+  expect(await page.locator('.settings-codes li').count()).toBe(10);
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'recovery-codes');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('Unused recovery codes: 10.').waitFor();
+});
+
+it('asks for the code at the next login, and names a wrong one', async () => {
+  const page = tablet.page();
+  await logOut(page);
+  await typePassword(page);
+  await page.getByRole('heading', { level: 1, name: 'Second step' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'login-code');
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByText('Wait for the next code, or use a recovery code.').first().waitFor();
+  await shots(page, 'login-code-wrong');
+  await page.getByLabel('Code').fill(codeAt(key, new Date(Date.now() + 30_000))); // the step after the last one
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL(/dashboard$/);
+  await page.getByText('Your docket').waitFor();
+  await expect.poll(() => page.getByText('Your second factor is needed').count()).toBe(0);
+});
+
+it('lets the operator remove a lost second factor', async () => {
+  const page = tablet.page();
+  expect(admin('reset-second-factor', judge.email)).toContain('has no second factor now');
+  await page.goto(`${product.url}/judge-dashboard`);
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  await typePassword(page);
+  await page.waitForURL(/dashboard$/);
+  await page.getByText('Your second factor is needed').waitFor();
+});
