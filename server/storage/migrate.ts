@@ -27,6 +27,7 @@ import { recordKeys } from './migrations/0034-record-keys.ts';
 import { serverSecrets } from './migrations/0035-server-secrets.ts';
 import { auditChain } from './migrations/0036-audit-chain.ts';
 import { firKeys } from './migrations/0037-fir-keys.ts';
+import { caseLaw } from './migrations/0050-case-law.ts';
 
 /** Applied once, in order. Never edit a published migration. */
 const MIGRATIONS = [
@@ -57,6 +58,7 @@ const MIGRATIONS = [
   { name: '0035-server-secrets', sql: serverSecrets },
   { name: '0036-audit-chain', sql: auditChain },
   { name: '0037-fir-keys', run: firKeys },
+  { name: '0050-case-law', sql: caseLaw },
 ] as const;
 
 const LOCK = 2_026_112_101;
