@@ -1,5 +1,6 @@
-/** Operator commands on official texts. Each creates an edition or reports that nothing changes. */
+/** Operator commands on official texts and judgments. Each creates an edition or reports that nothing changes. */
 import { createHash } from 'node:crypto';
+import type { CaseLawFile } from '#contract/law/case-law.ts';
 import type { LawTextsFile } from '#contract/law/law-texts.ts';
 import type { OperatorPorts } from '#server/ports.ts';
 import { audit } from '#server/storage/audit.ts';
@@ -13,6 +14,7 @@ import {
   type LawSet,
   setsOf,
 } from './law-editions.ts';
+import { signedByServer } from './law-key.ts';
 import { inTransaction, type Sql } from '#server/storage/sql.ts';
 
 /** Total size of all texts. Phones must store and search them. */
@@ -26,26 +28,40 @@ export interface EditionChange {
 }
 
 /** Replaces the texts of this source and keeps other sources. */
-export async function importLawTexts(ports: OperatorPorts, file: LawTextsFile): Promise<EditionChange> {
+export const importLawTexts = (ports: OperatorPorts, file: LawTextsFile): Promise<EditionChange> =>
+  importSet(ports, { kind: 'texts', source: file.source.name, rows: file.texts.length, file });
+
+/** Replaces the judgments of this source, signed with the key of this server. */
+export const importCaseLaw = (ports: OperatorPorts, file: CaseLawFile): Promise<EditionChange> =>
+  importSet(ports, { kind: 'case-law', source: file.source.name, rows: file.judgments.length, file });
+
+interface SetToImport {
+  readonly kind: LawSet['kind'];
+  readonly source: string;
+  readonly rows: number;
+  readonly file: LawTextsFile | CaseLawFile;
+}
+
+async function importSet(
+  ports: OperatorPorts,
+  { kind, source, rows, file }: SetToImport,
+): Promise<EditionChange> {
   const body = JSON.stringify(file);
-  const set: LawSet = {
-    sha256: createHash('sha256').update(body).digest('hex'),
-    source: file.source.name,
-    texts: file.texts.length,
-    bytes: Buffer.byteLength(body),
-  };
+  const sha256 = createHash('sha256').update(body).digest('hex');
   return inTransaction(ports.pool, async (sql) => {
     const { number, sets } = await lockEdition(sql);
-    if (sets.some(({ sha256 }) => sha256 === set.sha256)) return { changed: false, number, sets };
-    const others = sets.filter(({ source }) => !sameSource(source, set.source));
-    const bytes = others.reduce((sum, each) => sum + each.bytes, set.bytes);
-    if (bytes > MOST_BYTES) {
+    if (sets.some((each) => each.sha256 === sha256)) return { changed: false, number, sets };
+    const others = sets.filter((each) => each.kind !== kind || !sameSource(each.source, source));
+    const size = Buffer.byteLength(body);
+    if (others.reduce((sum, each) => sum + each.bytes, size) > MOST_BYTES) {
       throw new Error(
         'Nothing was imported: with this file the texts are more than 20 MB, too much for a phone. Remove another source first (law-list, law-remove).',
       );
     }
+    const signature = kind === 'case-law' ? await signedByServer(sql, body) : null;
+    const set: LawSet = { sha256, source, texts: rows, bytes: size, kind, signature };
     await addSet(sql, set, body);
-    return makeEdition(sql, ports, { number, act: 'import', about: set.source, sets: [...others, set] });
+    return makeEdition(sql, ports, { number, act: 'import', about: source, sets: [...others, set] });
   });
 }
 

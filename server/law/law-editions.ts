@@ -6,6 +6,9 @@ export interface LawSet {
   readonly source: string;
   readonly texts: number;
   readonly bytes: number;
+  readonly kind: 'texts' | 'case-law';
+  /** Of case law, by the key of this server. */
+  readonly signature: string | null;
 }
 
 export interface LawEdition {
@@ -52,7 +55,7 @@ export async function addEdition(sql: Sql, { number, at, ...edition }: LawEditio
 /** Sorted by source. */
 export async function setsOf(sql: Sql, hashes: readonly string[]): Promise<LawSet[]> {
   const { rows } = await sql.query<LawSet>(
-    'SELECT sha256, source, texts, bytes FROM law_sets WHERE sha256 = ANY($1) ORDER BY source, sha256',
+    'SELECT sha256, source, texts, bytes, kind, signature FROM law_sets WHERE sha256 = ANY($1) ORDER BY source, sha256',
     [hashes],
   );
   return rows;
@@ -60,11 +63,12 @@ export async function setsOf(sql: Sql, hashes: readonly string[]): Promise<LawSe
 
 /** Ignores a set that already exists; equal hashes mean equal bytes. */
 export async function addSet(sql: Sql, set: LawSet, body: string): Promise<void> {
-  const { sha256, source, texts, bytes } = set;
+  const { sha256, source, texts, bytes, kind, signature } = set;
   await sql.query(
-    `INSERT INTO law_sets (sha256, source, texts, bytes, body) VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO law_sets (sha256, source, texts, bytes, body, kind, signature)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (sha256) DO NOTHING`,
-    [sha256, source, texts, bytes, body],
+    [sha256, source, texts, bytes, body, kind, signature],
   );
 }
 

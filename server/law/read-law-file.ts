@@ -10,7 +10,7 @@ import { parseUtf8Json } from './parse-utf8-json.ts';
 export const MOST_FILE_BYTES = 10 * 1024 * 1024;
 const MOST_TEXTS = 20_000;
 
-interface ReadContext {
+export interface ReadContext {
   readonly tables: Tables;
   /** Today in India. A later date of retrieval is an error. */
   readonly today: CalendarDate;
@@ -69,7 +69,7 @@ function topOf(value: unknown): Result<FileHeader, LawFileFaults> {
   return ok({ source, texts });
 }
 
-function sourceOf(value: unknown, today: CalendarDate): Result<LawSource, string[]> {
+export function sourceOf(value: unknown, today: CalendarDate): Result<LawSource, string[]> {
   const read = LawSource.safeParse(value);
   if (!read.success) {
     return err(

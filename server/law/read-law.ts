@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { LawManifest } from '#contract/law/law-manifest.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { currentEdition, type LawEdition, setsOf, bodyOfSet } from './law-editions.ts';
+import { bodyOfSet, currentEdition, type LawEdition, type LawSet, setsOf } from './law-editions.ts';
+import { publicLawKey } from './law-key.ts';
 import type { Sql } from '#server/storage/sql.ts';
 
 /** Without an import: our own tables. The hash distinguishes equal numbers after a restore. */
@@ -17,13 +18,28 @@ export async function lawManifest(sql: Sql): Promise<LawManifest> {
   const current = await currentEdition(sql);
   const tables = (await tableFiles()).map(({ entry }) => entry);
   const sets = current ? await setsOf(sql, current.sets) : [];
-  const texts = sets.map(({ sha256, bytes }) => ({
-    name: nameOf(sha256),
-    sha256,
-    bytes,
-    kind: 'texts' as const,
-  }));
-  return { lawEdition: nameOfEdition(current), files: [...tables, ...texts] };
+  const texts = sets
+    .filter(({ kind }) => kind === 'texts')
+    .map(({ sha256, bytes }) => ({
+      name: nameOf(sha256),
+      sha256,
+      bytes,
+      kind: 'texts' as const,
+    }));
+  const caseLaw = await caseLawOf(sql, sets);
+  return {
+    lawEdition: nameOfEdition(current),
+    files: [...tables, ...texts],
+    ...(caseLaw && { caseLaw }),
+  };
+}
+
+async function caseLawOf(sql: Sql, sets: readonly LawSet[]): Promise<LawManifest['caseLaw'] | null> {
+  const key = await publicLawKey(sql);
+  const files = sets.flatMap(({ sha256, bytes, signature }) =>
+    signature === null ? [] : [{ name: nameOf(sha256), sha256, bytes, signature }],
+  );
+  return key === null || files.length === 0 ? null : { key, files };
 }
 
 /** Serves files of the current edition only, so that removed texts are no longer available. */

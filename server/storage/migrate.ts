@@ -31,6 +31,7 @@ import { issuedIdentity } from './migrations/0040-issued-identity.ts';
 import { secondFactor } from './migrations/0041-second-factor.ts';
 import { auditSource } from './migrations/0045-audit-source.ts';
 import { orderSeals } from './migrations/0046-order-seals.ts';
+import { caseLaw } from './migrations/0050-case-law.ts';
 
 /** Applied once, in order. Never edit a published migration. */
 const MIGRATIONS = [
@@ -65,6 +66,7 @@ const MIGRATIONS = [
   { name: '0041-second-factor', sql: secondFactor },
   { name: '0045-audit-source', sql: auditSource },
   { name: '0046-order-seals', sql: orderSeals },
+  { name: '0050-case-law', sql: caseLaw },
 ] as const;
 
 const LOCK = 2_026_112_101;

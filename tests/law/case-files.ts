@@ -16,7 +16,6 @@ export {
   type CaseFile,
   conclusionsOf,
   outcomeOf,
-  type WorkedCase as Case,
   type WorkedFacts as Facts,
 } from '../../scripts/law-package/worked-cases.ts';
 

@@ -1,12 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { CASE_LAW_FORMAT, type CaseLawFile } from '#contract/law/case-law.ts';
 import type { LawTextsFile } from '#contract/law/law-texts.ts';
-import { dayInIndia } from '#kernel/calendar-date.ts';
-import { importLawTexts } from '#server/law/change-edition.ts';
-import { MOST_FILE_BYTES, readLawFile } from '#server/law/read-law-file.ts';
+import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
+import type { Result } from '#kernel/result.ts';
+import { importCaseLaw, importLawTexts } from '#server/law/change-edition.ts';
+import { parseUtf8Json } from '#server/law/parse-utf8-json.ts';
+import { readCaseLawFile } from '#server/law/read-case-law-file.ts';
+import { type LawFileFaults, MOST_FILE_BYTES, readLawFile } from '#server/law/read-law-file.ts';
 import { serverLawTables } from '#server/law/server-law-tables.ts';
 import { type Command, UsageError } from './command.ts';
-import { contentsOf, counted, sizeOf } from './law-words.ts';
+import { contentsOf, counted, rowsCounted, sizeOf } from './law-words.ts';
 import { onOneLine } from './printable.ts';
 
 /** More lines would scroll the first ones away. */
@@ -22,25 +27,45 @@ export const lawImportCommand: Command = {
     const odd = name.startsWith('--') ? name : rest[0];
     if (odd !== undefined) throw new UsageError(`${odd} is not understood.`);
     const against = { tables: await serverLawTables(), today: dayInIndia(now()) };
-    const read = readLawFile(bytesOf(name), against);
+    const read = readFile(bytesOf(name), against);
     if (!read.ok) throw new Error(faultReport(name, read.error));
-    const { source, texts } = read.value;
-    const what = `"${source.name}", ${counted(texts.length, 'text', 'texts')}`;
+    const file = read.value;
+    const what = `"${file.source.name}", ${countOf(file)}`;
     if (check) return `${name} can be imported: ${what}. Nothing was changed.`;
-    return async (ports) => imported(what, await importLawTexts(ports, read.value), read.value);
+    return async (ports) => {
+      const change = 'texts' in file ? await importLawTexts(ports, file) : await importCaseLaw(ports, file);
+      return imported(what, change, file);
+    };
   },
 };
+
+type ImportedFile = LawTextsFile | CaseLawFile;
+
+/** The format of the file decides; without one the official texts name the fault. */
+function readFile(
+  bytes: Uint8Array,
+  against: Parameters<typeof readLawFile>[1],
+): Result<ImportedFile, LawFileFaults> {
+  const json = bytes.length > MOST_FILE_BYTES ? null : parseUtf8Json(bytes);
+  return json?.ok && isRecord(json.value) && json.value['format'] === CASE_LAW_FORMAT
+    ? readCaseLawFile(json.value, against)
+    : readLawFile(bytes, against);
+}
+
+const countOf = (file: ImportedFile): string =>
+  'texts' in file ? rowsCounted('texts', file.texts.length) : rowsCounted('case-law', file.judgments.length);
 
 function imported(
   what: string,
   { changed, number, sets }: Awaited<ReturnType<typeof importLawTexts>>,
-  { source }: LawTextsFile,
+  file: ImportedFile,
 ): string {
-  if (!changed) return `${what}: edition ${number} has exactly these texts already. Nothing was changed.`;
+  if (!changed) return `${what}: edition ${number} has exactly these rows already. Nothing was changed.`;
   const bytes = sets.reduce((sum, set) => sum + set.bytes, 0);
+  const read = 'readTo' in file ? ` Signed. Case law read to ${indianDate(file.readTo)}.` : '';
   return [
-    `Imported ${what}. Edition ${number} is current: ${contentsOf(sets)}, ${sizeOf(bytes)} in all.`,
-    `Devices fetch it at their next sync. To go back: npm run admin -- law-revert ${number - 1}, or law-remove "${source.name}".`,
+    `Imported ${what}.${read} Edition ${number} is current: ${contentsOf(sets)}, ${sizeOf(bytes)} in all.`,
+    `Devices fetch it at their next sync. To go back: npm run admin -- law-revert ${number - 1}, or law-remove "${file.source.name}".`,
   ].join('\n');
 }
 

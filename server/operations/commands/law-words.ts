@@ -18,9 +18,12 @@ export function sizeOf(bytes: number): string {
   return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
+export const rowsCounted = (kind: LawSet['kind'], rows: number): string =>
+  kind === 'texts' ? counted(rows, 'text', 'texts') : counted(rows, 'judgment', 'judgments');
+
 export const NOTHING = 'our own digests only, no official texts';
 
 export const contentsOf = (sets: readonly LawSet[]): string =>
   sets.length === 0
     ? NOTHING
-    : sets.map(({ source, texts }) => `"${source}" (${counted(texts, 'text', 'texts')})`).join(', ');
+    : sets.map(({ source, texts, kind }) => `"${source}" (${rowsCounted(kind, texts)})`).join(', ');

@@ -19,6 +19,22 @@ export const LawManifest = z.object({
       kind: z.enum(LAW_FILE_KINDS),
     }),
   ),
+  /** Judgments of the operator, apart from `files` because older clients refuse another kind. */
+  caseLaw: z.optional(
+    z.object({
+      /** Public key of the server, SPKI in base64url. */
+      key: z.string().check(z.minLength(1), z.maxLength(400)),
+      files: z.array(
+        z.object({
+          name: LawFileName,
+          sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+          bytes: z.int().check(z.positive()),
+          /** Of the bytes: ECDSA P-256 with SHA-256, base64url. */
+          signature: z.string().check(z.minLength(1), z.maxLength(200)),
+        }),
+      ),
+    }),
+  ),
 });
 export type LawManifest = z.infer<typeof LawManifest>;
 

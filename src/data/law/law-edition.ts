@@ -23,33 +23,51 @@ export const keepText = (shared: SharedDb, row: LawTextsRow): Promise<boolean> =
 interface Edition {
   readonly lawEdition: string;
   readonly files: readonly string[];
+  readonly caseLaw?: CurrentLaw['caseLaw'];
 }
 
 /** One transaction, and only if every file is stored: another tab may have deleted some. */
-export function makeCurrent(shared: SharedDb, { lawEdition, files }: Edition): Promise<boolean> {
+export function makeCurrent(
+  shared: SharedDb,
+  { lawEdition, files, caseLaw = null }: Edition,
+): Promise<boolean> {
   return shared.transaction('rw', shared.lawEditions, shared.lawTexts, async () => {
-    const here = await shared.lawTexts.where('sha256').anyOf(files).count();
-    if (here < new Set(files).size) return false;
-    await shared.lawTexts.where('sha256').noneOf(files).delete();
-    await shared.lawEditions.put({ k: CURRENT, lawEdition, files });
+    const all = [...files, ...(caseLaw?.files ?? [])];
+    const here = await shared.lawTexts.where('sha256').anyOf(all).count();
+    if (here < new Set(all).size) return false;
+    await shared.lawTexts.where('sha256').noneOf(all).delete();
+    await shared.lawEditions.put({ k: CURRENT, lawEdition, files, caseLaw });
     await shared.lawEditions.delete(TRY);
     return true;
   });
 }
 
-/** Hashes of the current files. */
+/** Hashes of the current files, judgments last. */
 export async function currentTexts(shared: SharedDb): Promise<readonly string[]> {
-  return (await currentRow(shared))?.files ?? [];
+  const current = await currentRow(shared);
+  return [...(current?.files ?? []), ...(current?.caseLaw?.files ?? [])];
+}
+
+/** Judgments of the current edition, with their key. */
+export async function currentCaseLaw(shared: SharedDb): Promise<CurrentLaw['caseLaw']> {
+  return (await currentRow(shared))?.caseLaw ?? null;
 }
 
 /**
- * JSON of `LawTextsFile`, checked before it was stored. Read in one transaction, so never parts of two
+ * JSON of `LawTextsFile` and `CaseLawFile`, checked before it was stored. Read in one transaction, so never parts of two
  * editions.
  */
 export function officialFiles(shared: SharedDb): Promise<LawTextsRow[]> {
   return shared.transaction('r', shared.lawEditions, shared.lawTexts, async () => {
-    const current = await currentRow(shared);
-    const rows = current ? await shared.lawTexts.bulkGet([...current.files]) : [];
+    const rows = await shared.lawTexts.bulkGet([...(await currentTexts(shared))]);
+    return rows.flatMap((row) => row ?? []);
+  });
+}
+
+/** JSON of `CaseLawFile`, whose signature was verified before it was stored. */
+export function caseLawFiles(shared: SharedDb): Promise<LawTextsRow[]> {
+  return shared.transaction('r', shared.lawEditions, shared.lawTexts, async () => {
+    const rows = await shared.lawTexts.bulkGet([...((await currentRow(shared))?.caseLaw?.files ?? [])]);
     return rows.flatMap((row) => row ?? []);
   });
 }

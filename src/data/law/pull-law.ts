@@ -1,17 +1,26 @@
 /**
- * Fetches the operator's official texts after a pull, if there is a new edition. A file is stored after its hash was
- * verified; the old edition stays until the new one is complete.
+ * Fetches the operator's official texts and judgments after a pull, if there is a new edition. A file is stored after
+ * its hash was verified, and the signature of judgments; the old edition stays until the new one is complete.
  */
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { LawManifest, lawTag } from '#contract/law/law-manifest.ts';
 import { LawTextsFile } from '#contract/law/law-texts.ts';
 import type { Db } from '#data/store/db.ts';
 import { download, exchange } from '#data/outbox/exchange.ts';
-import { beginTry, heldEdition, heldTexts, keepText, makeCurrent, noteProgress } from './law-edition.ts';
+import { isCaseLaw, isSignedBy } from './verify-case-law.ts';
+import {
+  beginTry,
+  currentCaseLaw,
+  heldEdition,
+  heldTexts,
+  keepText,
+  makeCurrent,
+  noteProgress,
+} from './law-edition.ts';
 import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { isBackingOff, startBackoff } from '#data/outbox/backoff.ts';
-import type { SharedDb } from '#data/store/shared-db.ts';
+import type { CurrentLaw, SharedDb } from '#data/store/shared-db.ts';
 
 export type LawPull =
   | 'current'
@@ -24,7 +33,14 @@ export type LawPull =
   /** Wrong content, cut off, or storage full: retried with growing pauses (`beginTry`). */
   | 'broken';
 
-type Texts = LawManifest['files'][number];
+/** With key and signature for judgments. */
+interface LawFileToFetch {
+  readonly name: string;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly key?: string;
+  readonly signature?: string;
+}
 
 /** One fetch per device, so that no file is downloaded twice. */
 const LOCK = 'zamanat-law';
@@ -55,31 +71,50 @@ interface LawFetchContext {
   readonly token: string;
 }
 
-async function takeOver(
-  shared: SharedDb,
-  { lawEdition, files }: LawManifest,
-  by: LawFetchContext,
-): Promise<LawPull> {
-  const texts = files.filter(({ kind }) => kind === 'texts');
+async function takeOver(shared: SharedDb, manifest: LawManifest, by: LawFetchContext): Promise<LawPull> {
+  const { lawEdition } = manifest;
+  const texts = manifest.files.filter(({ kind }) => kind === 'texts');
+  const caseLaw = caseLawToKeep(manifest, (await currentCaseLaw(shared)) ?? null);
   const storedHashes = new Set(await heldTexts(shared));
-  const missing = texts.filter(({ sha256 }) => !storedHashes.has(sha256));
+  const missing = [...texts, ...caseLaw.toFetch].filter(({ sha256 }) => !storedHashes.has(sha256));
   if (missing.length > 0) {
     const fetched = await fetchAll(shared, { lawEdition, files: missing }, by);
     if (fetched !== 'whole') return fetched;
   }
-  const isComplete = await makeCurrent(shared, { lawEdition, files: texts.map(({ sha256 }) => sha256) });
+  const files = texts.map(({ sha256 }) => sha256);
+  const isComplete = await makeCurrent(shared, { lawEdition, files, caseLaw: caseLaw.current });
   return isComplete ? 'new' : 'offline';
+}
+
+type CaseLaw = NonNullable<CurrentLaw['caseLaw']>;
+
+/** The first key stays: the judgments that another key signs are not taken, and the known ones are kept. */
+function caseLawToKeep(
+  { caseLaw }: LawManifest,
+  known: CaseLaw | null,
+): { readonly toFetch: readonly LawFileToFetch[]; readonly current: CaseLaw | null } {
+  if (!caseLaw) return { toFetch: [], current: known && { ...known, files: [] } };
+  const { key, files } = caseLaw;
+  if (known && known.key !== key) return { toFetch: [], current: known };
+  const toFetch = files.map(({ name, sha256, bytes, signature }) => ({
+    name,
+    sha256,
+    bytes,
+    signature,
+    key,
+  }));
+  return { toFetch, current: { key, files: files.map(({ sha256 }) => sha256) } };
 }
 
 async function fetchAll(
   shared: SharedDb,
-  { lawEdition, files }: LawManifest,
+  { lawEdition, files }: { readonly lawEdition: string; readonly files: readonly LawFileToFetch[] },
   by: LawFetchContext,
 ): Promise<'whole' | 'offline' | 'broken'> {
   const giveBack = await beginTry(shared, by.ports, lawEdition);
   if (!giveBack) return 'broken';
   for (const file of files) {
-    const bytes = await fetchTexts(file, by);
+    const bytes = await fetchLawFile(file, by);
     if (bytes === 'offline') await giveBack();
     if (typeof bytes === 'string') return bytes;
     // stored files are not fetched again after a kill
@@ -90,20 +125,29 @@ async function fetchAll(
 }
 
 /** A status other than 200 means that the edition changed again; the next sync starts over. */
-async function fetchTexts(
-  { name, sha256, bytes }: Texts,
+async function fetchLawFile(
+  file: LawFileToFetch,
   { ports, token }: LawFetchContext,
 ): Promise<Uint8Array<ArrayBuffer> | 'offline' | 'broken'> {
+  const { name, sha256, bytes } = file;
   const { method, path } = ENDPOINTS.lawFile;
   const got = await download(ports, token, { method, path: path.replace(':file', name), bytes });
   if (got.kind === 'cut') return 'broken';
   if (got.kind === 'unreachable' || got.status !== 200) return 'offline';
-  return (await hashOf(got.bytes)) === sha256 && isTexts(got.bytes) ? got.bytes : 'broken';
+  return (await hashOf(got.bytes)) === sha256 && (await isGenuine(file, got.bytes)) ? got.bytes : 'broken';
 }
 
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function isGenuine(
+  { key, signature }: LawFileToFetch,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  if (key === undefined || signature === undefined) return isTexts(bytes);
+  return isCaseLaw(bytes) && isSignedBy(key, signature, bytes);
 }
 
 function isTexts(bytes: Uint8Array): boolean {

@@ -26,6 +26,8 @@ export interface CurrentLaw {
   readonly k: 'current';
   readonly lawEdition: string;
   readonly files: readonly string[];
+  /** Files of judgments, and the key that signed the first of them; absent in rows of older clients. */
+  readonly caseLaw?: { readonly files: readonly string[]; readonly key: string } | null;
 }
 
 /** An edition with files that are still missing. */

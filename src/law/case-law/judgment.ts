@@ -33,7 +33,7 @@ export interface JudgmentEffect {
   readonly from: CalendarDate;
   readonly by: Measure;
   /** Codes of the Acts that it concerns; absent for every offence. */
-  readonly charged?: readonly string[];
+  readonly charged?: readonly string[] | undefined;
 }
 
 /** Facts of a matter that make a judgment adverse. */
@@ -54,42 +54,42 @@ export const ADVERSE_SIDES = ['applicant', 'prosecution'] as const;
 export interface AdverseTo {
   readonly to: (typeof ADVERSE_SIDES)[number];
   /** Applications in which it is listed; absent if no fact of a record decides this. */
-  readonly reliefs?: readonly Relief[];
+  readonly reliefs?: readonly Relief[] | undefined;
   /** "SC/ST" for every section of the Act, "BNS 80" for one section. */
-  readonly charged?: readonly string[];
+  readonly charged?: readonly string[] | undefined;
   /** All must be known and true. */
-  readonly when?: readonly AdverseFact[];
-  readonly arrestedBefore?: CalendarDate;
+  readonly when?: readonly AdverseFact[] | undefined;
+  readonly arrestedBefore?: CalendarDate | undefined;
 }
 
 export interface Judgment {
   readonly id: string;
   readonly name: string;
   readonly citation: string;
-  readonly otherCitations?: readonly string[];
+  readonly otherCitations?: readonly string[] | undefined;
   readonly court: string;
   readonly year: number;
   /** Absent if the day was not verified. */
-  readonly date?: CalendarDate;
+  readonly date?: CalendarDate | undefined;
   /** Number of judges. */
-  readonly bench?: number;
+  readonly bench?: number | undefined;
   readonly topics: readonly string[];
   /** The proposition, in our own words. */
   readonly holding: string;
   /** In Hindi, for rows of the operator; ours are in `src/text/hi/law/law-digests`. */
-  readonly holdingHi?: string;
-  readonly provisions?: readonly string[];
+  readonly holdingHi?: string | undefined;
+  readonly provisions?: readonly string[] | undefined;
   /** Absent for a declaration of existing law. */
-  readonly effect?: JudgmentEffect;
+  readonly effect?: JudgmentEffect | undefined;
   /** The rule of the engine that follows the judgment. */
-  readonly rule?: 'written-grounds' | 'written-grounds-contested';
-  readonly treats?: readonly { readonly id: string; readonly as: Treatment }[];
-  readonly adverse?: AdverseTo;
+  readonly rule?: 'written-grounds' | 'written-grounds-contested' | undefined;
+  readonly treats?: readonly { readonly id: string; readonly as: Treatment }[] | undefined;
+  readonly adverse?: AdverseTo | undefined;
   readonly confidence: 'high' | 'medium' | 'low';
   /** Name of the practising lawyer who checked the row. */
   readonly reviewedBy: string | null;
   /** Source of the row if the operator added it. */
-  readonly addedBy?: string;
+  readonly addedBy?: string | undefined;
 }
 
 /** Rows of the operator. One with the id of a built-in row replaces it. */

@@ -49,6 +49,8 @@ export interface Card {
   readonly related: readonly CardLine[];
   /** Official texts of this section, or of the whole section if a part has none. */
   readonly official: readonly OfficialText[];
+  /** Later judgments are not among the cards. */
+  readonly caseLawReadTo: CalendarDate;
 }
 
 export type CardRequest =
@@ -167,6 +169,7 @@ function cardOf(provision: Provision, library: Library, byRef: ReadonlyMap<strin
     }),
     judgments: cards(provision.judgments.map((id) => `${CASE} ${id}`)),
     related: relatedTo(library, provision).map(lineOf),
+    caseLawReadTo: library.tables.caseLawReadTo,
     official:
       provision.official.length > 0
         ? provision.official

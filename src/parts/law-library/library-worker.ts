@@ -4,6 +4,8 @@
  */
 import type { Chat } from '#chat/answer-question.ts';
 import type { Briefer } from '#chat/online/briefing.ts';
+import type { CaseLawFile } from '#contract/law/case-law.ts';
+import { caseLawOf } from '#data/law/added-case-law.ts';
 import { reportFailure, reportUncaught } from '#data/store/failure-log.ts';
 import { invariant } from '#kernel/assert.ts';
 import { lawTables } from '#law/tables.ts';
@@ -64,7 +66,9 @@ async function open(addresses: SearchAddresses, official: OfficialBytes): Promis
 }
 
 function openFiles(files: SearchFiles, official: OfficialBytes, indexCache: KeptIndex): OpenLibrary {
-  const library = buildLibrary(lawTables(files), files, officialTextsOf(official.map(fileIn)));
+  const added = official.map(fileIn);
+  const tables = lawTables(files, caseLawOf(added.filter((file) => 'judgments' in file)));
+  const library = buildLibrary(tables, files, officialTextsOf(added.filter((file) => 'texts' in file)));
   let search: Promise<LawSearch> | null = null;
   let chat: ReturnType<OpenLibrary['chat']> | null = null;
   const opening = () => (search ??= openSearch(library, readVocabulary(files), indexCache));
@@ -127,9 +131,9 @@ async function jsonAt(address: string): Promise<unknown> {
 }
 
 /** Validated by its schema before it was stored (`#data/law/pull-law.ts`). */
-const fileIn = (bytes: Uint8Array): OfficialFile =>
+const fileIn = (bytes: Uint8Array): OfficialFile | CaseLawFile =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated before storage, as above
-  JSON.parse(new TextDecoder().decode(bytes)) as OfficialFile;
+  JSON.parse(new TextDecoder().decode(bytes)) as OfficialFile | CaseLawFile;
 
 async function reply(n: number, request: LibraryRequest): Promise<void> {
   invariant(opened, 'asked before it said that it is ready');

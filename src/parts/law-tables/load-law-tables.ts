@@ -1,3 +1,6 @@
+import { addedCaseLaw } from '#data/law/added-case-law.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
+import { NO_ADDED_CASE_LAW } from '#law/case-law/judgment.ts';
 import { openLawTables } from '#data/law/law-tables.ts';
 import type { Ports } from '#data/store/ports.ts';
 import type { SharedDb } from '#data/store/shared-db.ts';
@@ -16,5 +19,7 @@ export async function loadLawTables(
   ports: Pick<Ports, 'fetch'>,
 ): Promise<LawTables> {
   const opened = await openLawTables(shared, ports, { files: LAW_FILES });
-  return opened.ok ? { status: 'ready', tables: lawTables(opened.value) } : { status: 'missing' };
+  if (!opened.ok) return { status: 'missing' };
+  const added = shared && (await addedCaseLaw(shared).catch(backgroundFailed)); // without them, our own judgments
+  return { status: 'ready', tables: lawTables(opened.value, added ?? NO_ADDED_CASE_LAW) };
 }

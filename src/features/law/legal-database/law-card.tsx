@@ -4,6 +4,7 @@ import { Fragment, type RefObject } from 'react';
 import type { Provision } from '#search/cards/library.ts';
 import type { Card } from '#parts/law-library/library-queries.ts';
 import { type Digest, useDigest } from '#parts/law-library/use-digest.ts';
+import { useLanguage } from '#parts/load-catalogue.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
@@ -19,7 +20,8 @@ import { LAW_AS_OF, type Offence } from '#law/tables.ts';
 import { CardLink, CitedText } from '#parts/law-library/card-link.tsx';
 import { Stop } from '#parts/full-stop.tsx';
 import { punishmentText } from './punishment-text.ts';
-import { day } from '#kernel/calendar-date.ts';
+import { type CalendarDate, day, indianDate } from '#kernel/calendar-date.ts';
+import type { Judgment } from '#law/case-law/judgment.ts';
 import { DayText } from '#ui/time-text.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 
@@ -56,15 +58,14 @@ export function LawCard({ card, heading, bookmarks, onBack }: LawCardProps) {
         <Body provision={provision} />
       </BesideOfficial>
       <CardWays card={card} />
-      <CardTrust provision={provision} />
+      <CardTrust card={card} />
       <ReportError key={key} provision={provision} />
     </article>
   );
 }
 
 function Body({ provision }: { provision: Provision }) {
-  const { law, legalDatabase } = useText();
-  const { card, name } = legalDatabase;
+  const { card, name } = useText().legalDatabase;
   const digest = useDigest();
   const { description, offences, changed, describedBy, judgment, confidence } = provision;
   const bars = offences.flatMap((offence) => offence.bars);
@@ -74,16 +75,11 @@ function Body({ provision }: { provision: Provision }) {
       {card.digestIn !== '' && isInEnglish(provision, digest) && (
         <p className="small quiet">{card.digestIn}</p>
       )}
-      {description !== '' && <Digested>{description}</Digested>}
+      {description !== '' && <Digested inHindi={judgment?.holdingHi}>{description}</Digested>}
       {describedBy && (
         <p className="quiet">{card.describedBy(name(describedBy.code, describedBy.section))}</p>
       )}
-      {judgment && (
-        <p className="quiet">
-          {law.named(judgment.court)}, <span className="num">{judgment.year}</span>
-        </p>
-      )}
-      {!judgment && <Punishment provision={provision} />}
+      {judgment ? <Court judgment={judgment} /> : <Punishment provision={provision} />}
       <OffenceFacts offences={offences} />
       {bars.map(({ section, summary }) => (
         <Said key={`${section}${summary}`} title={section === null ? card.barUnnamed : card.bar(section)}>
@@ -93,6 +89,15 @@ function Body({ provision }: { provision: Provision }) {
       {notes.length > 0 && <Said title={card.notes}>{notes}</Said>}
       {changed !== null && <Said title={card.changed}>{[changed]}</Said>}
     </>
+  );
+}
+
+function Court({ judgment: { court, year } }: { judgment: Judgment }) {
+  const { law } = useText();
+  return (
+    <p className="quiet">
+      {law.named(court)}, <span className="num">{year}</span>
+    </p>
   );
 }
 
@@ -122,8 +127,11 @@ function Said({ title, children }: { title: string; children: readonly string[] 
 }
 
 /** Table text in the user's language, with linked citations. */
-function Digested({ children }: { children: string }) {
-  const { text, lang } = useDigest()(children);
+function Digested({ children, inHindi }: { children: string; inHindi?: string | undefined }) {
+  const digested = useDigest()(children);
+  const language = useLanguage((state) => state.language);
+  const ofOperator = inHindi !== undefined && language === 'hi' ? inHindi : null;
+  const { text, lang } = ofOperator === null ? digested : { text: ofOperator, lang: 'hi' as const };
   return (
     <p lang={lang}>
       <CitedText>{text}</CitedText>
@@ -211,7 +219,7 @@ function CardActs({ id, citation, bookmarks }: CardActsProps) {
 }
 
 /** Below every card: its reliability and the date of the law. */
-function CardTrust({ provision }: { provision: Provision }) {
+function CardTrust({ card: { provision, caseLawReadTo } }: { card: Card }) {
   const { card } = useText().legalDatabase;
   if (isOfficialOnly(provision)) return null; // an official text has no digest of ours
   const { table, digest } = provision.confidence;
@@ -229,8 +237,23 @@ function CardTrust({ provision }: { provision: Provision }) {
         {card.asOf} <DayText day={day(LAW_AS_OF)} />
         <Stop /> {card.check}
       </p>
+      {provision.judgment && <JudgmentTrust judgment={provision.judgment} readTo={caseLawReadTo} />}
     </footer>
   );
+}
+
+/** Effect, disclosure, source and review of the row. */
+function JudgmentTrust({ judgment, readTo }: { judgment: Judgment; readTo: CalendarDate }) {
+  const words = useText().legalDatabase.caseLaw;
+  const { adverse, effect, addedBy, reviewedBy } = judgment;
+  const lines = [
+    effect?.prospective ? words.effect[effect.by](indianDate(effect.from)) : null,
+    adverse ? words.disclosedBy[adverse.to] : null,
+    addedBy === undefined ? null : words.addedBy(addedBy),
+    reviewedBy === null ? words.notReviewed : words.reviewedBy(reviewedBy),
+    words.readTo(indianDate(readTo)),
+  ];
+  return lines.map((line) => line !== null && <p key={line}>{line}</p>);
 }
 
 /** Citation format for papers. */

@@ -96,6 +96,23 @@ export const legalDatabase = {
       depends: 'court as for the principal offence',
     },
   },
+  /** Below the card of a judgment. */
+  caseLaw: {
+    readTo: (on: string) => `Case law read to ${on}. A later judgment may say otherwise.`,
+    effect: {
+      arrest: (on: string) => `Governs arrests from ${on}.`,
+      application: (on: string) => `Governs applications from ${on}.`,
+      complaint: (on: string) => `Governs complaints from ${on}.`,
+      notice: (on: string) => `Governs notices from ${on}.`,
+    },
+    disclosedBy: {
+      applicant: 'The applicant must disclose it when arguing the opposite.',
+      prosecution: 'The prosecution must disclose it when arguing the opposite.',
+    },
+    addedBy: (source: string) => `Added by the operator of this server from “${source}”.`,
+    reviewedBy: (name: string) => `Reviewed by ${name}.`,
+    notReviewed: 'No practising lawyer has reviewed this row.',
+  },
   card: {
     /** Notes that a digest is in another language than the screen; otherwise empty. */
     digestIn: '',
