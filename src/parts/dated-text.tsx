@@ -5,7 +5,7 @@ export function DatedText({ children }: { children: string }) {
   return children.split(KEPT).map((part, n) =>
     n % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- parts of one text in a fixed order
-      <span key={n} className="nowrap num">
+      <span key={n} className="nowrap num" translate="no">
         {part}
       </span>
     ) : (

@@ -18,12 +18,20 @@ interface ClockTextProps {
 
 /** 14:06 */
 export function ClockText({ at, zone }: ClockTextProps) {
-  return <time dateTime={at}>{clockInIndia(at, zone)}</time>;
+  return (
+    <time dateTime={at} translate="no">
+      {clockInIndia(at, zone)}
+    </time>
+  );
 }
 
 /** 20-11-2026 */
 export function DayText({ day }: { day: CalendarDate }) {
-  return <time dateTime={day}>{indianDate(day)}</time>;
+  return (
+    <time dateTime={day} translate="no">
+      {indianDate(day)}
+    </time>
+  );
 }
 
 /** The day of an instant. */

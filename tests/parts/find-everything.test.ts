@@ -213,3 +213,41 @@ it('reads in the page when the worker does not start, and answers earlier querie
   await expect.poll(async () => (await list()).total).toBe(1);
   expect((await thread.ask('farida')).found).toHaveLength(2);
 });
+
+it.each([
+  ['सुनील जाधव', 'sunil jadhav'],
+  ['Sunil Jadhav', 'सुनील'],
+  ['محمد ارشد', 'arshad'],
+  ['Mohammad Arshad', 'ارشد'],
+  ['মহম্মদ সেলিম', 'selim'],
+  ['S. K. Sharma', 'sk sharma'],
+  ['SK Sharma', 's k sharma'],
+  ['S.K. Sharma', 'sk'],
+  ['आर.के. शर्मा', 'rk sharma'],
+])('finds "%s" by "%s"', async (name, query) => {
+  await matter(name, '1/2026');
+  await matter('Farida Ansari', '2/2026');
+  expect(await found(query)).toEqual([expect.stringContaining(name), expect.stringContaining(name)]);
+});
+
+it('does not find another name that only begins alike in another script', async () => {
+  await matter('रमेश कुमार', '1/2026');
+  expect(await found('rakesh')).toEqual([]);
+  expect(await found('suresh')).toEqual([]);
+});
+
+it('finds a case and a draft by the allegations and by a co-accused', async () => {
+  const { _id } = await matter('Ramesh Kumar', '1/2026');
+  const application = await db.applications.get(_id);
+  if (!application) throw new Error('no application');
+  const facts = {
+    ...application.case,
+    allegations: 'A stolen tractor was sold.',
+    coAccused: [{ name: 'Bablu Yadav', bail: 'pending' as const }],
+  };
+  await db.applications.put({ ...application, case: facts });
+  await createDraft(db, testPorts(), { fullName: 'Salma', allegations: 'Cheating with a loan app' });
+  expect(await found('tractor')).toEqual(['application: Ramesh Kumar']);
+  expect(await found('बबलू')).toEqual(['application: Ramesh Kumar']);
+  expect(await found('loan app')).toEqual(['draft: Salma']);
+});

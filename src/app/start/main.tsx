@@ -15,6 +15,7 @@ import { watchOtherTabs } from '#app/session/other-tab.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { finishErasing, openFromCache, openSession } from '#app/session/open-session.ts';
 import { reloadOnStaleChunk } from './stale-chunks.ts';
+import { allowTranslation } from './translated-page.ts';
 
 // zod reads its settings here when it loads, after the first render: its probe for eval causes a CSP report
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -24,6 +25,7 @@ const root = document.getElementById('root');
 invariant(root, 'index.html has no #root');
 
 reloadOnStaleChunk();
+allowTranslation(document.body);
 reportUncaught('page');
 keepFailuresOfWorkers();
 void start(root);

@@ -1,5 +1,6 @@
 /** Search terms and display fields of a record, computed once when indexed. */
 import { wordsOf } from '#search/engine/fold.ts';
+import { initialsOf } from './other-scripts.ts';
 
 export const FOUND_KINDS = ['case', 'application', 'draft', 'hearing', 'diary', 'document'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
@@ -67,6 +68,8 @@ export const FOUND_IN: readonly {
           row['courtPlace'],
           row['status'],
           row['charges'],
+          row['description'],
+          coAccused(rowOf(row['facts'])),
         ],
         at: row['createdAt'],
       }),
@@ -130,7 +133,13 @@ export const FOUND_IN: readonly {
         title: text(form['fullName']),
         number: text(form['firNumber']),
         day: '',
-        more: [form['policeStation'], form['courtPlace'], form['sections']],
+        more: [
+          form['policeStation'],
+          form['courtPlace'],
+          form['sections'],
+          form['allegations'],
+          coAccused(form),
+        ],
         at: row['updatedAt'],
       });
     },
@@ -150,6 +159,8 @@ export const FOUND_IN: readonly {
           facts['courtName'],
           facts['courtPlace'],
           facts['sections'],
+          facts['allegations'],
+          coAccused(facts),
           applicant['nameLocal'],
           row['status'],
         ],
@@ -172,11 +183,15 @@ interface EntryFields {
 function entry(row: Row, { more, at, caseId = text(row['caseId']), ...made }: EntryFields): FindEntry | null {
   const id = text(row['_id']);
   if (id === '') return null;
-  const titled = new Set(wordsOf(made.title));
+  const words = wordsOf(made.title);
+  const titled = new Set([...words, ...initialsOf(made.title, words)]);
   const others = new Set(wordsOf([made.number, ...more.flat(2).map(text)].join(' ')));
   const found = { ...made, id, caseId: caseId || null };
   return { found, title: [...titled], more: [...others].filter((word) => !titled.has(word)), at: text(at) };
 }
+
+const coAccused = ({ coAccused: rows }: Row): unknown[] =>
+  Array.isArray(rows) ? rows.map((each) => rowOf(each)['name']) : [];
 
 /** Number of the court, and numbers among its facts. */
 function ownNumbers(facts: Row): unknown[] {

@@ -1,5 +1,12 @@
 /** Prefix index of words: a keystroke looks up matching words, not all records. */
-import { FOUND_KINDS, type FindEntry, type FoundKind, type FoundOfKind } from './find-entry.ts';
+import { soundIndex } from './other-scripts.ts';
+import {
+  FOUND_KINDS,
+  type FindEntry,
+  type FoundKind,
+  type FoundOfKind,
+  type SearchResult,
+} from './find-entry.ts';
 
 export interface RowsAsked {
   readonly kind: FoundKind;
@@ -32,7 +39,7 @@ interface Word {
 const SHOWN = 5;
 
 export function wordIndex(): WordIndex {
-  const entries: FindEntry[] = [];
+  const entries: SearchResult[] = []; // without their words, which the table holds once
   /** Parallel number arrays, because one letter may match every entry. */
   const kinds: number[] = [];
   const times: number[] = [];
@@ -41,7 +48,7 @@ export function wordIndex(): WordIndex {
   return {
     add: (more) => {
       for (const entry of more) {
-        const place = entries.push(entry) - 1;
+        const place = entries.push(entry.found) - 1;
         kinds.push(FOUND_KINDS.indexOf(entry.found.kind));
         times.push(Date.parse(entry.at) || 0);
         for (const word of entry.title) wordOf(word).titles.push(place);
@@ -67,7 +74,7 @@ export function wordIndex(): WordIndex {
         const { total = 0, titled: best, others } = groups[n] ?? {};
         if (!best || !others || total === 0) return [];
         const places = [...best.places, ...others.places].slice(0, SHOWN);
-        return [{ kind, total, rows: places.flatMap((place) => entries[place]?.found ?? []) }];
+        return [{ kind, total, rows: places.flatMap((place) => entries[place] ?? []) }];
       });
     },
     list: ({ kind, words, most, caseId }) => {
@@ -76,11 +83,11 @@ export function wordIndex(): WordIndex {
       let total = 0;
       for (const place of placesOf(words, wordsLikeOrWith, entries.length)) {
         if (kinds[place] !== ofKind) continue;
-        if (caseId !== undefined && entries[place]?.found.caseId !== caseId) continue;
+        if (caseId !== undefined && entries[place]?.caseId !== caseId) continue;
         total += 1;
         newest.take(place);
       }
-      return { total, ids: newest.places.flatMap((place) => entries[place]?.found.id ?? []) };
+      return { total, ids: newest.places.flatMap((place) => entries[place]?.id ?? []) };
     },
   };
 }
@@ -118,12 +125,14 @@ function wordTable() {
   const known = new Map<string, Word>();
   /** By first letter and by first two letters. */
   const beginning = new Map<string, Word[]>();
+  const bySound = soundIndex<Word>();
 
   const wordOf = (word: string): Word => {
     const here = known.get(word);
     if (here) return here;
     const fresh: Word = { word, titles: [], others: [] };
     known.set(word, fresh);
+    bySound.add(word, fresh);
     for (const start of new Set([word.slice(0, 1), word.slice(0, 2)])) {
       const those = beginning.get(start);
       if (those) those.push(fresh);
@@ -132,8 +141,11 @@ function wordTable() {
     return fresh;
   };
 
-  const wordsLike = (prefix: string): Word[] =>
-    (beginning.get(prefix.slice(0, 2)) ?? []).filter(({ word }) => word.startsWith(prefix));
+  const wordsLike = (prefix: string): Word[] => {
+    const begin = (beginning.get(prefix.slice(0, 2)) ?? []).filter(({ word }) => word.startsWith(prefix));
+    const sounding = bySound.like(prefix);
+    return sounding.length === 0 ? begin : [...begin, ...sounding];
+  };
 
   const wordsLikeOrWith = (queryWord: string): Word[] => {
     const begin = wordsLike(queryWord);

@@ -64,7 +64,7 @@ export function CitedText({ children }: { children: string }) {
 
 export function CardLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link {...useCardLink(to)} className="nowrap num">
+    <Link {...useCardLink(to)} className="nowrap num" translate="no">
       {children}
     </Link>
   );
@@ -85,7 +85,11 @@ export function Citation({ authority }: { authority: Authority }) {
 }
 
 function JudgmentLink({ name, children }: { name: string; children: string }) {
-  return <Link {...useCardLink(`CASE ${name}`, name)}>{children}</Link>;
+  return (
+    <Link {...useCardLink(`CASE ${name}`, name)} translate="no">
+      {children}
+    </Link>
+  );
 }
 
 /** Authorities that are neither a section nor a judgment. */

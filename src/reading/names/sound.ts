@@ -201,6 +201,25 @@ export function isSameSound(left: NameSound, right: NameSound): boolean {
   });
 }
 
+/** The same for two names with the same sound, whatever their scripts. */
+export function firstSoundClass({ sounds }: NameSound): string {
+  const consonant = sounds[0]?.consonant ?? '';
+  const plain = BENGALI[consonant] ?? consonant;
+  return TAMIL[plain] ?? plain;
+}
+
+/** Whether a name of another script begins with the sounds of `typed`; its last vowel may not be typed yet. */
+export function beginsWithSound(typed: NameSound, name: NameSound): boolean {
+  const { sounds } = typed;
+  const last = sounds.at(-1);
+  if (!last || sounds.length > name.sounds.length) return false;
+  const start = name.sounds.slice(0, sounds.length);
+  const isOpen = last.vowel === NONE && name.sounds.length > sounds.length;
+  const end = start.at(-1);
+  const heard = isOpen && end ? [...start.slice(0, -1), { ...end, vowel: NONE }] : start;
+  return isSameSound(typed, { ...name, sounds: heard });
+}
+
 /** Inside a name no vowel and a short a are the same. */
 function vowelsAgree(left: number, right: number, isLast: boolean): boolean {
   const open = (vowel: number): number => (isLast ? vowel : vowel & NONE ? (vowel | A) & ~NONE : vowel);

@@ -69,7 +69,10 @@ function AnswerSection({ result, attempt, takeFocus, acts }: ResultsProps) {
       title={words.answer.title}
       more={
         <span className="small quiet num">
-          {words.lawAsOf} <time dateTime={LAW_AS_OF}>{LAW_AS_OF.split('-').toReversed().join('-')}</time>
+          {words.lawAsOf}{' '}
+          <time dateTime={LAW_AS_OF} translate="no">
+            {LAW_AS_OF.split('-').toReversed().join('-')}
+          </time>
         </span>
       }
     >

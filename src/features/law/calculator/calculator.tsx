@@ -153,7 +153,10 @@ function Head({ record, asOf }: Pick<CalculatorProps, 'record' | 'asOf'>) {
   const over: ReactNode = (
     <>
       {named && <>{named} · </>}
-      {words.asOf} <time dateTime={asOf}>{indianDate(asOf)}</time>
+      {words.asOf}{' '}
+      <time dateTime={asOf} translate="no">
+        {indianDate(asOf)}
+      </time>
     </>
   );
   return <PageHead title={words.title} over={over} />;
@@ -166,7 +169,10 @@ function Before() {
       <h2>{words.before.title}</h2>
       <p className="quiet">{words.before.text}</p>
       <p className="small quiet num">
-        {words.lawAsOf} <time dateTime={LAW_AS_OF}>{LAW_AS_OF.split('-').toReversed().join('-')}</time>
+        {words.lawAsOf}{' '}
+        <time dateTime={LAW_AS_OF} translate="no">
+          {LAW_AS_OF.split('-').toReversed().join('-')}
+        </time>
       </p>
     </div>
   );

@@ -25,8 +25,9 @@ interface WizardProps {
 
 export function Wizard({ id, isNew }: WizardProps) {
   const { generator: words } = useText();
-  const { step, target, go, begin } = useStepInAddress(id);
+  const { step, target, go, begin, pin } = useStepInAddress(id);
   const pen = useDraft(id, useApplicationSeed(), begin);
+  usePinnedStep({ step, stored: pen.draft?.step, pin });
   const tabConflict = useHold(pen);
 
   if (pen.loading) {
@@ -69,6 +70,14 @@ function useStepInAddress(id: string) {
     // the user may have left before the first save: do not navigate back
     if (window.location.href === here.href) setParams({ draft: id }, { replace: true });
   }, [params, here, setParams, id]);
+  /** Without a step in its address, Back would lead to the step that was stored last. */
+  const pin = useCallback(
+    (opened: Step) => {
+      if (window.location.href !== here.href) return;
+      setParams({ draft: id, step: String(opened) }, { replace: true });
+    },
+    [here, setParams, id],
+  );
   const go = useCallback(
     (next: Step, field?: AskedField) => {
       setParams({ draft: id, step: String(next), ...(field && { at: field }) });
@@ -76,7 +85,19 @@ function useStepInAddress(id: string) {
     [setParams, id],
   );
   const at = params.get('at');
-  return { step, target: at !== null && isAsked(at) ? at : null, go, begin };
+  return { step, target: at !== null && isAsked(at) ? at : null, go, begin, pin };
+}
+
+interface StepOfAddress {
+  readonly step: Step | null;
+  readonly stored: Step | undefined;
+  readonly pin: (step: Step) => void;
+}
+
+function usePinnedStep({ step, stored, pin }: StepOfAddress): void {
+  useEffect(() => {
+    if (step === null && stored !== undefined) pin(stored);
+  }, [step, stored, pin]);
 }
 
 const isAsked = (field: string): field is AskedField => field in ASKED_AT;
