@@ -8,7 +8,7 @@ import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { facts as factTexts } from '#text/en/facts.ts';
 import { documents } from '../../server/papers/documents.ts';
 import { identityTries } from './account/identity-tries.ts';
-import { addedPasskey, HERE } from '../support/added-passkey.ts';
+import { addedPasskey } from '../support/added-passkey.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { samplePdf, samplePng } from '../support/sample-files.ts';

@@ -1,0 +1,30 @@
+/** Second factor in the settings. */
+import { indianNumber } from '#kernel/indian-number.ts';
+
+export const secondFactor = {
+  title: 'Authenticator app',
+  lead: 'A second step at login: after the password, a code from an app on your phone. Work without a network stays possible.',
+  needed: 'As a judge you need an authenticator app or a passkey before you can read files and sign orders.',
+  again: 'Log out, then log in with your second factor: this login used the password alone.',
+  retry: 'Reload authenticator app',
+  password: 'Your password',
+  passwordMissing: 'Enter your password.',
+  begin: 'Set up an app',
+  beginning: 'Preparing',
+  scan: 'Scan this code with the app, or type the key into it. Then enter the six digits that it shows.',
+  qr: 'QR code for the authenticator app',
+  key: 'Key',
+  code: 'Six digits of the app',
+  codeMissing: 'Enter the six digits of the app.',
+  confirm: 'Turn on',
+  confirming: 'Checking',
+  codesTitle: 'Recovery codes',
+  codesLead: 'Each code replaces the app once. Print them or write them down now: they are not shown again.',
+  codesKept: 'I have kept them',
+  isOn: 'The app is set up.',
+  codesLeft: (n: number) => `Unused recovery codes: ${indianNumber(n)}.`,
+  newCodes: 'New recovery codes',
+  remove: 'Remove the app',
+  removed: { title: 'App removed', description: 'The login asks for no code of it.' },
+  lost: 'Lost phone? Log in with a recovery code. Without codes, ask the operator to reset your second factor.',
+};
