@@ -123,7 +123,9 @@ export class Ledger {
 
   #receipted({ device, isActing }: Author, receipt: Receipt): void {
     const act = this.#byKey.get(receipt.key);
+    const isDated = act?.receipt?.outcome === receipt.outcome; // the date of a wrong clock was corrected
     if (act) act.receipt = receipt;
+    if (isDated) return;
     const isElsewhere = receipt.key.startsWith('order-draft:'); // its judge settled it on another device
     if (isActing || isElsewhere || WITHOUT_A_PERSON.has(receipt.outcome)) return;
     this.found.push(`${device}: a row was put away as ${receipt.outcome}, and nobody had asked`);

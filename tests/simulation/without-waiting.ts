@@ -9,13 +9,14 @@ const TURNS = 40;
 const hashAtOnce = async (_by: string, data: Uint8Array): Promise<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(data).digest()).buffer;
 
-/** Stands for a device key, which IndexedDB stores. */
+/** Stands for a device key, which IndexedDB stores, and for a record key. */
 interface PlainKey {
   readonly raw: Uint8Array;
 }
 
 interface Gcm {
   readonly iv: Uint8Array;
+  readonly additionalData?: Uint8Array;
 }
 
 const TAG_BYTES = 16;
@@ -23,12 +24,18 @@ const TAG_BYTES = 16;
 const cryptoAtOnce = {
   digest: hashAtOnce,
   generateKey: async (): Promise<PlainKey> => ({ raw: new Uint8Array(randomBytes(32)) }),
-  encrypt: async ({ iv }: Gcm, { raw }: PlainKey, data: Uint8Array): Promise<ArrayBuffer> => {
+  importKey: async (_format: 'raw', raw: Uint8Array, name: string): Promise<PlainKey> => {
+    if (name !== 'AES-GCM') throw new Error(`The simulation has no key for ${name}.`);
+    return { raw };
+  },
+  encrypt: async ({ iv, additionalData }: Gcm, { raw }: PlainKey, data: Uint8Array): Promise<ArrayBuffer> => {
     const cipher = createCipheriv('aes-256-gcm', raw, iv);
+    if (additionalData) cipher.setAAD(additionalData);
     return new Uint8Array(Buffer.concat([cipher.update(data), cipher.final(), cipher.getAuthTag()])).buffer;
   },
-  decrypt: async ({ iv }: Gcm, { raw }: PlainKey, box: Uint8Array): Promise<ArrayBuffer> => {
+  decrypt: async ({ iv, additionalData }: Gcm, { raw }: PlainKey, box: Uint8Array): Promise<ArrayBuffer> => {
     const decipher = createDecipheriv('aes-256-gcm', raw, iv);
+    if (additionalData) decipher.setAAD(additionalData);
     decipher.setAuthTag(box.subarray(-TAG_BYTES));
     return new Uint8Array(Buffer.concat([decipher.update(box.subarray(0, -TAG_BYTES)), decipher.final()]))
       .buffer;

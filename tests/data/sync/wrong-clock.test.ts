@@ -28,6 +28,24 @@ it('hides an expired amendment that is no longer sent', async () => {
   expect((await applicationOf(db, id))?.applicant.age).toBe(34);
 });
 
+it('keeps receipts of a clock in 1970 for 90 days from the next contact', async () => {
+  const now = ports.now().getTime();
+  const contact = async () => {
+    ports.fetch = () => Promise.resolve(answer(500, {}, { date: ports.now().toUTCString() }));
+    await filed();
+    await drain(engineOf(db, ports));
+  };
+  ports.wait(-now);
+  await filed();
+  await drain(engineOf(db, ports));
+  ports.wait(now);
+  await contact();
+  expect(await db.receipts.toArray()).toMatchObject([{ at: new Date(now).toISOString() }]);
+  ports.wait(91 * 24 * 3_600_000);
+  await contact();
+  expect(await db.receipts.count()).toBe(0);
+});
+
 it('keeps receipts when the clock runs years ahead', async () => {
   await filed();
   await drain(engineOf(db, ports));
