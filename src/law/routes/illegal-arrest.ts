@@ -18,6 +18,7 @@ import type { ClockTime, FactName } from '#law/facts.ts';
 import { ANTIL_2022, DARSHAN, MIHIR_SHAH } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
+import { codeOfArrest } from '#law/stage-sections.ts';
 import { isUnderTwoHourRule, writtenGroundsRuling } from './written-grounds.ts';
 
 const UP_TO_YEARS = 7;
@@ -169,5 +170,6 @@ const cautionsOf = (found: boolean): Caution[] =>
       ]
     : [];
 
-const provision = ({ regimes }: Matter, bnss: string, crpc: string): Authority =>
-  twin(regimes.application, { bnss: `s.${bnss}`, crpc: `s.${crpc}` });
+/** By the day of the arrest; an unknown day takes the code of the application. */
+const provision = (matter: Matter, bnss: string, crpc: string): Authority =>
+  twin(codeOfArrest(matter), { bnss: `s.${bnss}`, crpc: `s.${crpc}` });
