@@ -16,6 +16,7 @@ import { type BesideWords, ENGLISH_BESIDE } from '#text/review-text.ts';
 import { ENGLISH_PAPERS, type PaperWords } from '#text/paper-words.ts';
 import { isAppeal } from './appeal.ts';
 import { isBeforeBoard } from './before-board.ts';
+import { isOfChild, withoutIdentity } from './child-identity.ts';
 import { boardStatute, type Statute, statuteFor } from './statute.ts';
 
 type Advocate = NonNullable<ApplicationContent['advocate']>;
@@ -74,10 +75,8 @@ export interface PaperMatter {
 
 export type Gap = keyof DocumentWords['gaps'];
 
-export function matterOf(content: BailDraft, context: DocumentContext): PaperMatter {
-  const facts = content.case ?? {};
-  const bail = content.bail ?? {};
-  const applicant = content.applicant ?? {};
+export function matterOf(recorded: BailDraft, context: DocumentContext): PaperMatter {
+  const { applicant, case: facts, bail } = complete(recorded);
   const relief = reliefOf(facts, bail.relief);
   const { filedOn } = context;
   const found = determinationsOf({ facts, bail, applicant, relief }, context);
@@ -86,12 +85,7 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
   const proceeding =
     relief === 'suspension' ? found?.matter.regimes.suspension : codeOfInvestigation(found, facts);
   return {
-    applicant,
-    case: facts,
-    bail,
-    advocate: content.advocate ?? {},
-    annexure: content.annexure,
-    packet: content.packet ?? {},
+    ...complete(isOfChild({ found }) ? withoutIdentity(recorded, words.board) : recorded),
     relief,
     statute:
       relief && statuteOfMatter({ relief, found, case: facts }, { filedOn, proceeding, words, context }),
@@ -104,6 +98,16 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
     beside: context.beside ?? ENGLISH_BESIDE,
   };
 }
+
+/** Every group of the record, empty if it is missing. */
+const complete = ({
+  applicant = {},
+  case: facts = {},
+  bail = {},
+  advocate = {},
+  packet = {},
+  annexure,
+}: BailDraft) => ({ applicant, case: facts, bail, advocate, packet, annexure });
 
 type StatuteNaming = Parameters<typeof statuteFor>[1] & { readonly context: DocumentContext };
 

@@ -155,8 +155,8 @@ const apprehended = (today: CalendarDate): NewApplication =>
       court: 'sessions',
       courtPlace: 'Pune',
       offenceDate: addDays(today, -10),
-      sections: ['BNS 351(2)'],
-      allegations: 'Is said to have threatened a neighbour during a dispute about a wall.',
+      sections: ['BNS 316(2)'],
+      allegations: 'Is said to have kept a deposit that was to be returned to a tenant.',
       custodyStatus: 'not-arrested',
     },
     bail: {

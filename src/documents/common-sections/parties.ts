@@ -3,6 +3,7 @@ import { printedAgency, respondentName, respondentPrinted } from '#domain/case/r
 import { stateNamed } from '#domain/case/states.ts';
 import type { Block } from '#documents/model.ts';
 import { isBeforeBoard } from '#documents/before-board.ts';
+import { isOfChild } from '#documents/child-identity.ts';
 import { placeholder, type PaperMatter, optionalPlaceholder } from '#documents/matter.ts';
 
 export function parties(matter: PaperMatter): Block {
@@ -26,6 +27,7 @@ export const caseTitle = (matter: PaperMatter): string =>
 export function personDescription(matter: PaperMatter): string {
   const { party, typed } = matter.words;
   const { name, nameLocal, parentage, age, occupation, address } = matter.applicant;
+  if (isOfChild(matter)) return childDescription(matter);
   const nameText = name ?? placeholder(matter, 'name');
   return [
     nameLocal && nameLocal !== name ? `${nameText} (${nameLocal})` : nameText,
@@ -35,6 +37,13 @@ export function personDescription(matter: PaperMatter): string {
     party.residing(address ?? placeholder(matter, 'address')),
   ]
     .filter((piece) => piece)
+    .join(', ');
+}
+
+/** Without parentage and address, which identify the child. */
+function childDescription({ applicant: { age }, words: { board, party } }: PaperMatter): string {
+  return [board.child, age !== undefined && party.aged(String(age)), board.guardian]
+    .filter(Boolean)
     .join(', ');
 }
 

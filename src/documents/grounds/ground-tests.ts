@@ -2,6 +2,7 @@
 import { isRecord, valueAt } from '#kernel/merge-patch.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { FactTest, GroundLibrary, LibraryGround, TestOperator } from './ground-library.ts';
+import { isInForce } from './governing-section.ts';
 import { lawValues } from './ground-law-values.ts';
 
 /** Whether the record supports a ground. An unknown fact supports nothing. */
@@ -11,12 +12,13 @@ export function openTests(matter: PaperMatter, library: GroundLibrary): (ground:
     law: lawValues(matter),
     kinds: kindsOf(matter, library),
   };
-  return ({ reliefs, kinds, when, never }) =>
+  return (ground) =>
     matter.relief !== null &&
-    reliefs.includes(matter.relief) &&
-    (kinds === null || kinds.some((kind) => values.kinds.includes(kind))) &&
-    when.every((test) => holds(test, values)) &&
-    !never.some((test) => holds(test, values));
+    ground.reliefs.includes(matter.relief) &&
+    (ground.kinds === null || ground.kinds.some((kind) => values.kinds.includes(kind))) &&
+    ground.when.every((test) => holds(test, values)) &&
+    !ground.never.some((test) => holds(test, values)) &&
+    isInForce(ground, matter);
 }
 
 interface Values {

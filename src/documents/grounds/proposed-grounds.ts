@@ -5,6 +5,7 @@
 import type { Authority } from '#law/authority.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { type CoAccused, filledText } from './ground-blanks.ts';
+import { governingAuthority, inGoverningCode } from './governing-section.ts';
 import type { GroundLibrary, LibraryGround, TwoLanguages } from './ground-library.ts';
 import { openTests } from './ground-tests.ts';
 
@@ -89,12 +90,15 @@ function proposalOf(ground: LibraryGround, { matter, library, coAccused }: Propo
     ...rest,
     id,
     key: coAccused ? `${id}:${coAccused.name}` : id,
-    heading: ground.heading[language],
-    title: ground.heading,
+    heading: inGoverningCode(ground.heading[language], matter),
+    title: {
+      en: inGoverningCode(ground.heading.en, matter),
+      hi: inGoverningCode(ground.heading.hi, matter),
+    },
     language,
-    written: (typed) => filledText(ground.text[language], source, typed),
+    written: (typed) => filledText(inGoverningCode(ground.text[language], matter), source, typed),
     confirm: confirm.map(({ key, ask }) => ({ key, ask, isPrinted: fills.includes(key) })),
-    authorities,
+    authorities: authorities.map((each) => governingAuthority(each, matter)),
     proof: proof.flatMap((document) => library.proofs[document] ?? []),
   };
 }

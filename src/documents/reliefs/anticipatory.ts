@@ -1,6 +1,6 @@
 /** Anticipatory bail: belief of arrest, bars, cooperation and transit to another State. */
 import type { Block } from '#documents/model.ts';
-import { isTransit, type PaperMatter, namedFir, placeholder } from '#documents/matter.ts';
+import { isTransit, type PaperMatter, namedFir, optionalPlaceholder } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { personsToHear } from './persons-to-hear.ts';
@@ -52,9 +52,12 @@ function exception(matter: PaperMatter, bars: readonly Reason[]): string | null 
 function transit(matter: PaperMatter): string[] {
   if (!isTransit(matter)) return [];
   const { anticipatory: words } = matter.words.reliefs;
+  const { address } = matter.applicant;
+  const connection =
+    address === undefined ? optionalPlaceholder(matter, 'address') : words.connection(address);
   return [
     words.transit(namedFir(matter), cite(PRIYA_INDORIA)),
-    words.connection(matter.applicant.address ?? placeholder(matter, 'address')),
+    ...(connection === null ? [] : [connection]),
     words.hurry,
     ...paragraphsOf(matter.packet.urgency ?? ''),
     words.transitNotice,

@@ -19,6 +19,7 @@ import { ANTIL_2022, DARSHAN, MIHIR_SHAH } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import type { Judgment } from '#law/case-law/judgment.ts';
+import { codeOfArrest } from '#law/stage-sections.ts';
 import { contraryRuling, twoHourRuling, writtenGroundsRuling } from './written-grounds.ts';
 
 const UP_TO_YEARS = 7;
@@ -171,5 +172,6 @@ const cautionsOf = (found: boolean): Caution[] =>
       ]
     : [];
 
-const provision = ({ regimes }: Matter, bnss: string, crpc: string): Authority =>
-  twin(regimes.application, { bnss: `s.${bnss}`, crpc: `s.${crpc}` });
+/** By the day of the arrest; an unknown day takes the code of the application. */
+const provision = (matter: Matter, bnss: string, crpc: string): Authority =>
+  twin(codeOfArrest(matter), { bnss: `s.${bnss}`, crpc: `s.${crpc}` });

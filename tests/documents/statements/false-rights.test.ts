@@ -115,3 +115,11 @@ it('never says the proviso of section 480(1) before arrest', () => {
   };
   expect(saying(inBoth(woman), /480\(1\)/)).toEqual([]);
 });
+
+it('never stays silent on anticipatory bail in a bailable offence', () => {
+  const draft = draftOf('anticipatory', ['BNS 351(2)']);
+  const { concerns } = bailApplication(draft, context);
+  const needed = concerns.filter(({ answer }) => answer === 'needed').map(({ key }) => key);
+  expect(needed).toContain('bar:bailable-so-released-of-right');
+  for (const text of inBoth(draft)) expect(text).not.toMatch(/may be arrested|गैर-जमानती/);
+});

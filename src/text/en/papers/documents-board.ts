@@ -5,6 +5,8 @@ export const board = {
   noun: 'release on bail of a child',
   /** In place of the name, in the cause title and in the name of the file. */
   child: 'A child alleged to be in conflict with law',
+  /** In place of the name inside a text. */
+  inText: 'the child',
   guardian: `through the guardian ${LINE} (name and relation)`,
   heading: 'Release under the Juvenile Justice Act',
   age: (date: string | null) =>

@@ -6,6 +6,7 @@ const LINE = '____________________';
 export const board: Translated<typeof English> = {
   noun: 'बालक की जमानत पर रिहाई',
   child: 'विधि का उल्लंघन करने वाला अभिकथित बालक',
+  inText: 'बालक',
   guardian: `द्वारा संरक्षक ${LINE} (नाम और संबंध)`,
   heading: 'किशोर न्याय अधिनियम के अधीन रिहाई',
   age: (date) =>

@@ -1,0 +1,45 @@
+/** JJ 74: no paper names a child or gives particulars that identify the child. */
+import type { Applicant } from '#contract/application/application.ts';
+import type { Determinations } from '#law/determine.ts';
+import type { DocumentWords } from '#text/en/papers/documents.ts';
+import { mapTexts } from './map-texts.ts';
+
+export const isOfChild = ({ found }: { readonly found: Determinations | null }): boolean =>
+  found?.forum.stage === 'child';
+
+interface WithApplicant {
+  readonly applicant?: Partial<Applicant>;
+}
+
+/** Age and gender stay. The name is also taken out of the texts that the filer typed. */
+export function withoutIdentity<Draft extends WithApplicant>(
+  content: Draft,
+  { child, inText }: Pick<DocumentWords['board'], 'child' | 'inText'>,
+): Draft {
+  const { applicant = {} } = content;
+  const names = namesOf(applicant);
+  const cleaned = mapTexts(content, (text) =>
+    names.reduce((left, name) => left.replaceAll(wholeName(name), inText), text),
+  );
+  const { age, gender } = applicant;
+  return {
+    ...cleaned,
+    applicant: { name: child, ...(age !== undefined && { age }), ...(gender && { gender }) },
+  };
+}
+
+/** The full names, and the given name alone. */
+function namesOf({ name = '', nameLocal = '' }: Partial<Applicant>): string[] {
+  const full = [name, nameLocal].map((each) => each.trim());
+  const given = full.flatMap((each) => each.split(/\s+/)[0] ?? []);
+  return [...full, ...given].filter((each) => each.length > SHORTEST);
+}
+
+/** Initials name nobody. */
+const SHORTEST = 2;
+
+const wholeName = (name: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{M}])${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\p{L}\p{M}])`,
+    'giu',
+  );

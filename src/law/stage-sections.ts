@@ -1,0 +1,54 @@
+/**
+ * Sections of the BNSS that drafted grounds name, with the CrPC section that governs an older stage of the case.
+ * `tests/law/stage-sections.test.ts` compares them with the table of procedure.
+ */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { Regimes } from './bnss/s531-governing-code.ts';
+import type { Regime } from './facts.ts';
+import { BNSS_FROM } from './relief.ts';
+
+type Stage = 'arrest' | 'investigation' | 'suspension';
+
+/** Null: the CrPC had no such provision. A stage not named here takes the code of the application. */
+export const STAGE_SECTIONS: Readonly<
+  Record<string, { readonly stage: Stage; readonly crpc: string | null }>
+> = {
+  '35(1)(b)': { stage: 'arrest', crpc: '41(1)(b)' },
+  '35(3)': { stage: 'arrest', crpc: '41A(1)' },
+  '35(7)': { stage: 'arrest', crpc: null },
+  '43(5)': { stage: 'arrest', crpc: '46(4)' },
+  '47': { stage: 'arrest', crpc: '50' },
+  '48': { stage: 'arrest', crpc: '50A' },
+  '58': { stage: 'arrest', crpc: '57' },
+  '183': { stage: 'investigation', crpc: '164' },
+  '187(3)': { stage: 'investigation', crpc: '167(2)' },
+  '430(3)': { stage: 'suspension', crpc: '389(3)' },
+};
+
+interface StagesOfCase {
+  readonly regimes: Regimes;
+  readonly firstDay?: CalendarDate | undefined;
+}
+
+/** The CrPC section in place of this one; undefined if the BNSS governs, null if the CrPC has none. */
+export function crpcInPlaceOf(section: string, stages: StagesOfCase): string | null | undefined {
+  const entry = STAGE_SECTIONS[section];
+  return entry && codeOfStage(entry.stage, stages) === 'CrPC' ? entry.crpc : undefined;
+}
+
+/** An arrest is judged by the code of its own day. */
+export const codeOfArrest = ({ regimes, firstDay }: StagesOfCase): Regime =>
+  firstDay === undefined ? regimes.application : firstDay < BNSS_FROM ? 'CrPC' : 'BNSS';
+
+function codeOfStage(stage: Stage, { regimes, firstDay }: StagesOfCase): Regime | undefined {
+  switch (stage) {
+    case 'arrest':
+      return codeOfArrest({ regimes, firstDay });
+    case 'investigation':
+      return regimes.defaultBail;
+    case 'suspension':
+      return regimes.suspension;
+    default:
+      return stage;
+  }
+}

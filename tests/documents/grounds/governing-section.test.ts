@@ -1,0 +1,61 @@
+/** A drafted ground names the section of the code that governs its stage. */
+import { describe, expect, it } from 'vitest';
+import { bailApplication } from '#documents/bail-application.ts';
+import { loadGroundLibrary } from '#documents/grounds/ground-library.ts';
+import { proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
+import { type BailDraft, matterOf } from '#documents/matter.ts';
+import { plainText } from '#documents/render/plain-text.ts';
+import { cite } from '#law/authority.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
+import { context, withFacts } from '../sample-application.ts';
+
+const library = await loadGroundLibrary();
+
+const arrestOf = (on: string, more: BailDraft['case'] = {}): BailDraft =>
+  withFacts({
+    court: 'sessions',
+    sections: ['IPC 420'],
+    offenceDate: day('2024-05-30'),
+    firDate: day('2024-06-01'),
+    arrestDate: day(on),
+    firstRemandDate: day(on),
+    arrest: { relativeInformed: false, appearanceNotice: false },
+    person: { sickOrInfirm: true },
+    ...more,
+  });
+
+const offered = (draft: BailDraft, hindi = false) => {
+  const papers = hindi ? { papers: HINDI_PAPERS } : {};
+  return proposedGrounds(matterOf(draft, { ...context, ...papers }), library);
+};
+
+describe('an arrest before 1 July 2024', () => {
+  it.each([false, true])('is pleaded under the CrPC (Hindi: %s)', (hindi) => {
+    const grounds = offered(arrestOf('2024-06-02'), hindi);
+    const notice = grounds.find(({ id }) => id === 'notice-not-given');
+    const relative = grounds.find(({ id }) => id === 'relative-not-informed');
+    expect(notice?.heading).toMatch(/41A\(1\).CrPC/);
+    expect(notice?.written({})).toMatch(/41A\(1\).CrPC/);
+    expect(notice?.authorities.map(cite).join('; ')).toMatch(/41A\(1\).CrPC/);
+    expect(relative?.written({})).toMatch(/50A CrPC/);
+    for (const { written } of [notice, relative].filter((each) => each !== undefined)) {
+      expect(written({})).not.toMatch(/BNSS/);
+    }
+  });
+
+  it('is not attacked with a provision that the CrPC did not have', () => {
+    expect(offered(arrestOf('2024-06-02')).map(({ id }) => id)).not.toContain('infirm-or-over-sixty-arrest');
+  });
+});
+
+it('names the BNSS for an arrest from 1 July 2024', () => {
+  const grounds = offered(arrestOf('2024-07-10'));
+  expect(grounds.find(({ id }) => id === 'notice-not-given')?.written({})).toMatch(/35\(3\) BNSS/);
+  expect(grounds.find(({ id }) => id === 'relative-not-informed')?.written({})).toMatch(/48 BNSS/);
+});
+
+it('pleads the faults of an old arrest under the CrPC in the paper', () => {
+  const text = plainText(bailApplication(arrestOf('2024-06-02'), context));
+  expect(text).toMatch(/as section.50A of the Code of Criminal Procedure, 1973 requires/);
+});

@@ -1,0 +1,64 @@
+/** JJ 74: no paper of a child names the child or gives the parents and the address. */
+import { describe, expect, it } from 'vitest';
+import { RELIEFS } from '#contract/application/application.ts';
+import { filingPacket } from '#documents/packet/filing-packet.ts';
+import { bailApplication } from '#documents/bail-application.ts';
+import { plainText } from '#documents/render/plain-text.ts';
+import { CASE_PAPERS, casePaper } from '#documents/templates/case-paper.ts';
+import { packetMatterOf } from '#documents/packet/packet-matter.ts';
+import type { BailDraft } from '#documents/matter.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
+import { context } from '../sample-application.ts';
+import { draftOf, inBoth } from './every-paper.ts';
+
+const NAMED = /Karan|(?<![\p{L}\p{M}])करण|Pawar|Lakshmi|Vikas Nagar|mechanic/u;
+
+const ofChild = (relief: (typeof RELIEFS)[number], court?: 'magistrate' | 'sessions' | 'high'): BailDraft => {
+  const draft = draftOf(relief, ['BNS 303(2)'], {
+    case: {
+      ...(court && { court }),
+      offenceDate: day('2026-09-01'),
+      firDate: day('2026-09-02'),
+      arrestDate: day('2026-09-05'),
+      firstRemandDate: day('2026-09-06'),
+      person: { ageAtAct: 16 },
+      allegations: 'Karan Pawar took a bicycle. Karan was seen by the informant.',
+    },
+    bail: { grounds: 'Karan has no earlier case.' },
+  });
+  return {
+    ...draft,
+    applicant: {
+      name: 'Karan Pawar',
+      nameLocal: 'करण पवार',
+      age: 16,
+      gender: 'male',
+      parentage: 'son of Lakshmi Pawar',
+      address: '12, Vikas Nagar, Pune',
+      occupation: 'mechanic',
+    },
+  };
+};
+
+describe.each(RELIEFS)('a paper of a child for %s', (relief) => {
+  it.each(['magistrate', 'sessions', 'high'] as const)(
+    'does not identify the child before the %s court',
+    (court) => {
+      for (const text of inBoth(ofChild(relief, court))) expect(text).not.toMatch(NAMED);
+      expect(bailApplication(ofChild(relief, court), context).title).not.toMatch(NAMED);
+    },
+  );
+
+  it('does not identify the child in any part of the packet', () => {
+    const packet = filingPacket(ofChild(relief), context, []);
+    expect(JSON.stringify(packet)).not.toMatch(NAMED);
+  });
+
+  it.each(CASE_PAPERS)('does not identify the child in the %s of the case', (kind) => {
+    for (const each of [context, { ...context, papers: HINDI_PAPERS }]) {
+      const matter = { ...packetMatterOf(ofChild(relief), each, []), ordered: null };
+      expect(plainText(casePaper(kind, matter))).not.toMatch(NAMED);
+    }
+  });
+});
