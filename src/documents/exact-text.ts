@@ -1,7 +1,4 @@
-/**
- * Exact text of a paper, which is hashed: all its words, in Unicode NFC and without white space, since each viewer
- * and printer breaks lines differently. The verification below an order is not part of it.
- */
+/** Exact text of a paper: its words in Unicode NFC, without white space and without the verification of an order. */
 import { plainText } from './render/plain-text.ts';
 import type { Block, CourtDocument } from './model.ts';
 

@@ -1,7 +1,4 @@
-/**
- * The exact text in a text that was copied from a printed order: without page numbers, without a notice in front and
- * without the verification, which begins with the hash.
- */
+/** Exact text in a copied order: without page numbers, notice and verification, which begins with the hash. */
 import { withoutSpace } from './exact-text.ts';
 
 const PAGE_NUMBER = /^\s*(?:Page|पृष्ठ) \d+ (?:of|\/) \d+\s*$/gmu;

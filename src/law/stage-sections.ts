@@ -1,5 +1,5 @@
 /**
- * Sections of the BNSS that drafted grounds name, with the CrPC section that governs an older stage of the case.
+ * Sections of the BNSS in drafted grounds, each with the CrPC section that governs an older stage.
  * `tests/law/stage-sections.test.ts` compares them with the table of procedure.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -36,9 +36,9 @@ export function crpcInPlaceOf(section: string, stages: StagesOfCase): string | n
   return entry && codeOfStage(entry.stage, stages) === 'CrPC' ? entry.crpc : undefined;
 }
 
-/** An arrest is judged by the code of its own day. */
+/** Of the day of the arrest; later, of its investigation (BNSS 531(2)(a)). */
 export const codeOfArrest = ({ regimes, firstDay }: StagesOfCase): Regime =>
-  firstDay === undefined ? regimes.application : firstDay < BNSS_FROM ? 'CrPC' : 'BNSS';
+  firstDay !== undefined && firstDay < BNSS_FROM ? 'CrPC' : (regimes.defaultBail ?? regimes.application);
 
 function codeOfStage(stage: Stage, { regimes, firstDay }: StagesOfCase): Regime | undefined {
   switch (stage) {

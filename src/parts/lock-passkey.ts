@@ -1,7 +1,4 @@
-/**
- * The passkey of the app lock. It never leaves the device and no server knows it: its PRF extension returns the
- * same secret for the same salt, after a fingerprint, face or device PIN.
- */
+/** The passkey of the app lock, which no server knows. Its PRF extension returns the same secret for the same salt. */
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type { PasskeySecret } from '#data/store/sealed/app-lock.ts';
 import type { PasskeyRef } from '#data/store/sealed/record-keys.ts';

@@ -77,7 +77,7 @@ it('states that judgment is awaited only between conclusion and acquittal', () =
   expect(mismatches).toEqual([]);
 });
 
-it('argues delay only before a superior court after a year of custody, transit only across States', () => {
+it('argues delay after a year of custody before a superior court, transit across States', () => {
   const mismatches = falsehoods(({ text, matter: { case: facts, relief } }) => [
     text.includes('prolonged incarceration') &&
       !(

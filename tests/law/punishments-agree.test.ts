@@ -38,7 +38,7 @@ describe('fine', () => {
     expect(digested.filter(({ description }) => jointIn(description) !== null).length).toBeGreaterThan(3);
   });
 
-  it('stands in the columns of a row that is punished with a fine alone', () => {
+  it('sets the fine of each row whose note says fine only', () => {
     const rows = provisions.flatMap(({ offences }) => offences);
     const wrong = rows.filter(
       ({ maxYears, fine, note }) => maxYears === 0 && !fine && note.startsWith('Fine only'),

@@ -1,6 +1,6 @@
 /**
- * A browser that translates the page replaces text nodes by `<font>` elements. React keeps the old nodes, so
- * its next change threw an error and left outdated text. Here each replaced node leads to its replacement.
+ * A browser that translates the page replaces text nodes, and React keeps the old ones. Each of them leads to its
+ * replacement here, so that a change neither throws nor leaves outdated text.
  */
 
 /** The element that stands in the page for a text node of React. */

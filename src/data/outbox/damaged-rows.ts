@@ -1,6 +1,6 @@
 /**
- * Rows that were changed outside the app: nothing can open them again. The court's server returns its records,
- * and a creation is queued again from the record that it made. Any other work is named until the user dismisses it.
+ * Rows that were changed outside the app and cannot be opened. The server returns its records, a creation is queued
+ * again, and Needs you names other work.
  */
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { changeState, stateOf } from '#data/store/meta.ts';

@@ -3,10 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Matter } from '#law/matter.ts';
 import type { Judgment, Measure } from './judgment.ts';
 
-/**
- * `in-force` may be cited. `not-in-effect`: prospective, and the matter is earlier. `day-unknown`: prospective, and the
- * record lacks the day. `overruled` and `not-decided` must not be cited.
- */
+/** Only `in-force` may be cited. `day-unknown`: prospective, and the record lacks the day that counts. */
 export type JudgmentState = 'in-force' | 'not-in-effect' | 'day-unknown' | 'overruled' | 'not-decided';
 
 /** Facts that measure the effect of a judgment. */

@@ -7,10 +7,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { fetchNow } from '#parts/first-pull/fetch-now.ts';
 
-/**
- * `ready`: there are applications to show, or the first pull has finished. `no-second-factor`: a verified judge
- * without courts in this session, who is shown no figures of an unread docket.
- */
+/** `ready`: applications are here, or the first pull has finished. `no-second-factor`: this session has no courts. */
 export type Docket =
   | Exclude<RecordsState, { readonly kind: 'known' }>
   | { readonly kind: 'unverified' | 'no-second-factor' | 'ready' };

@@ -15,7 +15,7 @@ it('never says that bailable offences are not all bailable because of BNS 190', 
   expect(english).toContain('is bailable. Release on bail is a matter of right');
 });
 
-it('never says default bail after a charge-sheet within sixty days, because of one unread section', () => {
+it('never offers default bail after a charge-sheet in time because of one unread section', () => {
   const facts: Facts = {
     firDate: day('2026-08-01'),
     offenceDate: day('2026-07-30'),

@@ -58,7 +58,7 @@ export interface LoginKeys {
   /** From the server's `recordKey`. */
   readonly server?: CryptoKey | undefined;
   readonly password?: string | undefined;
-  /** The PIN or the passkey of the app lock. Counts a wrong PIN before it is tried. Null if it is wrong. */
+  /** The PIN or the passkey of the app lock. Null if it is wrong; a wrong PIN counts. */
   readonly lock?: (db: HasMeta) => Promise<RecordKey | null>;
 }
 

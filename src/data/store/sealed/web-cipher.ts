@@ -1,6 +1,6 @@
 /**
- * AES-256-GCM by WebCrypto, in the format of `row-cipher.ts`. It is several times faster and leaves the thread
- * free, but IndexedDB commits a transaction that waits for it. Never call it inside one.
+ * AES-256-GCM by WebCrypto, in the format of `row-cipher.ts`: faster, and off the thread. Never call it in a
+ * transaction, because IndexedDB commits a transaction that waits for it.
  */
 import { joined } from './row-bytes.ts';
 import { IV_BYTES } from './row-cipher.ts';

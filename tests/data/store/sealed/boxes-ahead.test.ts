@@ -26,7 +26,7 @@ it.each([
   ['a missing column', { _id: 'n1', caseId: 'c1', words: row.words }],
   ['a changed object', { ...row, by: { name: 'Meera' } }],
   ['another id', { ...row, _id: 'n2' }],
-])('seals %s anew', async (_, changed) => {
+])('seals %s again', async (_, changed) => {
   const ahead = await boxes();
   const sealed = sealRow({ key, ahead }, 'notes', changed);
   expect(openRow(key, 'notes', sealed)).toEqual(changed);
