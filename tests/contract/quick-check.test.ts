@@ -22,6 +22,7 @@ const TEXTS = [
   'MHPU040123452024',
   'name@example.in',
   '98765 43210',
+  'a'.repeat(64), // a hash
 ];
 
 /** Invalid samples: wrong kind, empty, too long, almost valid. */

@@ -41,7 +41,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   document.documentElement.lang = '';
-  db.close();
 });
 
 async function matter(): Promise<string> {

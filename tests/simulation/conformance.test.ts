@@ -57,6 +57,9 @@ const OWN = new Set([
   'filingDate',
   'incident',
   'proof', // its hash covers number, day and name
+  'emailConfirmed', // the model issues no identity
+  'issued',
+  'isIssued',
 ]);
 
 function plain(value: unknown, names: ReadonlyMap<string, string>): unknown {

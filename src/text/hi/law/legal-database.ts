@@ -101,7 +101,7 @@ export const legalDatabase: Translated<typeof English> = {
     },
     addedBy: (source) => `इस सर्वर के संचालक ने “${source}” से जोड़ा।`,
     reviewedBy: (name) => `समीक्षक: ${name}।`,
-    notReviewed: 'किसी अधिवक्ता ने इस पंक्ति की समीक्षा नहीं की है।',
+    notReviewed: 'किसी वकील ने इस पंक्ति की समीक्षा नहीं की है।',
   },
   card: {
     digestIn: `सार और टिप्पणियाँ हिंदी में हैं, पर इस ${HELD} पर अभी नहीं आई हैं: नेटवर्क आने पर आ जाएँगी।`,
