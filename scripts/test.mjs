@@ -34,7 +34,10 @@ function suite(name, args) {
   counts.failed += numFailedTests;
   failures.push(...testResults.flatMap(failuresOf));
   // a file that fails to load, or a crashed run, has no failed test
-  if (run.status !== 0 && numFailedTests === 0) counts.failed += 1;
+  if (run.status !== 0 && numFailedTests === 0) {
+    counts.failed += 1;
+    failures.push(`${name}: an error outside a test. The output above names it under "Unhandled Errors".`);
+  }
 }
 
 /**
