@@ -13,6 +13,14 @@ import type { syncNow } from '#data/device/sync.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 
 let made = 0;
+let turn: Promise<unknown> = Promise.resolve();
+
+/** A device has a database of its own. Here all queues share one, so their calls take turns. */
+function inTurn<T>(call: () => Promise<T>): Promise<T> {
+  const done = turn.then(call);
+  turn = done.catch(() => undefined); // the caller has the error
+  return done;
+}
 
 /** Of one run. */
 export function workboxSync(): typeof syncNow {
@@ -26,7 +34,7 @@ export function workboxSync(): typeof syncNow {
     for (const row of await db.outbox.orderBy('n').toArray()) {
       if (handed.has(row.key)) continue;
       handed.add(row.key);
-      await queue.pushRequest({ request: requestOf(row, token), metadata: { key: row.key } });
+      await inTurn(() => queue.pushRequest({ request: requestOf(row, token), metadata: { key: row.key } }));
     }
     if (!sending.has(db.name)) {
       sending.add(db.name);
@@ -58,7 +66,7 @@ function requestOf(row: OutboxRow, token: string): Request {
 /** As `replayRequests` of the Queue. */
 async function replay(db: Db, ports: Ports, queue: Queue): Promise<void> {
   for (;;) {
-    const entry = await queue.shiftRequest();
+    const entry = await inTurn(() => queue.shiftRequest());
     if (!entry) return;
     try {
       const request = entry.request.clone();
@@ -69,7 +77,7 @@ async function replay(db: Db, ports: Ports, queue: Queue): Promise<void> {
         body: await request.text(),
       });
     } catch {
-      await queue.unshiftRequest(entry);
+      await inTurn(() => queue.unshiftRequest(entry));
       return;
     }
     await delivered(db, ports, String(Reflect.get(entry.metadata ?? {}, 'key')));
