@@ -8,7 +8,7 @@ import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { facts as factTexts } from '#text/en/facts.ts';
 import { documents } from '../../server/papers/documents.ts';
 import { identityTries } from './account/identity-tries.ts';
-import { addedPasskey, HERE } from '../support/added-passkey.ts';
+import { addedPasskey } from '../support/added-passkey.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { samplePdf, samplePng } from '../support/sample-files.ts';
@@ -100,6 +100,10 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
     const mail = await vi.waitUntil(() => server.mails.find(({ to }) => to === user.email));
     const token = mail.text.match(/#([\w-]{43})/)?.[1];
     return callsOf(server).post('/auth/reset-password', { token, password: 'four loud egrets' });
+  },
+  transferApplication: async () => {
+    const { body } = await lawyer.post('/applications', filed());
+    return judge.post(`/applications/${body._id}/transfer`, { kind: 'high' });
   },
   ...identityTries({ server: () => server, judge: () => judge }),
   putAvatar: async () => lawyer.putBytes('/users/avatar', PNG, 'image/png'),
