@@ -90,7 +90,7 @@ function smallTargets(): string[] {
   const least = 44;
   const acts = [
     ...document.querySelectorAll(
-      'button, .btn, select, summary, [role="tab"], nav a, input:not([type="hidden"], [type="file"])',
+      'button, .btn, select, summary, [role="tab"], nav a, input:not([type="hidden"], [type="file"], [aria-hidden="true"])',
     ),
   ];
   return acts

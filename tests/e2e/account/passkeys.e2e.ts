@@ -53,6 +53,9 @@ async function openSecurity(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Passkeys' }).waitFor();
 }
 
+/** The section of the authenticator app asks for the password too. */
+const passwordOf = (page: Page) => page.getByRole('region', { name: 'Passkeys' }).getByLabel('Your password');
+
 it('is offered at a host name, not at an IP address', async () => {
   const page = phone.page();
   await button(page).waitFor();
@@ -75,11 +78,11 @@ it('adds a passkey after a wrong and a missing password', async () => {
   await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
   await expect.poll(() => page.getByRole('alert').getByRole('link').count()).toBe(2);
   await page.getByLabel('Name of the passkey').fill('My phone');
-  await page.getByLabel('Your password').fill('not this one');
+  await passwordOf(page).fill('not this one');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText('This is not your password. No passkey was added.').first().waitFor();
   await expect.poll(() => page.getByLabel('Name of the passkey').inputValue()).toBe('My phone');
-  await page.getByLabel('Your password').fill(PASSWORD);
+  await passwordOf(page).fill(PASSWORD);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('button', { name: 'Remove My phone' }).waitFor();
   const { credentials } = await keys.send('WebAuthn.getCredentials', { authenticatorId });
@@ -91,7 +94,7 @@ it('adds a passkey after a wrong and a missing password', async () => {
 it('explains a refused second passkey on the same device', async () => {
   const page = phone.page();
   await page.getByLabel('Name of the passkey').fill('The same phone');
-  await page.getByLabel('Your password').fill(PASSWORD);
+  await passwordOf(page).fill(PASSWORD);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText('this device already has one for your account').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /^Remove/ }).count()).toBe(1);

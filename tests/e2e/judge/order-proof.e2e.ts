@@ -71,7 +71,7 @@ it('is signed with the passkey of the judge', async () => {
   await login(page, named, judge);
   await page.goto(`${named}/settings?part=security`);
   await page.getByLabel('Name of the passkey').fill('My tablet');
-  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('region', { name: 'Passkeys' }).getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('button', { name: 'Remove My tablet' }).waitFor();
   await page.goto(`${named}/judge-application-view/${id}`);

@@ -40,10 +40,7 @@ async function logInInHindi(page: Page, { email }: Person): Promise<void> {
 }
 
 async function date(page: Page, name: string, [day, month, year]: readonly [string, string, string]) {
-  const group = page.getByRole('group', { name, exact: true });
-  await group.getByLabel('दिन').fill(day);
-  await group.getByLabel('महीना').fill(month);
-  await group.getByLabel('वर्ष').fill(year);
+  await page.getByRole('textbox', { name, exact: true }).fill(`${day}-${month}-${year}`);
 }
 
 const choose = (page: Page, group: string, answer: string) =>

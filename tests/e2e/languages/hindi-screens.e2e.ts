@@ -129,10 +129,7 @@ it('shows calculator, checklist and legal database in Hindi only', async () => {
 }, 120_000);
 
 async function dated(page: Page, name: string, [day, month, year]: readonly [string, string, string]) {
-  const group = page.getByRole('group', { name, exact: true });
-  await group.getByLabel('दिन').fill(day);
-  await group.getByLabel('महीना').fill(month);
-  await group.getByLabel('वर्ष').fill(year);
+  await page.getByRole('textbox', { name, exact: true }).fill(`${day}-${month}-${year}`);
 }
 
 it('shows each step of an application in Hindi only', async () => {
