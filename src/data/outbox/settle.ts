@@ -3,6 +3,7 @@ import { assertNever } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
 import { changeState, stateOf } from '#data/store/meta.ts';
 import { withQuotaRetry } from '#data/store/save-transaction.ts';
+import { bestEffort } from '#data/store/storage-full.ts';
 import { nowIso, isoAfter, type Ports } from '#data/store/ports.ts';
 import { needsResync, startResync } from './server-generation.ts';
 import type { Engine } from './engine.ts';
@@ -37,7 +38,7 @@ export function settle(
       return settleRow({ db, ports, kinds, row, token: sending.token }, answered);
     });
   return withQuotaRetry<SettleResult>(db, step, async (): Promise<SettleResult> => {
-    if (answered.kind !== 'unreachable') await changeState(db, 'retry', { unreachable: null }); // the server has answered
+    if (answered.kind !== 'unreachable') await bestEffort(changeState(db, 'retry', { unreachable: null })); // affects the timer only
     return 'full';
   });
 }

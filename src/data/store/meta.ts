@@ -159,6 +159,7 @@ export async function changeState<K extends StateName>(
     const fields = Object.entries(change);
     if (fields.every(([name, value]) => value === null && before[name] === undefined)) return;
     const after = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);
-    await db.meta.put({ k, v: Object.fromEntries(after) });
+    if (after.length === 0) await db.meta.delete(k); // needs no space, unlike a write
+    else await db.meta.put({ k, v: Object.fromEntries(after) });
   });
 }
