@@ -67,6 +67,12 @@ function shut(): void {
   room = -Infinity;
 }
 
+it('clears the last value of a state without a write, which a full phone refuses', async () => {
+  await changeState(db, 'retry', { unreachable: { count: 1, nextAt: '2026-11-20T06:00:00.000Z' } });
+  await changeState(db, 'retry', { unreachable: null });
+  expect(await db.meta.get('retry')).toBeUndefined();
+});
+
 it('sends each waiting row once and keeps its receipt', async () => {
   const ids = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
   fill();
