@@ -49,8 +49,13 @@ describe('an arrest before 1 July 2024', () => {
   });
 });
 
-it('names the BNSS for an arrest from 1 July 2024', () => {
-  const grounds = offered(arrestOf('2024-07-10'));
+it('names the CrPC for an arrest from 1 July 2024 on an older FIR', () => {
+  const notice = offered(arrestOf('2024-07-10')).find(({ id }) => id === 'notice-not-given');
+  expect(notice?.written({})).toMatch(/41A\(1\) CrPC/);
+});
+
+it('names the BNSS for an arrest on an FIR from 1 July 2024', () => {
+  const grounds = offered(arrestOf('2024-07-10', { firDate: day('2024-07-02') }));
   expect(grounds.find(({ id }) => id === 'notice-not-given')?.written({})).toMatch(/35\(3\) BNSS/);
   expect(grounds.find(({ id }) => id === 'relative-not-informed')?.written({})).toMatch(/48 BNSS/);
 });
