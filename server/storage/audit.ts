@@ -37,7 +37,6 @@ export interface AuditEntry {
     | 'withdraw'
     | 'decide'
     | 'sign-order'
-    | 'transfer'
     | 'update'
     | 'remove'
     | 'read'

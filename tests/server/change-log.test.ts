@@ -8,7 +8,6 @@ import { sweep } from '../../server/storage/sweep.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { appointedTo, startTestServer, type TestServer } from '../support/test-server.ts';
-import { transfer } from '../support/transfer.ts';
 
 const DAY = 86_400_000;
 
@@ -117,7 +116,7 @@ it('reads removal sentences of an older server', async () => {
   const pune = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
   const { _id } = (await lawyer.post('/applications', filed())).body;
   const before = await pullAll(pune);
-  await transfer(server, _id, { kind: 'magistrate', place: 'Nashik' });
+  await lawyer.put(`/applications/${_id}`, { case: { courtPlace: 'Nashik' } });
   await server.pool.query(
     "UPDATE change_log SET removed_because = 'It is now before another court.' WHERE removed_because = 'moved'",
   );
@@ -133,7 +132,7 @@ it('removes a moved matter from one judge and adds it for another, with the reas
   const { _id, caseId } = (await lawyer.post('/applications', filed())).body;
   const before = await pullAll(pune);
   expect(idsOf(before.changes)).toEqual([_id]);
-  await transfer(server, _id, { kind: 'magistrate', place: 'Nashik' });
+  await lawyer.put(`/applications/${_id}`, { case: { courtPlace: 'Nashik' } });
   const after = await pullAll(pune, before.next);
   expect(after.changes).toMatchObject([
     {
@@ -191,7 +190,7 @@ it('deletes removals after 180 days and expires older cursors', async () => {
   const judge = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
   const { _id } = (await lawyer.post('/applications', filed())).body;
   const old = await pullAll(judge);
-  await transfer(server, _id, { kind: 'magistrate', place: 'Nashik' });
+  await lawyer.put(`/applications/${_id}`, { case: { courtPlace: 'Nashik' } });
   const fresh = await pullAll(judge, old.next);
   await sweep(sqlOf(server.pool), new Date(Date.now() + 181 * DAY));
   const answer = await judge.get(`/changes?since=${old.next}`);
