@@ -5,7 +5,6 @@ import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
-import { SecretField } from '#parts/sign-in-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
@@ -16,6 +15,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import { noKey } from '#parts/passkeys-here.ts';
+import { OwnPassword } from './own-password.tsx';
 
 interface NewKey {
   readonly name: string;
@@ -73,16 +73,14 @@ export function AddPasskey({ passwordless, onAdded }: AddPasskeyProps) {
         value={form.values.name}
         onChange={(name) => form.change({ name })}
       />
-      {!passwordless && (
-        <SecretField
-          id={IDS.password}
-          label={words.password}
-          autoComplete="current-password"
-          error={form.errors.password}
-          value={form.values.password}
-          onChange={(password) => form.change({ password })}
-        />
-      )}
+      <OwnPassword
+        passwordless={passwordless}
+        id={IDS.password}
+        label={words.password}
+        error={form.errors.password}
+        value={form.values.password}
+        onChange={(password) => form.change({ password })}
+      />
       <div className="row">
         <Button type="submit" busy={form.busy ? words.adding : undefined}>
           {words.add}

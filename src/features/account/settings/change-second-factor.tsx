@@ -3,11 +3,11 @@ import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useForm } from '#parts/form/use-form.ts';
-import { SecretField } from '#parts/sign-in-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { useRefusal } from './use-refusal.ts';
+import { OwnPassword } from './own-password.tsx';
 
 interface ChangeSecondFactorProps {
   passwordless: boolean;
@@ -47,16 +47,14 @@ export function ChangeSecondFactor({ passwordless, onChanged }: ChangeSecondFact
   return (
     <FormFrame form={form} order={['password']} idOf={() => 'second-factor-password'}>
       <p className="quiet">{words.lost}</p>
-      {!passwordless && (
-        <SecretField
-          id="second-factor-password"
-          label={words.password}
-          autoComplete="current-password"
-          error={form.errors.password}
-          value={form.values.password}
-          onChange={(password) => form.change({ password })}
-        />
-      )}
+      <OwnPassword
+        passwordless={passwordless}
+        id="second-factor-password"
+        label={words.password}
+        error={form.errors.password}
+        value={form.values.password}
+        onChange={(password) => form.change({ password })}
+      />
       <div className="row">
         <Button
           type="submit"

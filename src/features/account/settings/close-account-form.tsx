@@ -6,7 +6,6 @@ import { errorsAt } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
-import { SecretField } from '#parts/sign-in-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LossList } from '#parts/unsent-losses.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -14,6 +13,7 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { useFailure } from './use-failure.ts';
+import { OwnPassword } from './own-password.tsx';
 
 const FIELD = 'close-password';
 type Field = typeof FIELD;
@@ -86,16 +86,14 @@ export function CloseAccountForm(props: CloseAccountFormProps) {
           </>
         }
       >
-        {!passwordless && (
-          <SecretField
-            id={FIELD}
-            label={words.password}
-            autoComplete="current-password"
-            error={form.errors[FIELD]}
-            value={form.values[FIELD]}
-            onChange={(password) => form.change({ [FIELD]: password })}
-          />
-        )}
+        <OwnPassword
+          passwordless={passwordless}
+          id={FIELD}
+          label={words.password}
+          error={form.errors[FIELD]}
+          value={form.values[FIELD]}
+          onChange={(password) => form.change({ [FIELD]: password })}
+        />
         <div className="row">
           <Button kind="danger" type="submit" busy={form.busy ? words.closing : undefined}>
             {words.close}

@@ -4,11 +4,11 @@ import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useForm } from '#parts/form/use-form.ts';
-import { SecretField } from '#parts/sign-in-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { useRefusal } from './use-refusal.ts';
+import { OwnPassword } from './own-password.tsx';
 
 const QrCode = lazy(() => import('./qr-code.tsx').then((each) => ({ default: each.QrCode })));
 
@@ -48,16 +48,14 @@ function BeginForm({ passwordless, onBegun }: BeginFormProps) {
   });
   return (
     <FormFrame form={form} order={['password']} idOf={() => 'authenticator-password'}>
-      {!passwordless && (
-        <SecretField
-          id="authenticator-password"
-          label={words.password}
-          autoComplete="current-password"
-          error={form.errors.password}
-          value={form.values.password}
-          onChange={(password) => form.change({ password })}
-        />
-      )}
+      <OwnPassword
+        passwordless={passwordless}
+        id="authenticator-password"
+        label={words.password}
+        error={form.errors.password}
+        value={form.values.password}
+        onChange={(password) => form.change({ password })}
+      />
       <div className="row">
         <Button type="submit" busy={form.busy ? words.beginning : undefined}>
           {words.begin}
