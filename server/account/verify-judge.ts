@@ -21,7 +21,7 @@ import { type IssuedIdentity, issuedIdentity } from './issued-identity.ts';
 type SeatingPorts = Pick<Ports, 'pool' | 'now' | 'newId' | 'records'> & { readonly operator?: string };
 
 export interface Appointment {
-  /** The first one is the issued court of a judge who has none. */
+  /** A judge without an issued court gets the first one. */
   readonly courts: readonly CourtSeat[];
   /** Required at the first time. */
   readonly name?: string | undefined;

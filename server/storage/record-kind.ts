@@ -112,8 +112,10 @@ const firstOf = (readings: readonly string[]): string =>
 export const isSharedInSql = ({ sharedBy }: StoredKind, own: string): string =>
   sharedBy === undefined ? 'TRUE' : `(${own}.record->>'${sharedBy}') IS DISTINCT FROM 'false'`;
 
-export const isShared = ({ sharedBy }: StoredKind, record: StoredRecord): boolean =>
-  sharedBy === undefined || Reflect.get(record, sharedBy) !== false;
+export const isShared = (
+  { sharedBy }: { readonly sharedBy?: string | undefined },
+  record: StoredRecord,
+): boolean => sharedBy === undefined || Reflect.get(record, sharedBy) !== false;
 
 export const parentColumn = ({ under }: ParentVisibility): string => `${under}_id`;
 

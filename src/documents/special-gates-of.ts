@@ -17,7 +17,7 @@ export interface PleadedGate {
   readonly authority: Authority;
   /** "NDPS 21(c)" */
   readonly about: string;
-  /** Exemptions of this accused, which the proviso names; none if the gate stands. */
+  /** Exemptions of the proviso that apply to this accused; empty if the gate applies. */
   readonly exempt: readonly Exemption[];
 }
 

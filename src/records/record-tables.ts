@@ -1,5 +1,5 @@
 /**
- * Where each kind is stored. Names only, because the start of the app reads them and loads no schema. `table` is the
+ * Tables of the kinds. It holds names only, because the start of the app reads them and loads no schema. `table` is the
  * name on the device and on the server; `indexes` are those of the device, besides `_id` and `seen`.
  */
 interface RecordTable {

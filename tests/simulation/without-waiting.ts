@@ -9,7 +9,7 @@ const TURNS = 40;
 const hashAtOnce = async (_by: string, data: Uint8Array): Promise<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(data).digest()).buffer;
 
-/** Stands for a device key, which IndexedDB stores, and for a record key. */
+/** Replaces the CryptoKey of a device and of a record key, because IndexedDB stores it. */
 interface PlainKey {
   readonly raw: Uint8Array;
 }

@@ -3,7 +3,7 @@
  * replacement here, so that a change neither throws nor leaves outdated text.
  */
 
-/** The element that stands in the page for a text node of React. */
+/** By text node of React: the element that replaced it in the page. */
 const REPLACEMENTS = new WeakMap<Node, Element>();
 
 const isFont = (node: Node): node is Element => node.nodeName === 'FONT';
@@ -29,7 +29,7 @@ function fontOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): E
   return [...addedNodes, ...(addedNodes.length === 0 ? beside : [])].find(isFont);
 }
 
-/** The node that stands in `parent` for `child`; null if neither stands there. */
+/** `child` or its replacement, if `parent` contains it; otherwise null. */
 function standingIn(parent: Node, child: Node): Node | null {
   if (child.parentNode === parent) return child;
   const font = REPLACEMENTS.get(child);

@@ -8,7 +8,7 @@ import { DecisionStatus, Sha256 } from './order.ts';
 export const ORDER_STATES = ['in-force', 'superseded', 'withdrawn'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Answer to anyone who has the number of an order. It names no party. */
+/** Public answer for the number of an order. It names no party. */
 export const VerifiedOrder = z.object({
   orderId: Id,
   standing: z.enum(ORDER_STATES),

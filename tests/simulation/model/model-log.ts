@@ -8,6 +8,7 @@ import { placeKey } from '#kernel/place-key.ts';
 import { Refusal, invalid } from '../../../server/http/refusal.ts';
 import type { Matter } from '../../../server/storage/matter.ts';
 import { canSee, matterOfApplication, matterOfCase } from '../../../server/storage/matter.ts';
+import { isShared } from '../../../server/storage/record-kind.ts';
 import {
   callerOfUser,
   type Logged,
@@ -78,7 +79,7 @@ function movedWithTheirParents(state: ModelState, changes: readonly ModelTouch[]
   return moved.flatMap((parent) =>
     PARTS.filter(({ under }) => under === parent.entity).flatMap(({ entity, sharedBy }) =>
       [...partsOf(state, entity).values()]
-        .filter((part) => parentOf(part) === parent.id && isShared(part, sharedBy))
+        .filter((part) => parentOf(part) === parent.id && isShared({ sharedBy }, part))
         .toSorted((left, right) => (left._id < right._id ? -1 : 1))
         .map(({ _id: id, version }): ModelTouch => Object.assign({}, parent, { entity, id, version })),
     ),
@@ -97,10 +98,6 @@ const PARTS = ALL_RECORDS.flatMap(({ kind, parent, seenBy, ...definition }) =>
       ]
     : [],
 );
-
-/** The court sees the record, if it sees its parent. */
-const isShared = (part: Part, sharedBy: string | undefined): boolean =>
-  sharedBy === undefined || Reflect.get(part, sharedBy) !== false;
 
 interface Part {
   readonly _id: string;
@@ -211,7 +208,7 @@ function applicationOf(state: ModelState, { entity, id }: RecordAddress): string
 function isOwnersOnly(state: ModelState, { entity, id }: RecordAddress): boolean {
   const kind = PARTS.find((each) => each.entity === entity);
   const part = kind && partsOf(state, kind.entity).get(id);
-  return part !== undefined && !isShared(part, kind?.sharedBy);
+  return part !== undefined && !isShared({ sharedBy: kind?.sharedBy }, part);
 }
 
 /** The case that determines visibility. */
