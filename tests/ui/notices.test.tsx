@@ -61,3 +61,12 @@ it('marks the page while a notice is visible', () => {
   pass(4_000);
   expect(marked()).toBe(false);
 });
+
+it('shows the result of an action after background news', () => {
+  act(() => {
+    notify({ title: 'Application Shared', type: 'success' });
+    notify({ title: 'Ready for offline', type: 'success', background: true });
+  });
+  const titles = [...screen.getByRole('region', { name: 'Notices' }).querySelectorAll('strong')];
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Ready for offline', 'Application Shared']);
+});

@@ -77,7 +77,7 @@ function announceReady(): void {
   if (localStorage.getItem(READY_KEY) !== null) return;
   localStorage.setItem(READY_KEY, '1');
   const { shell } = textInUse().entrance;
-  notify({ title: shell.ready, description: shell.readyFor, type: 'success' });
+  notify({ title: shell.ready, description: shell.readyFor, type: 'success', background: true });
 }
 
 /**

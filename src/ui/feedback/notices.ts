@@ -14,6 +14,8 @@ export interface Notice {
   readonly act?: { readonly label: string; readonly onAct: () => void } | undefined;
   /** Display time; an undo notice stays as long as the undo is possible. */
   readonly stayMs?: number | undefined;
+  /** News that the user did not ask for. It stands before the results of their own actions. */
+  readonly background?: true;
 }
 
 interface Notices {
@@ -26,7 +28,9 @@ export const useNotices = create<Notices>((set) => ({
   shown: [],
   add: (notice) => {
     const id = crypto.randomUUID().slice(0, 8);
-    set(({ shown }) => ({ shown: [...shown, { ...notice, id }] }));
+    const added = { ...notice, id };
+    // a phone shows only the last success, and the result of an action must not be hidden
+    set(({ shown }) => ({ shown: notice.background ? [added, ...shown] : [...shown, added] }));
     return id;
   },
   remove: (id) => {
