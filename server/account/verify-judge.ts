@@ -5,6 +5,7 @@ import type { User } from '#contract/account/user.ts';
 import type { Ports } from '#server/ports.ts';
 import { audit } from '#server/storage/audit.ts';
 import { appendRemovals, appendRows } from '#server/storage/change-log.ts';
+import { wakePushes } from '#server/storage/push-due.ts';
 import { beginWholeKinds, fillWholeKinds } from '#server/storage/whole-kind-logs.ts';
 import { inTransaction, type Sql } from '#server/storage/sql.ts';
 import {
@@ -120,6 +121,7 @@ async function reseat(
     [userId, version, verified, next.name, next.verified_name, next.designation, next.court_id],
   );
   await appendRows(sql, [{ logId: userId, entity: 'user', id: userId, version }], { now: ports.now() });
+  await wakePushes(sql, { users: [userId] }, ports.now());
   const { operator } = ports;
   const detail = { courts, before: issuedIdentity(row), issued, ...(operator !== undefined && { operator }) };
   await audit(sql, ports, { action, userId, detail });

@@ -8,6 +8,7 @@ import { isSettled, Refusal } from './refusal.ts';
 import { audit, type AuditEntry } from '#server/storage/audit.ts';
 import { appendChanges, type ChangedRecord } from '#server/storage/change-log.ts';
 import { claimKey, KEY_PATIENCE, type KeyClaim, storeAnswer } from '#server/storage/idempotency.ts';
+import { readersOf, wakePushes } from '#server/storage/push-due.ts';
 import { inTransaction, type Sql } from '#server/storage/sql.ts';
 
 export interface Write {
@@ -97,6 +98,7 @@ async function carryOut(
     note: (entry) => notes.push({ ...entry, userId: caller.user._id }),
   });
   await appendChanges(sql, touched, { now, records: ports.records });
+  await wakePushes(sql, readersOf(touched), now);
   for (const entry of notes) await audit(sql, ports, entry);
   return answer;
 }

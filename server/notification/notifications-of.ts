@@ -17,7 +17,7 @@ import {
 } from '#domain/hearing/reminder.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Sql } from '#server/storage/sql.ts';
-import { hearingsBefore } from '#server/kinds/hearing/calendar.ts';
+import { hearingsBefore, nextDocketDay } from '#server/kinds/hearing/calendar.ts';
 import type { UserRow } from '#server/storage/users.ts';
 
 type NewNotification = Omit<ServerNotification, 'readOn'>;
@@ -129,6 +129,25 @@ async function docketsOf(sql: Sql, { user, seats }: Reader, now: Date): Promise<
       { ...docket, _id: docketId(docket), kind: 'hearing-soon', at, title: '', applicationNumber: null },
     ];
   });
+}
+
+/** The next reminder after `now`: of own matters, and for a judge of the docket. Null if none is to come. */
+export async function nextReminderAt(sql: Sql, { user, seats }: Reader, now: Date): Promise<Date | null> {
+  const today = dayInIndia(now);
+  const own = await sql.query<{ readonly hearing: Hearing }>(
+    `SELECT hearing.record AS hearing FROM hearings AS hearing JOIN cases AS matter ON matter._id = hearing.case_id
+     WHERE matter.owner_id = $1 AND hearing.day >= $2 AND hearing.record->>'state' = ANY($3::text[])`,
+    [user._id, today, OPEN_STATES],
+  );
+  // one day more than the farthest reminder, so that a later docket is read again on the day before its reminder
+  const to = addDays(today, FARTHEST_REMINDER + 1);
+  const docket = seats.length > 0 ? docketDays(await hearingsBefore(sql, seats, { from: today, to })) : [];
+  const later = seats.length > 0 ? await nextDocketDay(sql, seats, to) : null;
+  const times = [...own.rows.map(({ hearing }) => hearing), ...docket]
+    .map((called) => reminderSpan(called, reminderOf(user)).from)
+    .filter((from) => from > now.getTime());
+  if (later !== null) times.push(Date.parse(`${addDays(later, -FARTHEST_REMINDER - 1)}T00:00:00+05:30`));
+  return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
 const toldOf = (

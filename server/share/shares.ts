@@ -1,6 +1,7 @@
 import type { Application } from '#contract/application/application.ts';
 import type { Hideable, LiveShare } from '#contract/share/share.ts';
 import { CURRENT_GENERATION } from '#server/storage/generation.ts';
+import { wakePushes } from '#server/storage/push-due.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import { LIVE_AT_MOST } from './share-rules.ts';
 
@@ -119,8 +120,9 @@ export async function shareByToken(sql: Sql, tokenHash: Buffer): Promise<FoundSh
 }
 
 export async function countOpened(sql: Sql, shareId: string, now: Date): Promise<void> {
-  await sql.query('UPDATE shares SET opened = opened + 1, last_opened_at = $2 WHERE _id = $1', [
-    shareId,
-    now,
-  ]);
+  const { rows } = await sql.query<{ readonly owner_id: string }>(
+    'UPDATE shares SET opened = opened + 1, last_opened_at = $2 WHERE _id = $1 RETURNING owner_id',
+    [shareId, now],
+  );
+  await wakePushes(sql, { users: rows.map(({ owner_id: owner }) => owner) }, now);
 }

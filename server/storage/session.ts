@@ -64,6 +64,8 @@ export async function openVerifiedSession(
 /** The caller of this session has just set up a second factor. */
 export async function noteSecondFactor(sql: Sql, sessionId: string): Promise<void> {
   await sql.query('UPDATE sessions SET second_factor = true WHERE _id = $1', [sessionId]);
+  // a judge with a second factor sees a docket
+  await sql.query(`UPDATE push_subscriptions SET due_at = '-infinity' WHERE session_id = $1`, [sessionId]);
 }
 
 interface SessionRow {

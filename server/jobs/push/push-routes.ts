@@ -43,8 +43,8 @@ const subscribe =
     const { rows } = await sql.query<{ readonly _id: string }>(
       `INSERT INTO push_subscriptions (_id, user_id, endpoint, p256dh, auth, created_at, session_id)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (endpoint) DO UPDATE
-         SET user_id = $2, p256dh = $4, auth = $5, created_at = $6, session_id = $7 RETURNING _id`,
+       ON CONFLICT (endpoint) DO UPDATE SET user_id = $2, p256dh = $4, auth = $5, created_at = $6,
+         session_id = $7, due_at = '-infinity' RETURNING _id`,
       [newId(), caller.user._id, endpoint, keys.p256dh, keys.auth, now, caller.sessionId],
     );
     await sql.query(

@@ -3,7 +3,7 @@ import type { DocketEntry, Hearing } from '#contract/case/hearing.ts';
 import { DcmCategory } from '#contract/case/case-record.ts';
 import type { CourtKind, CourtSeat } from '#contract/case/court.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
-import { dayInIndia } from '#kernel/calendar-date.ts';
+import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';
@@ -83,6 +83,20 @@ export async function hearingsBefore(
     [...seatsAsColumns(seats), from, to],
   );
   return found.rows.map(({ hearing }) => hearing);
+}
+
+/** First day after `after` with an open hearing; null without one. */
+export async function nextDocketDay(
+  sql: Sql,
+  seats: readonly CourtSeat[],
+  after: CalendarDate,
+): Promise<CalendarDate | null> {
+  const { rows } = await sql.query<{ readonly day: CalendarDate | null }>(
+    `SELECT min(hearing.day)::text AS day ${SEATED} AND hearing.day > $3
+       AND hearing.record->>'state' = ANY($4::text[])`,
+    [...seatsAsColumns(seats), after, OPEN_STATES],
+  );
+  return rows[0]?.day ?? null;
 }
 
 export const groupedByCategory = (entries: readonly DocketEntry[]): Record<DcmCategory, DocketEntry[]> => ({

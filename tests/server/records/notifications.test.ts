@@ -8,7 +8,8 @@ import { PASSWORD, type TestUser } from '../../support/test-server.ts';
 import { sendDuePushes } from '../../../server/jobs/push/send-due-pushes.ts';
 import { serverForFile } from '../../support/server-for-file.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 const server = serverForFile();
 let maker: TestUser;
@@ -143,8 +144,10 @@ it.each([404, 410])('retries after a service error and deletes a gone browser (%
   await decide();
   await sendDuePushes(server.ports);
   service.answerWith(statusCode);
+  server.advance(MINUTE);
   await sendDuePushes(server.ports);
   expect(service.pushed).toHaveLength(2);
+  server.advance(MINUTE);
   await sendDuePushes(server.ports);
   expect(service.pushed).toHaveLength(2);
   expect((await lawyer.remove(`/push/subscriptions/${body._id}`)).status).toBe(404);
@@ -211,6 +214,7 @@ it('skips a service after two failures until the next round', async () => {
   await sendDuePushes(server.ports);
   expect(service.pushed).toHaveLength(2);
   service.answerWith(403); // of this browser alone: its service is not held to have failed
+  server.advance(MINUTE);
   await sendDuePushes(server.ports);
   expect(service.pushed.length).toBeGreaterThan(4);
   await service.stop();
