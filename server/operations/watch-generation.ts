@@ -6,21 +6,31 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'no
 import path from 'node:path';
 import { setInterval } from 'node:timers';
 import * as z from 'zod/mini';
-import { beginGeneration, type Cause, generationsOf, writePosition } from '#server/storage/generation.ts';
+import {
+  beginGeneration,
+  beginOnNewTimeline,
+  generationsOf,
+  type WritePosition,
+  writePosition,
+} from '#server/storage/generation.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { Ports } from '#server/ports.ts';
 
 const GenerationFile = z.object({
   /** Known generations, newest first. */
   generations: z.array(z.string()),
-  point: z.number(),
+  /** Missing in a file of an earlier release. */
+  line: z.optional(z.object({ systemId: z.string(), timeline: z.number(), position: z.number() })),
   /** Inode of this file, which differs in a copied folder. */
   inode: z.number(),
   born: z.number(),
 });
 type GenerationFile = z.infer<typeof GenerationFile>;
 
-const EVERY = 10_000;
+/** Short, because writes between a promotion and the next look belong to the former generation. */
+const EVERY = 2_000;
+/** The file is written every ten seconds. */
+const LOOKS_PER_FILE = 5;
 
 type HistoryPorts = Pick<Ports, 'pool' | 'now' | 'newId' | 'reportCrash'>;
 
@@ -37,11 +47,20 @@ export interface HistoryWatch {
 
 export async function watchHistory(ports: HistoryPorts, place: HistoryPlace): Promise<HistoryWatch> {
   const file = path.join(place.folder, 'generation.json');
-  const cause = await compare(ports, read(file, place));
-  let known = await remember(ports, file, undefined);
+  const sql = sqlOf(ports.pool);
+  const cause = await compare(ports, read(file, place), await writePosition(sql));
+  let known = await remember(ports, file, await writePosition(sql));
+  let looks = 0;
   const look = async (): Promise<void> => {
-    await compare(ports, known);
-    known = await remember(ports, file, known);
+    const here = await writePosition(sql);
+    looks += 1;
+    const hasMovedOn = isSameLine(known.line, here) && here.position >= (known.line?.position ?? 0);
+    if (hasMovedOn && looks % LOOKS_PER_FILE > 0) {
+      known = { ...known, line: here };
+      return;
+    }
+    await compare(ports, known, here);
+    known = await remember(ports, file, here);
   };
   const timer = setInterval(() => {
     look().catch(() => undefined); // repeated when the database answers again
@@ -59,33 +78,40 @@ const NOTICE = {
   'went-back':
     'The database is older than this server remembers: it was restored. Devices will check what they hold against it.',
   copied: 'The data folder was copied or restored. Devices will check what they hold against it.',
+  promoted:
+    'The database continues on another server or timeline. Devices will check what they hold against it.',
 } as const;
 
 type GenerationState = GenerationFile & { readonly isCopy?: boolean };
 
-/** Begins a new generation if the history went back, and returns the cause. */
+const isSameLine = (known: WritePosition | undefined, here: WritePosition): boolean =>
+  known?.systemId === here.systemId && known.timeline === here.timeline;
+
+/** Begins a new generation if the history went back or continues elsewhere, and returns the cause. */
 async function compare(
   ports: HistoryPorts,
   known: GenerationState | undefined,
+  here: WritePosition,
 ): Promise<keyof typeof NOTICE | undefined> {
+  if (!isSameLine(known?.line, here) && (await beginOnNewTimeline(ports, here))) return 'promoted';
   if (!known) return undefined;
-  const sql = sqlOf(ports.pool);
-  const ids = (await generationsOf(sql)).map(({ id }) => id);
-  const cause = causeOf(known, ids, await writePosition(sql));
+  const ids = (await generationsOf(sqlOf(ports.pool))).map(({ id }) => id);
+  const cause = causeOf(known, ids, here);
   if (cause) await beginGeneration(ports, cause);
   return cause;
 }
 
 function causeOf(
-  known: GenerationState,
+  { generations, line, isCopy }: GenerationState,
   ids: readonly string[],
-  point: number,
-): Extract<Cause, keyof typeof NOTICE> | undefined {
+  here: WritePosition,
+): 'went-back' | 'copied' | undefined {
   const [current = ''] = ids;
-  const [last = ''] = known.generations;
-  if (!known.generations.includes(current)) return undefined; // another database, or a generation begun elsewhere
-  if (current !== last || point < known.point) return 'went-back';
-  return known.isCopy ? 'copied' : undefined;
+  const [last = ''] = generations;
+  if (!generations.includes(current)) return undefined; // another database, or a generation begun elsewhere
+  if (current !== last) return 'went-back';
+  if (line && isSameLine(line, here) && here.position < line.position) return 'went-back';
+  return isCopy ? 'copied' : undefined;
 }
 
 function read(file: string, { holdsDatabase }: HistoryPlace): GenerationState | undefined {
@@ -99,20 +125,13 @@ function read(file: string, { holdsDatabase }: HistoryPlace): GenerationState | 
 }
 
 /** Written to a temporary file, then renamed, so that the file is always complete. */
-async function remember(
-  ports: HistoryPorts,
-  file: string,
-  known: GenerationFile | undefined,
-): Promise<GenerationFile> {
-  const sql = sqlOf(ports.pool);
-  const generations = (await generationsOf(sql)).map(({ id }) => id);
-  const point = await writePosition(sql);
-  if (known?.point === point && known.generations[0] === generations[0]) return known;
+async function remember(ports: HistoryPorts, file: string, line: WritePosition): Promise<GenerationFile> {
+  const generations = (await generationsOf(sqlOf(ports.pool))).map(({ id }) => id);
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.new`;
   writeFileSync(draft, '');
   const { ino: inode, birthtimeMs: born } = statSync(draft);
-  const memory = { generations, point, inode, born };
+  const memory = { generations, line, inode, born };
   writeFileSync(draft, JSON.stringify(memory));
   renameSync(draft, file);
   return memory;

@@ -10,7 +10,7 @@ export interface Generation {
   readonly tag: string;
 }
 
-export type Cause = 'first' | 'went-back' | 'copied' | 'by-hand';
+export type Cause = 'first' | 'went-back' | 'copied' | 'by-hand' | 'promoted';
 
 /** Subquery for the current generation id. */
 export const CURRENT_GENERATION = '(SELECT _id FROM generations ORDER BY number DESC LIMIT 1)';
@@ -45,16 +45,48 @@ export async function beginGeneration(
   ports: Clock & { readonly pool: Database },
   cause: Exclude<Cause, 'first'>,
 ): Promise<Generation> {
-  const id = ports.newId();
-  const tag = tagOf(id);
   return inTransaction(ports.pool, async (sql) => {
     await sql.query('LOCK TABLE generations IN EXCLUSIVE MODE');
-    const insertResult = await sql.query<{ number: number }>(
-      `INSERT INTO generations (number, _id, tag, at, cause)
-       SELECT coalesce(max(number), 0) + 1, $1, $2, $3, $4 FROM generations RETURNING number`,
-      [id, tag, ports.now(), cause],
+    return insertGeneration(sql, ports, cause);
+  });
+}
+
+async function insertGeneration(
+  sql: Sql,
+  { now, newId }: Clock,
+  cause: Exclude<Cause, 'first'>,
+): Promise<Generation> {
+  const id = newId();
+  const tag = tagOf(id);
+  const insertResult = await sql.query<{ number: number }>(
+    `INSERT INTO generations (number, _id, tag, at, cause)
+     SELECT coalesce(max(number), 0) + 1, $1, $2, $3, $4 FROM generations RETURNING number`,
+    [id, tag, now(), cause],
+  );
+  return { number: insertResult.rows[0]?.number ?? 0, id, tag };
+}
+
+/**
+ * Begins a generation if the timeline or the cluster of PostgreSQL is new to this database. So it is after a
+ * promotion or a restore; of several processes one begins it.
+ */
+export async function beginOnNewTimeline(
+  ports: Clock & { readonly pool: Database },
+  { systemId, timeline }: WritePosition,
+): Promise<Generation | undefined> {
+  return inTransaction(ports.pool, async (sql) => {
+    await sql.query('LOCK TABLE generations IN EXCLUSIVE MODE');
+    const { rows: known } = await sql.query<{ readonly is_same: boolean }>(
+      'SELECT system_id = $1 AND timeline = $2 AS is_same FROM timelines',
+      [systemId, timeline],
     );
-    return { number: insertResult.rows[0]?.number ?? 0, id, tag };
+    if (known.some(({ is_same: isSame }) => isSame)) return undefined;
+    await sql.query('INSERT INTO timelines (system_id, timeline, at) VALUES ($1, $2, $3)', [
+      systemId,
+      timeline,
+      ports.now(),
+    ]);
+    return known.length === 0 ? undefined : insertGeneration(sql, ports, 'promoted');
   });
 }
 
@@ -65,11 +97,21 @@ export const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const tagOf = (id: string): string =>
   [...Buffer.from(id.slice(-8), 'hex')].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 
-/** Position of the history. Every visible write raises it; only a restore lowers it. */
-export async function writePosition(sql: Sql): Promise<number> {
-  const found = await sql.query<{ point: string }>(
-    'SELECT coalesce(sum(last), 0) AS point FROM change_counters',
+/** Position of the next write of PostgreSQL. Within one timeline of a cluster the position only grows. */
+export interface WritePosition {
+  readonly systemId: string;
+  readonly timeline: number;
+  /** Flushed bytes of the write-ahead log, which a crash does not lower. */
+  readonly position: number;
+}
+
+/** One cheap statement: it reads no table. It fails on a standby, which accepts no writes. */
+export async function writePosition(sql: Sql): Promise<WritePosition> {
+  const { rows } = await sql.query<{ system_id: string; file: string; position: string }>(
+    `SELECT system_identifier::text AS system_id, pg_walfile_name(position) AS file,
+       position - '0/0'::pg_lsn AS position FROM pg_control_system(), pg_current_wal_flush_lsn() AS position`,
     [],
   );
-  return Number(found.rows[0]?.point ?? 0);
+  const [{ system_id: systemId, file, position } = { system_id: '', file: '0', position: '0' }] = rows;
+  return { systemId, timeline: Number.parseInt(file.slice(0, 8), 16), position: Number(position) };
 }

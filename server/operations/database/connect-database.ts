@@ -119,12 +119,13 @@ export function newPool(
   return Object.assign(pool, { prepares: !pgbouncer });
 }
 
-/** Waits for a database that starts after the server or restarts. */
+/** Waits for a database that starts after the server, restarts or is still a standby. */
 async function waitFor(pool: Pool, seconds: number): Promise<void> {
   const end = Date.now() + seconds * 1_000;
   for (;;) {
     try {
-      await pool.query('SELECT 1');
+      const { rows } = await pool.query<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
+      if (rows[0]?.standby) throw new Error('it is a standby, which accepts no writes');
       return;
     } catch (error) {
       if (Date.now() < end) {

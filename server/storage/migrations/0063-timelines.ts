@@ -6,4 +6,7 @@ CREATE TABLE timelines (
   at timestamptz NOT NULL,
   PRIMARY KEY (system_id, timeline)
 );
+ALTER TABLE generations DROP CONSTRAINT generations_cause_check;
+ALTER TABLE generations ADD CONSTRAINT generations_cause_check
+  CHECK (cause IN ('first', 'went-back', 'copied', 'by-hand', 'promoted'));
 `;
