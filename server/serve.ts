@@ -79,7 +79,10 @@ async function serveOn(
   app.addHook('onSend', async (_request, reply) => {
     if (stop.signal.aborted) void reply.header('connection', 'close');
   });
-  const address = await app.listen({ host: settings.host, port: settings.port });
+  const { host, port } = settings;
+  const address = await app.listen({ host, port }).catch((error: unknown) => {
+    throw listenError(error, port);
+  });
   const sweepNow = (): void => {
     sweep(sqlOf(pool), ports.now()).catch(ports.reportCrash);
     ports.blobs.sweep(new Date(ports.now().getTime() - UNNAMED_KEPT)).catch(ports.reportCrash);
@@ -116,6 +119,17 @@ async function serveOn(
     ...(await openNotices(ports)),
   ].filter((notice) => notice !== undefined);
   return { address, notices, demoAccounts, databaseEnded: database.ended, close };
+}
+
+const LISTEN_ERRORS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use. Set PORT to another one, or stop the program that uses it.',
+  EACCES: 'needs more rights. Set PORT to 1024 or above.',
+};
+
+/** Names the setting, which the error of Node does not. */
+function listenError(error: unknown, port: number): unknown {
+  const advice = error instanceof Error && 'code' in error ? LISTEN_ERRORS[String(error.code)] : undefined;
+  return advice === undefined ? error : new Error(`Port ${port} ${advice}`, { cause: error });
 }
 
 const now = (): Date => new Date();

@@ -1,6 +1,7 @@
 /** The whole server as a process: kill -9 under writes, two on one folder, a stop with work in flight, the admin command. */
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 } from 'uuid';
@@ -101,6 +102,21 @@ it('reports a folder in use and exits', async () => {
   const second = await run('main', [], { DATA_DIR: folder, PORT: '0' });
   expect(second.code).toBe(1);
   expect(second.output).toMatch(/in use by process \d+\. Stop it, or set another DATA_DIR\./);
+}, 60_000);
+
+it('names PORT when the port is in use, and leaves no database behind', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => {
+    other.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = other.address() as AddressInfo;
+  const { code, output } = await run('main', [], { DATA_DIR: folder, PORT: String(port) });
+  other.close();
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining(`Port ${port} is in use. Set PORT to another one`),
+  ]);
+  expect(existsSync(path.join(folder, 'pg', 'postmaster.pid'))).toBe(false);
 }, 60_000);
 
 it('stops within ten seconds of SIGTERM despite open clients, and stops its database', async () => {
