@@ -17,15 +17,17 @@ import { lawImportCommand } from './operations/commands/law-import.ts';
 import { lawListCommand } from './operations/commands/law-list.ts';
 import { lawRemoveCommand } from './operations/commands/law-remove.ts';
 import { lawRevertCommand } from './operations/commands/law-revert.ts';
+import { migrateCommand } from './operations/commands/migrate.ts';
 import { printable } from './operations/commands/printable.ts';
 import { verifyOrderCommand } from './operations/commands/verify-order.ts';
 import { endSeatCommand, verifyJudgeCommand } from './operations/commands/verify-judge.ts';
 import { firstGeneration } from './storage/generation.ts';
 import { reachDatabase } from './operations/database/command-database.ts';
-import { settingsFrom } from './settings.ts';
+import { type Settings, settingsFrom } from './settings.ts';
 import { s3Heads } from './storage/s3-heads.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  migrate: migrateCommand,
   'after-restore': afterRestoreCommand,
   'audit-verify': auditVerifyCommand,
   feedback: feedbackListCommand,
@@ -48,7 +50,7 @@ async function main([name = '', ...words]: readonly string[]): Promise<void> {
   if (!command) throw new UsageError(name === '' ? 'Name a command.' : `There is no command ${name}.`);
   const run = await command.read(words, { now });
   if (typeof run === 'string') return say(run);
-  const settings = settingsFrom(process.env);
+  const settings = settingsOf(name);
   const { pool, close } = await reachDatabase(settings);
   try {
     await firstGeneration({ pool, now, newId: () => v7() });
@@ -58,6 +60,14 @@ async function main([name = '', ...words]: readonly string[]): Promise<void> {
   } finally {
     await close();
   }
+}
+
+/** The command `migrate` migrates also where a server does not. */
+function settingsOf(command: string): Settings {
+  const settings = settingsFrom(process.env);
+  return command === 'migrate'
+    ? { ...settings, database: { ...settings.database, migratesAtStart: true } }
+    : settings;
 }
 
 function say(text: string): void {

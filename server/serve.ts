@@ -79,10 +79,7 @@ async function serveOn(
   app.addHook('onSend', async (_request, reply) => {
     if (stop.signal.aborted) void reply.header('connection', 'close');
   });
-  const { host, port } = settings;
-  const address = await app.listen({ host, port }).catch((error: unknown) => {
-    throw listenError(error, port);
-  });
+  const address = await listen(app, settings);
   const sweepNow = (): void => {
     sweep(sqlOf(pool), ports.now()).catch(ports.reportCrash);
     ports.blobs.sweep(new Date(ports.now().getTime() - UNNAMED_KEPT)).catch(ports.reportCrash);
@@ -126,10 +123,17 @@ const LISTEN_ERRORS: Readonly<Record<string, string>> = {
   EACCES: 'needs more rights. Set PORT to 1024 or above.',
 };
 
-/** Names the setting, which the error of Node does not. */
-function listenError(error: unknown, port: number): unknown {
-  const advice = error instanceof Error && 'code' in error ? LISTEN_ERRORS[String(error.code)] : undefined;
-  return advice === undefined ? error : new Error(`Port ${port} ${advice}`, { cause: error });
+/** The sentence of an error names the setting, which that of Node does not. */
+async function listen(
+  app: Awaited<ReturnType<typeof createApp>>,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const advice = error instanceof Error && 'code' in error ? LISTEN_ERRORS[String(error.code)] : undefined;
+    throw advice === undefined ? error : new Error(`Port ${port} ${advice}`, { cause: error });
+  }
 }
 
 const now = (): Date => new Date();

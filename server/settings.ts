@@ -12,6 +12,8 @@ export interface DatabaseSettings {
   readonly url: string | undefined;
   /** Connection of the owner of the tables, who only migrates; `undefined` means `url`. */
   readonly migrationUrl: string | undefined;
+  /** False if only `npm run admin -- migrate` changes the schema of an external database. */
+  readonly migratesAtStart: boolean;
   /** Seconds to wait for it at start. */
   readonly wait: number;
   readonly connections: number;
@@ -118,6 +120,7 @@ function databaseFrom(env: Env): DatabaseSettings {
   return {
     url: databaseUrlFrom(env, 'DATABASE_URL'),
     migrationUrl: databaseUrlFrom(env, 'DATABASE_MIGRATION_URL'),
+    migratesAtStart: switchFrom(env, 'DATABASE_MIGRATE_AT_START', true),
     wait: seconds('DATABASE_WAIT', 60, 0),
     connections: numberFrom(env, 'DATABASE_CONNECTIONS', {
       usual: 20,

@@ -81,29 +81,97 @@ const patiently = (text: string): { text: string; query_timeout: number } => ({
   query_timeout: 3_600_000,
 });
 
-export async function migrate(pool: Pool): Promise<readonly string[]> {
+/** Milliseconds. Calls that wait behind a migration for longer would time out. */
+const LOCK_TIMEOUT = 10_000;
+
+interface MigrateOptions {
+  /** Milliseconds. */
+  readonly lockTimeout?: number;
+}
+
+/**
+ * Applies the missing migrations, each in its own transaction, and returns their names. Throws on a schema of a
+ * newer release, and on a lock that other transactions keep.
+ */
+export async function migrate(
+  pool: Pool,
+  { lockTimeout = LOCK_TIMEOUT }: MigrateOptions = {},
+): Promise<readonly string[]> {
+  const applied: string[] = [];
+  for (;;) {
+    const name = await applyNext(pool, lockTimeout);
+    if (name === undefined) return applied;
+    applied.push(name);
+  }
+}
+
+/** Applies the first missing migration; undefined if none is missing. */
+async function applyNext(pool: Pool, lockTimeout: number): Promise<string | undefined> {
   const client = await pool.connect();
+  let missing: (typeof MIGRATIONS)[number] | undefined;
   try {
     await client.query('BEGIN');
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await client.query(patiently(`SELECT pg_advisory_xact_lock(${LOCK})`));
+    await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`);
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at timestamptz NOT NULL)',
     );
-    const done = await client.query<{ name: string }>('SELECT name FROM migrations');
-    const names = new Set(done.rows.map(({ name }) => name));
-    const missing = MIGRATIONS.filter(({ name }) => !names.has(name));
-    for (const migration of missing) {
-      await ('run' in migration ? migration.run(client) : client.query(patiently(migration.sql)));
-      await client.query('INSERT INTO migrations VALUES ($1, CURRENT_TIMESTAMP)', [migration.name]);
+    missing = missingOf(await appliedNames(client));
+    if (missing) {
+      await ('run' in missing ? missing.run(client) : client.query(patiently(missing.sql)));
+      await client.query('INSERT INTO migrations VALUES ($1, CURRENT_TIMESTAMP)', [missing.name]);
     }
     await client.query('COMMIT');
-    return missing.map(({ name }) => name);
+    return missing?.name;
   } catch (error) {
     await client.query('ROLLBACK');
-    throw error;
+    if (!missing) throw error;
+    throw new Error(sentenceOf(error, missing.name), { cause: error });
   } finally {
     client.release();
   }
+}
+
+/** Throws unless the schema is that of this release. For a server that does not migrate itself. */
+export async function requireCurrentSchema(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ present: boolean }>(
+    `SELECT to_regclass('migrations') IS NOT NULL AS present`,
+  );
+  const missing = missingOf(rows[0]?.present ? await appliedNames(pool) : []);
+  if (missing) {
+    throw new Error(
+      `The database lacks the migration ${missing.name}. Run npm run admin -- migrate, then start the server.`,
+    );
+  }
+}
+
+async function appliedNames(sql: Pick<Pool, 'query'>): Promise<readonly string[]> {
+  return (await sql.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')).rows.map(
+    ({ name }) => name,
+  );
+}
+
+function missingOf(applied: readonly string[]): (typeof MIGRATIONS)[number] | undefined {
+  const known = new Set<string>(MIGRATIONS.map(({ name }) => name));
+  const newer = applied.find((name) => !known.has(name));
+  if (newer !== undefined) {
+    throw new Error(
+      `The database has the migration ${newer} of a newer release. Install that release, or restore a backup from before it.`,
+    );
+  }
+  const names = new Set(applied);
+  return MIGRATIONS.find(({ name }) => !names.has(name));
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+function sentenceOf(error: unknown, name: string): string {
+  const state = error instanceof Error && 'code' in error ? error.code : undefined;
+  const why =
+    state === LOCK_NOT_AVAILABLE
+      ? `waited too long for a lock. End long transactions of the database, then run it again.`
+      : `failed: ${error instanceof Error ? error.message : String(error)}.`;
+  return `The migration ${name} ${why} It changed nothing; earlier migrations stay.`;
 }

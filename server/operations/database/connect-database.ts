@@ -4,7 +4,7 @@ import { Pool, type PoolConfig } from 'pg';
 import { chooseSite } from '#server/operations/embedded/choose-site.ts';
 import { startEmbedded } from '#server/operations/embedded/start-embedded.ts';
 import type { DatabaseSettings, Settings } from '#server/settings.ts';
-import { migrate } from '#server/storage/migrate.ts';
+import { migrate, requireCurrentSchema } from '#server/storage/migrate.ts';
 import type { Database } from '#server/storage/sql.ts';
 import { createServerRole, grantToServer, SERVER_ROLE } from './server-role.ts';
 
@@ -61,7 +61,11 @@ export async function prepareEmbedded(home: string, settings: DatabaseSettings):
 
 /** Without `DATABASE_MIGRATION_URL` one role owns the tables and runs the server. */
 async function prepareExternal(pool: Database, settings: DatabaseSettings): Promise<void> {
-  const { migrationUrl } = settings;
+  const { migrationUrl, migratesAtStart } = settings;
+  if (!migratesAtStart) {
+    await requireCurrentSchema(pool);
+    return;
+  }
   if (migrationUrl === undefined) {
     await migrate(pool);
     return;
@@ -92,7 +96,7 @@ const reportRestart = (cause: string): void => {
  */
 export function newPool(
   to: PoolConfig,
-  settings: Omit<DatabaseSettings, 'url' | 'migrationUrl' | 'wait'>,
+  settings: Omit<DatabaseSettings, 'url' | 'migrationUrl' | 'migratesAtStart' | 'wait'>,
 ): Database {
   const { connections, statementTimeout, idleTransactionTimeout, pgbouncer } = settings;
   const pool = new Pool({

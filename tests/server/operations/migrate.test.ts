@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Pool } from 'pg';
 import { issuedIdentity } from '../../../server/account/issued-identity.ts';
-import { migrate } from '../../../server/storage/migrate.ts';
+import { migrate, requireCurrentSchema } from '../../../server/storage/migrate.ts';
 import { firstTables } from '../../../server/storage/migrations/0001-first-tables.ts';
 import { assessments } from '../../../server/storage/migrations/0002-assessments.ts';
 import { feedback } from '../../../server/storage/migrations/0003-feedback.ts';
@@ -136,3 +136,29 @@ it('migrates once when two servers start together', async () => {
   expect(one.length + two.length).toBe(SINCE.length);
   expect(await migrate(pool)).toEqual([]);
 });
+
+it('refuses the schema of a newer release with its name', async () => {
+  await migrate(pool);
+  await pool.query(`INSERT INTO migrations VALUES ('9999-later', now())`);
+  const sentence = 'The database has the migration 9999-later of a newer release.';
+  await expect(migrate(pool)).rejects.toThrow(sentence);
+  await expect(requireCurrentSchema(pool)).rejects.toThrow(sentence);
+});
+
+it('names a migration that waits for a lock, keeps the earlier ones and goes on later', async () => {
+  const busy = await pool.connect();
+  await busy.query('BEGIN; LOCK TABLE users IN ACCESS SHARE MODE');
+  const before = await appliedCount();
+  await expect(migrate(pool, { lockTimeout: 100 })).rejects.toThrow(
+    /^The migration \d{4}-[a-z-]+ waited too long for a lock\. End long transactions/,
+  );
+  await expect(requireCurrentSchema(pool)).rejects.toThrow(/^The database lacks the migration \d{4}-/);
+  expect(await appliedCount()).toBeGreaterThanOrEqual(before);
+  await busy.query('ROLLBACK');
+  busy.release();
+  await migrate(pool);
+  await expect(requireCurrentSchema(pool)).resolves.toBeUndefined();
+});
+
+const appliedCount = async (): Promise<number> =>
+  (await pool.query('SELECT 1 FROM migrations')).rowCount ?? 0;

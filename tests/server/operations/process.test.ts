@@ -1,7 +1,7 @@
 /** The whole server as a process: kill -9 under writes, two on one folder, a stop with work in flight, the admin command. */
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 } from 'uuid';
@@ -109,7 +109,8 @@ it('names PORT when the port is in use, and leaves no database behind', async ()
   await new Promise<void>((resolve) => {
     other.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = other.address() as AddressInfo;
+  const address = other.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
   const { code, output } = await run('main', [], { DATA_DIR: folder, PORT: String(port) });
   other.close();
   expect([code, output]).toEqual([
