@@ -10,6 +10,7 @@ import { compareForgeryPair } from './http/forgery-pair.ts';
 import { probeRoutes } from './http/probes.ts';
 import { observe } from './http/observe.ts';
 import { readJson } from './http/read-json.ts';
+import { requestIds } from './http/request-id.ts';
 import { refusalOf, installErrorHandler, sendRefusal } from './http/refuse.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
@@ -43,6 +44,8 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   await firstGeneration(ports);
   const app = fastify({
     bodyLimit: SMALL_BODY,
+    requestIdHeader: false,
+    genReqId: requestIds(ports),
     forceCloseConnections: 'idle',
     trustProxy: ports.config.trustedProxies.length > 0 ? [...ports.config.trustedProxies] : false,
     routerOptions: { maxParamLength: 200 },

@@ -18,6 +18,7 @@ import { type Ports, USUAL_LIMITS } from './ports.ts';
 import { type DemoAccount, seedDemonstration } from './operations/seed/seed-demonstration.ts';
 import type { Settings } from './settings.ts';
 import { passwordTurns } from './account/hash-queue.ts';
+import { callSource } from './storage/call-source.ts';
 import { firstGeneration } from './storage/generation.ts';
 import { sealAudit } from './operations/seal-audit.ts';
 import { watchHistory } from './operations/watch-generation.ts';
@@ -223,7 +224,7 @@ function reportCrash(error: Error): string {
   const incident = randomUUID();
   const { name, message, stack } = error;
   process.stderr.write(
-    `${JSON.stringify({ at: new Date().toISOString(), incident, name, message, stack })}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), incident, request: callSource()?.requestId, name, message, stack })}\n`,
   );
   return incident;
 }

@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 
 export interface CallSource {
   readonly address: string;
+  readonly requestId: string;
   /** SHA-256 of the session id, in hexadecimal. Set when the session is read or opened. */
   session?: string;
 }

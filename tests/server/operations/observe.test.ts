@@ -37,10 +37,29 @@ it('counts calls by route and status for a local collector', async () => {
   expect(answer.headers['content-type']).toContain('text/plain');
   const labels = 'method="GET",route="/api/applications",status="200"';
   expect(answer.body).toContain(`zamanat_http_request_seconds_count{${labels}} 2`);
-  expect(answer.body).toContain(`zamanat_http_request_seconds_bucket{${labels},le="+Inf"} 2`);
+  expect(answer.body).toContain(`zamanat_http_request_seconds_bucket{le="+Inf",${labels}} 2`);
   expect(answer.body).toMatch(/^zamanat_database_connections \d+$/m);
   expect(answer.body).toMatch(/^zamanat_passwords_waiting 0$/m);
   expect(answer.body).toMatch(/^zamanat_tasks_waiting 0$/m);
+});
+
+it('names a call in the answer and the access log by one id', async () => {
+  const id = 'proxy-7f3a9c2e';
+  const headers = { 'x-request-id': id };
+  const own = await server.inject({ method: 'GET', url: '/api/health', headers });
+  expect(own.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/); // no proxy is trusted
+  const behind = await startTestServer({
+    config: { trustedProxies: ['127.0.0.1'] },
+    ports: { accessLog: (line) => lines.push(line) },
+  });
+  const ids = async (given: string) =>
+    (await behind.inject({ method: 'GET', url: '/api/health', headers: { 'x-request-id': given } })).headers[
+      'x-request-id'
+    ];
+  expect(await ids(id)).toBe(id);
+  expect(lines.map((line) => JSON.parse(line).id)).toContain(id);
+  expect(await ids('"}\n{"')).toMatch(/^[0-9a-f-]{36}$/);
+  await behind.stop();
 });
 
 const ask = async (from: { remoteAddress?: string; headers?: Record<string, string> }, at = server) =>
