@@ -4,7 +4,7 @@ import type { Ports } from '#server/ports.ts';
 
 const FORM = /^[\w.:-]{8,64}$/;
 
-/** That of the proxy, if one is trusted and the id is well formed; otherwise a new one. */
+/** The id of a trusted proxy if it is well formed; otherwise a new one. */
 export const requestIds =
   ({ config, newId }: Pick<Ports, 'config' | 'newId'>) =>
   ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
