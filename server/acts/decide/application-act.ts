@@ -10,6 +10,7 @@ import {
   isMakersStatus,
   WITHDRAWN,
 } from '#domain/case/status-rules.ts';
+import { changedCourtFields, COURT_IS_FIXED, FIXED_IN_APPLICATION } from '#domain/case/fixed-court.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { applicationRecord } from '#records/application.ts';
 import type { IssuedIdentity } from '#server/account/issued-identity.ts';
@@ -54,7 +55,14 @@ function amendmentOf(application: Application, body: Body): ApplicationAct {
   const content = contentOf(patchedRecord({ schema: ApplicationContent, patchable }, before, body));
   if (same(content, before)) return { kind: 'nothing' };
   if (!canBeAmended(application.status)) throw new Refusal('status-closed');
+  refuseOtherCourt(before, content);
   return { kind: 'amend', content };
+}
+
+function refuseOtherCourt(before: ApplicationContent, after: ApplicationContent): void {
+  const fields = changedCourtFields(FIXED_IN_APPLICATION, before.case, after.case);
+  if (fields.length === 0) return;
+  throw invalid(Object.fromEntries(fields.map((field) => [`case.${field}`, COURT_IS_FIXED])));
 }
 
 export function amended(

@@ -21,6 +21,7 @@ import { useApplicantFacts } from './applicant-facts.tsx';
 import { DraftedOrder } from './drafted-order.tsx';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { Papers } from './papers.tsx';
+import { TransferAct } from './transfer-act.tsx';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import type { BailPart, Update } from '#contract/application/application.ts';
@@ -67,6 +68,7 @@ export function Brief({ application, filed }: BriefProps) {
       <PrivateNotes caseId={application.caseId} />
       <History updates={application.updates} />
       <Papers application={application} filed={filed} />
+      <TransferAct application={application} />
     </div>
   );
 }

@@ -1,0 +1,88 @@
+/** The court of a filed application on the filer's device, and its transfer by a judge's device. */
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { draftFromApplication } from '#data/records/application/amend.ts';
+import { saveDraft, takeOverDraft } from '#data/records/application/drafts.ts';
+import { fileDraft } from '#data/records/application/file-application.ts';
+import { transferApplication } from '#data/records/application/transfer-application.ts';
+import { saveCase } from '#data/records/case/save-case.ts';
+import { syncNow } from '#data/device/sync.ts';
+import { COURT_IS_FIXED } from '#domain/case/fixed-court.ts';
+import { amendOne, fileOne } from '../data/acts.ts';
+import { serverForFile } from '../support/server-for-file.ts';
+import { type Device, deviceOf, lostBefore } from './real-device.ts';
+
+const server = serverForFile();
+const PUNE = { kind: 'sessions', place: 'Pune' } as const;
+const NASHIK = { kind: 'sessions', place: 'Nashik' } as const;
+let filer: Device;
+let pune: Device;
+let nashik: Device;
+let id: string;
+
+beforeEach(async () => {
+  filer = await deviceOf(server, await server.makeUser('lawyer'));
+  pune = await deviceOf(server, await server.makeUser('judge', [PUNE]));
+  nashik = await deviceOf(server, await server.makeUser('judge', [NASHIK]));
+  id = await fileOne(filer.db, filer.ports);
+  await sync(filer);
+  await sync(pune);
+});
+
+const sync = ({ db, ports }: Device) => syncNow(db, ports);
+const applicationOn = ({ db }: Device) => db.applications.get(id);
+
+it('refuses an amendment of the court on the device and keeps the draft', async () => {
+  const { db, ports } = filer;
+  const draft = await draftFromApplication(db, ports, id);
+  await takeOverDraft(db, ports, draft._id);
+  await saveDraft(db, ports, draft._id, { form: { courtPlace: 'Nashik' } });
+  expect(await fileDraft(db, ports, draft._id)).toEqual({
+    ok: false,
+    error: { kind: 'invalid', fields: { 'case.courtPlace': COURT_IS_FIXED } },
+  });
+  expect([await db.drafts.count(), await db.outbox.count()]).toEqual([1, 0]);
+});
+
+it('refuses another court for the case of an application on the device', async () => {
+  const { db, ports } = filer;
+  const { caseId = '' } = (await applicationOn(filer)) ?? {};
+  expect(await saveCase(db, ports, caseId, { court: 'high' })).toEqual({
+    ok: false,
+    error: { kind: 'invalid', fields: { court: COURT_IS_FIXED } },
+  });
+  expect((await saveCase(db, ports, caseId, { courtPlace: 'PUNE', judge: 'Rao' })).ok).toBe(true);
+});
+
+it('transfers an application: it leaves the old device and reaches the new one and the filer', async () => {
+  const { db, ports } = pune;
+  expect(await transferApplication(db, ports, { applicationId: id, version: 1, to: NASHIK })).toBeNull();
+  for (const device of [pune, nashik, filer]) await sync(device);
+  expect(await applicationOn(pune)).toBeUndefined();
+  expect(await applicationOn(nashik)).toMatchObject({ case: { courtPlace: 'Nashik' } });
+  expect((await applicationOn(filer))?.updates.at(-1)).toMatchObject({ told: { code: 'transferred' } });
+});
+
+it('sends a queued amendment of the filer after a transfer', async () => {
+  await amendOne(filer.db, filer.ports, { id, form: { bailGrounds: 'Half has run.' } });
+  const { db, ports } = pune;
+  await transferApplication(db, ports, { applicationId: id, version: 1, to: NASHIK });
+  await sync(filer);
+  expect(await applicationOn(filer)).toMatchObject({
+    case: { courtPlace: 'Nashik' },
+    bail: { grounds: 'Half has run.' },
+  });
+});
+
+it('reports why a transfer failed', async () => {
+  const { db, ports } = pune;
+  const asked = { applicationId: id, version: 1, to: NASHIK };
+  const unknown = await transferApplication(db, ports, { ...asked, to: { kind: 'high', place: 'Goa' } });
+  expect(unknown).toEqual({
+    kind: 'refused',
+    msg: 'No judge sits in this court. Choose a court of the list.',
+  });
+  expect(await transferApplication(db, ports, { ...asked, version: 9 })).toMatchObject({ kind: 'refused' });
+  ports.fetch = lostBefore;
+  expect(await transferApplication(db, ports, asked)).toEqual({ kind: 'offline', msg: '' });
+});
