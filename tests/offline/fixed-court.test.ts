@@ -61,6 +61,9 @@ it('transfers an application: it leaves the old device and reaches the new one a
   expect(await applicationOn(pune)).toBeUndefined();
   expect(await applicationOn(nashik)).toMatchObject({ case: { courtPlace: 'Nashik' } });
   expect((await applicationOn(filer))?.updates.at(-1)).toMatchObject({ told: { code: 'transferred' } });
+  expect(await filer.db.notifications.toArray()).toMatchObject([
+    { kind: 'transferred', about: id, court: NASHIK, read: 0 },
+  ]);
 });
 
 it('sends a queued amendment of the filer after a transfer', async () => {

@@ -32,7 +32,7 @@ export async function storeServerCopies<T extends EditedRecord>(
   });
   await table.bulkPut(copies.filter(({ isBase }) => !isBase).map(({ copy }) => copy));
   const beneath = copies.filter(({ isBase }) => isBase).map(({ copy }) => copy);
-  const notes = copies.flatMap(({ note }) => note ?? []);
+  const notes = copies.flatMap((each) => each.notes);
   if (notes.length > 0) await db.notifications.bulkPut(notes);
   if (beneath.length > 0) {
     await db.bases.bulkPut(beneath.map((data) => ({ entity: spec.entity, id: data._id, data })));
@@ -60,9 +60,9 @@ function copyOf<T extends EditedRecord>(
   const ours = previous && lostCopy(arrival, spec, { previous, record, written });
   if (ours) arrival.lost.push({ entity: spec.entity, id: record._id, ours, theirs: record });
   if (previous && isSetBack(previous, record, seen))
-    return { isBase, note: null, copy: { ...previous, seen } };
-  const note = (previous && spec.noteChange?.(arrival, previous, record)) ?? null;
-  return { isBase, note, copy: { ...record, asOf: at, seen } };
+    return { isBase, notes: [], copy: { ...previous, seen } };
+  const notes = (previous && spec.noteChange?.(arrival, previous, record)) ?? [];
+  return { isBase, notes, copy: { ...record, asOf: at, seen } };
 }
 
 const isSetBack = <T extends EditedRecord>(previous: DeviceCopy<T>, record: T, epoch: number): boolean =>

@@ -85,6 +85,8 @@ it('transfers an application with its case and tells the maker', async () => {
   expect((await pune.get(`/cases/${caseId}`)).status).toBe(404);
   expect((await nashik.get(`/cases/${caseId}`)).body).toMatchObject({ courtPlace: 'Nashik' });
   expect((await lawyer.get(`/applications/${id}`)).body.updates).toEqual(body.updates);
+  const { body: notifications } = await lawyer.get('/notifications');
+  expect(notifications).toMatchObject([{ kind: 'transferred', about: id, court: NASHIK }]);
   const { body: history } = await lawyer.get(`/cases/${caseId}/history`);
   expect(history.map(({ what }: CaseHistoryLine) => what)).toContain(
     'Application transferred to another court',
