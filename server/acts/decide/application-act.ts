@@ -10,6 +10,7 @@ import {
   isMakersStatus,
   WITHDRAWN,
 } from '#domain/case/status-rules.ts';
+import { withAmendment } from '#domain/application/amendments.ts';
 import { changedCourtFields, COURT_IS_FIXED, FIXED_IN_APPLICATION } from '#domain/case/fixed-court.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { applicationRecord } from '#records/application.ts';
@@ -72,11 +73,14 @@ export function amended(
 ): Application {
   // remove optional groups first, so that an amendment can drop one
   const { language: _l, lawEdition: _e, annexure: _x, advocate: _a, packet: _p, ...kept } = application;
-  const line = updateLine({ code: 'amended' }, { at: now.toISOString(), by: caller.user.name });
+  const at = now.toISOString();
+  const by = caller.user.name;
+  const texts = { at, by, before: contentOf(application), after: content };
   return {
     ...kept,
     ...content,
-    updates: [...application.updates, line],
+    updates: [...application.updates, updateLine({ code: 'amended' }, { at, by })],
+    amendments: withAmendment(application.amendments, texts),
     version: application.version + 1,
   };
 }

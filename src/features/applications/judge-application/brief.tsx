@@ -12,11 +12,13 @@ import { CitedInPlace } from '#parts/law-library/cited-in-place.tsx';
 import { AccruedRights } from '#parts/accrued-rights.tsx';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
 import { PrivateNotes } from '#parts/private-notes/private-notes.tsx';
+import { TransferredNote } from '#parts/court-changes/transferred-note.tsx';
 import { SinceLastVisit } from '#parts/since-last-visit.tsx';
 import { factLines, labelsOn } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Facts, type SummaryRow } from '#ui/lists/summary-part.tsx';
+import { Amendments } from './amendments.tsx';
 import { useApplicantFacts } from './applicant-facts.tsx';
 import { DraftedOrder } from './drafted-order.tsx';
 import { EarlierOrders } from './earlier-orders.tsx';
@@ -42,7 +44,9 @@ export function Brief({ application, filed }: BriefProps) {
   const matter = useCaseFacts(application);
   return (
     <div className="brief">
+      <TransferredNote application={application} />
       <DraftedOrder application={application} />
+      <Amendments application={application} />
       <Rights caseId={application.caseId} />
       <SinceLastVisit caseId={application.caseId} />
       <LedgerSection title={text.applicant}>

@@ -131,6 +131,13 @@ export const judgeApplication = {
     },
   },
   withdrawn: 'This application has been withdrawn and cannot be decided.',
+  amendments: {
+    title: 'Changed after listing',
+    unread: 'New',
+    read: 'Mark changes as read',
+    removed: 'Removed:',
+    added: 'Added:',
+  },
   returned: {
     head: { Approved: 'Your order: approved', Rejected: 'Your order: rejected' },
     why: {
@@ -148,7 +155,6 @@ export const judgeApplication = {
     away: 'Discard this order',
     what: (name: string) => `Your unsigned order on the application of ${name}`,
     changes: 'Changes',
-    changed: 'changed',
     blank: 'blank',
     toNow: (before: string, now: string) => `${before} → ${now}`,
     nothing: 'The text of the application has not changed.',

@@ -126,6 +126,13 @@ export const judgeApplication: Translated<typeof English> = {
     },
   },
   withdrawn: 'यह आवेदन वापस ले लिया गया है और इस पर निर्णय नहीं हो सकता।',
+  amendments: {
+    title: 'सूचीबद्ध होने के बाद बदला',
+    unread: 'नया',
+    read: 'बदलाव पढ़े',
+    removed: 'हटाया गया:',
+    added: 'जोड़ा गया:',
+  },
   returned: {
     head: { Approved: 'आपका आदेश: मंज़ूर', Rejected: 'आपका आदेश: नामंज़ूर' },
     why: {
@@ -143,7 +150,6 @@ export const judgeApplication: Translated<typeof English> = {
     away: 'यह आदेश हटाएँ',
     what: (name) => `${name} के आवेदन पर आपका बिना हस्ताक्षर का आदेश`,
     changes: 'क्या बदला',
-    changed: 'बदला',
     blank: 'खाली',
     toNow: (before, now) => `${before} → ${now}`,
     nothing: 'आवेदन के पाठ में कुछ नहीं बदला।',
