@@ -1,6 +1,6 @@
 /**
- * The text of a DOCX as its reader sees it, with the numbers of its lists. Its size was checked before
- * (`verifyFileContent`). Headers, footers and pictures are left out.
+ * The text of a DOCX with the numbers of its lists, without headers, footers and pictures. Its size was
+ * checked before (`verifyFileContent`).
  */
 import { unzipSync } from 'fflate';
 

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { draftFromApplication } from '#data/records/application/amend.ts';
+import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { saveDraft, takeOverDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { transferApplication } from '#data/records/application/transfer-application.ts';
@@ -10,19 +11,22 @@ import { syncNow } from '#data/device/sync.ts';
 import { COURT_IS_FIXED } from '#domain/case/fixed-court.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { serverForFile } from '../support/server-for-file.ts';
+import type { TestUser } from '../support/test-server.ts';
 import { type Device, deviceOf, lostBefore } from './real-device.ts';
 
 const server = serverForFile();
 const PUNE = { kind: 'sessions', place: 'Pune' } as const;
 const NASHIK = { kind: 'sessions', place: 'Nashik' } as const;
 let filer: Device;
+let puneJudge: TestUser;
 let pune: Device;
 let nashik: Device;
 let id: string;
 
 beforeEach(async () => {
   filer = await deviceOf(server, await server.makeUser('lawyer'));
-  pune = await deviceOf(server, await server.makeUser('judge', [PUNE]));
+  puneJudge = await server.makeUser('judge', [PUNE]);
+  pune = await deviceOf(server, puneJudge);
   nashik = await deviceOf(server, await server.makeUser('judge', [NASHIK]));
   id = await fileOne(filer.db, filer.ports);
   await sync(filer);
@@ -85,7 +89,32 @@ it('reports why a transfer failed', async () => {
     kind: 'refused',
     msg: 'No judge sits in this court. Choose a court of the list.',
   });
-  expect(await transferApplication(db, ports, { ...asked, version: 9 })).toMatchObject({ kind: 'refused' });
+  expect(await transferApplication(db, ports, { ...asked, version: 9 })).toMatchObject({ kind: 'changed' });
   ports.fetch = lostBefore;
   expect(await transferApplication(db, ports, asked)).toEqual({ kind: 'offline', msg: '' });
+});
+
+it('says that another device has transferred the application', async () => {
+  const asked = { applicationId: id, version: 1, to: NASHIK };
+  const desk = await deviceOf(server, puneJudge);
+  await sync(desk);
+  expect(await transferApplication(pune.db, pune.ports, asked)).toBeNull();
+  expect(await transferApplication(desk.db, desk.ports, asked)).toMatchObject({ kind: 'moved' });
+  expect(await filer.db.notifications.count()).toBe(0);
+  await sync(filer);
+  expect(await filer.db.notifications.count()).toBe(1);
+});
+
+it('returns an order that was signed before the former court heard of the transfer', async () => {
+  const desk = await deviceOf(server, puneJudge);
+  await sync(desk);
+  await decideApplication(desk.db, desk.ports, id, { status: 'Rejected', text: 'He may flee.' });
+  desk.ports.wait(UNDO_MS);
+  await transferApplication(pune.db, pune.ports, { applicationId: id, version: 1, to: NASHIK });
+  await sync(desk);
+  expect(await desk.db.outbox.toArray()).toMatchObject([
+    { op: 'decide', state: 'rejected', body: { text: 'He may flee.' } },
+  ]);
+  await sync(filer);
+  expect(await applicationOn(filer)).toMatchObject({ status: 'Pending', orders: [] });
 });

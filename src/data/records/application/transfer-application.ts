@@ -11,8 +11,8 @@ import type { Ports } from '#data/store/ports.ts';
 
 /** Why it was not transferred. */
 export interface TransferFailure {
-  /** `offline`: no answer, so the server may have done it. */
-  readonly kind: 'offline' | 'signed-out' | 'demonstration' | 'refused' | 'failed';
+  /** `offline`: no answer, so the server may have done it. `moved`: another device has transferred it. */
+  readonly kind: 'offline' | 'moved' | 'changed' | 'signed-out' | 'demonstration' | 'refused' | 'failed';
   /** The server's message; '' if it sent none. */
   readonly msg: string;
 }
@@ -50,5 +50,7 @@ export async function transferApplication(
     return { kind: 'signed-out', msg };
   }
   if (status === 426) await pauseTooOld(db, ports);
+  if (status === 404) return { kind: 'moved', msg };
+  if (status === 412) return { kind: 'changed', msg };
   return { kind: status < 500 ? 'refused' : 'failed', msg };
 }

@@ -106,14 +106,15 @@ function useTransfer({ _id, version }: ApplicationView) {
   const logIn = useLogIn();
   const [sending, setSending] = useState(false);
   const reasonOf = ({ kind, msg }: TransferFailure): string => {
-    const { offline, failed } = words.failed;
-    return kind === 'offline' ? offline : wire.said(msg) || failed;
+    const { offline, moved, changed, failed } = words.failed;
+    const own: Readonly<Record<string, string>> = { offline, moved, changed };
+    return own[kind] ?? (wire.said(msg) || failed);
   };
   /** The reason of a failure; a notice would be behind the dialog. */
   const transfer = async (to: CourtSeat): Promise<string | undefined> => {
     setSending(true);
     const failure = await transferApplication(db, ports, { applicationId: _id, version, to });
-    if (!failure) await syncNow(db, ports).catch(actFailed); // removes it from this device
+    if (failure?.kind !== 'offline') await syncNow(db, ports).catch(actFailed); // removes or renews it here
     setSending(false);
     if (failure?.kind === 'signed-out') logIn();
     if (failure) return reasonOf(failure);

@@ -8,16 +8,16 @@ import { TextArea } from '#ui/controls/text-area.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { type FileText, textOfFile } from './text-of-file.ts';
 
-type Words = (typeof verifyPage)['compare'];
+type CompareWords = (typeof verifyPage)['compare'];
 
 interface CompareTextProps {
   sha256: string;
-  words: Words;
+  words: CompareWords;
 }
 
 type Compared =
   | { readonly kind: 'missing' | 'not-here' }
-  | { readonly kind: 'unread'; readonly why: keyof Words['unread'] }
+  | { readonly kind: 'unread'; readonly why: keyof CompareWords['unread'] }
   | { readonly kind: 'hash'; readonly hash: string; readonly file?: string };
 
 /** Compares a file or a pasted text on this page. It is not sent. */
@@ -63,7 +63,7 @@ export function CompareText({ sha256, words }: CompareTextProps) {
 }
 
 interface ChooseFileProps {
-  words: Words;
+  words: CompareWords;
   busy: boolean;
   onFile: (file: File) => void;
 }

@@ -127,6 +127,8 @@ export const judgeApplication = {
     failed: {
       offline:
         'No response. Go online, look at the list of applications, and try again if it is still there.',
+      moved: 'It is no longer before your court. Another judge or device has transferred it.',
+      changed: 'It was changed meanwhile. Read the change, then transfer it again.',
       failed: 'The court’s server could not transfer it. Try again in a minute.',
     },
   },
