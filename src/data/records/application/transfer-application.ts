@@ -50,7 +50,11 @@ export async function transferApplication(
     return { kind: 'signed-out', msg };
   }
   if (status === 426) await pauseTooOld(db, ports);
-  if (status === 404) return { kind: 'moved', msg };
-  if (status === 412) return { kind: 'changed', msg };
-  return { kind: status < 500 ? 'refused' : 'failed', msg };
+  return { kind: failureOf(status), msg };
+}
+
+function failureOf(status: number): TransferFailure['kind'] {
+  if (status === 404) return 'moved';
+  if (status === 412) return 'changed';
+  return status < 500 ? 'refused' : 'failed';
 }
