@@ -6,9 +6,13 @@ import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts'
 import { saveDraft, takeOverDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { transferApplication } from '#data/records/application/transfer-application.ts';
+import { unlistedTransfer } from '#data/records/application/unlisted-transfer.ts';
+import { hearingsOn } from '#data/records/hearing/hearings.ts';
+import { scheduleHearing } from '#data/records/hearing/write-hearing.ts';
 import { saveCase } from '#data/records/case/save-case.ts';
 import { syncNow } from '#data/device/sync.ts';
 import { COURT_IS_FIXED } from '#domain/case/fixed-court.ts';
+import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { serverForFile } from '../support/server-for-file.ts';
 import type { TestUser } from '../support/test-server.ts';
@@ -117,4 +121,22 @@ it('returns an order that was signed before the former court heard of the transf
   ]);
   await sync(filer);
   expect(await applicationOn(filer)).toMatchObject({ status: 'Pending', orders: [] });
+});
+
+it('lists the cancelled hearing in the cause list of neither court', async () => {
+  const date = addDays(dayInIndia(server.now()), 1);
+  const listing = { date, time: '10:30', purpose: 'arguments' };
+  await scheduleHearing(pune.db, pune.ports, { of: { kind: 'application', id }, listing });
+  await sync(pune);
+  expect(await hearingsOn(pune.db, date)).toHaveLength(1);
+  const { version = 0 } = (await applicationOn(pune)) ?? {};
+  expect(
+    await transferApplication(pune.db, pune.ports, { applicationId: id, version, to: NASHIK }),
+  ).toBeNull();
+  for (const device of [pune, nashik]) await sync(device);
+  expect(await pune.db.hearings.count()).toBe(0);
+  expect(await nashik.db.hearings.toArray()).toMatchObject([{ state: 'cancelled' }]);
+  expect(await hearingsOn(nashik.db, date)).toEqual([]);
+  const transferred = await applicationOn(nashik);
+  expect(transferred && (await unlistedTransfer(nashik.db, transferred))).toMatchObject({ from: PUNE });
 });
