@@ -1,5 +1,6 @@
 /** Computes the notifications of a user from the records. Nothing is stored. */
 import type { ServerNotification } from '#contract/account/notification.ts';
+import type { Application } from '#contract/application/application.ts';
 import type { CourtSeat } from '#contract/case/court.ts';
 import { type Reminder, REMINDERS } from '#contract/account/reminders.ts';
 import type { Hearing } from '#contract/case/hearing.ts';
@@ -14,7 +15,9 @@ import {
   openedId,
   reminderSpan,
   soonId,
+  transferredId,
 } from '#domain/hearing/reminder.ts';
+import { transfersOf } from '#domain/case/transfers.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import { hearingsBefore, nextDocketDay } from '#server/kinds/hearing/calendar.ts';
@@ -39,6 +42,7 @@ export async function notificationsOf(
   const since = new Date(now.getTime() - NEWS_DAYS * DAY);
   const notifications = [
     ...(await decisionsOf(sql, user._id, since)),
+    ...(await transfersToMaker(sql, user._id, since)),
     ...(await hearingsOf(sql, user, now)),
     ...(await openedLinksOf(sql, user._id, since)),
     ...(seats.length > 0 ? await docketsOf(sql, { user, seats }, now) : []),
@@ -78,6 +82,35 @@ async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<NewNo
     applicationNumber: number,
     status,
   }));
+}
+
+interface TransferredApplication {
+  readonly _id: string;
+  readonly number: string;
+  readonly name: string;
+  readonly updates: Application['updates'];
+}
+
+async function transfersToMaker(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
+  const { rows } = await sql.query<TransferredApplication>(
+    `SELECT _id, application_number AS number, record->'applicant'->>'name' AS name,
+       record->'updates' AS updates
+     FROM applications WHERE owner_id = $1 AND record->'updates' @> '[{"told": {"code": "transferred"}}]'`,
+    [userId],
+  );
+  return rows.flatMap(({ _id, number, name, updates }) =>
+    transfersOf({ updates })
+      .filter(({ at }) => at >= since.toISOString())
+      .map(({ at, to }) => ({
+        _id: transferredId(_id, at),
+        kind: 'transferred' as const,
+        at,
+        about: _id,
+        title: name,
+        applicationNumber: number,
+        court: to,
+      })),
+  );
 }
 
 interface HearingNotice {

@@ -37,6 +37,7 @@ export interface AuditEntry {
     | 'withdraw'
     | 'decide'
     | 'sign-order'
+    | 'transfer'
     | 'update'
     | 'remove'
     | 'read'

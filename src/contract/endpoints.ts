@@ -26,6 +26,7 @@ import { SECOND_FACTOR_ENDPOINTS } from './account/second-factor.ts';
 import { SESSION_ENDPOINTS } from './account/session-endpoints.ts';
 import { ORDER_ENDPOINTS } from './application/order-proof.ts';
 import { SHARE_ENDPOINTS } from './share/share-endpoints.ts';
+import { TRANSFER_ENDPOINTS } from './application/transfer.ts';
 import { ProfilePatch, User } from './account/user.ts';
 import { WRITTEN_ENDPOINTS } from './written-endpoints.ts';
 
@@ -129,6 +130,7 @@ export const ENDPOINTS = {
     },
   },
   ...SHARE_ENDPOINTS,
+  ...TRANSFER_ENDPOINTS,
   ...ORDER_ENDPOINTS,
   listCases: {
     method: 'GET',

@@ -4,7 +4,7 @@
  */
 import { COURT_KINDS } from '#contract/case/court.ts';
 import { HEARING_PURPOSES, HEARING_STATES } from '#contract/case/hearing.ts';
-import { DecisionStatus } from '#contract/application/order.ts';
+import { DecisionStatus, type OrderSeat } from '#contract/application/order.ts';
 import { DCM_CATEGORIES, STATUSES } from '#contract/application/statuses.ts';
 import { REMOVALS } from '#contract/case/history-events.ts';
 import type { historyEventWords } from './en/work/history-events.ts';
@@ -47,8 +47,22 @@ function updates(): Say[] {
     ({ update }) => update.amended({ code: 'amended' }),
     ({ update }) => update.withdrawn({ code: 'withdrawn' }),
     ({ update }) => update['document-added']({ code: 'document-added', name: NAME }),
+    ...transfers(),
     ...decided,
   ];
+}
+
+/** Courts with a place first, because the pattern of a named court fits every line. */
+function transfers(): Say[] {
+  const from = { kind: 'magistrate' } as const;
+  const seats: OrderSeat[] = [
+    ...COURT_KINDS.flatMap((kind) => [{ kind }, { kind, place: NAME }]),
+    { kind: 'high', name: NAME },
+  ];
+  return seats.map((to): Say => {
+    const judge = to.place === undefined && to.name === undefined ? NAME : '{1}';
+    return ({ update }) => update.transferred({ code: 'transferred', from, to, judge });
+  });
 }
 
 const count =

@@ -24,6 +24,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/features/account/settings/rename-passkey.tsx': 'a name, sent at once',
   'src/features/account/settings/file-acts.tsx': 'a file, read at once',
   'src/features/applications/generator/share/share-link.tsx': 'shows an address, to be copied',
+  'src/features/applications/judge-application/transfer-act.tsx': 'one choice, sent at once',
   'src/features/applications/verify-order/compare-text.tsx': 'a text that is compared and never kept',
   'src/features/applications/which-bail/questions.tsx': 'answers stand in the address',
   'src/features/law/chatbot/conversation-list.tsx': 'a search',

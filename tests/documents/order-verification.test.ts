@@ -1,11 +1,14 @@
 /** The proof on the paper of an order, and the exact text of a copy of that paper. */
 import { createHash } from 'node:crypto';
+import { zipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import type { Order } from '#contract/application/order.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
 import { withVerification } from '#documents/order-verification.ts';
 import { pastedText } from '#documents/pasted-text.ts';
+import { docxText } from '#documents/docx-text.ts';
+import { renderDocx } from '#documents/render/docx.ts';
 import { renderPdf } from '#documents/render/pdf.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { signedOrder } from '#documents/signed-order.ts';
@@ -79,6 +82,18 @@ it('says that the words of a print differ from the signed text', () => {
   expect(plainText(verified()({ sha256: '0'.repeat(64) }))).toContain('differ from the signed text');
 });
 
+it('prints the court of the order after the application was transferred', () => {
+  const context = { lawEdition: '', tables: undefined, papers: undefined, words: undefined };
+  const before = serverApplication();
+  const seat = { kind: before.case.court, place: 'Pune' };
+  const order = { ...ORDER, by: { ...ORDER.by, seat } };
+  const at = (court: object) => ({ ...before, case: { ...before.case, ...court } });
+  const signed = exactTextOf(signedOrder(at({ courtPlace: 'Pune' }), order, context));
+  const transferred = at({ court: 'high', courtPlace: 'Bombay', courtName: 'High Court of Bombay' });
+  expect(signed).toContain('PUNE');
+  expect(exactTextOf(signedOrder(transferred, order, context))).toBe(signed);
+});
+
 it('does not count the verification as exact text', () => {
   const superseded = verified()({ standing: 'superseded', supersededAt: '2026-11-22T06:00:00.000Z' });
   expect(exactTextOf(superseded)).toBe(exactTextOf(english()));
@@ -103,6 +118,25 @@ it('finds the exact text in a copy of the PDF, and a changed amount in it', asyn
   const copied = await copiedFrom(pdf);
   expect(pastedText(copied)).toBe(exactTextOf(english()));
   expect(pastedText(copied.replace('1,25,000', '1,52,000'))).not.toBe(exactTextOf(english()));
+});
+
+it.each([
+  ['English', () => verified()(), english],
+  ['Hindi', () => verified(hindi(), hindiOrder)({ standing: 'withdrawn' }), hindi],
+])('finds the exact text in a DOCX in %s, and a changed amount in it', async (_, paper, signed) => {
+  const text = docxText(await renderDocx(paper())) ?? '';
+  expect(pastedText(text)).toBe(exactTextOf(signed()));
+  expect(pastedText(text.replace('1,25,000', '1,52,000'))).not.toBe(exactTextOf(signed()));
+});
+
+it('reads no text from a ZIP that is no DOCX', () => {
+  expect(docxText(zipSync({ 'other.txt': new TextEncoder().encode('x') }))).toBeNull();
+});
+
+it('leaves out deleted text of a DOCX', () => {
+  const document =
+    '<w:p><w:r><w:t>Bail</w:t><w:delText>not</w:delText><w:br/><w:t>&lt;1&#65;</w:t></w:r></w:p>';
+  expect(docxText(zipSync({ 'word/document.xml': new TextEncoder().encode(document) }))).toBe('Bail\n<1A\n');
 });
 
 it('draws the address as a QR code', async () => {

@@ -22,6 +22,7 @@ import { TABLES } from '../law/law-tables.ts';
 import type { TestUser } from '../support/test-server.ts';
 import { type Device, deviceOf, lostAfter, lostBefore, twice } from './real-device.ts';
 import { serverForFile } from '../support/server-for-file.ts';
+import { transfer } from '../support/transfer.ts';
 
 const server = serverForFile();
 let person: TestUser;
@@ -117,11 +118,8 @@ it('leaves the judge’s device when the case moves to another court', async () 
   await syncNow(lawyer.db, lawyer.ports);
   await pull(engineOf(judge.db, judge.ports));
   expect(await assessmentsOf(judge.db, caseId)).toHaveLength(1);
-  await server.fetch(`/api/cases/${caseId}`, {
-    method: 'PUT',
-    headers: { 'x-auth-token': person.token, 'content-type': 'application/json' },
-    body: JSON.stringify({ court: 'high' }),
-  });
+  const application = await lawyer.db.applications.where('caseId').equals(caseId).first();
+  await transfer(server, application?._id ?? '', { kind: 'high', place: 'Bombay' });
   await pull(engineOf(judge.db, judge.ports));
   expect(await judge.db.cases.get(caseId)).toBeUndefined();
   expect(await assessmentsOf(judge.db, caseId)).toEqual([]);

@@ -16,6 +16,7 @@ import { filledForm, noNetwork } from '../data/test-device.ts';
 import { samplePdf, samplePng } from '../support/sample-files.ts';
 import { countOnServer, type Device, deviceOf, lostAfter, twice } from './real-device.ts';
 import { serverForFile } from '../support/server-for-file.ts';
+import { transfer } from '../support/transfer.ts';
 
 const server = serverForFile();
 let lawyer: Device;
@@ -171,8 +172,7 @@ it('removes its bytes when the case leaves the judge’s court', async () => {
   const [paper] = await documentsOf(tablet.db, { applicationId: draftId });
   if (!paper) throw new Error('it never came');
   await openBytes(tablet.db, tablet.ports, paper);
-  await amendOne(lawyer.db, lawyer.ports, { id: draftId, form: { courtPlace: 'Nashik' } });
-  await sync(lawyer);
+  await transfer(server, draftId, { kind: 'sessions', place: 'Nashik' });
   await sync(tablet);
   expect(await tablet.db.documents.count()).toBe(0);
   expect(await bytesOf(tablet.db, paper.sha256)).toBeNull();

@@ -11,9 +11,6 @@ import {
   pinDay,
 } from '#data/records/document/pinned-days.ts';
 import { scheduleHearing } from '#data/records/hearing/write-hearing.ts';
-import { draftFromApplication } from '#data/records/application/amend.ts';
-import { saveDraft, takeOverDraft } from '#data/records/application/drafts.ts';
-import { fileDraft } from '#data/records/application/file-application.ts';
 import { syncNow } from '#data/device/sync.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { fileOne } from '../data/acts.ts';
@@ -21,6 +18,7 @@ import { noNetwork } from '../data/test-device.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { type Device, deviceOf } from './real-device.ts';
 import { serverForFile } from '../support/server-for-file.ts';
+import { transfer } from '../support/transfer.ts';
 
 const server = serverForFile();
 let lawyer: Device;
@@ -97,11 +95,7 @@ it('removes its files when the case moves to another court', async () => {
   await add('memo.pdf', 1);
   await pinDay(tablet.db, today);
   await sync(tablet);
-  const draft = await draftFromApplication(lawyer.db, lawyer.ports, applicationId);
-  await takeOverDraft(lawyer.db, lawyer.ports, draft._id);
-  await saveDraft(lawyer.db, lawyer.ports, draft._id, { form: { courtPlace: 'Nashik' } });
-  await fileDraft(lawyer.db, lawyer.ports, draft._id);
-  await sync(lawyer);
+  await transfer(server, applicationId, { kind: 'sessions', place: 'Nashik' });
   await sync(tablet);
   const { cases, applications, hearings, documents, blobs } = tablet.db;
   const left = await Promise.all(

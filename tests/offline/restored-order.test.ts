@@ -7,6 +7,7 @@ import { syncNow } from '#data/device/sync.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { backupOf } from '../support/server-backup.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { transfer } from '../support/transfer.ts';
 import { type Device, deviceOf } from './real-device.ts';
 
 let server: TestServer;
@@ -58,8 +59,7 @@ it('keeps the order and warns when the case moved to another court', async () =>
   judge.ports.wait(UNDO_MS);
   await sync(judge);
   await restore();
-  await amendOne(lawyer.db, lawyer.ports, { id, form: { court: 'high', courtPlace: 'Bombay' } });
-  await sync(lawyer);
+  await transfer(server, id, { kind: 'high', place: 'Bombay' });
   await sync(judge);
   expect(await judge.db.applications.get(id)).toBeUndefined();
   const lost = await judge.db.receipts.filter(({ outcome }) => outcome === 'lost').toArray();

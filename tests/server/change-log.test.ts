@@ -8,6 +8,7 @@ import { sweep } from '../../server/storage/sweep.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { appointedTo, startTestServer, type TestServer } from '../support/test-server.ts';
+import { transfer } from '../support/transfer.ts';
 
 const DAY = 86_400_000;
 
@@ -116,7 +117,7 @@ it('reads removal sentences of an older server', async () => {
   const pune = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
   const { _id } = (await lawyer.post('/applications', filed())).body;
   const before = await pullAll(pune);
-  await lawyer.put(`/applications/${_id}`, { case: { courtPlace: 'Nashik' } });
+  await transfer(server, _id, { kind: 'magistrate', place: 'Nashik' });
   await server.pool.query(
     "UPDATE change_log SET removed_because = 'It is now before another court.' WHERE removed_because = 'moved'",
   );
@@ -132,7 +133,7 @@ it('removes a moved matter from one judge and adds it for another, with the reas
   const { _id, caseId } = (await lawyer.post('/applications', filed())).body;
   const before = await pullAll(pune);
   expect(idsOf(before.changes)).toEqual([_id]);
-  await lawyer.put(`/applications/${_id}`, { case: { courtPlace: 'Nashik' } });
+  await transfer(server, _id, { kind: 'magistrate', place: 'Nashik' });
   const after = await pullAll(pune, before.next);
   expect(after.changes).toMatchObject([
     {
@@ -190,7 +191,7 @@ it('deletes removals after 180 days and expires older cursors', async () => {
   const judge = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
   const { _id } = (await lawyer.post('/applications', filed())).body;
   const old = await pullAll(judge);
-  await lawyer.put(`/applications/${_id}`, { case: { courtPlace: 'Nashik' } });
+  await transfer(server, _id, { kind: 'magistrate', place: 'Nashik' });
   const fresh = await pullAll(judge, old.next);
   await sweep(sqlOf(server.pool), new Date(Date.now() + 181 * DAY));
   const answer = await judge.get(`/changes?since=${old.next}`);

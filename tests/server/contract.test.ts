@@ -101,6 +101,10 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
     const token = mail.text.match(/#([\w-]{43})/)?.[1];
     return callsOf(server).post('/auth/reset-password', { token, password: 'four loud egrets' });
   },
+  transferApplication: async () => {
+    const { body } = await lawyer.post('/applications', filed());
+    return judge.post(`/applications/${body._id}/transfer`, { kind: 'high' });
+  },
   ...identityTries({ server: () => server, judge: () => judge }),
   putAvatar: async () => lawyer.putBytes('/users/avatar', PNG, 'image/png'),
   readAvatar: async () => {

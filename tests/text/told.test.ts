@@ -28,6 +28,11 @@ const UPDATES: { readonly [C in UpdateEvent['code']]: readonly Extract<UpdateEve
   filed: [{ code: 'filed' }],
   amended: [{ code: 'amended' }],
   withdrawn: [{ code: 'withdrawn' }],
+  transferred: [
+    { kind: 'high' as const },
+    { kind: 'sessions' as const, place: 'पुणे' },
+    { kind: 'high' as const, name: 'बॉम्बे उच्च न्यायालय' },
+  ].map((to) => ({ code: 'transferred', from: { kind: 'magistrate' }, to, judge: 'अ. कुमार' })),
   'document-added': [{ code: 'document-added', name: '2026.pdf' }],
   decided: (['Approved', 'Rejected'] as const).flatMap((status) => [
     { code: 'decided', status, judge: 'अ. कुमार', reasoned: true },

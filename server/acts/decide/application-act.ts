@@ -10,6 +10,8 @@ import {
   isMakersStatus,
   WITHDRAWN,
 } from '#domain/case/status-rules.ts';
+import { withAmendment } from '#domain/application/amendments.ts';
+import { changedCourtFields, COURT_IS_FIXED, FIXED_IN_APPLICATION } from '#domain/case/fixed-court.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { applicationRecord } from '#records/application.ts';
 import type { IssuedIdentity } from '#server/account/issued-identity.ts';
@@ -54,7 +56,14 @@ function amendmentOf(application: Application, body: Body): ApplicationAct {
   const content = contentOf(patchedRecord({ schema: ApplicationContent, patchable }, before, body));
   if (same(content, before)) return { kind: 'nothing' };
   if (!canBeAmended(application.status)) throw new Refusal('status-closed');
+  refuseOtherCourt(before, content);
   return { kind: 'amend', content };
+}
+
+function refuseOtherCourt(before: ApplicationContent, after: ApplicationContent): void {
+  const fields = changedCourtFields(FIXED_IN_APPLICATION, before.case, after.case);
+  if (fields.length === 0) return;
+  throw invalid(Object.fromEntries(fields.map((field) => [`case.${field}`, COURT_IS_FIXED])));
 }
 
 export function amended(
@@ -64,11 +73,14 @@ export function amended(
 ): Application {
   // remove optional groups first, so that an amendment can drop one
   const { language: _l, lawEdition: _e, annexure: _x, advocate: _a, packet: _p, ...kept } = application;
-  const line = updateLine({ code: 'amended' }, { at: now.toISOString(), by: caller.user.name });
+  const at = now.toISOString();
+  const by = caller.user.name;
+  const texts = { at, by, before: contentOf(application), after: content };
   return {
     ...kept,
     ...content,
-    updates: [...application.updates, line],
+    updates: [...application.updates, updateLine({ code: 'amended' }, { at, by })],
+    amendments: withAmendment(application.amendments, texts),
     version: application.version + 1,
   };
 }

@@ -32,7 +32,7 @@ export const updateApplication =
         return ok(lockedApplication.application);
       case 'withdraw':
         return ok(
-          await keep(write, lockedApplication, {
+          await keepUpdate(write, lockedApplication, {
             action: 'withdraw',
             next: withdrawn(write, lockedApplication.application),
           }),
@@ -40,7 +40,7 @@ export const updateApplication =
       case 'amend':
         await rejectImpossibleFacts(act.content, write.now);
         return ok(
-          await keep(write, lockedApplication, {
+          await keepUpdate(write, lockedApplication, {
             action: 'amend',
             next: amended(write, lockedApplication.application, act.content),
           }),
@@ -58,7 +58,7 @@ export interface LockedApplication {
 }
 
 /** Locks the case, then the application. All writers use this order. */
-async function holdApplication({ sql, caller }: Write, id: string): Promise<LockedApplication> {
+export async function holdApplication({ sql, caller }: Write, id: string): Promise<LockedApplication> {
   const seen = await applicationById(sql, id);
   if (!seen) throw new Refusal('not-found');
   if (!canSee(caller, matterOfApplication(seen)))
@@ -80,7 +80,7 @@ export async function decideHeld(
   const identity = issuedIdentity(write.caller.user);
   const next = await sealLastOrder(write, decided({ ...write, identity }, application, decision));
   const order = next.orders.at(-1);
-  return keep(write, lockedApplication, {
+  return keepUpdate(write, lockedApplication, {
     action: 'decide',
     next,
     detail: { from: application.status, to: next.status, order: order?._id, sha256: order?.proof?.sha256 },
@@ -94,7 +94,7 @@ interface ApplicationUpdate {
 }
 
 /** Saves the application, and its case if this is the newest application. */
-async function keep(
+export async function keepUpdate(
   write: Write,
   { application, record }: LockedApplication,
   update: ApplicationUpdate,

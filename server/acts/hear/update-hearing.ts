@@ -39,7 +39,7 @@ export const updateHearing =
       kind,
       parent,
       record: updatedHearing,
-      detail: changed(record, updatedHearing),
+      detail: changedFields(record, updatedHearing),
     });
     const moved = following ?? (isMoved(record, updatedHearing) ? updatedHearing : undefined);
     const warnings = moved ? await warningsOf(write.sql, moved, parent) : [];
@@ -68,7 +68,7 @@ async function listNext(
 }
 
 /** Changed fields with old and new value, for the audit log. */
-const changed = (before: Hearing, after: Hearing): unknown =>
+export const changedFields = (before: Hearing, after: Hearing): unknown =>
   Object.fromEntries(
     HEARING_PATCHABLE.flatMap((field) =>
       same(before[field], after[field]) ? [] : [[field, { from: before[field], to: after[field] }]],

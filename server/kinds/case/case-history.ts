@@ -20,7 +20,7 @@ interface Row {
   readonly detail: unknown;
 }
 
-const TOLD = ['create', 'amend', 'withdraw', 'decide', 'update'];
+const TOLD = ['create', 'amend', 'withdraw', 'decide', 'transfer', 'update'];
 
 /** `isOwner`: the caller owns the case. Others read nothing about records that are not shared. */
 export async function historyOf(
@@ -59,13 +59,15 @@ const TOLD_OF: Readonly<Record<string, (action: string, facts: Facts) => History
 
 const ofFile = (): HistoryEvent => ({ code: 'file-updated' });
 
-const APPLICATION: Readonly<Record<string, `application-${'filed' | 'amended' | 'withdrawn' | 'decided'}`>> =
-  {
-    create: 'application-filed',
-    amend: 'application-amended',
-    withdraw: 'application-withdrawn',
-    decide: 'application-decided',
-  };
+const APPLICATION: Readonly<
+  Record<string, `application-${'filed' | 'amended' | 'withdrawn' | 'decided' | 'transferred'}`>
+> = {
+  create: 'application-filed',
+  amend: 'application-amended',
+  withdraw: 'application-withdrawn',
+  decide: 'application-decided',
+  transfer: 'application-transferred',
+};
 
 function ofApplication(action: string, facts: Facts): HistoryEvent {
   const code = APPLICATION[action];

@@ -4,6 +4,7 @@ import { CaseFacts } from '#contract/case/case-facts.ts';
 import { CaseRecord, DcmCategory } from '#contract/case/case-record.ts';
 import { Cnr } from '#contract/case/cnr.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import { changedCourtFields, COURT_IS_FIXED, FIXED_IN_CASE } from '#domain/case/fixed-court.ts';
 import { splitName } from '#domain/case/split-name.ts';
 import { isRecord, mergePatch } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
@@ -41,6 +42,12 @@ export function patchedByOwner(record: CaseRecord, body: Body): CaseRecord {
   if (!renamed) return parsed.data;
   const { lastName: _dropped, ...party } = parsed.data.applicant;
   return { ...parsed.data, applicant: { ...party, ...splitName(party.name) } };
+}
+
+/** For a case with a filed application. */
+export function refuseOtherCourt(before: CaseRecord, after: CaseRecord): void {
+  const fields = changedCourtFields(FIXED_IN_CASE, before, after);
+  if (fields.length > 0) throw invalid(Object.fromEntries(fields.map((field) => [field, COURT_IS_FIXED])));
 }
 
 /** A manually created case may lack a description. Other blank fields are removed. */

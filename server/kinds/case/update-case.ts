@@ -11,7 +11,7 @@ import { newestApplicationOf } from '#server/storage/applications.ts';
 import type { AuditEntry } from '#server/storage/audit.ts';
 import { caseById, saveCase } from '#server/storage/cases.ts';
 import { canSee, matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
-import { managedByJudge, patchedByOwner } from './change-case.ts';
+import { managedByJudge, patchedByOwner, refuseOtherCourt } from './change-case.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import { decideHeld } from '#server/acts/decide/update-application.ts';
 import { decisionOf } from '#server/acts/decide/application-act.ts';
@@ -28,6 +28,7 @@ export const updateCase =
     if (write.caller.user.role === 'judge') return ok(await byJudge(write, record, body));
     if (body['status'] !== undefined && body['status'] !== record.status) throw new Refusal('forbidden');
     const next = patchedByOwner(record, body);
+    if (await newestApplicationOf(write.sql, id)) refuseOtherCourt(record, next);
     return ok(await keepCase(write, record, { action: 'update', next, detail: detailOf(record, next) }));
   };
 

@@ -1,6 +1,7 @@
 /** A notification: a code with values, worded on display. */
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { OrderSeat } from '#contract/application/order.ts';
 import { Id, Instant, PlainDate } from '#contract/primitives.ts';
 
 export const SERVER_NOTIFICATION_KINDS = [
@@ -9,6 +10,7 @@ export const SERVER_NOTIFICATION_KINDS = [
   'hearing-soon',
   'right',
   'share-opened',
+  'transferred',
 ] as const;
 
 /** Derived from the subject, so that all devices create the same id. */
@@ -19,7 +21,7 @@ export const ServerNotification = z.object({
   kind: z.enum(SERVER_NOTIFICATION_KINDS),
   at: Instant,
   /**
-   * The application for decisions and opened links; otherwise the case. For a docket, the first case to be
+   * The application for decisions, transfers and opened links; otherwise the case. For a docket, the first case to be
    * called.
    */
   about: Id,
@@ -29,6 +31,8 @@ export const ServerNotification = z.object({
   date: z.optional(PlainDate),
   time: z.optional(z.string()),
   right: z.optional(z.string()),
+  /** The new court of a transferred application. */
+  court: z.optional(OrderSeat),
   /** Number of matters in a judge's docket of the day. */
   matters: z.optional(z.number()),
   /** Day on which the user read it, on any device. */

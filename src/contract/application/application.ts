@@ -174,6 +174,14 @@ export const Update = z.object({
 });
 export type Update = z.infer<typeof Update>;
 
+/** An amendment. `before` is a merge patch that turns the text after it into the text before it. */
+export const Amendment = z.object({
+  at: Instant,
+  by: z.string(),
+  before: z.looseObject({}),
+});
+export type Amendment = z.infer<typeof Amendment>;
+
 /** Groups that the filer's merge patch may change. */
 export const PATCHABLE = [
   'language',
@@ -207,6 +215,8 @@ export const Application = z.extend(ApplicationContent, {
   createdBy: Id,
   applicantId: Id,
   updates: z.array(Update),
+  /** Newest last. Absent in a record of an older release until its next amendment. */
+  amendments: z.optional(z.array(Amendment)),
   documents: z.array(z.looseObject({ name: z.string(), uploadedAt: Instant, fileUrl: z.string() })),
   hearings: z.array(z.looseObject({ _id: Id, date: PlainDate, time: z.string() })),
   hearingDate: z.optional(PlainDate),

@@ -78,7 +78,7 @@ export const Decision = z.object({
 export type Decision = z.infer<typeof Decision>;
 
 /** Court of the order; `name` if the record gives the court's own name. */
-const OrderSeat = z.object({
+export const OrderSeat = z.object({
   kind: CourtKind,
   place: z.optional(z.string()),
   name: z.optional(z.string()),

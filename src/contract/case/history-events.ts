@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { HEARING_STATES } from './hearing.ts';
-import { DecisionStatus } from '#contract/application/order.ts';
+import { DecisionStatus, OrderSeat } from '#contract/application/order.ts';
 import { PlainDate } from '#contract/primitives.ts';
 import { quickCheck } from '#contract/law/quick-check.ts';
 import { DCM_CATEGORIES, STATUSES } from '#contract/application/statuses.ts';
@@ -18,6 +18,7 @@ export const UpdateEvent = z.discriminatedUnion('code', [
   z.object({ code: z.literal('filed') }),
   z.object({ code: z.literal('amended') }),
   z.object({ code: z.literal('withdrawn') }),
+  z.object({ code: z.literal('transferred'), from: OrderSeat, to: OrderSeat, judge: z.string() }),
   z.object({ code: z.literal('document-added'), name: z.string() }),
   z.object({
     code: z.literal('decided'),
@@ -35,6 +36,7 @@ const STATUS_LINES = [
   'application-amended',
   'application-withdrawn',
   'application-decided',
+  'application-transferred',
   'case-added',
   'case-updated',
   'case-decided',

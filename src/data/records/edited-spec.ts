@@ -24,8 +24,8 @@ export interface EditedSpec<T extends EditedRecord>
   /** The text of the existing record after this filing. */
   readonly filedText?: (row: OutboxRow, current: T) => unknown;
   readonly receiptOf?: (record: T) => Partial<Receipt>;
-  /** The notification for a change of the record by the server. */
-  readonly noteChange?: (arrival: ApplyContext, previous: DeviceCopy<T>, record: T) => NotificationRow | null;
+  /** The notifications for a change of the record by the server. */
+  readonly noteChange?: (arrival: ApplyContext, previous: DeviceCopy<T>, record: T) => NotificationRow[];
   readonly accepted?: (db: Db, before: DeviceCopy<T> | undefined, after: DeviceCopy<T>) => Promise<void>;
   /** Whether the history of the server copy contains ours; by default compares texts. */
   readonly follows?: (theirs: T, ours: T) => boolean;

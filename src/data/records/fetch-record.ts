@@ -45,7 +45,7 @@ export async function fetchRecord(
   await saveServerContact(db, ports, answer.clockOffset);
   if (status === 401) return signedOut(db, ports, { token, body });
   if (status !== 200 || !kind.canParse(body)) return unfetched(answer);
-  const tables = [db.applications, db.cases, db.bases, db.outbox, db.notifications, db.meta];
+  const tables = [db.applications, db.cases, db.bases, db.outbox, db.receipts, db.notifications, db.meta];
   // Must be async itself: Dexie keeps a transaction open across native awaits only for an async function.
   await db.transaction('rw', tables, async () => {
     await kind.applyRecords(await applyContext(db, nowIso(ports)), [body]);

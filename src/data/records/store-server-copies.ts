@@ -1,11 +1,11 @@
 /** Stores pulled server copies, applies unsent changes on top and detects lost data. */
 import type { Db } from '#data/store/db.ts';
 import { rowsByKey } from '#data/store/rows-by-key.ts';
-import { same } from '#kernel/merge-patch.ts';
 import { markForRecompute } from '../sync/apply-context.ts';
 import type { EditedRecord } from './edited-conflicts.ts';
 import type { DeviceCopy, EditedSpec } from './edited-spec.ts';
 import type { ApplyContext } from '../outbox/record-kind.ts';
+import { lostCopy, pathsWritten } from './lost-copy.ts';
 
 /**
  * Never overwrites unsent work: it is applied to the new copy again. Ignores an older copy, except in a
@@ -21,16 +21,18 @@ export async function storeServerCopies<T extends EditedRecord>(
   const ids = records.map(({ _id }) => _id);
   const storedRows = await rowsByKey(table, ids);
   const isBare = (await db.bases.limit(1).count()) === 0;
+  const written = await pathsWritten(arrival, spec, ids);
   const bases = isBare ? [] : await db.bases.bulkGet(ids.map((id): [string, string] => [spec.entity, id]));
   // use no database here: a hundred awaits outside Dexie end its transaction
   const copies = records.map((record, index) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind
     const base = bases[index]?.data as DeviceCopy<T> | undefined;
-    return copyOf(arrival, spec, { record, shown: storedRows.get(record._id), base });
+    const shown = storedRows.get(record._id);
+    return copyOf(arrival, spec, { record, shown, base, written: written.get(record._id) ?? [] });
   });
   await table.bulkPut(copies.filter(({ isBase }) => !isBase).map(({ copy }) => copy));
   const beneath = copies.filter(({ isBase }) => isBase).map(({ copy }) => copy);
-  const notes = copies.flatMap(({ note }) => note ?? []);
+  const notes = copies.flatMap((each) => each.notes);
   if (notes.length > 0) await db.notifications.bulkPut(notes);
   if (beneath.length > 0) {
     await db.bases.bulkPut(beneath.map((data) => ({ entity: spec.entity, id: data._id, data })));
@@ -43,39 +45,24 @@ interface IncomingRecord<T> {
   readonly record: T;
   readonly shown: DeviceCopy<T> | undefined;
   readonly base: DeviceCopy<T> | undefined;
+  /** Paths of the text that this device has written, after a restore only. */
+  readonly written: readonly string[];
 }
 
 function copyOf<T extends EditedRecord>(
   arrival: ApplyContext,
   spec: EditedSpec<T>,
-  { record, shown, base }: IncomingRecord<T>,
+  { record, shown, base, written }: IncomingRecord<T>,
 ) {
   const { at, epoch: seen, waiting } = arrival;
   const previous = base ?? shown;
   const isBase = base !== undefined || waiting.has(record._id);
-  if (previous && isLost(arrival, spec, { previous, record })) {
-    arrival.lost.push({ entity: spec.entity, id: record._id, ours: previous, theirs: record });
-  }
+  const ours = previous && lostCopy(arrival, spec, { previous, record, written });
+  if (ours) arrival.lost.push({ entity: spec.entity, id: record._id, ours, theirs: record });
   if (previous && isSetBack(previous, record, seen))
-    return { isBase, note: null, copy: { ...previous, seen } };
-  const note = (previous && spec.noteChange?.(arrival, previous, record)) ?? null;
-  return { isBase, note, copy: { ...record, asOf: at, seen } };
-}
-
-/**
- * True if a restored server is behind this device or has a different history, even with as many versions.
- * Applies until a resync returns the record; its owner may refile it much later.
- */
-function isLost<T extends EditedRecord>(
-  { serverRolledBack, epoch }: ApplyContext,
-  { textOf, follows, anew }: EditedSpec<T>,
-  { previous, record }: { readonly previous: DeviceCopy<T>; readonly record: T },
-): boolean {
-  if ((previous.seen ?? epoch) >= epoch) return false;
-  if (previous.version > record.version || anew?.(record, previous)) return true;
-  if (!serverRolledBack) return false;
-  if (follows) return !follows(record, previous);
-  return previous.version === record.version && !same(textOf(previous), textOf(record));
+    return { isBase, notes: [], copy: { ...previous, seen } };
+  const notes = (previous && spec.noteChange?.(arrival, previous, record)) ?? [];
+  return { isBase, notes, copy: { ...record, asOf: at, seen } };
 }
 
 const isSetBack = <T extends EditedRecord>(previous: DeviceCopy<T>, record: T, epoch: number): boolean =>

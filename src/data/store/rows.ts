@@ -127,6 +127,7 @@ export interface NotificationRow {
   readonly date?: CalendarDate;
   readonly time?: string;
   readonly right?: string;
+  readonly court?: ServerNotification['court'];
   /** For a judge's docket: number of listed matters. */
   readonly matters?: number;
   /** 0 means unread: Dexie cannot index null. */

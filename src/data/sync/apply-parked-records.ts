@@ -8,7 +8,7 @@ import { applyContext } from './apply-context.ts';
 /** Runs before each round. Records that are still unreadable stay parked. */
 export async function applyParkedRecords({ db, ports, kinds }: Engine): Promise<void> {
   if ((await db.parked.limit(1).count()) === 0) return;
-  const tables = [...kinds.tables(db), db.notifications, db.parked, db.outbox, db.meta];
+  const tables = [...kinds.tables(db), db.notifications, db.parked, db.outbox, db.receipts, db.meta];
   await db.transaction('rw', tables, async () => {
     for (const kind of kinds.all) await applyParkedKind(db, kind, nowIso(ports));
   });

@@ -38,6 +38,9 @@ export const canBeWithdrawn = (status: string): boolean => isUndecided(status);
 /** A judge may decide again, but not after a withdrawal. */
 export const canBeDecided = (status: string): boolean => !isWithdrawn(status);
 
+/** The orders of a decided application go with it. */
+export const canBeTransferred = (status: string): boolean => !isWithdrawn(status);
+
 /** An order with the same status would have no effect. */
 export const isStatusChange = (status: string, to: DecisionStatus): boolean => status !== to;
 

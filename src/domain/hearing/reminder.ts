@@ -50,6 +50,9 @@ export const soonId = (hearing: { readonly _id: string } & HearingHour): string 
 export const decidedId = (applicationId: string, orderId: string | number): string =>
   `decided-${applicationId}-${orderId}`;
 export const openedId = (shareId: string): string => `share-opened-${shareId}`;
+/** `at`: time of the history line. */
+export const transferredId = (applicationId: string, at: string): string =>
+  `transferred-${applicationId}-${Date.parse(at)}`;
 export const rightId = (
   caseId: string,
   { right, on }: { readonly right: string; readonly on: CalendarDate },

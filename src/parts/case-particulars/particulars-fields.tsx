@@ -94,6 +94,8 @@ interface ParticularsFieldsProps {
   readonly form: CaseParticulars;
   readonly errors: FormErrors<ParticularsField>;
   readonly onChange: (part: Partial<CaseParticulars>) => void;
+  /** The court of a case with an application. */
+  readonly fixedCourt?: ReactNode;
 }
 
 /** The facts of a case among these fields. The others are texts of the case record. */
@@ -110,7 +112,7 @@ const FACT_OF = {
   policeStation: 'policeStation',
 } as const satisfies Partial<Record<ParticularsField, WizardFact>>;
 
-export function ParticularsFields({ form, errors, onChange }: ParticularsFieldsProps) {
+export function ParticularsFields({ form, errors, onChange, fixedCourt }: ParticularsFieldsProps) {
   const { facts, fields, tracker } = useText();
   const words = tracker.add;
   const fieldOf = (field: ParticularsField) => ({
@@ -140,8 +142,12 @@ export function ParticularsFields({ form, errors, onChange }: ParticularsFieldsP
         {fact('respondent')}
       </Group>
       <Group title={words.groups.court}>
-        {fact('court')}
-        {fact('courtPlace')}
+        {fixedCourt || (
+          <>
+            {fact('court')}
+            {fact('courtPlace')}
+          </>
+        )}
         {fact('courtName')}
         <TextField {...fieldOf('judge')} label={words.judge} autoComplete="off" />
       </Group>

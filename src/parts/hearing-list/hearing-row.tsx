@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { DcmCategory } from '#contract/case/case-record.ts';
 import type { HearingView } from '#data/records/hearing/hearings.ts';
+import { ChangedMark } from '#parts/court-changes/changed-mark.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -30,7 +31,7 @@ interface HearingRowProps {
 export function HearingRow({ hearing, withDay = false, acts }: HearingRowProps) {
   const text = useText();
   const words = text.judgeCalendar;
-  const { _id, caseId, matter } = hearing;
+  const { _id, caseId, fileId, matter } = hearing;
   const title = hearingTitle(hearing, text);
   return (
     <ListRow
@@ -40,6 +41,7 @@ export function HearingRow({ hearing, withDay = false, acts }: HearingRowProps) 
       under={
         <>
           <HearingLine hearing={hearing} withDay={withDay} />
+          {fileId !== null && <ChangedMark applicationId={fileId} />}
           <Unsent hearing={hearing} />
         </>
       }

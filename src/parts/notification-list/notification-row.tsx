@@ -41,14 +41,16 @@ export function NotificationRow({ row, chip, acts }: { row: Row; chip?: ReactNod
 const titleOf = ({ matters, title, date }: Row, words: Catalogue['notifications']): string =>
   matters === undefined ? title || words.untitled : words.docketOf(date);
 
+const OF_APPLICATION: ReadonlySet<Row['kind']> = new Set(['decided', 'share-opened', 'transferred']);
+
 /** Link target: a docket notification opens its week; other matters have left the judge's list. */
 function placeOf({ kind, about, date, matters }: Row, role: Role): string | undefined {
   if (matters !== undefined) return `/judge/calendar?tab=upcoming&view=week&from=${date}`;
   if (kind === 'removed' || role === 'judge') return undefined;
-  return kind === 'decided' || kind === 'share-opened' ? `/application?id=${about}` : `/case/${about}`;
+  return OF_APPLICATION.has(kind) ? `/application?id=${about}` : `/case/${about}`;
 }
 
-function notificationText(row: Row, { notifications, statuses, clock }: Catalogue): string {
+function notificationText(row: Row, { notifications, statuses, clock, told }: Catalogue): string {
   const words = notifications.what;
   switch (row.kind) {
     case 'decided':
@@ -65,6 +67,8 @@ function notificationText(row: Row, { notifications, statuses, clock }: Catalogu
       return words.right(wordOf(clock.rights, row.right), row.date);
     case 'share-opened':
       return words['share-opened'];
+    case 'transferred':
+      return words.transferred(row.court && told.court(row.court));
     default:
       return assertNever(row.kind);
   }

@@ -1,5 +1,11 @@
 /** An order signed with a passkey on the judge's tablet, and verified on the phone of anyone who holds the paper. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Application } from '#contract/application/application.ts';
+import type { CourtDocument } from '#documents/model.ts';
+import { renderPdf } from '#documents/render/pdf.ts';
+import { signedOrder } from '#documents/signed-order.ts';
+import { serverLawTables } from '../../../server/law/server-law-tables.ts';
+import { pdfFonts } from '../../../server/papers/print-context.ts';
 import { filed } from '../../support/filed-application.ts';
 import { enrol, login, PASSWORD, person, type Person } from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
@@ -108,6 +114,29 @@ it('is verified on a phone without an account, and compared with a text', async 
   await page.getByText(/^The text differs from the signed order/).waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'verify-order-phone');
+});
+
+it('is compared with a PDF of the order, and with a changed one', async () => {
+  const page = phone.page();
+  const application = Application.parse(await call(await tokenOf(lawyer), 'GET', `/applications/${id}`));
+  const [order] = application.orders;
+  if (!order) throw new Error('no order');
+  const paper = signedOrder(application, order, {
+    lawEdition: '',
+    tables: await serverLawTables(),
+    papers: undefined,
+    words: undefined,
+  });
+  const fonts = await pdfFonts([]);
+  const compare = async (name: string, document: CourtDocument) => {
+    const buffer = Buffer.from(await renderPdf(document, fonts));
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  };
+  await compare('order.pdf', paper);
+  await page.getByText('The text is the same as in the signed order.').waitFor();
+  await compare('changed.pdf', { ...paper, blocks: paper.blocks.slice(0, -1) });
+  await page.getByText(/^The text differs from the signed order. Do not rely/).waitFor();
+  expect(await violations(page)).toEqual([]);
 });
 
 it('is shown as superseded on each copy after a later order', async () => {

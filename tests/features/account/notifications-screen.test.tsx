@@ -47,6 +47,11 @@ it.each([
     'Default bail, 18-11-2026',
     '/case/record-1',
   ],
+  [
+    { kind: 'transferred', court: { kind: 'sessions', place: 'Nashik' } },
+    'Transferred to Court of Session, Nashik, which will list it again',
+    '/application?id=record-1',
+  ],
   [{ kind: 'share-opened' }, 'Your link to this application was opened', '/application?id=record-1'],
 ] satisfies [Partial<NotificationRow>, string, string][])(
   'describes %o and links to its record',

@@ -2,6 +2,7 @@
 /** The public page of an order: its state, a changed order, an unknown one, and the comparison of a text. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { zipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import type { VerifiedOrder } from '#contract/application/order-proof.ts';
 import { sha256Text } from '#data/shared-links/sha256-text.ts';
@@ -77,4 +78,36 @@ it('compares a pasted text on the page', async () => {
   fireEvent.change(field, { target: { value: 'ORDER The application is rejected.' } });
   compare();
   expect(await screen.findByText(words.compare.other)).toBeTruthy();
+});
+
+async function choose(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  show(200, await order());
+  const input = await screen.findByLabelText(words.compare.file, { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File([bytes], name)] } });
+}
+
+const docxOf = (text: string) =>
+  new Uint8Array(
+    zipSync({
+      'word/document.xml': new TextEncoder().encode(
+        text
+          .split('\n')
+          .map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`)
+          .join(''),
+      ),
+    }),
+  );
+
+it.each([
+  ['of the signed text', TEXT, words.compare.same],
+  ['with another text', TEXT.replace('allowed', 'rejected'), words.compare.otherFile],
+  ['without a text', '', words.compare.unread['no-text']],
+])('compares a DOCX %s', async (_, text, sentence) => {
+  await choose('order.docx', docxOf(text));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+it('refuses a file that is no PDF or DOCX', async () => {
+  await choose('order.docx', new TextEncoder().encode(TEXT));
+  expect(await screen.findByText(words.compare.unread['no-paper'])).toBeTruthy();
 });

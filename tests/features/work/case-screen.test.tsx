@@ -8,6 +8,7 @@ import { saveCaseFacts, type FactsPatch } from '#data/records/case/case-facts.ts
 import { keptHistory } from '#data/records/case/case-history.ts';
 import type { Db } from '#data/store/db.ts';
 import type { HearingRow } from '#data/store/rows.ts';
+import { COURT_IS_FIXED } from '#domain/case/fixed-court.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { CaseScreen } from '#features/work/case/case-screen.tsx';
 import { fileOne } from '../../data/acts.ts';
@@ -181,6 +182,8 @@ it('queues only changed parties and numbers, and updates the title', async () =>
   fireEvent.click(
     await within(outline).findByRole('button', { name: 'Correct title, parties, court and numbers' }),
   );
+  expect(await within(outline).findByText(COURT_IS_FIXED)).toBeTruthy();
+  expect(within(outline).queryByLabelText(/^Court type/)).toBeNull();
   fireEvent.change(await within(outline).findByLabelText('Applicant'), {
     target: { value: 'Imran Yusuf Sheikh' },
   });

@@ -18,6 +18,7 @@ import { filed } from '../../support/filed-application.ts';
 import { injectFetch } from '../../support/inject-fetch.ts';
 import { type PullingDevice, pullingDevice } from '../../support/pulling-device.ts';
 import { appointedTo, startTestServer, type TestServer, type TestUser } from '../../support/test-server.ts';
+import { transfer } from '../../support/transfer.ts';
 import { type Random, randomOf, weighted } from '../../simulation/random.ts';
 
 const DAY = 86_400_000;
@@ -220,13 +221,13 @@ it('reports a move between two courts of one judge once and without a removal', 
   const id = await file(lawyer);
   await device.toTheEnd(judge);
   expect(applicationsTold(device)).toEqual([[id, false]]);
-  await lawyer.put(`/applications/${id}`, { case: { courtPlace: 'Nashik' } });
+  await transfer(server, id, { kind: 'magistrate', place: 'Nashik' });
   await device.toTheEnd(judge, 1);
   expect(applicationsTold(device)).toEqual([
     [id, false],
     [id, false],
   ]);
-  await lawyer.put(`/applications/${id}`, { case: { court: 'high' } });
+  await transfer(server, id, { kind: 'high', place: 'Nashik' });
   await device.toTheEnd(judge, 1);
   expect(applicationsTold(device).slice(2)).toEqual([[id, true]]);
 });
@@ -237,7 +238,7 @@ it('reports a removal to former readers but not to a later judge', async () => {
   const first = callsOf(server, await server.makeUser('judge', [PUNE]));
   const device = pullingDevice();
   await device.toTheEnd(first);
-  await lawyer.put(`/applications/${id}`, { case: { courtPlace: 'Nashik' } });
+  await transfer(server, id, { kind: 'magistrate', place: 'Nashik' });
   server.advance(DAY);
   const later = pullingDevice();
   await later.toTheEnd(callsOf(server, await server.makeUser('judge', [PUNE])));

@@ -8,10 +8,12 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { serverForFile } from '../../support/server-for-file.ts';
+import { transfer } from '../../support/transfer.ts';
 
 const server = serverForFile();
 const people: Record<string, Calls> = {};
 let caseId = '';
+let applicationId = '';
 
 const ANSWERS = {
   criminalHistory: 'low',
@@ -33,6 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const made = await called('owner').post('/applications', filed({ case: { firNumber: `${v7()}/2026` } }));
   caseId = made.body.caseId;
+  applicationId = made.body._id;
 });
 
 function called(who: string): Calls {
@@ -230,7 +233,7 @@ it('adds the assessment to the change logs of owner and judge only', async () =>
 
 it('moves with its case to another court', async () => {
   const { body } = await save('owner', BODY);
-  await called('owner').put(`/cases/${caseId}`, { court: 'high', courtPlace: 'Bombay' });
+  await transfer(server, applicationId, { kind: 'high', place: 'Bombay' });
   expect(await pulledBy('elsewhere')).toMatchObject([{ id: body._id, data: body }]);
   const removals = (await pulledBy('judge')).filter(({ id }) => id === body._id);
   expect(removals).toMatchObject([{ id: body._id, deleted: true }]);

@@ -7,6 +7,7 @@ import type { Change } from '#contract/changes.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { transfer } from '../../support/transfer.ts';
 
 let server: TestServer;
 let lawyer: Calls;
@@ -96,7 +97,7 @@ it.each([
 
 it('moves with its application to another court', async () => {
   await judge.post(path(), SAID);
-  await lawyer.put(`/applications/${applicationId}`, { case: { courtPlace: 'Nashik' } });
+  await transfer(server, applicationId, { kind: 'magistrate', place: 'Nashik' });
   expect(await pulledBy(judge)).toMatchObject([{ deleted: true }]);
   const nashik = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Nashik' }]));
   expect(await pulledBy(nashik)).toMatchObject([{ data: { about: 'Custody' } }]);

@@ -11,6 +11,7 @@ import { filed } from '../../support/filed-application.ts';
 import { sampleDocx, sampleJpg, samplePdf, samplePng, lyingDocx } from '../../support/sample-files.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../support/test-server.ts';
 import { formOf } from '../../support/upload.ts';
+import { transfer } from '../../support/transfer.ts';
 
 let server: TestServer;
 let owner: TestUser;
@@ -286,7 +287,7 @@ it('limits uploads per minute', async () => {
 it('moves with its case to another court, away from the former judge', async () => {
   const { body } = await toCase(lawyer, formOf(samplePdf()));
   const since = (await judge.get('/changes')).body.next;
-  await lawyer.put(`/applications/${ids.application}`, { case: { courtPlace: 'Nashik' } });
+  await transfer(server, ids.application, { kind: 'magistrate', place: 'Nashik' });
   const { changes } = (await judge.get(`/changes?since=${encodeURIComponent(since)}`)).body;
   expect(changes).toContainEqual(
     expect.objectContaining({ entity: 'document', id: body._id, deleted: true }),

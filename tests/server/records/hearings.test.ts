@@ -7,6 +7,7 @@ import { addDays, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { transfer } from '../../support/transfer.ts';
 
 let server: TestServer;
 let lawyer: Calls;
@@ -228,7 +229,7 @@ it('appears in the case history with its author and without reads', async () => 
 it('moves with its case to another court', async () => {
   const { body } = await list();
   const nashik = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Nashik' }]));
-  await lawyer.put(`/applications/${ids.application}`, { case: { courtPlace: 'Nashik' } });
+  await transfer(server, ids.application, { kind: 'magistrate', place: 'Nashik' });
   expect(await hearingsPulledBy(nashik)).toMatchObject([{ id: body._id, data: { date: TOMORROW } }]);
   expect(await hearingsPulledBy(judge)).toMatchObject([{ id: body._id, deleted: true }]);
   expect((await judge.get('/cases/judge/calendar')).body).toEqual([]);

@@ -5,6 +5,7 @@ import type { Change } from '#contract/changes.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { transfer } from '../../support/transfer.ts';
 
 let server: TestServer;
 let lawyer: Calls;
@@ -81,7 +82,7 @@ it('can be written by anyone who sees the case and survives a move of the case',
   expect((await stranger.get(`/cases/${caseId}/notes`)).status).toBe(404);
   expect((await unverified.post(`/cases/${caseId}/notes`, { text: 'Mine.' })).status).toBe(403);
   const { body: note } = await judge.post(`/cases/${caseId}/notes`, { text: 'Parity is claimed.' });
-  await lawyer.put(`/applications/${applicationId}`, { case: { courtPlace: 'Nashik' } });
+  await transfer(server, applicationId, { kind: 'magistrate', place: 'Nashik' });
   expect((await judge.post(`/cases/${caseId}/notes`, { text: 'Too late.' })).status).toBe(404);
   expect(await notesPulledBy(judge)).toMatchObject([{ id: note._id, data: note }]);
   expect((await judge.put(`/notes/${note._id}`, { text: 'Moved to Nashik.' })).body.version).toBe(2);

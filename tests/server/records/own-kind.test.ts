@@ -22,6 +22,7 @@ import { verifyJudge } from '../../../server/account/verify-judge.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { appointedTo, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { transfer } from '../../support/transfer.ts';
 
 const entryFields = { text: required(200, 'Write the entry.') };
 const NewEntry = z.object({ _id: z.optional(Id), ...entryFields });
@@ -188,7 +189,7 @@ it('moves with its case between judges and to a judge given the court later', as
   const later = await server.makeUser('judge', []);
   const { body: entry } = await lawyer.post(`/cases/${caseId}/diary`, { text: 'Seen at the station.' });
   const { next } = (await pune.get('/changes?limit=1000')).body;
-  await lawyer.put(`/applications/${applicationId}`, { case: { courtPlace: 'Nashik' } });
+  await transfer(server, applicationId, { kind: 'magistrate', place: 'Nashik' });
   expect(await pull(pune, 'diary', next)).toMatchObject([
     { id: entry._id, deleted: true, reason: 'It is now before another court.' },
   ]);

@@ -49,7 +49,6 @@ async function amend(person: Person): Promise<boolean> {
     { bailGrounds: text },
     { address: text },
     { address: text, bailGrounds: text },
-    { courtPlace: random.pick(PLACES) },
   ];
   const change = random.pick(changes);
   const saved = await saveDraft(db, ports, draft._id, { form: change });
@@ -57,7 +56,7 @@ async function amend(person: Person): Promise<boolean> {
   if (random.chance(0.15)) return false; // left open: it is filed later, or never
   looksAt(draft.under ?? contentOf(row));
   const filed = await fileDraft(db, ports, draft._id);
-  return filed.ok && !('courtPlace' in change);
+  return filed.ok;
 }
 
 async function withdraw(person: Person): Promise<boolean> {

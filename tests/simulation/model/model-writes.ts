@@ -12,7 +12,7 @@ import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
 import { actOf, amended, decided, withdrawn } from '../../../server/acts/decide/application-act.ts';
 import { answerRefiled, filingOf } from '../../../server/acts/file/new-filing.ts';
 import { assessmentOf, authorFields } from '../../../server/kinds/assessment/new-assessment.ts';
-import { managedByJudge, patchedByOwner } from '../../../server/kinds/case/change-case.ts';
+import { managedByJudge, patchedByOwner, refuseOtherCourt } from '../../../server/kinds/case/change-case.ts';
 import { answerReopened, newCase } from '../../../server/kinds/case/create-case.ts';
 import {
   authorFields as fieldsOfFeedback,
@@ -122,10 +122,7 @@ function changedApplication(write: ModelWrite, application: Application, body: B
 function keptApplication(write: ModelWrite, before: Application, next: Application): Answer {
   const { state, touch } = write;
   const record = state.cases.get(next.caseId);
-  const newest = [...state.applications.values()]
-    .filter(({ caseId }) => caseId === next.caseId)
-    .toSorted(byCreation)
-    .at(-1);
+  const newest = newestOf(state, next.caseId);
   state.applications.set(next._id, next);
   touch({
     entity: 'application',
@@ -138,6 +135,12 @@ function keptApplication(write: ModelWrite, before: Application, next: Applicati
   if (record && newest?._id === next._id) followCase(write, record, caseFollowing(record, before, next));
   return ok(next);
 }
+
+const newestOf = (state: ModelState, ofCase: string): Application | undefined =>
+  [...state.applications.values()]
+    .filter(({ caseId }) => caseId === ofCase)
+    .toSorted(byCreation)
+    .at(-1);
 
 const byCreation = (left: Application, right: Application): number => {
   const [a, b] = [left, right].map(({ createdAt, _id }) => `${createdAt} ${_id}`);
@@ -176,6 +179,7 @@ export const updateCase: Doing = (write, id, body) => {
   if (!isRecord(body)) throw new Refusal('invalid-request');
   const isJudge = write.caller.user.role === 'judge';
   const next = isJudge ? managedByJudge(record, body) : patchedByOwner(record, body);
+  if (!isJudge && newestOf(write.state, id)) refuseOtherCourt(record, next);
   return ok(same(record, next) ? record : followCase(write, record, next));
 };
 

@@ -6,7 +6,8 @@ import {
   type NewApplication,
 } from '#contract/application/application.ts';
 import type { Decision } from '#contract/application/order.ts';
-import { decidedId } from '#domain/hearing/reminder.ts';
+import { decidedId, transferredId } from '#domain/hearing/reminder.ts';
+import { type Transfer, transfersOf } from '#domain/case/transfers.ts';
 import { isDecided, isWithdrawn, canBeAmended, type WITHDRAWN } from '#domain/case/status-rules.ts';
 import { isSameLine } from '#domain/case/history-events.ts';
 import { present } from '#kernel/present.ts';
@@ -74,7 +75,7 @@ export const applicationKind = editedKind<Application>({
         }
       : row,
   receiptOf: ({ status, applicationNumber }) => ({ status, applicationNumber }),
-  noteChange: ringWhenDecided,
+  noteChange: noteNews,
   noteRemoval,
   accepted: caseTakesOver,
   // each write adds a line, so the server copy follows ours if its updates start with ours
@@ -97,16 +98,28 @@ async function unfinished(db: Db): Promise<{ drafts: Draft[]; orders: unknown[] 
   return { drafts: await db.drafts.orderBy('updatedAt').toArray(), orders: await Promise.all(orders) };
 }
 
-/** Notifies the owner once when a pending application comes back decided. */
-function ringWhenDecided(
-  { userId }: ApplyContext,
-  previous: Pick<Application, 'status'>,
-  record: Application,
-): NotificationRow | null {
+/** Notifies the owner once of a decision and of each transfer. */
+function noteNews({ userId }: ApplyContext, previous: Application, record: Application): NotificationRow[] {
+  if (userId !== record.createdBy) return [];
   const { status } = record;
-  const news = previous.status !== status && isDecided(status) && userId === record.createdBy;
-  return news ? decided(record) : null;
+  const isNews = previous.status !== status && isDecided(status);
+  const fresh = transfersOf(record).slice(transfersOf(previous).length);
+  return [...(isNews ? [decided(record)] : []), ...fresh.map((each) => transferred(record, each))];
 }
+
+const transferred = (
+  { _id, applicant, applicationNumber }: Application,
+  { at, to }: Transfer,
+): NotificationRow => ({
+  _id: transferredId(_id, at),
+  kind: 'transferred',
+  at,
+  about: _id,
+  title: applicant.name,
+  applicationNumber,
+  court: to,
+  read: 0,
+});
 
 function decided({
   _id,

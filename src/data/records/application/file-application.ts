@@ -4,6 +4,7 @@
  */
 import { ApplicationContent, contentOf } from '#contract/application/application.ts';
 import { keepUnknown } from '#contract/unknown-fields.ts';
+import { changedCourtFields, COURT_IS_FIXED, FIXED_IN_APPLICATION } from '#domain/case/fixed-court.ts';
 import { contentFromForm } from '#domain/application/form-content.ts';
 import { invariant } from '#kernel/assert.ts';
 import { canBeAmended } from '#domain/case/status-rules.ts';
@@ -92,6 +93,11 @@ async function amendFiled(
   if (!canBeAmended(row.status)) return err({ kind: 'closed' });
   const before = draft.under ?? contentOf(row);
   const content = keepUnknown(ApplicationContent, before, writing.content);
+  const moved = changedCourtFields(FIXED_IN_APPLICATION, before.case, content.case);
+  if (moved.length > 0) {
+    const fields = Object.fromEntries(moved.map((field) => [`case.${field}`, COURT_IS_FIXED]));
+    return err({ kind: 'invalid', fields });
+  }
   const patch = patchBetween(before, content);
   if (isRecord(patch)) {
     await keepBase(db, row);

@@ -4,6 +4,7 @@
  */
 import { Cnr } from '#contract/case/cnr.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import { changedCourtFields, COURT_IS_FIXED, FIXED_IN_CASE } from '#domain/case/fixed-court.ts';
 import { keepUnknown } from '#contract/unknown-fields.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
@@ -42,6 +43,13 @@ export async function saveCase(
     const before = caseText(row);
     const checked = checkedText(before, patch);
     if (!checked.ok) return checked;
+    const moved = changedCourtFields(FIXED_IN_CASE, before, checked.value);
+    if (moved.length > 0 && (await db.applications.where('caseId').equals(caseId).count()) > 0) {
+      return err({
+        kind: 'invalid',
+        fields: Object.fromEntries(moved.map((field) => [field, COURT_IS_FIXED])),
+      });
+    }
     const body = patchBetween(before, keepUnknown(CaseText, before, checked.value));
     if (!isRecord(body)) return ok(row);
     await keepCaseBase(db, row);

@@ -12,15 +12,18 @@ import { CitedInPlace } from '#parts/law-library/cited-in-place.tsx';
 import { AccruedRights } from '#parts/accrued-rights.tsx';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
 import { PrivateNotes } from '#parts/private-notes/private-notes.tsx';
+import { TransferredNote } from '#parts/court-changes/transferred-note.tsx';
 import { SinceLastVisit } from '#parts/since-last-visit.tsx';
 import { factLines, labelsOn } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Facts, type SummaryRow } from '#ui/lists/summary-part.tsx';
+import { Amendments } from './amendments.tsx';
 import { useApplicantFacts } from './applicant-facts.tsx';
 import { DraftedOrder } from './drafted-order.tsx';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { Papers } from './papers.tsx';
+import { TransferAct } from './transfer-act.tsx';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import type { BailPart, Update } from '#contract/application/application.ts';
@@ -41,7 +44,9 @@ export function Brief({ application, filed }: BriefProps) {
   const matter = useCaseFacts(application);
   return (
     <div className="brief">
+      <TransferredNote application={application} />
       <DraftedOrder application={application} />
+      <Amendments application={application} />
       <Rights caseId={application.caseId} />
       <SinceLastVisit caseId={application.caseId} />
       <LedgerSection title={text.applicant}>
@@ -67,6 +72,7 @@ export function Brief({ application, filed }: BriefProps) {
       <PrivateNotes caseId={application.caseId} />
       <History updates={application.updates} />
       <Papers application={application} filed={filed} />
+      <TransferAct application={application} />
     </div>
   );
 }

@@ -11,18 +11,15 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { decisionText } from '#parts/order-editor/decision-text.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
-import { labelAt } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Claim } from '#ui/lists/action-card.tsx';
 import { Facts } from '#ui/lists/summary-part.tsx';
+import { useChangedFacts } from './changed-facts.tsx';
 import { OrdersCompared } from './orders-compared.tsx';
 import { mayDecide } from '#parts/order-editor/may-decide.ts';
-import { type ApplicationContent, contentOf } from '#contract/application/application.ts';
-import { isRecord, patchBetween, touched } from '#kernel/merge-patch.ts';
-import { indianDate, isDay } from '#kernel/calendar-date.ts';
-import type { Catalogue } from '#text/catalogue.ts';
+import { contentOf } from '#contract/application/application.ts';
 
 interface ReturnedOrderProps {
   application: ApplicationView;
@@ -98,11 +95,8 @@ const orderInForce = ({ status, orders }: ApplicationView): Order | undefined =>
   isDecided(status) ? orders.at(-1) : undefined;
 
 function Changes({ application, returned }: { application: ApplicationView; returned: ReturnedDecision }) {
-  const { facts: factTexts, judgeApplication: text, statuses } = useText();
-  const facts = changedFacts(returned.signedOn, application).map(({ path, was, is }) => ({
-    label: labelAt(path, factTexts) ?? otherPath(path, text),
-    value: changeText(was, is, text),
-  }));
+  const { judgeApplication: text, statuses } = useText();
+  const facts = useChangedFacts(returned.signedOn, contentOf(application));
   const all = isUndecided(application.status)
     ? facts
     : [{ label: text.returned.status, value: statuses[application.status] }, ...facts];
@@ -112,43 +106,4 @@ function Changes({ application, returned }: { application: ApplicationView; retu
       {all.length === 0 ? <p>{text.returned.nothing}</p> : <Facts facts={all} />}
     </div>
   );
-}
-
-type Text = Catalogue['judgeApplication'];
-
-interface Change {
-  readonly path: string;
-  readonly was: unknown;
-  readonly is: unknown;
-}
-
-/** Values changed by the maker after an order was signed. */
-function changedFacts(before: ApplicationContent, now: ApplicationContent): Change[] {
-  const after = contentOf(now);
-  return touched(patchBetween(before, after) ?? {}).map((path) => ({
-    path,
-    was: at(before, path),
-    is: at(after, path),
-  }));
-}
-
-function otherPath(path: string, { otherPaths }: Text): string {
-  const labels: Readonly<Record<string, string>> = otherPaths;
-  return labels[path] ?? path;
-}
-
-function changeText(before: unknown, now: unknown, text: Text): string {
-  const [was, is] = [shown(before, text), shown(now, text)];
-  return was === null || is === null ? text.returned.changed : text.returned.toNow(was, is);
-}
-
-const at = (content: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((inside, key) => (isRecord(inside) ? inside[key] : undefined), content);
-
-/** Null if the value has no one-line form. */
-function shown(value: unknown, text: Text): string | null {
-  if (value === undefined) return text.returned.blank;
-  if (typeof value === 'string') return isDay(value) ? indianDate(value) : value;
-  if (typeof value === 'number') return String(value);
-  return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value.join(', ') : null;
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { plainCnr } from '#contract/case/cnr.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import { applicationsOfCase } from '#data/records/application/applications.ts';
 import { type CorrectedCase, correctedCaseOf, correctionOf } from '#data/records/case/correct-case.ts';
 import { numberIn } from '#data/records/case/new-case-draft.ts';
 import { saveCase } from '#data/records/case/save-case.ts';
@@ -13,6 +15,7 @@ import { actFailed } from '#data/store/failure-log.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
+import { FixedCourt } from '#parts/case-particulars/fixed-court.tsx';
 import {
   PARTICULARS,
   PARTICULARS_PATHS,
@@ -44,7 +47,8 @@ interface CorrectCaseFormProps {
 
 export function CorrectCaseForm({ record, kept, onDone }: CorrectCaseFormProps) {
   const words = useText().caseFile.correct;
-  const { form, before } = useCorrection({ record, kept, onDone });
+  const isFiled = useIsFiled(record._id);
+  const { form, before } = useCorrection({ record, kept, onDone, isFiled });
   const { facts } = correctionOf(before, form.values);
   return (
     <FormFrame form={form} order={ORDER} className="form form-sheet">
@@ -57,7 +61,12 @@ export function CorrectCaseForm({ record, kept, onDone }: CorrectCaseFormProps) 
         value={form.values.title}
         onChange={(title) => form.change({ title })}
       />
-      <ParticularsFields form={form.values} errors={form.errors} onChange={form.change} />
+      <ParticularsFields
+        form={form.values}
+        errors={form.errors}
+        onChange={form.change}
+        fixedCourt={isFiled && <FixedCourt court={record.court} courtPlace={record.courtPlace} />}
+      />
       {isRecord(facts) && <FactsAhead record={record} patch={facts} />}
       <div className="row">
         <Button kind="primary" type="submit" busy={form.busy ? words.saving : undefined}>
@@ -71,7 +80,18 @@ export function CorrectCaseForm({ record, kept, onDone }: CorrectCaseFormProps) 
   );
 }
 
-function useCorrection({ record, kept, onDone }: CorrectCaseFormProps) {
+/** True while it loads, because a case without an application is the exception here. */
+function useIsFiled(caseId: string): boolean {
+  const db = useDb();
+  const live = useLive(() => applicationsOfCase(db, caseId), [db, caseId]);
+  return live.status === 'loading' || live.value.length > 0;
+}
+
+interface CorrectionOptions extends CorrectCaseFormProps {
+  readonly isFiled: boolean;
+}
+
+function useCorrection({ record, kept, onDone, isFiled }: CorrectionOptions) {
   const { caseFile, tracker } = useText();
   const words = caseFile.correct;
   const { db, ports } = useDevice();
@@ -83,7 +103,9 @@ function useCorrection({ record, kept, onDone }: CorrectCaseFormProps) {
     (await wordsOfCases(db)).some((each) => each._id !== record._id && each.cnr === cnr);
   const send = async (form: CorrectedCase): Promise<Refusal<Field> | null> => {
     if (await isTaken(plainCnr(form.cnr))) return { errors: { cnr: tracker.add.errors.known } };
-    const saved = await saveCase(db, ports, record._id, correctionOf(before, form)).catch(actFailed);
+    const { court, courtPlace } = before;
+    const typed = isFiled ? { ...form, court, courtPlace } : form; // typed before the filing
+    const saved = await saveCase(db, ports, record._id, correctionOf(before, typed)).catch(actFailed);
     if (!saved) return { msg: words.failed };
     if (saved.ok) return null;
     const { error } = saved;

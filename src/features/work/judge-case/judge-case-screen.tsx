@@ -8,6 +8,7 @@ import { useRecord } from '#data/react/use-record.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { AccruedRights } from '#parts/accrued-rights.tsx';
+import { ChangedMark } from '#parts/court-changes/changed-mark.tsx';
 import { DelayProposal } from '#parts/delay-proposal.tsx';
 import { HistoryOfCase } from '#parts/case-history/history-of-case.tsx';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
@@ -80,6 +81,9 @@ function Opened({ record, applications, matter }: JudgedCase) {
       />
       <div className="stack stack--loose">
         <AccruedRights matter={matter} />
+        {applications.map((application) => (
+          <ChangedMark key={application._id} applicationId={application._id} />
+        ))}
         <SinceLastVisit caseId={_id} />
         <DelayProposal record={record} />
         <CaseOverview record={record} applications={applications} />

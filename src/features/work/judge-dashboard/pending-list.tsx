@@ -18,6 +18,8 @@ import type { Db } from '#data/store/db.ts';
 import { ANNA_BHALERAO, ANTIL_2022 } from '#law/judgments.ts';
 import { DisposalClock } from './disposal-clock.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
+import { ChangedMark } from '#parts/court-changes/changed-mark.tsx';
+import { TransferredNote } from '#parts/court-changes/transferred-note.tsx';
 import { PagedList, usePages } from '#parts/screen/paged-list.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
@@ -158,6 +160,8 @@ function PendingRow({ application, unfinished }: { application: ApplicationView;
             <span>{facts.sections.join(', ')}</span>
             <DisposalClock of={application} />
           </p>
+          <TransferredNote application={application} />
+          <ChangedMark applicationId={_id} />
           {sync === 'needs-you' && <SyncWord kind="needs">{judge.cameBack}</SyncWord>}
           {unfinished && sync !== 'needs-you' && <SyncWord kind="saved">{judge.unfinished}</SyncWord>}
         </>

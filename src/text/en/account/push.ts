@@ -6,4 +6,5 @@ export const pushWords = {
   'hearing-soon': 'You have a hearing soon.',
   right: 'A right may have accrued in one of your matters.',
   'share-opened': 'Your shared link was opened.',
+  transferred: 'Your application was transferred to another court.',
 };

@@ -38,6 +38,7 @@ export const generator = {
   choose: 'Choose',
   /** An error in the summary, by its field. */
   named: (field: string, message: string) => `${field}: ${message}`,
+  filedCourt: { use: 'Use the court of the filing', open: 'Open the filed application to withdraw it' },
   otherTab: 'This draft is open in another tab. Continue there, or edit here instead.',
   takeOver: 'Edit here instead',
   gone: {

@@ -110,7 +110,36 @@ export const judgeApplication = {
     status: { Approved: 'You signed: approved.', Rejected: 'You signed: rejected.' },
     undo: 'Undo',
   },
+  transfer: {
+    open: 'Transfer to another court',
+    title: 'Transfer this application to another court',
+    effect:
+      'The other court gets the application and, if it is the newest one, its case. It leaves your list. Open hearings from today on are cancelled. Signed orders stay in force. The filer sees the transfer in the history.',
+    online: 'A transfer is sent at once, so it needs a connection.',
+    court: 'New court',
+    none: 'Choose a court',
+    noCourts: 'The list of courts is not downloaded yet. Try again when you are online.',
+    choose: 'Choose the new court.',
+    keep: 'Do not transfer',
+    now: 'Transfer now',
+    sending: 'Transferring',
+    done: { title: 'Application transferred', description: 'It is now before the other court.' },
+    failed: {
+      offline:
+        'No response. Go online, look at the list of applications, and try again if it is still there.',
+      moved: 'It is no longer before your court. Another judge or device has transferred it.',
+      changed: 'It was changed meanwhile. Read the change, then transfer it again.',
+      failed: 'The court’s server could not transfer it. Try again in a minute.',
+    },
+  },
   withdrawn: 'This application has been withdrawn and cannot be decided.',
+  amendments: {
+    title: 'Changed after listing',
+    unread: 'New',
+    read: 'Mark changes as read',
+    removed: 'Removed:',
+    added: 'Added:',
+  },
   returned: {
     head: { Approved: 'Your order: approved', Rejected: 'Your order: rejected' },
     why: {
@@ -128,7 +157,6 @@ export const judgeApplication = {
     away: 'Discard this order',
     what: (name: string) => `Your unsigned order on the application of ${name}`,
     changes: 'Changes',
-    changed: 'changed',
     blank: 'blank',
     toNow: (before: string, now: string) => `${before} → ${now}`,
     nothing: 'The text of the application has not changed.',

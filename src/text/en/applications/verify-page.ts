@@ -27,13 +27,29 @@ export const verifyPage = {
     'The check shows the text that the judge signed here. It is no certified copy and no electronic signature under the Information Technology Act, 2000.',
   compare: {
     title: 'Compare the text that you hold',
+    file: 'Choose the PDF or DOCX',
+    fileHint:
+      'The text stored in the file is compared on this page and not sent. Pictures and drawings in it are not compared.',
+    reading: 'Reading the file',
+    unread: {
+      'no-paper': 'This is no readable PDF or DOCX. Choose the file of the order.',
+      locked: 'The file needs a password. Save a copy without it and choose that.',
+      'too-large': 'The file is too large for this page. Choose the file of the order alone.',
+      'not-here': 'The reader of PDF files could not load. Try again with a signal, or paste the text.',
+      'no-text':
+        'The file has no text, only pictures. Paste the text, or ask the court for a certified copy.',
+      'indian-script':
+        'The text of this PDF cannot be read exactly, because it is in an Indian script. Choose the DOCX, or copy the text and paste it.',
+    },
     text: 'Text of the order',
-    hint: 'Copy all text of the PDF or DOCX and paste it here. It is compared on this page and not sent.',
+    hint: 'Or copy all text of the paper and paste it here. It is compared on this page and not sent.',
     act: 'Compare',
     missing: 'Paste the text of the order.',
     same: 'The text is the same as in the signed order.',
     other:
       'The text differs from the signed order. Copy the whole paper once more. If it still differs, ask the court for a certified copy.',
+    otherFile:
+      'The text differs from the signed order. Do not rely on this file. Ask the court for a certified copy.',
     notHere: 'This browser cannot compare here. Open the page at an address that begins with https.',
     hash: 'SHA-256 of your text:',
   },

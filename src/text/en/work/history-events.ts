@@ -17,6 +17,7 @@ const update: SentenceOf<UpdateEvent> = {
   filed: () => 'Filed.',
   amended: () => 'Amended.',
   withdrawn: () => 'Withdrawn.',
+  transferred: ({ to, judge }) => `Transferred to ${courtText(to)} by ${judge}.`,
   'document-added': ({ name }) => `Document added: ${name}`,
   decided: ({ status, judge, reasoned, notes }) => {
     const line = `${status} by ${judge}${reasoned ? '' : ': no reasons recorded'}.`;
@@ -29,6 +30,7 @@ const done: Readonly<Record<Exclude<HistoryEvent['code'], 'hearing-outcome'>, st
   'application-amended': 'Application amended',
   'application-withdrawn': 'Application withdrawn',
   'application-decided': 'Application decided',
+  'application-transferred': 'Application transferred to another court',
   'case-added': 'Case added',
   'case-updated': 'Case updated',
   'case-decided': 'Case decided',
@@ -79,6 +81,10 @@ const COURT: Readonly<Record<CourtKind, string>> = {
   high: 'High Court',
 };
 
+function courtText({ kind, place, name }: OrderSeat): string {
+  return name ?? (place ? `${COURT[kind]}, ${place}` : COURT[kind]);
+}
+
 export const historyEventWords = {
   update,
   history: {
@@ -92,8 +98,7 @@ export const historyEventWords = {
   },
   removal,
   designation,
-  court: ({ kind, place, name }: OrderSeat): string =>
-    name ?? (place ? `${COURT[kind]}, ${place}` : COURT[kind]),
+  court: courtText,
   /** English text of a line without a code, or with a code of a newer version. */
   sentence: (english: string): string => english,
 };

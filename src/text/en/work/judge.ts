@@ -16,6 +16,11 @@ export const judge = {
   approve: 'Approve',
   reject: 'Reject',
   of: (name: string) => `: ${name}`,
+  amendments: { mark: 'Changed after listing' },
+  transferred: {
+    from: (court: string, by: string) => `Transferred from ${court} by ${by} on`,
+    list: 'Hearings of that court are cancelled. List the application in this court.',
+  },
   showMore: 'Show more',
   none: {
     title: 'No Pending Applications',

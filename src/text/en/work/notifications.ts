@@ -10,7 +10,7 @@ export const notifications = {
   title: 'Notifications',
   loading: 'Loading notifications',
   none: 'No new notifications.',
-  noneText: 'Decisions, hearings, accrued rights and opened links appear here.',
+  noneText: 'Decisions, transfers, hearings, accrued rights and opened links appear here.',
   all: 'All notifications',
   list: 'Newest first',
   more: 'Show more',
@@ -32,6 +32,7 @@ export const notifications = {
     /** `right`: its name in the clock. */
     right: (right: string, date?: string) => [right, dated(date)].filter(Boolean).join(', '),
     'share-opened': 'Your link to this application was opened',
+    transferred: (court = 'another court') => `Transferred to ${court}, which will list it again`,
   },
   remind: {
     title: 'Reminders of hearings',

@@ -8,4 +8,5 @@ export const pushWords: Translated<typeof English> = {
   'hearing-soon': 'आपकी एक सुनवाई पास है।',
   right: 'आपके एक मामले में कोई अधिकार बन गया हो सकता है।',
   'share-opened': 'आपका एक लिंक खोला गया।',
+  transferred: 'आपका आवेदन दूसरे न्यायालय को अंतरित हुआ।',
 };

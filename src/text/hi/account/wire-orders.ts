@@ -9,4 +9,10 @@ export const ORDERS: Readonly<Record<string, string>> = {
     'इसमें बहुत देर हो गई, या पासकी ने इस आदेश पर हस्ताक्षर नहीं किए। फिर हस्ताक्षर करें।',
   'This order has a proof, but it is no longer in its application. Ask the court for a certified copy.':
     'इस आदेश का प्रमाण है, पर वह अपने आवेदन में अब नहीं है। न्यायालय से प्रमाणित प्रति माँगें।',
+  'The court is fixed at filing. Ask the court for a transfer, or withdraw the application and file again.':
+    'न्यायालय दाखिल करते समय तय हो जाता है। न्यायालय से अंतरण माँगें, या आवेदन वापस लेकर फिर दाखिल करें।',
+  'The application is already before this court. Choose another court.':
+    'आवेदन पहले से इसी न्यायालय के सामने है। दूसरा न्यायालय चुनें।',
+  'No judge sits in this court. Choose a court of the list.':
+    'इस न्यायालय में कोई न्यायाधीश नहीं बैठते। सूची में से कोई न्यायालय चुनें।',
 };

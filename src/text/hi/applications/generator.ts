@@ -34,6 +34,7 @@ export const generator: Translated<typeof english> = {
   stepsLabel: 'चरण',
   choose: 'चुनें',
   named: (field, message) => `${field}: ${message}`,
+  filedCourt: { use: 'दाखिल वाला न्यायालय रखें', open: 'वापस लेने के लिए दाखिल आवेदन खोलें' },
   otherTab: 'यह मसौदा दूसरे टैब में खुला है। वहीं जारी रखें, या यहाँ लिखें।',
   takeOver: 'यहाँ लिखें',
   gone: {

@@ -1,3 +1,4 @@
+import type { OrderSeat } from '#contract/application/order.ts';
 import type { CourtKind } from '#contract/case/court.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
@@ -16,6 +17,7 @@ const update: ToldWords['update'] = {
   filed: () => 'दाखिल की गई।',
   amended: () => 'संशोधित की गई।',
   withdrawn: () => 'वापस ली गई।',
+  transferred: ({ to, judge }) => `${judge} द्वारा ${courtText(to)} को अंतरित।`,
   'document-added': ({ name }) => `दस्तावेज़ जोड़ा गया: ${name}`,
   decided: ({ status, judge, reasoned, notes }) => {
     const line = `${judge} द्वारा ${DECIDED[status]}${reasoned ? '' : ': कारण दर्ज नहीं'}।`;
@@ -28,6 +30,7 @@ const done: ToldWords['history']['done'] = {
   'application-amended': 'आवेदन में संशोधन हुआ',
   'application-withdrawn': 'आवेदन वापस लिया गया',
   'application-decided': 'आवेदन पर निर्णय हुआ',
+  'application-transferred': 'आवेदन दूसरे न्यायालय को अंतरित',
   'case-added': 'मामला जोड़ा गया',
   'case-updated': 'मामला बदला गया',
   'case-decided': 'मामले पर निर्णय हुआ',
@@ -78,6 +81,10 @@ const COURT: Readonly<Record<CourtKind, string>> = {
   high: 'उच्च न्यायालय',
 };
 
+function courtText({ kind, place, name }: OrderSeat): string {
+  return name ?? (place ? `${COURT[kind]}, ${place}` : COURT[kind]);
+}
+
 const coded: CodedWords = {
   update,
   history: {
@@ -91,7 +98,7 @@ const coded: CodedWords = {
   },
   removal,
   designation,
-  court: ({ kind, place, name }) => name ?? (place ? `${COURT[kind]}, ${place}` : COURT[kind]),
+  court: courtText,
 };
 
 export const historyEventWords: ToldWords = {

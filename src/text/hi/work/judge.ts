@@ -17,6 +17,11 @@ export const judge: Translated<typeof English> = {
   viewDetails: 'विवरण देखें',
   approve: 'मंज़ूर करें',
   reject: 'नामंज़ूर करें',
+  amendments: { mark: 'सूचीबद्ध होने के बाद बदला' },
+  transferred: {
+    from: (court, by) => `${by} द्वारा ${court} से अंतरित,`,
+    list: 'उस न्यायालय की सुनवाइयाँ रद्द हैं। आवेदन को इस न्यायालय में सूचीबद्ध करें।',
+  },
   of: (name) => `: ${name}`,
   showMore: 'और दिखाएँ',
   none: {

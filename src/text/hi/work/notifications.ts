@@ -11,7 +11,7 @@ export const notifications: Translated<typeof English> = {
   title: 'सूचनाएँ',
   loading: 'सूचनाएँ खुल रही हैं',
   none: 'कोई नई सूचना नहीं।',
-  noneText: 'निर्णय, सुनवाई, बनने वाले अधिकार और खोले गए लिंक यहाँ दिखते हैं।',
+  noneText: 'निर्णय, अंतरण, सुनवाई, बनने वाले अधिकार और खोले गए लिंक यहाँ दिखते हैं।',
   all: 'सभी सूचनाएँ',
   list: 'सबसे नई पहले',
   more: 'और दिखाएँ',
@@ -31,6 +31,7 @@ export const notifications: Translated<typeof English> = {
     docket: (matters, time) => `याद दिलाना: ${indianNumber(matters)} सुनवाई, पहली ${time ?? ''} बजे`,
     right: (right, date) => [right, dated(date)].filter(Boolean).join(', '),
     'share-opened': 'इस आवेदन का आपका लिंक खोला गया',
+    transferred: (court = 'दूसरे न्यायालय') => `${court} को अंतरित, वहाँ फिर सूचीबद्ध होगा`,
   },
   remind: {
     title: 'सुनवाई की याद',

@@ -13,7 +13,7 @@ export const notifications: PartlyTranslated<typeof English> = {
   title: 'నోటిఫికేషన్లు',
   loading: 'నోటిఫికేషన్లు తెరుచుకుంటున్నాయి',
   none: 'కొత్త నోటిఫికేషన్లు లేవు.',
-  noneText: 'నిర్ణయాలు, విచారణలు, వచ్చిన హక్కులు, తెరిచిన లింకులు ఇక్కడ కనిపిస్తాయి.',
+  noneText: 'నిర్ణయాలు, బదిలీలు, విచారణలు, వచ్చిన హక్కులు, తెరిచిన లింకులు ఇక్కడ కనిపిస్తాయి.',
   all: 'అన్ని నోటిఫికేషన్లు',
   list: 'కొత్తవి ముందు',
   more: 'మరిన్ని చూపించండి',
@@ -33,6 +33,7 @@ export const notifications: PartlyTranslated<typeof English> = {
     docket: (matters, time) => `గుర్తుచేయడం: ${counted(matters, 'విచారణ', 'విచారణలు')}, మొదటిది ${time ?? ''}`,
     right: (right, date) => [right, dated(date)].filter(Boolean).join(', '),
     'share-opened': 'ఈ దరఖాస్తుకు మీరిచ్చిన లింకు తెరవబడింది',
+    transferred: (court = 'వేరే న్యాయస్థానం') => `${court}: ఈ న్యాయస్థానానికి బదిలీ అయింది, అక్కడ మళ్లీ జాబితాలో చేరుతుంది`,
   },
   remind: {
     title: 'విచారణలను గుర్తుచేయడం',

@@ -14,6 +14,7 @@ import { CoAccusedRows } from './co-accused-rows.tsx';
 import { CourtAdvice } from './court-advice.tsx';
 import { CustodyRows } from './custody-rows.tsx';
 import { FactPart, FactsOf } from './fact-parts.tsx';
+import { FiledCourt } from './filed-court.tsx';
 import { FactField, type StepProps } from './form-fields.tsx';
 import { OtherCaseRows } from './other-case-rows.tsx';
 import { custodyDays, reliefOf } from './proposals.ts';
@@ -24,11 +25,16 @@ import { WarrantRows } from './warrant-rows.tsx';
 
 /** Fields of every application are expanded; others collapse under a summary line. */
 export function CaseStep(step: StepProps) {
+  const amends = step.draft?.amends;
   return (
     <div className="field-grid">
       <FactsOf facts={factsIn('fir')} step={step} />
       <SameCase step={step} />
-      <FactsOf facts={factsIn('court')} step={step} />
+      {amends === undefined ? (
+        <FactsOf facts={factsIn('court')} step={step} />
+      ) : (
+        <FiledCourt step={step} amends={amends} />
+      )}
       <Particulars step={step} />
       <Respondent step={step} />
       <FactsOf facts={factsIn('custodyStatus')} step={step} />

@@ -59,11 +59,12 @@ function ReliefLine({ step: { form } }: { step: StepProps }) {
   );
 }
 
-function WrongForum({ step: { form, write } }: { step: StepProps }) {
+function WrongForum({ step: { form, write, draft } }: { step: StepProps }) {
   const { generator: words } = useText();
   const relief = reliefOf(form);
   if (!relief) return null;
-  const courts = COURTS.filter((court) => canReliefLieBefore(relief, court));
+  const isFixed = draft?.amends !== undefined;
+  const courts = isFixed ? [] : COURTS.filter((court) => canReliefLieBefore(relief, court));
   return (
     <Note kind="wait">
       <p className="small">{words.forum[relief]}</p>

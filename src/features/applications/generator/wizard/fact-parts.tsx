@@ -3,6 +3,7 @@ import type { Respondent } from '#law/forum/act-forum.ts';
 import { readSections, refsOf } from '#contract/case/section-text.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { splitSections } from '#domain/application/form-lists.ts';
+import { FIXED_IN_APPLICATION } from '#domain/case/fixed-court.ts';
 import { penalCodeOn } from '#domain/case/law-facts.ts';
 import { factRow, factsIn, isAsked, WIZARD_FACTS, type WizardFact } from '#facts/facts.ts';
 import { isDay } from '#kernel/calendar-date.ts';
@@ -43,8 +44,10 @@ export function FactsOf({ facts, step }: FactsOfProps) {
     const { charged: act } = factRow(fact);
     return act === undefined || charged.includes(act);
   };
+  const isFixed = (fact: WizardFact) =>
+    step.draft?.amends !== undefined && FIXED_IN_APPLICATION.some((field) => field === fact);
   return facts
-    .filter((fact) => isAsked(fact, step.form) && isOfAct(fact))
+    .filter((fact) => isAsked(fact, step.form) && isOfAct(fact) && !isFixed(fact))
     .map((fact) =>
       fact === 'chargesheet' ? (
         <Chargesheet key={fact} step={step} />

@@ -1,0 +1,17 @@
+import { hasUnreadAmendment } from '#data/records/application/unread-amendments.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import { useText } from '#parts/text-context.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
+
+/** "Changed after listing" until the judge has read the change. */
+export function ChangedMark({ applicationId }: { applicationId: string }) {
+  const { amendments } = useText().judge;
+  const db = useDb();
+  const live = useLive(() => hasUnreadAmendment(db, applicationId), [db, applicationId]);
+  if (live.status === 'loading' || !live.value) return null;
+  return (
+    <SyncWord kind="needs" to={`/judge-application-view/${applicationId}`}>
+      {amendments.mark}
+    </SyncWord>
+  );
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+/** A judge transfers an application after reading the effect. */
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setCache } from '#data/store/cache.ts';
+import type { Db } from '#data/store/db.ts';
+import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { onTheDevice, openJudge } from '../judge-device.tsx';
+
+const COURTS = [
+  { kind: 'sessions', place: 'Pune', name: 'Court of Session, Pune' },
+  { kind: 'sessions', place: 'Nashik', name: 'Court of Session, Nashik' },
+  { kind: 'high', name: 'High Court' },
+] as const;
+
+let db: Db;
+let ports: TestPorts;
+
+beforeEach(async () => {
+  db = await testDb(judge);
+  ports = testPorts();
+  await setCache(db, 'courts', [...COURTS]);
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+/** Only an offered court can be chosen. */
+async function choose(value: string): Promise<void> {
+  const field = await screen.findByLabelText('New court');
+  await waitFor(() => expect(field.querySelectorAll('option')).toHaveLength(3));
+  fireEvent.change(field, { target: { value } });
+}
+
+async function openForm(): Promise<void> {
+  const { _id } = await onTheDevice(db);
+  openJudge({ db, ports }, `/judge-application-view/${_id}`);
+  await press('Transfer to another court');
+}
+
+it('names the effect, offers the other courts and asks for a choice', async () => {
+  await openForm();
+  await screen.findByText(/Open hearings from today on are cancelled/);
+  const field = await screen.findByLabelText('New court');
+  await waitFor(() =>
+    expect([...field.querySelectorAll('option')].map(({ value }) => value)).toHaveLength(3),
+  );
+  const labels = [...field.querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Choose a court', 'Court of Session, Nashik', 'High Court']);
+  await press('Transfer now');
+  await screen.findByText('Choose the new court.');
+});
+
+it('says what to do without a connection', async () => {
+  await openForm();
+  await choose('high');
+  await press('Transfer now');
+  expect(await screen.findByText(/^No response\. Go online/)).toBeDefined();
+});
+
+it('offers no transfer of a withdrawn application', async () => {
+  const { _id } = await onTheDevice(db, { status: 'Withdrawn' });
+  openJudge({ db, ports }, `/judge-application-view/${_id}`);
+  await screen.findByText('Application History');
+  expect(screen.queryByRole('button', { name: 'Transfer to another court' })).toBeNull();
+});
