@@ -51,7 +51,7 @@ export async function changePassword(
     field: 'current',
     wrong: 'This is not your current password. If you do not know it, log out and use "Forgot password?".',
   });
-  refuseWeakPassword(password, user);
+  await refuseWeakPassword(ports, { account: user._id, password, owner: user });
   const { randomBytes, config } = ports;
   const hash = await ports.passwordTurns.take(async () =>
     hashPassword(password, { randomBytes, cost: config.passwordCost }),

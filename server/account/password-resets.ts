@@ -73,7 +73,7 @@ async function sendLink(ports: Ports, { email, language }: ForgotPassword, origi
 /** Logs out every device and invalidates all other links. */
 export async function resetPassword(ports: Ports, { token, password }: ResetPassword): Promise<void> {
   const user = await userOfLink(ports, sqlOf(ports.pool), token);
-  refuseWeakPassword(password, user);
+  await refuseWeakPassword(ports, { account: user._id, password, owner: user });
   const { randomBytes, config } = ports;
   const hash = await ports.passwordTurns.take(async () =>
     hashPassword(password, { randomBytes, cost: config.passwordCost }),
