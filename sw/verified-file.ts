@@ -19,8 +19,8 @@ export async function hasHash(response: Response, integrity: string): Promise<bo
 }
 
 /**
- * The answer if it has the bytes of the build. Otherwise asks once more past the HTTP cache, because a bad copy
- * stays there for a year. Throws `ForeignFileError`.
+ * The answer if it has the bytes of the build, else one past the HTTP cache, where a bad copy stays for a year.
+ * Throws `ForeignFileError`.
  */
 export async function verified(request: Request, response: Response, hashes: FileHashes): Promise<Response> {
   const path = pathOfRequest(request);

@@ -1,6 +1,6 @@
 /**
- * Stores the known generations and the last position outside the database. If the history went back, a new
- * generation begins. For a restored machine, run `npm run admin -- after-restore`.
+ * Stores the known generations and the last position outside the database; a history that went back begins a new
+ * one. For a restored machine, run `npm run admin -- after-restore`.
  */
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -33,9 +33,8 @@ type Row = {
 const LABEL = 'substr(log_id::text, 25)';
 
 /**
- * Log ends, new rows and current records, from one snapshot. $2 is the position in the own log, $4 and $5 in
- * other logs; $6 marks an old cursor, $7 the demonstration. Removals before a judge's seat are skipped, with
- * a margin for open writes.
+ * Log ends, new rows and current records, from one snapshot. Parameter $2 is the position in the own log, $4
+ * and $5 in other logs; $6 marks an old cursor, $7 the demonstration.
  */
 const pageFrom = ({ ofLog }: Catalogue, size: number): string => `
   WITH given AS MATERIALIZED (

@@ -1,6 +1,6 @@
 /**
- * Hash chain of the audit log. A task adds the new rows to the chain, so that no call waits for another one. A
- * changed, removed or inserted row breaks the chain.
+ * Hash chain of the audit log, which shows a changed, removed or inserted row. A task adds the new rows, so that no
+ * call waits for another one.
  */
 import { createHash } from 'node:crypto';
 import { type Database, inTransaction, type Sql, sqlOf } from './sql.ts';

@@ -1,7 +1,6 @@
 /**
- * Change logs: one per user and one per court, which its judges read too. A writer numbers its changes at the
- * end of its transaction under the counter rows, locked in id order; so numbers follow commit order without
- * deadlock.
+ * One change log per user and one per court. A writer numbers its changes at the end of its transaction under the
+ * counter rows, locked in id order, so numbers follow commit order.
  */
 import type { Entity } from '#contract/changes.ts';
 import type { RemovalReason } from '#contract/case/history-events.ts';

@@ -1,6 +1,6 @@
 /**
- * Courts by kind and place, each with its change log. The row without a place is the kind; its log exists
- * only if a judge reads it. Writers hold the courts in shared mode, in order, kind first.
+ * Courts by kind and place, each with its change log; the row without a place is the kind. Writers hold the courts
+ * in shared mode, in order, kind first.
  */
 import type { CourtKind } from '#contract/case/court.ts';
 import { placeKey } from '#kernel/place-key.ts';

@@ -1,6 +1,6 @@
 /**
- * The route table of the API, used by client, worker, server, OpenAPI and the permission tests. `who` names
- * the allowed callers; per-record visibility is a server rule (404 otherwise).
+ * The route table of the API, which client, worker, server, OpenAPI and permission tests read. The row names the
+ * allowed callers (`who`); the server decides per record who sees it.
  */
 import * as z from 'zod/mini';
 import { ACCOUNT_ENDPOINTS, RECOVERY_ENDPOINTS } from './account/account-endpoints.ts';

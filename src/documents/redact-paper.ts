@@ -67,7 +67,7 @@ const PATTERNS: Readonly<Record<Hideable, (value: string) => RegExp[]>> = {
 
 const wordsOf = (text: string): string[] => text.split(/[\s,;.()]+/).filter(Boolean);
 
-/** The first parts of an address that have two words: "12, M.G. Road" of "12, M.G. Road, Pune". */
+/** The first parts of an address that have two words: `12, M.G. Road` of `12, M.G. Road, Pune`. */
 function houseOf(value: string): string[] {
   const parts = value.split(',').map(wordsOf);
   const upTo = parts.findIndex((_, at) => parts.slice(0, at + 1).flat().length >= 2);

@@ -27,8 +27,8 @@ export function boardStatute(naming: Parameters<typeof provisionName>[1]): Statu
 }
 
 /**
- * By filing date; default bail by the code of its investigation, suspension by that of the appeal, which an
- * appeal pending on 1 July 2024 keeps.
+ * The code of the filing date. Default bail has the code of its investigation, suspension that of the appeal,
+ * also when the appeal was pending on 1 July 2024.
  */
 export function statuteFor(
   relief: Relief,

@@ -1,5 +1,5 @@
 /**
- * Satender Kumar Antil v. CBI (2022): bail categories of an accused not arrested during investigation who
+ * Bail categories of `Satender Kumar Antil v. CBI` (2022), for an accused not arrested during investigation who
  * cooperated. The tables do not show whether an offence outside the special Acts is an economic offence.
  */
 import { barred, type Caution, type Finding, isNonEmpty, type Reason } from './determination.ts';

@@ -37,8 +37,7 @@ const COMPANIONS: readonly Companion[] = [
 ];
 
 /**
- * Further sections that define or prohibit and have no row, by Act. Any section with a row of the same Act
- * punishes. The first number counts: 3(1) is section 3.
+ * Further sections that define or prohibit and have no row, by Act. The first number counts: 3(1) is section 3.
  */
 const DEFINES_IN: Readonly<Record<string, readonly string[]>> = {
   PC: ['13(1)'],

@@ -39,8 +39,8 @@ function untilRelease({ bailOrder, arrestDate }: CustodyFacts): readonly Custody
 }
 
 /**
- * Days in custody up to `until`: the first and the last day count, whole days out do not. Null if custody has
- * not begun. The only count of days for screens, papers and orders.
+ * Days in custody up to `until`, both days included, without whole days out; null if custody has not begun. The
+ * only count of days for screens, papers and orders.
  */
 export function daysInCustody({ firstDay, out }: CustodyRecord, until: CalendarDate): number | null {
   if (firstDay === undefined || firstDay > until) return null;

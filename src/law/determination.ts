@@ -78,7 +78,7 @@ export const barred = (because: NonEmpty<Reason>): Determination<never> => ({ ki
 
 /**
  * Undetermined because of `missing`. Sets `openSince` if the known facts make the right due and an answer can
- * open it: no answer settles a column that the tables leave open.
+ * open it.
  */
 export const waitingFor = (
   missing: NonEmpty<FactName>,

@@ -1,6 +1,6 @@
 /**
- * Sections of the BNSS in drafted grounds, each with the CrPC section that governs an older stage.
- * `tests/law/stage-sections.test.ts` compares them with the table of procedure.
+ * Sections of the BNSS in drafted grounds, each with the CrPC section of an older stage. The table of procedure
+ * holds them, by `tests/law/stage-sections.test.ts`.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Regimes } from './bnss/s531-governing-code.ts';

@@ -28,8 +28,8 @@ export interface Verb<Op extends string = string> {
 }
 
 /**
- * `compare`: the user chooses between both versions of each field. `confirm`: the command has no fields, and the user
- * sends it again. `sign`: a judge signs again, so it is never resent automatically. `edit`: the user edits the text.
+ * `compare`: choose between both versions of each field. `confirm`: send the command again. For
+ * `edit` the user edits the text; for `sign` a judge signs again, and nothing is resent.
  */
 type ConflictMode = 'compare' | 'confirm' | 'sign' | 'edit';
 
@@ -63,8 +63,8 @@ export interface RecordDefinition<
   readonly schema: z.ZodMiniType<T>;
   readonly parent: Parent;
   /**
-   * `owner`: its writer alone. `court`: its owner and the judges of its court. `parent`: every user who sees the
-   * parent; it leaves a device with the parent.
+   * `owner`: its writer alone. `court`: its owner and the judges of its court; `parent`: every user who sees the
+   * parent.
    */
   readonly seenBy: 'owner' | 'court' | 'parent';
   /** A field of a record under a parent. While it is false, only the owner of the parent sees the record. */

@@ -1,6 +1,6 @@
 /**
- * Tables of the kinds. It holds names only, because the start of the app reads them and loads no schema. `table` is the
- * name on the device and on the server; `indexes` are those of the device, besides `_id` and `seen`.
+ * Tables of the kinds, without schemas, because the start of the app reads them. Both sides use the name `table`;
+ * `indexes` are those of the device, besides `_id` and `seen`.
  */
 interface RecordTable {
   readonly table: string;

@@ -1,7 +1,6 @@
 /**
- * Sentences that the contract makes and that the server sends or has stored, said in another language. The English
- * sentence is its code, with {0}, {1} for its values: a server of any version, and a record of any age, is understood,
- * and what is not known is shown as it came.
+ * Translates sentences that the contract makes and the server sends or stored. The English sentence is the key, with
+ * {0}, {1} for its values; an unknown sentence stays English.
  */
 export function messageTranslator(table: Readonly<Record<string, string>>): (sentence: string) => string {
   const fullMessages = new Map<string, string>();

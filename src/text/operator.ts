@@ -1,6 +1,6 @@
 /**
- * Data of the operator for the landing page: figures, company and social links. Edit only here. Publish only
- * proven figures; empty fields are hidden.
+ * Data of the operator for the landing page: figures, company and social links. Publish only proven figures; empty
+ * fields are hidden.
  */
 export interface SiteLink {
   readonly label: string;

@@ -1,5 +1,5 @@
 /**
- * A file that renders a field belongs to a form that saves input within 300 ms (`use-autosave.ts`), or is listed
+ * A file with a field belongs to a form that saves input within 300 ms (`use-autosave.ts`). Any other file is listed
  * here with the reason why no input can be lost.
  */
 import { readFileSync } from 'node:fs';

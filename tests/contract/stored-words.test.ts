@@ -1,5 +1,5 @@
 /**
- * Texts in records. User text passes `text`, which trims and limits it. A bare string is the server's: a name, a
+ * Texts in records: user text passes `text`, which trims and limits it. A bare string is the server's: a name, a
  * value, or English beside a code that screens translate.
  */
 import { readFileSync } from 'node:fs';

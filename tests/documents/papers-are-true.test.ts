@@ -1,5 +1,5 @@
 /**
- * For any record, no sentence of a paper contradicts law or record: every date is one of theirs, every claimed right
+ * For any record, no sentence of a paper contradicts law or record. Every date is one of theirs, every claimed right
  * was determined, and "none" or "first" appear only if true.
  */
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Every form on a phone with full storage. The user sees an error at the form, the input stays on screen, and
- * it is saved once there is space, without another key press.
+ * Every form on a phone with full storage: an error at the form, and the input stays. It is saved once there is
+ * space, without another key press.
  */
 import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { corpusItems, scoreOf } from './corpus-score.ts';
 
 /**
- * Items whose expectation contradicts the README of the corpus. s108: only the tab chooses between two codes
- * that both have 307, so the reading is not certain (rule 4). l030: nothing in the text tells DevLys from Kruti
- * Dev, which have the same letters.
+ * Items whose expectation contradicts the README of the corpus. In `s108` only the tab chooses between two codes with
+ * a section 307; in `l030` nothing tells DevLys from Kruti Dev.
  */
 const CONTRADICTORY = ['s108', 'l030'];
 

@@ -1,6 +1,6 @@
 /**
- * Records every operation and its result, independently of devices and server. An operation is one outbox row
- * under any key. Invariants of an operation are checked at once.
+ * Records every operation (an outbox row under any key) and its result, independently of devices and server. Checks
+ * its invariants at once.
  */
 import type { Receipt } from '#data/store/rows.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';

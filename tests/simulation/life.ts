@@ -1,6 +1,6 @@
 /**
- * One process of the app: a tab or the worker. A kill at any await of the database or network rolls back
- * uncommitted work and stops it. Its storage may be full.
+ * One process of the app, a tab or the worker, whose storage may be full. A kill at any await of the database or
+ * network rolls back uncommitted work and stops it.
  */
 import type {
   DBCore,

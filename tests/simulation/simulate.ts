@@ -1,7 +1,6 @@
 /**
- * `npm run simulate -- --seeds 10000 [--from K] [--areas a,b]`: runs seeds and reports the failing one.
- * Without `--from` it continues an interrupted run of the same size. Without `--areas` each seed draws its
- * areas. `--short` repeats seeds of the corpus, `--faults` counts the seeds that find each planted fault.
+ * Runs seeds, continues an interrupted run and reports the failing seed: `npm run simulate -- --seeds 10000 [--from K] [--areas a,b]`.
+ * With `--short` it repeats the corpus; with `--faults` it counts the seeds that find each planted fault.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * All properties use the one seed of this run (`vitest.config.ts`), so that a retry repeats the first
- * attempt. With its own seed a retry could pass by luck and hide a rare fault. A failure prints the seed.
+ * All properties use the one seed of this run (`vitest.config.ts`), which a failure prints. With its own seed a retry
+ * could pass by luck and hide a rare fault.
  */
 import fc from 'fast-check';
 

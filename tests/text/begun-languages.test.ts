@@ -1,6 +1,6 @@
 /**
- * Languages besides English and Hindi, by area. A complete area has every English message, with the same key
- * and arguments. A new English message must be translated or listed here as left in English.
+ * Languages besides English and Hindi, by area. A complete area has every English message, with the same key and
+ * arguments; a message left in English is listed here.
  */
 import { describe, expect, it } from 'vitest';
 import { isFact } from '#facts/facts.ts';

@@ -1,6 +1,6 @@
 /**
- * The statement that files an application: the application with its case, its number, the audit row, the change
- * logs and, with a key, the stored answer. It writes nothing if a row changed since it was read.
+ * The statement that files an application: application, case, number, audit row, change logs and stored answer. It
+ * writes nothing if a row changed since it was read.
  */
 import { placeKey } from '#kernel/place-key.ts';
 import { auditSource } from '#server/storage/audit.ts';

@@ -1,6 +1,6 @@
 /**
- * Locations of database and binaries: in the project, or /var/lib/zamanat if root runs it from a folder that
- * PostgreSQL's user cannot enter. `moved` reports the latter.
+ * Folders of database and binaries: in the project, or /var/lib/zamanat (`moved`). The latter is for root in a
+ * folder that PostgreSQL's user cannot enter.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * One change log per court, read by its judges. Old judge logs stay for old cursors. A log id is a user id or
- * a court's `log_id`.
+ * One change log per court, read by its judges; old judge logs stay for old cursors. A log id is a user id or a
+ * court's `log_id`.
  */
 export const courtLogs = `
 ALTER TABLE change_counters DROP CONSTRAINT change_counters_user_id_fkey;

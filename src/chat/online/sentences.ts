@@ -12,7 +12,7 @@ export interface SentenceReader {
 /** Longer than any valid sentence. Longer text is cut here, and the verifier rejects it. */
 const LONGEST = 1_200;
 
-/** "s. 303", "v. State", "No. 5", "Rs. 500", "Sec. 4", "e.g. a child", "B. Rao". */
+/** A point after one of these, as in `s. 303`, `v. State`, `Rs. 500` and `B. Rao`, ends no sentence. */
 const ABBREVIATED =
   /(?:^|[\s(])(?:s|ss|sec|secs|sch|art|cl|no|nos|rs|v|vs|mr|mrs|ms|dr|st|smt|sh|i\.e|e\.g|u\/s|viz|para|p|\p{Lu})\.$/iu;
 

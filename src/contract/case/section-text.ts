@@ -1,7 +1,6 @@
 /**
- * Converts offences between records and text: "BNS 318(4)", "IPC 302 and 307", "8/20 NDPS Act". A section is
- * kept as charged; the law decides at the row or at the nearest ancestor of the clause. Unreadable text stays
- * as typed and is marked; nothing is corrected silently.
+ * Converts offences between records and text such as `BNS 318(4)` or `8/20 NDPS Act`. A section is kept as
+ * charged; unreadable text stays as typed and is marked.
  */
 import { companionOf } from '#law/companion-sections.ts';
 import { limbsOf, nameKey, type Offence, type OffenceRef, offenceName, type Tables } from '#law/tables.ts';

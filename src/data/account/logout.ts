@@ -1,6 +1,6 @@
 /**
- * Logs a user out of this device. A plain logout keeps the work until the next login. "Remove everything"
- * ends the token and retries a failed deletion at the next start.
+ * Logs a user out of this device; their work stays until the next login. "Remove everything" ends the token,
+ * and retries a failed deletion at the next start.
  */
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { countDrafts } from '#data/store/drafts.ts';

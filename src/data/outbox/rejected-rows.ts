@@ -20,8 +20,8 @@ export type NotOpen =
 const tablesOf = ({ db, kinds }: LocalEngine) => [...kinds.tables(db), db.drafts, db.outbox, db.receipts];
 
 /**
- * Opens the rejected change on its own screen, from which it is sent with a new key. `onReopen` runs in the
- * same transaction: if storage is full, the row stays unchanged.
+ * Opens the rejected change on its own screen, which sends it with a new key. The same transaction runs
+ * `onReopen`, so a full storage leaves the row unchanged.
  */
 export async function editAndResend(
   engine: Engine,

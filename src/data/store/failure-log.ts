@@ -1,6 +1,6 @@
 /**
- * Log of app errors in local storage, which works when the database fails. It has the kind and code positions
- * of an error, never its message, so it contains no case data; workers send theirs to open pages.
+ * Log of app errors in local storage, because the database may be what fails. It has the kind and code positions
+ * of an error and never its message, so it contains no case data.
  */
 import { CLIENT_VERSION } from './client-version.ts';
 import { localStore } from './local-store.ts';

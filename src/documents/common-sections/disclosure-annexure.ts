@@ -1,6 +1,6 @@
 /**
- * Annexure of Zeba Khan v. State of UP, 2026 INSC 144: parts A to F. Printed with the application or as a
- * packet part; unknown facts and omitted parts are stated with their reason.
+ * Annexure of `Zeba Khan v. State of UP, 2026 INSC 144`, parts A to F. Unknown facts and omitted parts are
+ * stated with their reason.
  */
 import { assertNever } from '#kernel/assert.ts';
 import { ZEBA_KHAN } from '#law/judgments.ts';

@@ -1,6 +1,6 @@
 /**
- * Values of the generator's form, as typed and stored in the draft, also if they are not valid yet.
- * `contentFromForm` (form-content.ts) returns the errors by the path of the API.
+ * Values of the generator's form as typed, valid or not; the draft stores them. The check in `form-content.ts`
+ * returns the errors by the path of the API.
  */
 import type { Packet } from '#contract/application/packet.ts';
 import { BLANK_FACTS, type WizardFact, type WizardForm } from '#facts/facts.ts';

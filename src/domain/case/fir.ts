@@ -15,8 +15,8 @@ const PLAIN = /^\s*0*(\d{1,6})\s*\/\s*((?:19|20)\d\d)\s*$/;
 const KEY_CONTEXT = { today: '2070-01-01' };
 
 /**
- * "0218 / 2024", "218/24", "Crime No. 218/2024" and "२१८/२०२४" become "218/2024". A text with anything else
- * keeps its letters, so that no two cases become one. The server stores this key, so a change needs a migration.
+ * One key per FIR number: `Crime No. 218/2024` and `२१८/२०२४` become `218/2024`, and any other text keeps its
+ * letters. The server stores this key, so a change needs a migration.
  */
 export function firKey(number: string): string {
   const [, plain, year] = PLAIN.exec(number) ?? [];

@@ -1,4 +1,4 @@
-/** Splits a name into first and last. An initial joins the next word: "A. Kumar", "R. K. Patil". */
+/** Splits a name into first and last. An initial joins the next word, as in `A. Kumar` and `R. K. Patil`. */
 const INITIALS = /^(?:\p{L}\p{M}*\.)+\p{L}?\p{M}*$|^\p{L}\p{M}*$/u;
 
 export function splitName(name: string): { firstName: string; lastName?: string } {

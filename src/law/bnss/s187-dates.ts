@@ -35,8 +35,8 @@ export interface DefaultBailDates {
     readonly why: OtherReading['why'] | 'extension';
   } | null;
   /**
-   * Set if an unnamed principal offence may carry a longer period. `certainFrom` is the day on which the
-   * right accrues in any case, or null if an extension is possible.
+   * Set if an unnamed principal offence may carry a longer period. The right is certain from
+   * `certainFrom`; null if an extension is possible.
    */
   readonly principalOffence: { readonly certainFrom: CalendarDate | null } | null;
 }

@@ -1,6 +1,6 @@
 /**
- * A charge-sheet that ends default bail whatever an unread section or an unnamed principal offence adds: a
- * longer period only moves the date, so a timely charge-sheet stays timely and a missing claim stays missing.
+ * A charge-sheet that ends default bail in any case. A longer period, of an unread section or an unnamed principal
+ * offence, only moves the date.
  */
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';

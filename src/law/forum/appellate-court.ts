@@ -1,6 +1,6 @@
 /**
- * Court of the appeal against the judgment (BNSS 415(2), CrPC 374(2)): the High Court after a trial by a Court of
- * Session or a Special Court that sits as one, and above seven years; otherwise the Court of Session.
+ * Court of the appeal against the judgment (BNSS 415(2), CrPC 374(2)). The High Court hears it after a Court of
+ * Session or a Special Court, and above seven years; the Court of Session any other.
  */
 import { act, type Authority } from '#law/authority.ts';
 import type { Matter } from '#law/matter.ts';

@@ -1,6 +1,6 @@
 /**
- * The forum of a matter: who hears bail, the court and the way after a refusal, the remand, the respondent and
- * the notices, each with its authority. Every screen, paper and answer reads it.
+ * The forum of a matter: court, way after a refusal, remand, respondent and notices, each with its authority.
+ * Every screen, paper and answer reads it.
  */
 import { act, type Authority } from '#law/authority.ts';
 import type { Determination, Finding, Release } from '#law/determination.ts';

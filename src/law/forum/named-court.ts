@@ -1,6 +1,6 @@
 /**
- * Court of a special Act for the charged offences. One row that names a Special Court carries the whole case;
- * of several the order below decides, and the others are listed because the court that took cognizance hears.
+ * Court of a special Act for the charged offences: one row with a Special Court carries the whole case. Of several
+ * the order below decides; the others are listed, because the court that took cognizance hears.
  */
 import { byText } from '#kernel/by-text.ts';
 import { act, type Authority } from '#law/authority.ts';

@@ -1,6 +1,6 @@
 /**
- * Dates as calendar entries. They are whole days, so they do not depend on the time zone. Alarms ring at 9:00
- * five, two and one days before.
+ * Dates as calendar entries of whole days, which depend on no time zone. Alarms ring at 9:00 five, two and one
+ * days before.
  */
 import type { Alarm, EventAttributes } from 'ics';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';

@@ -1,6 +1,6 @@
 /**
- * Form state: values, submission and errors. Validation runs on submit; an error clears when its field
- * changes. Input is never lost.
+ * Form state: values, submission and errors. Validation runs on submit, and an error clears when its field
+ * changes.
  */
 import { type FormEvent, useRef, useState } from 'react';
 import { same } from '#kernel/merge-patch.ts';

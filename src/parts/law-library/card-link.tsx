@@ -71,8 +71,8 @@ export function CardLink({ to, children }: { to: string; children: string }) {
 }
 
 /**
- * Citation linked to its card; the Constitution has no card, so only its name appears. `a.nowrap` keeps a
- * citation on one line; a plain space lets it wrap without a broken word where the page is narrower.
+ * Citation linked to its card; the Constitution has no card, so only its name appears. The class `nowrap` keeps it
+ * on one line; a plain space lets it wrap on a narrow page.
  */
 export function Citation({ authority }: { authority: Authority }) {
   const { source, at } = authority;

@@ -1,6 +1,5 @@
 /**
- * Queries of the legal database and their replies. Only visible rows cross to the page. Runs in the worker
- * and in tests.
+ * Queries of the legal database and their replies, in the worker and in tests. Only visible rows cross to the page.
  */
 import {
   CASE,

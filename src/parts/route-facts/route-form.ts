@@ -1,6 +1,6 @@
 /**
- * Form for facts of remedies beside the ordinary sections: arrest, grant, trial or order. Raw text; an empty
- * field stays unknown. Shared by calculator and clock.
+ * Form for facts of arrest, grant, trial or order, shared by calculator and clock. It holds raw text; an empty
+ * field stays unknown.
  */
 import { type Answer, FACT_IDS, type FactId, factRow, type Facts, isAsked, isFact } from '#facts/facts.ts';
 import type { FactName } from '#law/facts.ts';

@@ -35,8 +35,8 @@ export function useShown(first: number): { readonly shown: number; readonly open
 }
 
 /**
- * `read` must be a module function; it reads one row beyond the page to detect more. `first`: initial rows;
- * small if each keystroke changes them.
+ * `read` must be a module function; it reads one row beyond the page to detect more. Keep `first` small if each
+ * keystroke changes the rows.
  */
 export function usePages<T>(
   read: (db: Db, limit: number) => Promise<readonly T[]>,

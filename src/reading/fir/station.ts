@@ -40,7 +40,7 @@ function besideWord(text: string): StationReading | undefined {
   })[0];
 }
 
-/** "C.R. No. I-218/2024 Vartak Nagar" */
+/** `C.R. No. I-218/2024 Vartak Nagar` */
 function behindNumber(text: string): StationReading {
   const name = group(LOOSE.exec(text), 1).trim();
   return name === '' || NOT_A_NAME.test(name) ? {} : { station: name };

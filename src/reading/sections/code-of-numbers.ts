@@ -46,8 +46,8 @@ function gapsOf(tokens: readonly SectionToken[]): { readonly acts: NamedAct[]; r
 }
 
 /**
- * An Act before numbers holds until the next Act. An Act after numbers belongs to the numbers before it. So
- * each Act takes the numbers before it if no other Act has them, and otherwise those after it.
+ * An Act before numbers holds until the next Act; one after numbers belongs to the numbers before it. So each Act
+ * takes the numbers before it if no other Act has them, and otherwise those after it.
  */
 export const codedNumbers = (tokens: readonly SectionToken[], tables: Tables): CodedNumber[] =>
   allCoded(tokens, tables).map(({ number, act, isRangeStart }) => ({

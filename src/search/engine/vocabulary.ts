@@ -1,6 +1,6 @@
 /**
- * Loads the search vocabulary (`../vocabulary/*.json`). Written for this project from general knowledge
- * without copying any list; sections that begin with "? " are uncertain.
+ * Loads the search vocabulary (`../vocabulary/*.json`), which was written for this project. Sections that begin
+ * with `? ` are uncertain.
  */
 import { type LoanWords, loanWords, type LoanWordsFile } from './loan-words.ts';
 import { stem } from './stem.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads every database, cache and storage area raw, as script in this origin can. IndexedDB shows none of the
- * user's data while they are logged in, and no storage does after log-out. Their unsent work opens again.
+ * Reads every database, cache and storage area raw, as script in this origin can. IndexedDB shows none of the user's
+ * data; after log-out no storage does.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {

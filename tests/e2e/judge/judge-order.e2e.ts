@@ -1,6 +1,6 @@
 /**
- * One application on two devices of its judge: an order by keyboard, its conditions on the lawyer's phone,
- * and both orders next to each other.
+ * One application on two devices of its judge. An order by keyboard, its conditions on the lawyer's phone, and both
+ * orders next to each other.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login, person, readyForOffline, enrol, writeAndFile } from '../support/acts.ts';

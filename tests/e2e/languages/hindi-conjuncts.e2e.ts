@@ -1,6 +1,6 @@
 /**
- * Compares Hindi in a PDF with the browser's rendering in the same font: same width, ink at the same places.
- * Poppler renders the PDF, and the browser measures both. This detects broken conjuncts.
+ * Compares Hindi in a PDF with the browser's rendering in the same font: same width, ink at the same places. This
+ * detects broken conjuncts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * A network that answers with its own page instead of the app's files: at the first install, during an update,
- * in the middle of a file, and for a file that is fetched later.
+ * A network that answers with its own page instead of the app's files. It does so at the first install, during an
+ * update, in the middle of a file, and for a later file.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

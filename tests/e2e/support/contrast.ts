@@ -9,7 +9,7 @@ const WAYS = [
 ] as const;
 
 /**
- * Elements with too little contrast. Axe checks the default light scheme. Backgrounds are plain colours, so
+ * Elements with too little contrast in the dark scheme; axe checks the light one. Backgrounds are plain colours, so
  * that contrast can be computed.
  */
 export async function faintOn(page: Page): Promise<string[]> {

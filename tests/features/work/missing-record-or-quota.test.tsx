@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Input that a full phone could not store, and that the user has since signed, removed or discarded, does not
- * return when space is free.
+ * A full phone could not store the input, and the user has since signed, removed or discarded the record. The input
+ * does not return when space is free.
  */
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { decidedWithin, timeToOrder, type WaitTime } from '#law/prediction/time-to-order.ts';
 
 /**
- * The remission times of the 21 patients on 6-mercaptopurine (Freireich and others, Blood 21, 1963), the worked example
- * of most textbooks; a plus is a patient still in remission when last seen.
+ * The remission times of 21 patients on 6-mercaptopurine (Freireich and others, Blood 21, 1963). A plus is a patient
+ * still in remission when last seen.
  */
 const REMISSION = '6 6 6 6+ 7 9+ 10 10+ 11+ 13 16 17+ 19+ 20+ 22 23 25+ 32+ 32+ 34+ 35+'
   .split(' ')

@@ -1,6 +1,6 @@
 /**
- * The court's server in memory, for thousands of runs: sequential requests, the rules of `src/contract`, no
- * database. `conformance.test.ts` compares its answers with those of the real server.
+ * The court's server in memory, for thousands of runs: sequential requests, the rules of `src/contract`, no database.
+ * The real server gives the same answers, by `conformance.test.ts`.
  */
 import { contentOf } from '#contract/application/application.ts';
 import type { User } from '#contract/account/user.ts';

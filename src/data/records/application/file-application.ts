@@ -1,6 +1,6 @@
 /**
  * Files a draft in one transaction: deletes it and creates the application, its case and the outbox row. A
- * second tab gets the refusal `gone`. The court receives the application when the row is sent.
+ * second tab gets the refusal `gone`.
  */
 import { ApplicationContent, contentOf } from '#contract/application/application.ts';
 import { keepUnknown } from '#contract/unknown-fields.ts';

@@ -1,6 +1,6 @@
 /**
- * App lock: a PIN of six digits or a passkey opens the records of this device. Locking deletes the device key.
- * A wrong PIN only costs time, and the server's key still opens the records at a login.
+ * App lock: a PIN of six digits or a passkey opens the records of this device; locking deletes the device key. A
+ * wrong PIN only costs time, because the server's key opens the records too.
  */
 import { err, ok, type Result } from '#kernel/result.ts';
 import { Db } from '#data/store/db.ts';

@@ -1,6 +1,6 @@
 /**
  * The record key of a database: 32 random bytes, stored only encrypted. The device key opens it while the user
- * is signed in; after log-out only the key that the server returns at a login, or the password.
+ * is logged in, later the password or the key that the server returns.
  */
 import { getMeta, type HasMeta } from '#data/store/meta.ts';
 import { ensureDeviceKey, readDeviceKey } from './device-keys.ts';

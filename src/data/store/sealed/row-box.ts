@@ -1,6 +1,6 @@
 /**
- * Seals a row for IndexedDB and opens it. Synchronous, because IndexedDB commits a transaction that waits for
- * WebCrypto. The format is plain AES-GCM, which `public/start.js` opens with WebCrypto.
+ * Seals and opens a row of IndexedDB; synchronous, because a transaction that waits for WebCrypto commits. The
+ * format is plain AES-GCM, which `public/start.js` opens with WebCrypto.
  */
 import { CLEAR_COLUMNS, type ClearColumns, type Row } from './clear-columns.ts';
 import { decodeRow, encodeRow, isBytes } from './row-bytes.ts';

@@ -1,6 +1,6 @@
 /**
- * Two Dexie middlewares. The lowest one seals each written row and opens each read one, so that no caller
- * changes. The highest one adds the tags, because the live queries read index columns between both.
+ * Two Dexie middlewares: the lowest seals each written row and opens each read one. The highest adds the tags,
+ * because the live queries read index columns between both.
  */
 import {
   Dexie,

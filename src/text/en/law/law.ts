@@ -1,6 +1,6 @@
 /**
- * Law engine: one sentence per reason, caution and missing fact. `{about}` is the offence, date or number of
- * the step; the authority prints beside it.
+ * One sentence per reason, caution and missing fact of the law engine; the authority prints beside it. The
+ * placeholder `{about}` is the offence, date or number of the step.
  */
 
 import { routeCautions, routeReasons } from './law-routes.ts';

@@ -1,7 +1,6 @@
 /**
- * State of a draft: input shows at once and is saved shortly after (`autosave.ts`); a step change saves at
- * once. The draft starts with the first letter. Input of this tab wins while the screen is open, so that a
- * slow read cannot undo a keystroke.
+ * State of a draft, which starts with the first letter: input shows at once and is saved shortly after. Input of
+ * this tab wins while the screen is open, so that a slow read cannot undo a keystroke.
  */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application/application-form.ts';
