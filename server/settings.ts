@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { type ChatModelSettings, chatModelFrom } from './chat/model-settings.ts';
 import { type OidcProvider, providersFrom } from './account/oidc/provider-settings.ts';
+import { type SecretKey, secretKeysFrom } from './account/second-factor/secret-keys.ts';
 import type { Quotas } from './ports.ts';
 import type { SmtpSettings } from './jobs/mail/smtp-mail.ts';
 import type { ThreadPoolOptions } from './threads/thread-pool.ts';
@@ -52,6 +53,8 @@ export interface Settings {
   /** Without it, mails are written to a folder. */
   readonly smtp: SmtpSettings | undefined;
   readonly providers: readonly OidcProvider[];
+  /** Keys for secrets in the database; the first one seals. */
+  readonly secretKeys: readonly SecretKey[];
   /** Without it, the chat answers from the tables only. */
   readonly chatModel: ChatModelSettings | undefined;
   readonly accessLog: boolean;
@@ -61,6 +64,7 @@ export interface Settings {
   readonly pushServices: readonly string[];
   /** Concurrent password hashes. */
   readonly passwordWorkers: number;
+  readonly authenticatorWindow: number;
   readonly threads: ThreadSettings;
   readonly quotas: Quotas;
   /** Milliseconds between the stop signal and the end of new work. */
@@ -91,6 +95,7 @@ export function settingsFrom(env: Env): Settings {
     publicUrl,
     smtp: smtpFrom(env),
     providers: providersFrom(env),
+    secretKeys: secretKeysFrom(env['SECRET_KEYS']),
     chatModel: chatModelFrom(env, {
       number: (name, range) => numberFrom(env, name, range),
       isOn: (name, usual) => switchFrom(env, name, usual),
@@ -104,6 +109,12 @@ export function settingsFrom(env: Env): Settings {
       least: 1,
       most: 3,
       of: 'passwords at once',
+    }),
+    authenticatorWindow: numberFrom(env, 'AUTHENTICATOR_WINDOW', {
+      usual: 1,
+      least: 0,
+      most: 1,
+      of: 'time steps',
     }),
     threads: threadsFrom(env),
     quotas: quotasFrom(env),

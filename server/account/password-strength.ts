@@ -7,10 +7,7 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as english } from '@zxcvbn-ts/language-en';
 import { GUESSED_WORDS } from './guessed-words.ts';
 
-/**
- * `leaked`: the whole password is in a list of leaked passwords. `pattern`: only rows of keys, repeats and dates.
- * `guessed`: known words with digits or signs.
- */
+/** A `leaked` password is in a list as a whole. A `pattern` has only rows of keys, repeats and dates. */
 export type PasswordFault = 'leaked' | 'pattern' | 'guessed' | 'own-name';
 
 export interface PasswordOwner {

@@ -73,6 +73,7 @@ export const TEST_CONFIG: Config = {
     sharesPerUser: 10_000,
   },
   quotas: { megabytes: 100_000, prints: 10_000, mails: 10_000 },
+  authenticatorWindow: 1,
   passwordCost: 2 ** 10, // the form of a hash, not its strength
 };
 
@@ -101,12 +102,22 @@ export interface TestOptions {
   readonly ports?: Partial<
     Pick<
       Ports,
-      'blobs' | 'chatModel' | 'stopping' | 'records' | 'passwordTurns' | 'accessLog' | 'mail' | 'tasks'
+      | 'blobs'
+      | 'chatModel'
+      | 'stopping'
+      | 'records'
+      | 'passwordTurns'
+      | 'accessLog'
+      | 'mail'
+      | 'tasks'
+      | 'secretKeys'
     >
   >;
   /** A pool of another make on the test's own database. */
   readonly database?: (own: Pool) => Ports['pool'];
 }
+
+const BASE_URL = 'http://zamanat.test';
 
 export async function startTestServer({
   config,
@@ -140,16 +151,16 @@ export async function startTestServer({
     stopping: new AbortController().signal,
     records: RECORDS,
     passwordTurns: passwordTurns({ atOnce: 2, waiting: 10_000 }),
+    secretKeys: [{ id: 'test', bytes: Buffer.alloc(32, 7) }],
     config: { ...TEST_CONFIG, ...config },
     ...given,
   };
   const app = await createApp(ports);
-  const baseUrl = 'http://zamanat.test';
   return {
     app,
-    baseUrl,
+    baseUrl: BASE_URL,
     inject: app.inject.bind(app),
-    fetch: injectFetch(app, baseUrl),
+    fetch: injectFetch(app, BASE_URL),
     ports,
     pool,
     mails,
