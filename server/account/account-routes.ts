@@ -15,7 +15,7 @@ import { confirmEmail, sendConfirmation } from './email/confirm-email.ts';
 import { exportAccount } from './export-account.ts';
 import { login } from './login.ts';
 import { loginOrigin, withCookies } from './login-origin.ts';
-import { placeOf } from './login-limits.ts';
+import { placeOf } from '#server/http/place-of.ts';
 import { changePassword } from './password-change.ts';
 import { forgotPassword, resetPassword } from './password-resets.ts';
 import { recordKeyOf } from './record-key.ts';

@@ -14,7 +14,7 @@ import { insertUser, userByEmail, userById, userEntity } from '#server/storage/u
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { hashPassword } from './password.ts';
 import type { LoginSource } from './login.ts';
-import { placeOf } from './login-limits.ts';
+import { placeOf } from '#server/http/place-of.ts';
 import { openSession } from '#server/storage/session.ts';
 
 export async function register(ports: Ports, body: Registration, from: LoginSource): Promise<SessionAnswer> {

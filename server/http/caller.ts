@@ -90,7 +90,7 @@ async function admitted(
   if (session.kind === 'revoked') throw new Refusal('revoked');
   if (session.kind === 'unknown') throw new Refusal('unauthenticated');
   const { user, sessionId, usedSecondFactor, generation, writes } = session;
-  noteSession(sessionId);
+  noteSession(sessionId, user._id);
   const inDemonstration = isDemonstration(ports, request);
   if (user.sample && !inDemonstration) throw new Refusal('unauthenticated');
   const seats = seatsInForce(session, inDemonstration);

@@ -45,7 +45,8 @@ export interface AuditEntry {
     | 'end-share'
     | 'read-shared'
     | 'ask-model'
-    | 'denied';
+    | 'denied'
+    | 'limit-reached';
   readonly userId: string | undefined;
   readonly entity?: Entity;
   readonly id?: string;

@@ -31,7 +31,7 @@ export async function openSession(
   const token = randomBytes(32).toString('base64url');
   const at = now();
   const sessionId = newId();
-  noteSession(sessionId);
+  noteSession(sessionId, userId);
   await sql.query(
     `INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at, device, second_factor)
      VALUES ($1, $2, $3, $4, $4, $5, $6)`,
@@ -57,7 +57,7 @@ export async function openVerifiedSession(
     [hashToken(token), sessionId, user._id, now(), device ?? null, user.password_hash, secondFactor],
   );
   if (opened.rowCount !== 1) return undefined;
-  noteSession(sessionId);
+  noteSession(sessionId, user._id);
   return token;
 }
 
