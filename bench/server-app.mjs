@@ -18,6 +18,7 @@ const { chooseSite } = await import('../server/operations/embedded/choose-site.t
 const { startEmbedded } = await import('../server/operations/embedded/start-embedded.ts');
 const { databaseBlobs } = await import('../server/storage/database-blobs.ts');
 const { RECORDS } = await import('../server/kinds/all-kinds.ts');
+const { USUAL_ENDS } = await import('../server/storage/session-ends.ts');
 const { settingsFrom } = await import('../server/settings.ts');
 const { TASKS } = await import('../server/tasks.ts');
 const { passwordTurns } = await import('../server/account/hash-queue.ts');
@@ -79,6 +80,9 @@ export async function startServer(/** @type {string | undefined} */ given) {
         sharesPerUser: FREE,
         sharedPerAddress: FREE,
       },
+      quotas: { megabytes: FREE, prints: FREE, mails: FREE },
+      sessionEnds: USUAL_ENDS,
+      authenticatorWindow: 1,
       passwordCost: 2 ** 10,
     },
   };

@@ -8,6 +8,7 @@ import type { HashQueue } from './account/hash-queue.ts';
 import type { SecretKey } from './account/second-factor/secret-keys.ts';
 import type { OidcProvider } from './account/oidc/provider-settings.ts';
 import type { HeadStore } from './storage/head-store.ts';
+import type { SessionEnds } from './storage/session-ends.ts';
 import type { Database } from './storage/sql.ts';
 import type { TaskRunner } from './tasks.ts';
 
@@ -81,6 +82,7 @@ export interface Config {
   readonly providers: readonly OidcProvider[];
   readonly limits: Limits;
   readonly quotas: Quotas;
+  readonly sessionEnds: SessionEnds;
   /** Steps of 30 seconds before and after the current one whose codes of an app count, because clocks differ. */
   readonly authenticatorWindow: number;
   /** N of scrypt: 2^17 in production. */

@@ -164,6 +164,7 @@ function portsOf(
       limits: demonstration
         ? { ...USUAL_LIMITS, registerPerAddress: 5_000, loginPerAddress: 5_000 }
         : USUAL_LIMITS,
+      sessionEnds: settings.sessionEnds,
       authenticatorWindow: settings.authenticatorWindow,
       passwordCost: 2 ** 17,
     },

@@ -6,6 +6,7 @@ import { type OidcProvider, providersFrom } from './account/oidc/provider-settin
 import { type SecretKey, secretKeysFrom } from './account/second-factor/secret-keys.ts';
 import type { Quotas } from './ports.ts';
 import type { SmtpSettings } from './jobs/mail/smtp-mail.ts';
+import { type SessionEnds, USUAL_ENDS } from './storage/session-ends.ts';
 import type { ThreadPoolOptions } from './threads/thread-pool.ts';
 
 export interface DatabaseSettings {
@@ -64,6 +65,7 @@ export interface Settings {
   readonly pushServices: readonly string[];
   /** Concurrent password hashes. */
   readonly passwordWorkers: number;
+  readonly sessionEnds: SessionEnds;
   readonly authenticatorWindow: number;
   readonly threads: ThreadSettings;
   readonly quotas: Quotas;
@@ -110,6 +112,7 @@ export function settingsFrom(env: Env): Settings {
       most: 3,
       of: 'passwords at once',
     }),
+    sessionEnds: sessionEndsFrom(env),
     authenticatorWindow: numberFrom(env, 'AUTHENTICATOR_WINDOW', {
       usual: 1,
       least: 0,
@@ -152,6 +155,22 @@ const quotasFrom = (env: Env): Quotas => ({
   prints: numberFrom(env, 'QUOTA_PRINTS', { usual: 200, least: 1, most: 100_000, of: 'papers' }),
   mails: numberFrom(env, 'QUOTA_MAILS', { usual: 50, least: 1, most: 10_000, of: 'mails' }),
 });
+
+const DAY = 86_400_000;
+
+/** An idle end after the absolute one would have no effect. */
+function sessionEndsFrom(env: Env): SessionEnds {
+  const days = (name: string, usual: number): number =>
+    numberFrom(env, name, { usual: usual / DAY, least: 1, most: 400, of: 'days' });
+  const [idle, absolute] = [
+    days('SESSION_IDLE_DAYS', USUAL_ENDS.idle),
+    days('SESSION_DAYS', USUAL_ENDS.absolute),
+  ];
+  if (idle > absolute) {
+    throw new Error(`SESSION_IDLE_DAYS is ${idle}. Set at most the ${absolute} days of SESSION_DAYS.`);
+  }
+  return { idle: idle * DAY, absolute: absolute * DAY };
+}
 
 function threadsFrom(env: Env): ThreadSettings {
   const threads = numberFrom(env, 'WORKER_THREADS', { usual: 2, least: 1, most: 16, of: 'threads' });

@@ -20,7 +20,7 @@ import { changePassword } from './password-change.ts';
 import { forgotPassword, resetPassword } from './password-resets.ts';
 import { recordKeyOf } from './record-key.ts';
 import { register } from './register.ts';
-import { endSession } from '#server/storage/session.ts';
+import { endSession } from '#server/storage/end-sessions.ts';
 import { userById, userEntity } from '#server/storage/users.ts';
 
 export function accountRoutes(api: Api): void {

@@ -9,7 +9,7 @@ import { invalid } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
 import { hasPassword, NO_PASSWORD } from '#server/storage/users.ts';
 import { refuseSample, requirePassword } from './password-change.ts';
-import { revokeSessions } from '#server/storage/session.ts';
+import { revokeSessions } from '#server/storage/end-sessions.ts';
 import { lockUser } from '#server/storage/users.ts';
 
 const CHANGED = 'The password of this account was changed meanwhile. Log in again, then close it.';

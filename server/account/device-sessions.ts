@@ -4,10 +4,14 @@ import { sqlOf } from '#server/storage/sql.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
-import { openSessionsOf, revokeSession } from '#server/storage/session.ts';
+import { openSessionsOf, revokeSession } from '#server/storage/end-sessions.ts';
 
 export async function deviceSessions(ports: Ports, { user, sessionId }: Caller): Promise<DeviceSession[]> {
-  const open = await openSessionsOf(sqlOf(ports.pool), user._id, ports.now());
+  const open = await openSessionsOf(sqlOf(ports.pool), {
+    userId: user._id,
+    now: ports.now(),
+    ends: ports.config.sessionEnds,
+  });
   return open.map((session) => {
     const { _id, device } = session;
     const summary = {

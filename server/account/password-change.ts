@@ -10,7 +10,7 @@ import type { Ports } from '#server/ports.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { hasPassword } from '#server/storage/users.ts';
-import { revokeSessions } from '#server/storage/session.ts';
+import { revokeSessions } from '#server/storage/end-sessions.ts';
 
 const QUARTER = 900;
 

@@ -14,7 +14,8 @@ import { forgetFailures } from './login-limits.ts';
 import { noteConfirmed } from './email/confirm-email.ts';
 import { factorsOf, hasSecondStep } from './second-factor/prove-second-factor.ts';
 import { hashPassword } from './password.ts';
-import { hashToken, revokeSessions } from '#server/storage/session.ts';
+import { hashToken } from '#server/storage/session.ts';
+import { revokeSessions } from '#server/storage/end-sessions.ts';
 import { mailWords } from './mail-words.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '#server/storage/users.ts';
 

@@ -18,7 +18,7 @@ export interface PasswordOwner {
 /** An attacker with the hashes needs days for so many tries at one account. */
 const ENOUGH = 1e8;
 /** A longer password is judged by its beginning, because the time grows with the square of the length. */
-const READ = 40;
+const READ = 32;
 
 const estimator = new ZxcvbnFactory({
   dictionary: { ...common, ...english, 'guessed-words': [...GUESSED_WORDS] },

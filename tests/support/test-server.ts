@@ -12,6 +12,7 @@ import { createApp } from '../../server/app.ts';
 import { type Appointment, verifyJudge } from '../../server/account/verify-judge.ts';
 import { passwordTurns } from '../../server/account/hash-queue.ts';
 import { databaseBlobs } from '../../server/storage/database-blobs.ts';
+import { USUAL_ENDS } from '../../server/storage/session-ends.ts';
 import { RECORDS } from '../../server/kinds/all-kinds.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
 import type { Mail } from '../../server/jobs/mail/mail-port.ts';
@@ -73,6 +74,7 @@ export const TEST_CONFIG: Config = {
     sharesPerUser: 10_000,
   },
   quotas: { megabytes: 100_000, prints: 10_000, mails: 10_000 },
+  sessionEnds: USUAL_ENDS,
   authenticatorWindow: 1,
   passwordCost: 2 ** 10, // the form of a hash, not its strength
 };
