@@ -82,6 +82,7 @@ export async function startServer(/** @type {string | undefined} */ given) {
       },
       quotas: { megabytes: FREE, prints: FREE, mails: FREE },
       sessionEnds: USUAL_ENDS,
+      identityTime: 900_000,
       authenticatorWindow: 1,
       passwordCost: 2 ** 10,
     },

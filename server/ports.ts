@@ -83,6 +83,8 @@ export interface Config {
   readonly limits: Limits;
   readonly quotas: Quotas;
   readonly sessionEnds: SessionEnds;
+  /** Milliseconds for which a login or a confirmation of the identity counts. */
+  readonly identityTime: number;
   /** Steps of 30 seconds before and after the current one whose codes of an app count, because clocks differ. */
   readonly authenticatorWindow: number;
   /** N of scrypt: 2^17 in production. */

@@ -165,6 +165,7 @@ function portsOf(
         ? { ...USUAL_LIMITS, registerPerAddress: 5_000, loginPerAddress: 5_000 }
         : USUAL_LIMITS,
       sessionEnds: settings.sessionEnds,
+      identityTime: settings.identityTime,
       authenticatorWindow: settings.authenticatorWindow,
       passwordCost: 2 ** 17,
     },

@@ -66,6 +66,8 @@ export interface Settings {
   /** Concurrent password hashes. */
   readonly passwordWorkers: number;
   readonly sessionEnds: SessionEnds;
+  /** Milliseconds. */
+  readonly identityTime: number;
   readonly authenticatorWindow: number;
   readonly threads: ThreadSettings;
   readonly quotas: Quotas;
@@ -113,6 +115,8 @@ export function settingsFrom(env: Env): Settings {
       of: 'passwords at once',
     }),
     sessionEnds: sessionEndsFrom(env),
+    identityTime:
+      60_000 * numberFrom(env, 'IDENTITY_MINUTES', { usual: 15, least: 1, most: 1_440, of: 'minutes' }),
     authenticatorWindow: numberFrom(env, 'AUTHENTICATOR_WINDOW', {
       usual: 1,
       least: 0,

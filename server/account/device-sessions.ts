@@ -2,6 +2,7 @@ import type { DeviceSession } from '#contract/account/account.ts';
 import { audit } from '#server/storage/audit.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { Caller } from '#server/http/caller.ts';
+import { requireIdentity } from './require-identity.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
 import { openSessionsOf, revokeSession } from '#server/storage/end-sessions.ts';
@@ -25,7 +26,9 @@ export async function deviceSessions(ports: Ports, { user, sessionId }: Caller):
 }
 
 /** Answers 404 for a session of another user. */
-export async function endDeviceSession(ports: Ports, { user }: Caller, sessionId: string): Promise<void> {
+export async function endDeviceSession(ports: Ports, caller: Caller, sessionId: string): Promise<void> {
+  const { user } = caller;
+  requireIdentity(ports, caller);
   const sql = sqlOf(ports.pool);
   const ended = await revokeSession(sql, { userId: user._id, sessionId, now: ports.now() });
   if (!ended) throw new Refusal('not-found');

@@ -7,6 +7,7 @@ import { inTransaction, sqlOf } from '#server/storage/sql.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
+import { requireJudgeIdentity } from './require-identity.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { hasPassword } from '#server/storage/users.ts';
@@ -41,6 +42,7 @@ export async function changePassword(
 ): Promise<void> {
   const { user, sessionId } = caller;
   refuseSample(caller, 'Its password is known to everybody and stays.');
+  requireJudgeIdentity(ports, caller);
   if (!hasPassword(user.password_hash)) {
     throw invalid({
       current: 'You log in with a provider. Log out and use "Forgot password?" to set a password.',

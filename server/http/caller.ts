@@ -16,6 +16,8 @@ export interface Caller {
   readonly sessionId: string;
   /** The session was opened with a second factor. */
   readonly usedSecondFactor: boolean;
+  /** Login, or the last confirmation of the identity after it. */
+  readonly confirmedAt: Date;
   /** Courts of a verified judge; empty for everyone else. */
   readonly seats: readonly CourtSeat[];
   readonly inDemonstration: boolean;
@@ -96,12 +98,13 @@ async function admitted(
   });
   if (session.kind === 'revoked') throw new Refusal('revoked');
   if (session.kind === 'unknown') throw new Refusal('unauthenticated');
-  const { user, sessionId, usedSecondFactor, generation, writes } = session;
+  const { user, sessionId, usedSecondFactor, confirmedAt, generation, writes } = session;
   noteSession(sessionId, user._id);
   const inDemonstration = isDemonstration(ports, request);
   if (user.sample && !inDemonstration) throw new Refusal('unauthenticated');
   const seats = seatsInForce(session, inDemonstration);
-  const caller = { user, token, sessionId, usedSecondFactor, seats, inDemonstration, generation, writes };
+  const at = { token, sessionId, usedSecondFactor, confirmedAt, generation, writes };
+  const caller = { ...at, user, seats, inDemonstration };
   return { caller, beside: session.beside };
 }
 

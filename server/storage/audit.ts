@@ -20,6 +20,7 @@ export interface AuditEntry {
     | 'rename-passkey'
     | 'remove-passkey'
     | 'confirm-email'
+    | 'confirm-identity'
     | 'add-authenticator'
     | 'remove-authenticator'
     | 'new-recovery-codes'

@@ -32,6 +32,7 @@ import { secondFactor } from './migrations/0041-second-factor.ts';
 import { auditSource } from './migrations/0045-audit-source.ts';
 import { orderSeals } from './migrations/0046-order-seals.ts';
 import { caseLaw } from './migrations/0050-case-law.ts';
+import { identityConfirmed } from './migrations/0058-identity-confirmed.ts';
 import { sealedAuthenticators } from './migrations/0057-sealed-authenticators.ts';
 
 /** Applied once, in order. Never edit a published migration. */
@@ -69,6 +70,7 @@ const MIGRATIONS = [
   { name: '0046-order-seals', sql: orderSeals },
   { name: '0050-case-law', sql: caseLaw },
   { name: '0057-sealed-authenticators', sql: sealedAuthenticators },
+  { name: '0058-identity-confirmed', sql: identityConfirmed },
 ] as const;
 
 const LOCK = 2_026_112_101;

@@ -65,8 +65,15 @@ export async function openVerifiedSession(
 }
 
 /** The caller of this session has just set up a second factor. */
-export async function noteSecondFactor(sql: Sql, sessionId: string): Promise<void> {
-  await sql.query('UPDATE sessions SET second_factor = true WHERE _id = $1', [sessionId]);
+export async function noteSecondFactor(sql: Sql, sessionId: string, now: Date): Promise<void> {
+  await sql.query('UPDATE sessions SET second_factor = true, identity_confirmed_at = $2 WHERE _id = $1', [
+    sessionId,
+    now,
+  ]);
+}
+
+export async function noteIdentity(sql: Sql, sessionId: string, now: Date): Promise<void> {
+  await sql.query('UPDATE sessions SET identity_confirmed_at = $2 WHERE _id = $1', [sessionId, now]);
 }
 
 interface SessionRow {
@@ -75,6 +82,7 @@ interface SessionRow {
   readonly used_at: string;
   readonly ended_by: 'logout' | 'revoked' | null;
   readonly second_factor: boolean;
+  readonly confirmed_at: string;
   readonly generation: string;
   readonly seats: readonly { readonly kind: CourtSeat['kind']; readonly place: string | null }[] | null;
 }
@@ -83,6 +91,7 @@ interface OpenSession {
   readonly kind: 'open';
   readonly sessionId: string;
   readonly usedSecondFactor: boolean;
+  readonly confirmedAt: Date;
   readonly user: UserRow;
   readonly generation: string;
   /** Seats set by the operator; empty for other roles. */
@@ -115,6 +124,7 @@ export async function sessionOf(sql: Sql, asking: SessionRequest): Promise<Sessi
     kind: 'open',
     sessionId,
     usedSecondFactor,
+    confirmedAt: new Date(who.confirmed_at),
     generation,
     user: who,
     seats: seated,

@@ -9,6 +9,7 @@ import { noteSecondFactor } from '#server/storage/session.ts';
 import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { hasPassword, lockUser } from '#server/storage/users.ts';
 import { refuseSample, requirePassword } from '#server/account/password-change.ts';
+import { requireJudgeIdentity } from '#server/account/require-identity.ts';
 import { addressOf } from './authenticator-code.ts';
 import { factorsOf, hasSecondStep, takeAuthenticatorCode } from './prove-second-factor.ts';
 import { sealSecret } from './sealed-secret.ts';
@@ -39,6 +40,7 @@ export async function requireSecondFactor(sql: Sql, { user, usedSecondFactor }: 
 async function confirm(ports: Ports, caller: Caller, { password }: Confirmation): Promise<void> {
   refuseSample(caller, 'It takes no second factor: register your own account to try one.');
   await requireSecondFactor(sqlOf(ports.pool), caller);
+  requireJudgeIdentity(ports, caller);
   if (!hasPassword(caller.user.password_hash)) return;
   if (password === undefined) throw invalid({ password: 'Enter your password once more.' });
   const wrong = 'This is not your password. Nothing was changed.';
@@ -91,7 +93,7 @@ export async function confirmAuthenticator(
         code: 'This code is wrong. Check the time of the device with the app, and enter the next code.',
       });
     }
-    await noteSecondFactor(sql, sessionId);
+    await noteSecondFactor(sql, sessionId, ports.now());
     await audit(sql, ports, { action: 'add-authenticator', userId: user._id });
     return createRecoveryCodes(sql, ports, user._id);
   });

@@ -1,6 +1,5 @@
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { PASSWORD_MIN } from '#contract/account/password-min.ts';
-import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
@@ -11,6 +10,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { notify } from '#ui/feedback/notices.ts';
+import { useAskAccount } from './identity-gate.tsx';
 import { useFailure } from './use-failure.ts';
 
 interface PasswordChange {
@@ -29,6 +29,7 @@ export function PasswordForm({ onChanged }: { onChanged: (password: string) => v
   const { session, settings } = useText();
   const { security: words } = settings;
   const device = useDevice();
+  const ask = useAskAccount();
   const failure = useFailure();
   const check = (values: PasswordChange): FormErrors<Field> => {
     const missing = FIELDS.filter((field) => values[field] === '');
@@ -37,7 +38,7 @@ export function PasswordForm({ onChanged }: { onChanged: (password: string) => v
     return values.password === values.confirm ? {} : { confirm: session.register.mismatch };
   };
   const send = async ({ current, password }: PasswordChange): Promise<Refusal<Field> | null> => {
-    const done = await askAccount(device, ACCOUNT_ENDPOINTS.changePassword, { body: { current, password } });
+    const done = await ask(device, ACCOUNT_ENDPOINTS.changePassword, { body: { current, password } });
     if (done.ok) {
       form.show(BLANK);
       onChanged(password);
