@@ -7,6 +7,7 @@ import { Order } from '../src/contract/application/order.ts';
 import { User } from '../src/contract/account/user.ts';
 import { FACT_IDS, factRow } from '../src/facts/facts.ts';
 import { isRecord } from '../src/kernel/merge-patch.ts';
+import { ALL_RECORDS } from '../src/records/all-records.ts';
 import { assessmentRecord } from '../src/records/assessment.ts';
 import { contestedPointRecord } from '../src/records/contested-point.ts';
 import { diaryRecord } from '../src/records/diary-entry.ts';
@@ -138,7 +139,7 @@ export function recordTables() {
   const tables = Object.entries(KINDS).map(
     ([kind, schema]) => /** @type {const} */ ([kind, tableOf(schema)]),
   );
-  return new Map([...tables, ['facts', factTable()]]);
+  return new Map([...tables, ['facts', factTable()], ['protection', protectionTable()]]);
 }
 
 /** Groups with a table of their own. */
@@ -170,6 +171,21 @@ function factTable() {
     '| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
+}
+
+/** Class of protection of each kind of record, from its readers. */
+const CLASSES = {
+  owner: /** @type {const} */ (['private', 'the writer alone']),
+  court: /** @type {const} */ (['court record', 'the owner and the judges of its court']),
+  parent: /** @type {const} */ (['part of a court record', 'who sees the record that it belongs to']),
+};
+
+function protectionTable() {
+  const rows = ALL_RECORDS.map(({ kind, seenBy, parent }) => {
+    const [name, readers] = CLASSES[seenBy];
+    return `| \`${kind}\` | ${name} | ${readers}${seenBy === 'parent' && parent ? ` (\`${parent.kind}\`)` : ''} |`;
+  });
+  return ['| record | class | seen by |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /**

@@ -5,8 +5,10 @@ import type { BlobStore } from './storage/blob-store.ts';
 import type { Catalogue } from './storage/record-kind.ts';
 import type { MailPort } from './jobs/mail/mail-port.ts';
 import type { HashQueue } from './account/hash-queue.ts';
+import type { SecretKey } from './account/second-factor/secret-keys.ts';
 import type { OidcProvider } from './account/oidc/provider-settings.ts';
 import type { HeadStore } from './storage/head-store.ts';
+import type { SessionEnds } from './storage/session-ends.ts';
 import type { Database } from './storage/sql.ts';
 import type { TaskRunner } from './tasks.ts';
 
@@ -80,6 +82,11 @@ export interface Config {
   readonly providers: readonly OidcProvider[];
   readonly limits: Limits;
   readonly quotas: Quotas;
+  readonly sessionEnds: SessionEnds;
+  /** Milliseconds for which a login or a confirmation of the identity counts. */
+  readonly identityTime: number;
+  /** Steps of 30 seconds before and after the current one whose codes of an app count, because clocks differ. */
+  readonly authenticatorWindow: number;
   /** N of scrypt: 2^17 in production. */
   readonly passwordCost: number;
 }
@@ -100,6 +107,8 @@ export interface Ports {
   readonly blobs: BlobStore;
   readonly mail: MailPort;
   readonly passwordTurns: HashQueue;
+  /** Keys for secrets in the database; the first one seals. Empty if the operator set none. */
+  readonly secretKeys: readonly SecretKey[];
   /** Chat model, if the operator configured one. */
   readonly chatModel?: ChatModel;
   /** Receives one line per call; absent means no access log. */

@@ -19,6 +19,8 @@ import { type DemoAccount, seedDemonstration } from './operations/seed/seed-demo
 import type { Settings } from './settings.ts';
 import { passwordTurns } from './account/hash-queue.ts';
 import { callSource } from './storage/call-source.ts';
+import { sealStoredSecrets } from './account/second-factor/sealed-secret.ts';
+import { type SecretKey, secretKeysIn } from './account/second-factor/secret-keys.ts';
 import { firstGeneration } from './storage/generation.ts';
 import { sealAudit } from './operations/seal-audit.ts';
 import { watchHistory } from './operations/watch-generation.ts';
@@ -69,7 +71,9 @@ async function serveOn(
   await database.prepare();
   const stop = new AbortController();
   const tasks = new ThreadPool<typeof TASKS>({ ...settings.threads, entry: worker });
-  const ports = { ...portsOf(database, settings, distFolder), tasks, stopping: stop.signal };
+  const secretKeys = await secretKeysOf(settings);
+  const ports = { ...portsOf(database, settings, distFolder), secretKeys, tasks, stopping: stop.signal };
+  const lostSecrets = await sealStoredSecrets(ports);
   await firstGeneration(ports);
   const history = await watchHistory(ports, {
     folder: settings.dataFolder,
@@ -108,14 +112,12 @@ async function serveOn(
     await sealing.stop();
     await database.close();
   };
-  const notices = [
+  const before = [
     database.notice,
     history.notice,
-    roleNotice(settings),
-    mailNotice(settings),
-    modelNotice(settings),
-    ...(await openNotices(ports)),
-  ].filter((notice) => notice !== undefined);
+    secretsNotice({ hasKey: secretKeys.length > 0, lostSecrets }),
+  ];
+  const notices = [...before, ...(await noticesOf(ports, settings))].filter((notice) => notice !== undefined);
   return { address, notices, demoAccounts, databaseEnded: database.ended, close };
 }
 
@@ -137,13 +139,20 @@ async function listen(
   }
 }
 
+const noticesOf = async (ports: Ports, settings: Settings): Promise<(string | undefined)[]> => [
+  roleNotice(settings),
+  mailNotice(settings),
+  modelNotice(settings),
+  ...(await openNotices(ports)),
+];
+
 const now = (): Date => new Date();
 
 function portsOf(
   { pool }: DatabaseConnection,
   settings: Settings,
   distFolder: string,
-): Omit<Ports, 'stopping' | 'tasks'> {
+): Omit<Ports, 'stopping' | 'tasks' | 'secretKeys'> {
   const { publicUrl, demonstration } = settings;
   return {
     pool,
@@ -174,9 +183,30 @@ function portsOf(
       limits: demonstration
         ? { ...USUAL_LIMITS, registerPerAddress: 5_000, loginPerAddress: 5_000 }
         : USUAL_LIMITS,
+      sessionEnds: settings.sessionEnds,
+      identityTime: settings.identityTime,
+      authenticatorWindow: settings.authenticatorWindow,
       passwordCost: 2 ** 17,
     },
   };
+}
+
+const secretKeysOf = async ({ secretKeys, database, dataFolder }: Settings): Promise<readonly SecretKey[]> =>
+  secretKeys.length === 0 && database.url === undefined ? secretKeysIn(dataFolder) : secretKeys;
+
+interface SecretsState {
+  readonly hasKey: boolean;
+  /** Secrets that no key opens. */
+  readonly lostSecrets: number;
+}
+
+function secretsNotice({ hasKey, lostSecrets }: SecretsState): string | undefined {
+  if (lostSecrets > 0) {
+    return `The key of ${lostSecrets} authenticator apps is missing: add it to SECRET_KEYS again, or their users log in with recovery codes.`;
+  }
+  return hasKey
+    ? undefined
+    : 'SECRET_KEYS is not set: the secrets of authenticator apps are in the database in clear.';
 }
 
 const mailFolder = ({ dataFolder }: Settings): string => path.join(dataFolder, 'mail');

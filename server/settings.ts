@@ -3,8 +3,10 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { type ChatModelSettings, chatModelFrom } from './chat/model-settings.ts';
 import { type OidcProvider, providersFrom } from './account/oidc/provider-settings.ts';
+import { type SecretKey, secretKeysFrom } from './account/second-factor/secret-keys.ts';
 import type { Quotas } from './ports.ts';
 import type { SmtpSettings } from './jobs/mail/smtp-mail.ts';
+import { type SessionEnds, USUAL_ENDS } from './storage/session-ends.ts';
 import type { ThreadPoolOptions } from './threads/thread-pool.ts';
 
 export interface DatabaseSettings {
@@ -54,6 +56,8 @@ export interface Settings {
   /** Without it, mails are written to a folder. */
   readonly smtp: SmtpSettings | undefined;
   readonly providers: readonly OidcProvider[];
+  /** Keys for secrets in the database; the first one seals. */
+  readonly secretKeys: readonly SecretKey[];
   /** Without it, the chat answers from the tables only. */
   readonly chatModel: ChatModelSettings | undefined;
   readonly accessLog: boolean;
@@ -63,6 +67,10 @@ export interface Settings {
   readonly pushServices: readonly string[];
   /** Concurrent password hashes. */
   readonly passwordWorkers: number;
+  readonly sessionEnds: SessionEnds;
+  /** Milliseconds. */
+  readonly identityTime: number;
+  readonly authenticatorWindow: number;
   readonly threads: ThreadSettings;
   readonly quotas: Quotas;
   /** Milliseconds between the stop signal and the end of new work. */
@@ -93,6 +101,7 @@ export function settingsFrom(env: Env): Settings {
     publicUrl,
     smtp: smtpFrom(env),
     providers: providersFrom(env),
+    secretKeys: secretKeysFrom(env['SECRET_KEYS']),
     chatModel: chatModelFrom(env, {
       number: (name, range) => numberFrom(env, name, range),
       isOn: (name, usual) => switchFrom(env, name, usual),
@@ -106,6 +115,15 @@ export function settingsFrom(env: Env): Settings {
       least: 1,
       most: 3,
       of: 'passwords at once',
+    }),
+    sessionEnds: sessionEndsFrom(env),
+    identityTime:
+      60_000 * numberFrom(env, 'IDENTITY_MINUTES', { usual: 15, least: 1, most: 1_440, of: 'minutes' }),
+    authenticatorWindow: numberFrom(env, 'AUTHENTICATOR_WINDOW', {
+      usual: 1,
+      least: 0,
+      most: 1,
+      of: 'time steps',
     }),
     threads: threadsFrom(env),
     quotas: quotasFrom(env),
@@ -144,6 +162,22 @@ const quotasFrom = (env: Env): Quotas => ({
   prints: numberFrom(env, 'QUOTA_PRINTS', { usual: 200, least: 1, most: 100_000, of: 'papers' }),
   mails: numberFrom(env, 'QUOTA_MAILS', { usual: 50, least: 1, most: 10_000, of: 'mails' }),
 });
+
+const DAY = 86_400_000;
+
+/** An idle end after the absolute one would have no effect. */
+function sessionEndsFrom(env: Env): SessionEnds {
+  const days = (name: string, usual: number): number =>
+    numberFrom(env, name, { usual: usual / DAY, least: 1, most: 400, of: 'days' });
+  const [idle, absolute] = [
+    days('SESSION_IDLE_DAYS', USUAL_ENDS.idle),
+    days('SESSION_DAYS', USUAL_ENDS.absolute),
+  ];
+  if (idle > absolute) {
+    throw new Error(`SESSION_IDLE_DAYS is ${idle}. Set at most the ${absolute} days of SESSION_DAYS.`);
+  }
+  return { idle: idle * DAY, absolute: absolute * DAY };
+}
 
 function threadsFrom(env: Env): ThreadSettings {
   const threads = numberFrom(env, 'WORKER_THREADS', { usual: 2, least: 1, most: 16, of: 'threads' });

@@ -1,6 +1,7 @@
 /** Tasks of the worker threads: work that takes seconds for the largest valid input. */
 import { readFile } from 'node:fs/promises';
 import { avatarPicture } from '#domain/files/avatar-picture.ts';
+import type { passwordFault } from './account/password-strength.ts';
 import { verifyFileContent } from '#domain/files/verify-file-content.ts';
 import { documents } from './papers/documents.ts';
 import { sharedPaper } from './share/shared-paper.ts';
@@ -10,6 +11,9 @@ export const TASKS = {
   ...documents,
   sharedPaper,
   checkAvatar: avatarPicture,
+  /** The lists load with the first password, so that a thread for papers does not hold them. */
+  passwordFault: async (...input: Parameters<typeof passwordFault>) =>
+    (await import('./account/password-strength.ts')).passwordFault(...input),
   /** Reads the received file in the thread, so that its bytes are not copied between threads. */
   checkFile: async (place: string) => verifyFileContent(new Uint8Array(await readFile(place))),
 };

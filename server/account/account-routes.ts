@@ -11,16 +11,18 @@ import { avatarRoutes } from './avatars.ts';
 import { backupKeyOf } from './backup-key.ts';
 import { closeAccount } from './close-account.ts';
 import { deviceSessions, endDeviceSession } from './device-sessions.ts';
+import { confirmIdentity } from './confirm-identity.ts';
+import { relyingParty } from './passkey/relying-party.ts';
 import { confirmEmail, sendConfirmation } from './email/confirm-email.ts';
 import { exportAccount } from './export-account.ts';
 import { login } from './login.ts';
 import { loginOrigin, withCookies } from './login-origin.ts';
-import { placeOf } from './login-limits.ts';
+import { placeOf } from '#server/http/place-of.ts';
 import { changePassword } from './password-change.ts';
 import { forgotPassword, resetPassword } from './password-resets.ts';
 import { recordKeyOf } from './record-key.ts';
 import { register } from './register.ts';
-import { endSession } from '#server/storage/session.ts';
+import { endSession } from '#server/storage/end-sessions.ts';
 import { userById, userEntity } from '#server/storage/users.ts';
 
 export function accountRoutes(api: Api): void {
@@ -61,11 +63,7 @@ export function accountRoutes(api: Api): void {
     await changePassword(ports, caller, body);
     return DONE;
   });
-  route(api, 'listSessions', async ({ caller }) => ok(await deviceSessions(ports, caller)));
-  route(api, 'endSession', async ({ caller, params }) => {
-    await endDeviceSession(ports, caller, params._id);
-    return DONE;
-  });
+  sessionRoutes(api);
   route(api, 'accountKnown', async ({ params }) =>
     ok({ known: (await userById(sqlOf(ports.pool), params._id)) !== undefined }),
   );
@@ -80,6 +78,19 @@ export function accountRoutes(api: Api): void {
     const recordKey = await recordKeyOf(ports, caller.user._id);
     const user = { ...userEntity(caller.user, caller.seats), recordKey };
     return ok(user, { 'set-cookie': forgeryCookie(ports, caller.token) });
+  });
+}
+
+function sessionRoutes(api: Api): void {
+  const { ports } = api;
+  route(api, 'confirmIdentity', async ({ caller, body, request }) => {
+    await confirmIdentity(ports, { caller, party: relyingParty(ports, request) }, body);
+    return DONE;
+  });
+  route(api, 'listSessions', async ({ caller }) => ok(await deviceSessions(ports, caller)));
+  route(api, 'endSession', async ({ caller, params }) => {
+    await endDeviceSession(ports, caller, params._id);
+    return DONE;
   });
 }
 

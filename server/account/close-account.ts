@@ -9,7 +9,8 @@ import { invalid } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
 import { hasPassword, NO_PASSWORD } from '#server/storage/users.ts';
 import { refuseSample, requirePassword } from './password-change.ts';
-import { revokeSessions } from '#server/storage/session.ts';
+import { requireJudgeIdentity } from './require-identity.ts';
+import { revokeSessions } from '#server/storage/end-sessions.ts';
 import { lockUser } from '#server/storage/users.ts';
 
 const CHANGED = 'The password of this account was changed meanwhile. Log in again, then close it.';
@@ -38,6 +39,7 @@ const OWN = [
 export async function closeAccount(ports: Ports, caller: Caller, { password }: CloseAccount): Promise<void> {
   const { user } = caller;
   refuseSample(caller, 'It stays for whoever comes next.');
+  requireJudgeIdentity(ports, caller);
   if (hasPassword(user.password_hash)) {
     if (password === undefined) throw invalid({ password: 'Enter your password once more.' });
     const wrong = 'This is not your password. The account stays as it is.';

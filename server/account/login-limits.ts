@@ -3,11 +3,11 @@
  * their own limit, so an attacker cannot lock a user out.
  */
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { forget } from '#server/storage/rate-limit.ts';
 import { countRequest } from '#server/http/limits.ts';
+import { placeOf } from '#server/http/place-of.ts';
 import { type Sql, sqlOf } from '#server/storage/sql.ts';
 import { hashToken } from '#server/storage/session.ts';
 
@@ -38,20 +38,6 @@ export async function checkLoginLimit(ports: Ports, attempt: LoginAttempt): Prom
   await checkDelay(sql, attempt.email, now);
   return bucket;
 }
-
-/** Maps 2001:db8:1:2:3:4:5:6 to 2001:db8:1:2::/64, and an IPv4-mapped address to IPv4. */
-export function placeOf(address: string): string {
-  const [bare = ''] = address.split('%');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped !== undefined || !isIPv6(bare)) return mapped ?? bare;
-  const [head = '', tail] = bare.toLowerCase().split('::');
-  const [before, after] = [groups(head), groups(tail ?? '')];
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  const allGroups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
-  return `${allGroups.slice(0, 4).join(':')}::/64`;
-}
-
-const groups = (half: string): string[] => half.split(':').filter(Boolean);
 
 const accountOf = (email: string): Buffer => createHash('sha256').update(email).digest();
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { Answer } from '#server/http/answer.ts';
 import { isDemonstration } from '#server/http/caller.ts';
-import { cookieOf, forgeryCookie, isHttps } from '#server/http/forgery-pair.ts';
+import { cookieOf, forgeryCookie, hostCookie, isHttps } from '#server/http/forgery-pair.ts';
 import type { Ports } from '#server/ports.ts';
 import type { LoginSource } from './login.ts';
 import { issueDeviceCookie } from './login-limits.ts';
@@ -12,7 +12,7 @@ import { issueDeviceCookie } from './login-limits.ts';
 export const loginOrigin = (ports: Ports, request: FastifyRequest): LoginSource => ({
   address: request.ip,
   inDemonstration: isDemonstration(ports, request),
-  device: deviceOf(request),
+  device: deviceOf(ports, request),
   calledItself: calledItself(request),
 });
 
@@ -26,11 +26,12 @@ export async function withCookies(
   return { status, body: session, headers: { 'set-cookie': cookies } };
 }
 
+/** Devices of earlier releases have it without the prefix. */
 const DEVICE_COOKIE = 'zamanat-device';
 const KEPT_SECONDS = 400 * 86_400;
 
-function deviceOf(request: FastifyRequest): string | undefined {
-  const value = cookieOf(request, DEVICE_COOKIE);
+function deviceOf(ports: Ports, request: FastifyRequest): string | undefined {
+  const value = cookieOf(request, hostCookie(ports, DEVICE_COOKIE)) ?? cookieOf(request, DEVICE_COOKIE);
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
@@ -40,8 +41,8 @@ function deviceOf(request: FastifyRequest): string | undefined {
  */
 const deviceCookie = (ports: Ports, token: string): string =>
   [
-    `${DEVICE_COOKIE}=${token}`,
-    'Path=/api/auth',
+    `${hostCookie(ports, DEVICE_COOKIE)}=${token}`,
+    'Path=/',
     `Max-Age=${KEPT_SECONDS}`,
     'HttpOnly',
     'SameSite=Strict',

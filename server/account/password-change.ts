@@ -7,10 +7,11 @@ import { inTransaction, sqlOf } from '#server/storage/sql.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
+import { requireJudgeIdentity } from './require-identity.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { hasPassword } from '#server/storage/users.ts';
-import { revokeSessions } from '#server/storage/session.ts';
+import { revokeSessions } from '#server/storage/end-sessions.ts';
 
 const QUARTER = 900;
 
@@ -41,6 +42,7 @@ export async function changePassword(
 ): Promise<void> {
   const { user, sessionId } = caller;
   refuseSample(caller, 'Its password is known to everybody and stays.');
+  requireJudgeIdentity(ports, caller);
   if (!hasPassword(user.password_hash)) {
     throw invalid({
       current: 'You log in with a provider. Log out and use "Forgot password?" to set a password.',
@@ -51,7 +53,7 @@ export async function changePassword(
     field: 'current',
     wrong: 'This is not your current password. If you do not know it, log out and use "Forgot password?".',
   });
-  refuseWeakPassword(password, user);
+  await refuseWeakPassword(ports, { account: user._id, password, owner: user });
   const { randomBytes, config } = ports;
   const hash = await ports.passwordTurns.take(async () =>
     hashPassword(password, { randomBytes, cost: config.passwordCost }),

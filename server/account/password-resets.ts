@@ -9,11 +9,13 @@ import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { forgetFailures, placeOf } from './login-limits.ts';
+import { placeOf } from '#server/http/place-of.ts';
+import { forgetFailures } from './login-limits.ts';
 import { noteConfirmed } from './email/confirm-email.ts';
 import { factorsOf, hasSecondStep } from './second-factor/prove-second-factor.ts';
 import { hashPassword } from './password.ts';
-import { hashToken, revokeSessions } from '#server/storage/session.ts';
+import { hashToken } from '#server/storage/session.ts';
+import { revokeSessions } from '#server/storage/end-sessions.ts';
 import { mailWords } from './mail-words.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '#server/storage/users.ts';
 
@@ -73,7 +75,7 @@ async function sendLink(ports: Ports, { email, language }: ForgotPassword, origi
 /** Logs out every device and invalidates all other links. */
 export async function resetPassword(ports: Ports, { token, password }: ResetPassword): Promise<void> {
   const user = await userOfLink(ports, sqlOf(ports.pool), token);
-  refuseWeakPassword(password, user);
+  await refuseWeakPassword(ports, { account: user._id, password, owner: user });
   const { randomBytes, config } = ports;
   const hash = await ports.passwordTurns.take(async () =>
     hashPassword(password, { randomBytes, cost: config.passwordCost }),

@@ -14,17 +14,22 @@ import { insertUser, userByEmail, userById, userEntity } from '#server/storage/u
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { hashPassword } from './password.ts';
 import type { LoginSource } from './login.ts';
-import { placeOf } from './login-limits.ts';
+import { placeOf } from '#server/http/place-of.ts';
 import { openSession } from '#server/storage/session.ts';
 
 export async function register(ports: Ports, body: Registration, from: LoginSource): Promise<SessionAnswer> {
-  refuseWeakPassword(body.password, body);
   const { config, now } = ports;
   await countRequest(
     sqlOf(ports.pool),
     { bucket: `register:${placeOf(from.address)}`, limit: config.limits.registerPerAddress, seconds: 3_600 },
     now(),
   );
+  // by e-mail, so that the users of one address do not wait for each other
+  await refuseWeakPassword(ports, {
+    account: `register:${body.email}`,
+    password: body.password,
+    owner: body,
+  });
   return createAccount(ports, body, from);
 }
 

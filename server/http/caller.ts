@@ -2,7 +2,8 @@
 import { COURT_KINDS, type CourtSeat } from '#contract/case/court.ts';
 import type { FastifyRequest } from 'fastify';
 import { noteSession } from '#server/storage/call-source.ts';
-import { type JoinedQuery, sessionOf } from '#server/storage/session.ts';
+import { sessionOf } from '#server/storage/session.ts';
+import type { JoinedQuery } from '#server/storage/session-statement.ts';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
 import { windowOf } from '#server/storage/rate-limit.ts';
@@ -15,6 +16,8 @@ export interface Caller {
   readonly sessionId: string;
   /** The session was opened with a second factor. */
   readonly usedSecondFactor: boolean;
+  /** Login, or the last confirmation of the identity after it. */
+  readonly confirmedAt: Date;
   /** Courts of a verified judge; empty for everyone else. */
   readonly seats: readonly CourtSeat[];
   readonly inDemonstration: boolean;
@@ -86,15 +89,22 @@ async function admitted(
   if (typeof token !== 'string' || token === '') throw new Refusal('unauthenticated');
   const now = ports.now();
   const countedFrom = isCounted ? windowOf(WRITES_WINDOW, now) : undefined;
-  const session = await sessionOf(sqlOf(ports.pool), { token, now, beside: joinedQuery, countedFrom });
+  const session = await sessionOf(sqlOf(ports.pool), {
+    token,
+    now,
+    ends: ports.config.sessionEnds,
+    beside: joinedQuery,
+    countedFrom,
+  });
   if (session.kind === 'revoked') throw new Refusal('revoked');
   if (session.kind === 'unknown') throw new Refusal('unauthenticated');
-  const { user, sessionId, usedSecondFactor, generation, writes } = session;
-  noteSession(sessionId);
+  const { user, sessionId, usedSecondFactor, confirmedAt, generation, writes } = session;
+  noteSession(sessionId, user._id);
   const inDemonstration = isDemonstration(ports, request);
   if (user.sample && !inDemonstration) throw new Refusal('unauthenticated');
   const seats = seatsInForce(session, inDemonstration);
-  const caller = { user, token, sessionId, usedSecondFactor, seats, inDemonstration, generation, writes };
+  const at = { token, sessionId, usedSecondFactor, confirmedAt, generation, writes };
+  const caller = { ...at, user, seats, inDemonstration };
   return { caller, beside: session.beside };
 }
 

@@ -10,7 +10,10 @@ import { Refusal } from './refusal.ts';
 
 export const isHttps = ({ config }: Ports): boolean => config.publicUrl?.startsWith('https:') ?? false;
 
-const cookieName = (ports: Ports): string => (isHttps(ports) ? '__Host-XSRF-TOKEN' : 'XSRF-TOKEN');
+/** A browser stores a name with this prefix only with `Secure`, for this host and for the whole path. */
+export const hostCookie = (ports: Ports, name: string): string => (isHttps(ports) ? `__Host-${name}` : name);
+
+const cookieName = (ports: Ports): string => hostCookie(ports, 'XSRF-TOKEN');
 
 /**
  * Sets or deletes the cookie. The value is fixed per session, so a repeated cookie does not break a pending

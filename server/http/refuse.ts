@@ -2,9 +2,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '#server/ports.ts';
 import { BlobStoreUnavailable } from '#server/storage/blob-store.ts';
+import { auditLimit } from './audit-limit.ts';
 import { Refusal } from './refusal.ts';
 import { audit } from '#server/storage/audit.ts';
-import { sessionOf } from '#server/storage/session.ts';
+import { callSource } from '#server/storage/call-source.ts';
 import { sqlOf, sqlState } from '#server/storage/sql.ts';
 import { TasksWaiting } from '#server/threads/thread-pool.ts';
 
@@ -12,6 +13,7 @@ export function installErrorHandler(app: FastifyInstance, ports: Ports): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = refusalOf(error, ports);
     if (refusal.denied) await auditDenial(ports, request, refusal.denied);
+    if (refusal.problem.code === 'rate-limited') await auditLimit(ports, request);
     return sendRefusal(reply, refusal);
   });
 }
@@ -80,9 +82,12 @@ async function auditDenial(
   request: FastifyRequest,
   { entity, id }: NonNullable<Refusal['denied']>,
 ): Promise<void> {
-  const sql = sqlOf(ports.pool);
-  const token = String(request.headers['x-auth-token']);
-  const session = await sessionOf(sql, { token, now: ports.now() });
-  const userId = session.kind === 'open' ? session.user._id : undefined;
-  await audit(sql, ports, { action: 'denied', userId, entity, id, detail: { method: request.method } });
+  const userId = callSource()?.userId;
+  await audit(sqlOf(ports.pool), ports, {
+    action: 'denied',
+    userId,
+    entity,
+    id,
+    detail: { method: request.method },
+  });
 }

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Answer, JsonText } from './answer.ts';
 import type { RecordKind } from '#server/storage/record-kind.ts';
-import type { JoinedQuery } from '#server/storage/session.ts';
+import type { JoinedQuery } from '#server/storage/session-statement.ts';
 import { limitsOfBody } from './body-limits.ts';
 import { authenticate, type Caller, requireDocket } from './caller.ts';
 import type { Ports } from '#server/ports.ts';

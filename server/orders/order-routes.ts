@@ -4,7 +4,7 @@ import { countRequest } from '#server/http/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
-import { placeOf } from '#server/account/login-limits.ts';
+import { placeOf } from '#server/http/place-of.ts';
 import { requireParty } from '#server/account/passkey/relying-party.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { beginOrderSignature, signOrder } from './sign-order.ts';

@@ -12,7 +12,7 @@ import { atMost } from '#server/storage/page.ts';
 import { matterOfRow, type RecordRow } from '#server/storage/read-record.ts';
 import type { Catalogue } from '#server/storage/record-kind.ts';
 import { sqlOf } from '#server/storage/sql.ts';
-import type { JoinedQuery } from '#server/storage/session.ts';
+import type { JoinedQuery } from '#server/storage/session-statement.ts';
 import { checkCursor, cursorFrom, type LogEnd, nextCursor } from './cursor.ts';
 import { canSee } from '#server/storage/matter.ts';
 import type { RecordVersion } from './records.ts';

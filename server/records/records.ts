@@ -14,7 +14,7 @@ import { matterOfRow, type RecordRow } from '#server/storage/read-record.ts';
 import { type StoredRecord, readingOf, type StoredKind } from '#server/storage/record-kind.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { canSee } from '#server/storage/matter.ts';
-import type { JoinedQuery } from '#server/storage/session.ts';
+import type { JoinedQuery } from '#server/storage/session-statement.ts';
 
 interface RecordQuery<Whole extends StoredRecord> {
   readonly kind: StoredKind<Whole>;

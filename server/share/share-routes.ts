@@ -19,7 +19,7 @@ import { spendQuota } from '#server/http/quotas.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
 import type { Ports } from '#server/ports.ts';
-import { placeOf } from '#server/account/login-limits.ts';
+import { placeOf } from '#server/http/place-of.ts';
 import { hashShareToken, LIVE_AT_MOST, SHARE_OPENS, SHARE_PATH } from './share-rules.ts';
 import {
   countLive,

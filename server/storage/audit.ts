@@ -20,6 +20,7 @@ export interface AuditEntry {
     | 'rename-passkey'
     | 'remove-passkey'
     | 'confirm-email'
+    | 'confirm-identity'
     | 'add-authenticator'
     | 'remove-authenticator'
     | 'new-recovery-codes'
@@ -46,7 +47,8 @@ export interface AuditEntry {
     | 'end-share'
     | 'read-shared'
     | 'ask-model'
-    | 'denied';
+    | 'denied'
+    | 'limit-reached';
   readonly userId: string | undefined;
   readonly entity?: Entity;
   readonly id?: string;

@@ -7,6 +7,8 @@ export interface CallSource {
   readonly requestId: string;
   /** SHA-256 of the session id, in hexadecimal. Set when the session is read or opened. */
   session?: string;
+  /** Its user. */
+  userId?: string;
 }
 
 const calls = new AsyncLocalStorage<CallSource>();
@@ -16,7 +18,9 @@ export const inCall = (source: CallSource, work: () => void): void => calls.run(
 export const callSource = (): CallSource | undefined => calls.getStore();
 
 /** The audit log names a session without making its id readable. */
-export function noteSession(sessionId: string): void {
+export function noteSession(sessionId: string, userId: string): void {
   const source = calls.getStore();
-  if (source) source.session = hash('sha256', sessionId);
+  if (!source) return;
+  source.session = hash('sha256', sessionId);
+  source.userId = userId;
 }

@@ -1,7 +1,7 @@
 /** Lists of complete records, newest first: of one owner or of a judge. */
 import type { CourtSeat } from '#contract/case/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import type { JoinedQuery } from './session.ts';
+import type { JoinedQuery } from './session-statement.ts';
 import { atMost, keysetOf, type PagedRow, type Page } from './page.ts';
 import { type StoredKind, wholeOf } from './record-kind.ts';
 import { auditSource, SOON_ON_DISK } from './audit.ts';

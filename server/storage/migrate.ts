@@ -32,6 +32,8 @@ import { secondFactor } from './migrations/0041-second-factor.ts';
 import { auditSource } from './migrations/0045-audit-source.ts';
 import { orderSeals } from './migrations/0046-order-seals.ts';
 import { caseLaw } from './migrations/0050-case-law.ts';
+import { identityConfirmed } from './migrations/0058-identity-confirmed.ts';
+import { sealedAuthenticators } from './migrations/0057-sealed-authenticators.ts';
 import { duePushes } from './migrations/0062-due-pushes.ts';
 import { timelines } from './migrations/0063-timelines.ts';
 
@@ -69,6 +71,8 @@ const MIGRATIONS = [
   { name: '0045-audit-source', sql: auditSource },
   { name: '0046-order-seals', sql: orderSeals },
   { name: '0050-case-law', sql: caseLaw },
+  { name: '0057-sealed-authenticators', sql: sealedAuthenticators },
+  { name: '0058-identity-confirmed', sql: identityConfirmed },
   { name: '0062-due-pushes', sql: duePushes },
   { name: '0063-timelines', sql: timelines },
 ] as const;

@@ -3,7 +3,8 @@ import type { CourtKind } from '#contract/case/court.ts';
 import type { Matter } from './matter.ts';
 import { readingOf, type StoredKind, wholeOf } from './record-kind.ts';
 import type { Ports } from '#server/ports.ts';
-import { type JoinedQuery, endsOfSessions, isJudgeCalling } from './session.ts';
+import { type JoinedQuery, isJudgeCalling } from './session-statement.ts';
+import { endsOfSessions } from './session-ends.ts';
 import { SOON_ON_DISK } from './audit.ts';
 import { callSource } from './call-source.ts';
 
@@ -24,19 +25,19 @@ export interface RecordRow {
  */
 export function recordQuery(
   kind: StoredKind,
-): (id: string, ports: Pick<Ports, 'newId' | 'now'>) => JoinedQuery {
+): (id: string, ports: Pick<Ports, 'newId' | 'now' | 'config'>) => JoinedQuery {
   const text = readingOf(kind, '= $2', wholeOf(kind));
   const auditing = `SELECT $3::uuid, $4::timestamptz, who._id, 'read', '${kind.entity}', beside.id, beside.record_version, NULL::jsonb,
       $7::text, sha256(convert_to(who.session_id::text, 'UTF8'))
     FROM who, beside, ${SOON_ON_DISK} WHERE ${isJudgeCalling(5)} AND EXISTS (
       SELECT FROM judge_seats AS seat
       WHERE seat.user_id = who._id AND seat.kind = beside.court AND seat.place_key IN ('', beside.place_key))`;
-  return (id, { newId, now }) => {
+  return (id, { newId, now, config }) => {
     if (!kind.inCaseFile) return { text, values: [id] };
     const at = now();
     const audited = {
       text: auditing,
-      values: [newId(), at, ...endsOfSessions(at), callSource()?.address ?? null],
+      values: [newId(), at, ...endsOfSessions(at, config.sessionEnds), callSource()?.address ?? null],
     };
     return { text, values: [id], audited };
   };

@@ -23,6 +23,7 @@ export function s3Blobs(
     try {
       const answer = await client.fetch(`${endpoint}/${bucket}/documents/${sha256}`, {
         method,
+        redirect: 'error', // the signed call is for the configured store only
         signal: AbortSignal.timeout(PATIENCE),
         ...(body && { body: new Uint8Array(body), headers: { 'x-amz-content-sha256': sha256 } }),
       });

@@ -23,6 +23,7 @@ export function s3Heads({
   const ask = async (path: string, init: RequestInit): Promise<Response> => {
     const answer = await client.fetch(`${endpoint}/${bucket}${path}`, {
       ...init,
+      redirect: 'error', // the signed call is for the configured store only
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (!answer.ok) throw new Error(`The store of audit heads answers ${init.method} with ${answer.status}.`);

@@ -20,6 +20,7 @@ import { DocketEntry, HearingAnswer, NewHearing } from './case/hearing.ts';
 import { LawFileName, LawManifest } from './law/law-manifest.ts';
 import { NOTIFICATION_ENDPOINTS } from './account/notification.ts';
 import { Id, PlainDate } from './primitives.ts';
+import { IDENTITY_ENDPOINTS } from './account/identity.ts';
 import { PASSKEY_ENDPOINTS, PASSKEY_GATE_ENDPOINTS } from './account/passkey.ts';
 import { PROVIDER_ENDPOINTS } from './account/provider.ts';
 import { SECOND_FACTOR_ENDPOINTS } from './account/second-factor.ts';
@@ -70,6 +71,7 @@ export const ENDPOINTS = {
   ...PROVIDER_ENDPOINTS,
   ...PASSKEY_GATE_ENDPOINTS,
   ...PASSKEY_ENDPOINTS,
+  ...IDENTITY_ENDPOINTS,
   ...SECOND_FACTOR_ENDPOINTS,
   updateProfile: {
     method: 'PUT',

@@ -21,6 +21,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/features/account/settings/avatar-field.tsx': 'a file, sent at once',
   'src/features/account/settings/add-passkey.tsx': 'a name, sent at once with the password',
   'src/features/account/settings/set-up-authenticator.tsx': 'a password and a code, sent at once',
+  'src/features/account/settings/identity-form.tsx': 'a password and a code, sent at once',
   'src/features/account/settings/rename-passkey.tsx': 'a name, sent at once',
   'src/features/account/settings/file-acts.tsx': 'a file, read at once',
   'src/features/applications/generator/share/share-link.tsx': 'shows an address, to be copied',

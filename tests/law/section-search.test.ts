@@ -49,3 +49,8 @@ it('returns picker data within the limit and nothing for empty text', () => {
   expect(ids('')).toEqual([]);
   expect(ids('   ')).toEqual([]);
 });
+
+it('reads the special characters of a regular expression as separators', () => {
+  expect(ids('murder')).toEqual(ids('(murder)*+?[\\'));
+  expect(ids('.*')).toEqual([]);
+});

@@ -151,3 +151,30 @@ it('tells an outdated client to update without losing data', async () => {
     expect((await lawyer.get('/applications', { 'x-client-version': version })).status).toBe(200);
   }
 });
+
+it('records once an hour in the audit log that an address or an account reached a limit', async () => {
+  const limits = { ...TEST_CONFIG.limits, loginPerAddress: 1, writesPerUser: 1 };
+  const small = await startTestServer({ config: { limits } });
+  const lawyer = await small.makeUser('lawyer');
+  const rows = async () =>
+    (
+      await small.pool.query(
+        `SELECT user_id, address, detail FROM audit WHERE action = 'limit-reached' ORDER BY _id`,
+      )
+    ).rows;
+  const guess = async () =>
+    (await callsOf(small).post('/auth/login', { email: 'nobody@example.in', password: 'no' })).status;
+  expect([await guess(), await guess(), await guess()]).toEqual([401, 429, 429]);
+  const byAddress = {
+    user_id: null,
+    address: '127.0.0.1',
+    detail: { method: 'POST', route: '/api/auth/login' },
+  };
+  expect(await rows()).toEqual([byAddress]);
+  for (let n = 0; n < 3; n++) await callsOf(small, lawyer).post('/applications', filed());
+  expect((await rows()).map(({ user_id: id }) => id)).toEqual([null, lawyer.user._id]);
+  small.advance(3_600_000);
+  expect([await guess(), await guess()]).toEqual([401, 429]);
+  expect(await rows()).toHaveLength(3);
+  await small.stop();
+});

@@ -12,6 +12,7 @@ import { createApp } from '../../server/app.ts';
 import { type Appointment, verifyJudge } from '../../server/account/verify-judge.ts';
 import { passwordTurns } from '../../server/account/hash-queue.ts';
 import { databaseBlobs } from '../../server/storage/database-blobs.ts';
+import { USUAL_ENDS } from '../../server/storage/session-ends.ts';
 import { RECORDS } from '../../server/kinds/all-kinds.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
 import type { Mail } from '../../server/jobs/mail/mail-port.ts';
@@ -73,6 +74,9 @@ export const TEST_CONFIG: Config = {
     sharesPerUser: 10_000,
   },
   quotas: { megabytes: 100_000, prints: 10_000, mails: 10_000 },
+  sessionEnds: USUAL_ENDS,
+  identityTime: 900_000,
+  authenticatorWindow: 1,
   passwordCost: 2 ** 10, // the form of a hash, not its strength
 };
 
@@ -101,12 +105,22 @@ export interface TestOptions {
   readonly ports?: Partial<
     Pick<
       Ports,
-      'blobs' | 'chatModel' | 'stopping' | 'records' | 'passwordTurns' | 'accessLog' | 'mail' | 'tasks'
+      | 'blobs'
+      | 'chatModel'
+      | 'stopping'
+      | 'records'
+      | 'passwordTurns'
+      | 'accessLog'
+      | 'mail'
+      | 'tasks'
+      | 'secretKeys'
     >
   >;
   /** A pool of another make on the test's own database. */
   readonly database?: (own: Pool) => Ports['pool'];
 }
+
+const BASE_URL = 'http://zamanat.test';
 
 export async function startTestServer({
   config,
@@ -140,16 +154,16 @@ export async function startTestServer({
     stopping: new AbortController().signal,
     records: RECORDS,
     passwordTurns: passwordTurns({ atOnce: 2, waiting: 10_000 }),
+    secretKeys: [{ id: 'test', bytes: Buffer.alloc(32, 7) }],
     config: { ...TEST_CONFIG, ...config },
     ...given,
   };
   const app = await createApp(ports);
-  const baseUrl = 'http://zamanat.test';
   return {
     app,
-    baseUrl,
+    baseUrl: BASE_URL,
     inject: app.inject.bind(app),
-    fetch: injectFetch(app, baseUrl),
+    fetch: injectFetch(app, BASE_URL),
     ports,
     pool,
     mails,

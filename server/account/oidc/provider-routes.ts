@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { countRequest } from '#server/http/limits.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { type Answer, ok } from '#server/http/answer.ts';
-import { cookieOf, isHttps } from '#server/http/forgery-pair.ts';
+import { cookieOf, hostCookie, isHttps } from '#server/http/forgery-pair.ts';
 import { knownOrigin } from '#server/http/origin-of.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Api, route } from '#server/http/route.ts';
 import type { Ports } from '#server/ports.ts';
 import { loginOrigin, withCookies } from '#server/account/login-origin.ts';
-import { placeOf } from '#server/account/login-limits.ts';
+import { placeOf } from '#server/http/place-of.ts';
 import { finishProvider } from './finish-provider.ts';
 import { begin, claimsFrom } from './oidc-client.ts';
 import { keepClaims, keepTry, takeTry } from './provider-attempts.ts';
@@ -36,7 +36,7 @@ export function providerRoutes(api: Api): void {
   route(api, 'finishProvider', async ({ body, request }) => {
     await countTry(ports, request);
     const from = loginOrigin(ports, request);
-    const browser = cookieOf(request, COOKIE) ?? '';
+    const browser = cookieOf(request, hostCookie(ports, COOKIE)) ?? '';
     return withCookies(ports, from, {
       status: 200,
       session: await finishProvider(ports, body, { ...from, browser }),
@@ -70,7 +70,7 @@ async function beginAt(ports: Ports, id: string, request: FastifyRequest): Promi
   const origin = knownOrigin(ports, request);
   if (origin === undefined) throw new Refusal('unavailable');
   await countTry(ports, request);
-  const browser = cookieOf(request, COOKIE) ?? ports.randomBytes(32).toString('base64url');
+  const browser = cookieOf(request, hostCookie(ports, COOKIE)) ?? ports.randomBytes(32).toString('base64url');
   const authorization = await begin(provider, redirectOf(origin, id)).catch((error: unknown) => {
     ports.reportCrash(error instanceof Error ? error : new Error(String(error)));
   });
@@ -85,8 +85,8 @@ async function beginAt(ports: Ports, id: string, request: FastifyRequest): Promi
  */
 const cookie = (ports: Ports, browser: string): string =>
   [
-    `${COOKIE}=${browser}`,
-    'Path=/api/auth/oidc',
+    `${hostCookie(ports, COOKIE)}=${browser}`,
+    'Path=/',
     `Max-Age=${SECONDS}`,
     'HttpOnly',
     'SameSite=Lax',
@@ -99,7 +99,7 @@ async function backFrom(ports: Ports, id: string, request: FastifyRequest): Prom
   const { searchParams, search } = new URL(request.url, 'http://any');
   const state = searchParams.get('state') ?? '';
   const sql = sqlOf(ports.pool);
-  const browser = cookieOf(request, COOKIE) ?? '';
+  const browser = cookieOf(request, hostCookie(ports, COOKIE)) ?? '';
   const attempt = await takeTry(sql, { provider: id, browser, state, now: ports.now() });
   if (!attempt || origin === undefined) return failed('expired');
   if (searchParams.has('error')) {

@@ -12,6 +12,7 @@ import type { Ports } from '#server/ports.ts';
 import { hasPassword } from '#server/storage/users.ts';
 import { refuseSample, requirePassword } from '#server/account/password-change.ts';
 import { noteSecondFactor } from '#server/storage/session.ts';
+import { requireJudgeIdentity } from '#server/account/require-identity.ts';
 import { requireSecondFactor } from '#server/account/second-factor/authenticator.ts';
 import { lockUser } from '#server/storage/users.ts';
 import { createChallenge, takeChallenge } from './challenges.ts';
@@ -34,6 +35,7 @@ export async function beginPasskey(
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { user } = caller;
   refuseSample(caller, 'It takes no passkey: register your own account to try one.');
+  requireJudgeIdentity(ports, caller);
   if (hasPassword(user.password_hash)) {
     if (password === undefined) throw invalid({ password: 'Enter your password once more.' });
     const wrong = 'This is not your password. No passkey was added.';
@@ -97,7 +99,7 @@ export async function addPasskey(
     );
     const [row] = added.rows;
     if (!row) throw invalid({ name: 'This passkey was added before.' });
-    await noteSecondFactor(sql, caller.sessionId);
+    await noteSecondFactor(sql, caller.sessionId, ports.now());
     await audit(sql, ports, { action: 'add-passkey', userId: user._id, detail: { passkey: row._id } });
     return passkeyEntity(row);
   });

@@ -47,6 +47,22 @@ export async function logInWithPasskey(
   response: { readonly id: string },
   { party, from }: LoggingIn,
 ): Promise<SessionAnswer> {
+  const used = await verifyPasskey(ports, response, party);
+  if (!used) throw refused();
+  return inTransaction(ports.pool, async (transaction) => enter(ports, transaction, { ...used, from }));
+}
+
+interface UsedPasskey {
+  readonly key: KeptKey;
+  readonly counter: number;
+}
+
+/** Undefined for a wrong key or challenge, which is written to the audit log. */
+export async function verifyPasskey(
+  ports: Ports,
+  response: { readonly id: string },
+  party: RelyingParty,
+): Promise<UsedPasskey | undefined> {
   const sql = sqlOf(ports.pool);
   const found = await sql.query<KeptKey>(
     'SELECT _id, user_id, credential_id, public_key, counter FROM passkeys WHERE credential_id = $1 AND rp_id = $2',
@@ -54,11 +70,18 @@ export async function logInWithPasskey(
   );
   const [key] = found.rows;
   const counter = key && (await counterOf(ports, { key, party }, response));
-  if (!key || counter === undefined) {
-    await audit(sql, ports, { action: 'login-failed', userId: key?.user_id, detail: BY_PASSKEY });
-    throw refused();
-  }
-  return inTransaction(ports.pool, async (transaction) => enter(ports, transaction, { key, counter, from }));
+  if (key && counter !== undefined) return { key, counter };
+  await audit(sql, ports, { action: 'login-failed', userId: key?.user_id, detail: BY_PASSKEY });
+  return undefined;
+}
+
+/** False for a key that was removed or used at the same moment. */
+export async function countPasskey(sql: Sql, { key, counter }: UsedPasskey, now: Date): Promise<boolean> {
+  const counted = await sql.query(
+    'UPDATE passkeys SET counter = $2, used_at = $3 WHERE _id = $1 AND counter = $4',
+    [key._id, counter, now, key.counter],
+  );
+  return counted.rowCount === 1;
 }
 
 const BY_PASSKEY = { by: 'passkey' };
@@ -96,19 +119,13 @@ async function counterOf(
   return isTheirs ? verification.authenticationInfo.newCounter : undefined;
 }
 
-interface PasskeyLogin {
-  readonly key: KeptKey;
-  readonly counter: number;
+interface PasskeyLogin extends UsedPasskey {
   readonly from: LoginSource;
 }
 
-/** Lock the key, so that a key removed or used at the same moment is rejected. */
-async function enter(ports: Ports, sql: Sql, { key, counter, from }: PasskeyLogin): Promise<SessionAnswer> {
-  const counted = await sql.query(
-    'UPDATE passkeys SET counter = $2, used_at = $3 WHERE _id = $1 AND counter = $4',
-    [key._id, counter, ports.now(), key.counter],
-  );
-  const user = counted.rowCount === 1 ? await userById(sql, key.user_id) : undefined;
+async function enter(ports: Ports, sql: Sql, { from, ...used }: PasskeyLogin): Promise<SessionAnswer> {
+  const isCounted = await countPasskey(sql, used, ports.now());
+  const user = isCounted ? await userById(sql, used.key.user_id) : undefined;
   if (!user) throw refused();
   if (user.sample && !from.inDemonstration) throw sampleAccount();
   const token = await openSession(sql, ports, {

@@ -8,7 +8,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Api, route } from '#server/http/route.ts';
 import type { Ports } from '#server/ports.ts';
 import { loginOrigin, withCookies } from '#server/account/login-origin.ts';
-import { placeOf } from '#server/account/login-limits.ts';
+import { placeOf } from '#server/http/place-of.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { beginPasskeyLogin, logInWithPasskey } from './log-in-with-passkey.ts';
 import { passkeysOf, renamePasskey } from './passkeys.ts';

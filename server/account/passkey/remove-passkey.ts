@@ -5,11 +5,13 @@ import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
 import { inTransaction } from '#server/storage/sql.ts';
 import { lockUser } from '#server/storage/users.ts';
+import { requireIdentity } from '#server/account/require-identity.ts';
 import { requireSecondFactor } from '#server/account/second-factor/authenticator.ts';
 import { factorsOf } from '#server/account/second-factor/prove-second-factor.ts';
 
 export async function removeOwnPasskey(ports: Ports, caller: Caller, passkey: string): Promise<void> {
   const { user } = caller;
+  requireIdentity(ports, caller);
   await inTransaction(ports.pool, async (sql) => {
     await lockUser(sql, user._id);
     await requireSecondFactor(sql, caller);

@@ -2,8 +2,6 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD = 30;
-/** Steps before and after the current one, because clocks of phones differ. */
-const WINDOW = 1;
 
 const totpOf = (secret: Uint8Array, label: string): TOTP =>
   new TOTP({
@@ -20,9 +18,17 @@ export function addressOf(secret: Uint8Array, label: string): { secret: string; 
   return { secret: totp.secret.base32, address: totp.toString() };
 }
 
+export const isAuthenticatorCode = (code: string): boolean => /^\d{6}$/.test(code);
+
+interface ShownCode {
+  readonly code: string;
+  readonly now: Date;
+  /** Steps before and after the current one that count too. */
+  readonly window: number;
+}
+
 /** Time step of the code; undefined for a wrong one. */
-export function stepOf(secret: Uint8Array, code: string, now: Date): number | undefined {
-  if (!/^\d{6}$/.test(code)) return undefined;
-  const delta = totpOf(secret, '').validate({ token: code, timestamp: now.getTime(), window: WINDOW });
+export function stepOf(secret: Uint8Array, { code, now, window }: ShownCode): number | undefined {
+  const delta = totpOf(secret, '').validate({ token: code, timestamp: now.getTime(), window });
   return delta === null ? undefined : Math.floor(now.getTime() / 1_000 / PERIOD) + delta;
 }

@@ -9,8 +9,10 @@ import { noteSecondFactor } from '#server/storage/session.ts';
 import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { hasPassword, lockUser } from '#server/storage/users.ts';
 import { refuseSample, requirePassword } from '#server/account/password-change.ts';
+import { requireJudgeIdentity } from '#server/account/require-identity.ts';
 import { addressOf } from './authenticator-code.ts';
 import { factorsOf, hasSecondStep, takeAuthenticatorCode } from './prove-second-factor.ts';
+import { sealSecret } from './sealed-secret.ts';
 import { createRecoveryCodes, unusedRecoveryCodes } from './recovery-codes.ts';
 
 const SECRET_BYTES = 20;
@@ -38,6 +40,7 @@ export async function requireSecondFactor(sql: Sql, { user, usedSecondFactor }: 
 async function confirm(ports: Ports, caller: Caller, { password }: Confirmation): Promise<void> {
   refuseSample(caller, 'It takes no second factor: register your own account to try one.');
   await requireSecondFactor(sqlOf(ports.pool), caller);
+  requireJudgeIdentity(ports, caller);
   if (!hasPassword(caller.user.password_hash)) return;
   if (password === undefined) throw invalid({ password: 'Enter your password once more.' });
   const wrong = 'This is not your password. Nothing was changed.';
@@ -53,11 +56,13 @@ export async function beginAuthenticator(
   await confirm(ports, caller, confirmation);
   const { _id: userId, email } = caller.user;
   const secret = ports.randomBytes(SECRET_BYTES);
+  const sealed = sealSecret(ports, userId, secret);
   const begun = await sqlOf(ports.pool).query(
-    `INSERT INTO authenticators AS known (user_id, secret, created_at) VALUES ($1, $2, $3)
-     ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, created_at = excluded.created_at
+    `INSERT INTO authenticators AS known (user_id, secret, key_id, created_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (user_id) DO UPDATE
+       SET secret = excluded.secret, key_id = excluded.key_id, created_at = excluded.created_at
        WHERE known.confirmed_at IS NULL`,
-    [userId, secret, ports.now()],
+    [userId, sealed.secret, sealed.key_id, ports.now()],
   );
   if (begun.rowCount !== 1) {
     throw invalid({ password: 'An authenticator app is set up already. Remove it first.' });
@@ -78,10 +83,9 @@ export async function confirmAuthenticator(
   return inTransaction(ports.pool, async (sql) => {
     await lockUser(sql, user._id);
     await requireSecondFactor(sql, caller);
-    const isRight = await takeAuthenticatorCode(sql, {
+    const isRight = await takeAuthenticatorCode(ports, sql, {
       userId: user._id,
       code,
-      now: ports.now(),
       isFirst: true,
     });
     if (!isRight) {
@@ -89,7 +93,7 @@ export async function confirmAuthenticator(
         code: 'This code is wrong. Check the time of the device with the app, and enter the next code.',
       });
     }
-    await noteSecondFactor(sql, sessionId);
+    await noteSecondFactor(sql, sessionId, ports.now());
     await audit(sql, ports, { action: 'add-authenticator', userId: user._id });
     return createRecoveryCodes(sql, ports, user._id);
   });

@@ -7,7 +7,8 @@ import { forget } from '#server/storage/rate-limit.ts';
 import { type Sql, sqlOf } from '#server/storage/sql.ts';
 import type { UserRow } from '#server/storage/users.ts';
 import { countFailure } from '#server/account/login-limits.ts';
-import { stepOf } from './authenticator-code.ts';
+import { isAuthenticatorCode, stepOf } from './authenticator-code.ts';
+import { openSecret, type StoredSecret } from './sealed-secret.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 
 interface Factors {
@@ -71,7 +72,7 @@ async function isRight(
   sql: Sql,
   { userId, code }: { readonly userId: string; readonly code: string },
 ): Promise<boolean> {
-  if (await takeAuthenticatorCode(sql, { userId, code, now: ports.now() })) return true;
+  if (await takeAuthenticatorCode(ports, sql, { userId, code })) return true;
   const now = ports.now();
   if (!(await takeRecoveryCode(sql, { userId, code, now }))) return false;
   await audit(sql, ports, { action: 'use-recovery-code', userId });
@@ -81,22 +82,26 @@ async function isRight(
 interface AuthenticatorTry {
   readonly userId: string;
   readonly code: string;
-  readonly now: Date;
   /** The app is being set up. */
   readonly isFirst?: boolean;
 }
 
 /** Takes each time step once, also when two logins come together. */
 export async function takeAuthenticatorCode(
+  ports: Pick<Ports, 'now' | 'secretKeys' | 'config'>,
   sql: Sql,
-  { userId, code, now, isFirst = false }: AuthenticatorTry,
+  { userId, code, isFirst = false }: AuthenticatorTry,
 ): Promise<boolean> {
-  const { rows } = await sql.query<{ secret: Buffer }>(
-    'SELECT secret FROM authenticators WHERE user_id = $1 AND (confirmed_at IS NULL) = $2',
+  const digits = code.replaceAll(/\s/g, '');
+  if (!isAuthenticatorCode(digits)) return false; // a recovery code, which needs no key
+  const now = ports.now();
+  const { authenticatorWindow: window } = ports.config;
+  const { rows } = await sql.query<StoredSecret>(
+    'SELECT secret, key_id FROM authenticators WHERE user_id = $1 AND (confirmed_at IS NULL) = $2',
     [userId, isFirst],
   );
   const [row] = rows;
-  const step = row && stepOf(row.secret, code.replaceAll(/\s/g, ''), now);
+  const step = row && stepOf(openSecret(ports.secretKeys, userId, row), { code: digits, now, window });
   if (step === undefined) return false;
   const taken = await sql.query(
     `UPDATE authenticators SET last_step = $2, confirmed_at = coalesce(confirmed_at, $3)

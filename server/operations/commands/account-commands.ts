@@ -2,7 +2,7 @@
 import { noteConfirmed } from '#server/account/email/confirm-email.ts';
 import type { OperatorPorts } from '#server/ports.ts';
 import { audit } from '#server/storage/audit.ts';
-import { revokeSessions } from '#server/storage/session.ts';
+import { revokeSessions } from '#server/storage/end-sessions.ts';
 import { inTransaction, type Sql } from '#server/storage/sql.ts';
 import { lockUser, userByEmail, type UserRow } from '#server/storage/users.ts';
 import { type Command, UsageError } from './command.ts';

@@ -88,7 +88,14 @@ async function actAs(ports: Ports, email: string, effect: Parameters<typeof perf
   const user = await userByEmail(sqlOf(ports.pool), email);
   if (!user) throw new Error(`There is no demo account ${email}.`);
   const seats = user.role === 'judge' ? EVERY_COURT : [];
-  const none = { token: '', sessionId: '', generation: '', writes: 0, usedSecondFactor: false };
+  const none = {
+    token: '',
+    sessionId: '',
+    generation: '',
+    writes: 0,
+    usedSecondFactor: false,
+    confirmedAt: new Date(0),
+  };
   const caller: Caller = { user, seats, inDemonstration: true, ...none };
   const request = {
     key: undefined,

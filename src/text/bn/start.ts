@@ -7,5 +7,6 @@ import { session } from './account/session.ts';
 import { shell } from './shell.ts';
 import { statuses } from './statuses.ts';
 import { times } from './times.ts';
+import { wire } from './account/wire.ts';
 
-export const start = { acts, dashboard, fields, notices, session, shell, statuses, times };
+export const start = { acts, dashboard, fields, notices, session, shell, statuses, times, wire };

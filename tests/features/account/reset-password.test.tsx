@@ -62,14 +62,12 @@ it('explains how to open the link when the address has none', () => {
   expect(screen.queryByRole('button', { name: 'Set password' })).toBeNull();
 });
 
-it('refuses a guessed password before it is sent', async () => {
-  const reset = vi.fn<(password: string) => Promise<null>>(async () => null);
-  openReset(TOKEN, reset);
-  write('New password', 'Password@2025');
-  write('Confirm new password', 'Password@2025');
+it('shows at its field why the server refused the password', async () => {
+  const why = 'This password is in a public list of stolen passwords. Choose another, such as three words.';
+  openReset(TOKEN, async () => ({ errors: { password: why } }));
+  write('New password', 'iloveyou143');
+  write('Confirm new password', 'iloveyou143');
   press('Set password');
-  expect((await screen.findByRole('alert', { name: 'There is a problem' })).textContent).toContain(
-    'one of the first that are guessed',
-  );
-  expect(reset).not.toHaveBeenCalled();
+  expect((await screen.findByRole('alert', { name: 'There is a problem' })).textContent).toContain(why);
+  expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
 });

@@ -56,7 +56,7 @@ describe('password reset', () => {
     const { user } = await server.makeUser('user');
     const token = await linkTo(user.email);
     const answers = await Promise.all(
-      ['a first heron', 'a second heron', 'a third heron'].map(async (password) =>
+      ['four quiet egrets', 'five quiet storks', 'six quiet cranes'].map(async (password) =>
         nobody().post('/auth/reset-password', { token, password }),
       ),
     );
@@ -118,7 +118,7 @@ describe('password reset link', () => {
     );
     expect(rows.rows[0].all).not.toContain(token);
     const weak = await nobody().post('/auth/reset-password', { token, password: 'password123' });
-    expect(weak.body.fields.password).toContain('first that are guessed');
+    expect(weak.body.fields.password).toContain('public list of stolen passwords');
     const own = await nobody().post('/auth/reset-password', { token: 'x'.repeat(43), password: NEW });
     expect(own.body.fields.token).toContain('not one of ours');
     expect((await nobody().post('/auth/reset-password', { token, password: NEW })).status).toBe(204);

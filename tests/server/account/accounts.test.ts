@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ABSOLUTE_END, hashToken, IDLE_END } from '../../../server/storage/session.ts';
+import { hashToken } from '../../../server/storage/session.ts';
+import { settingsFrom } from '../../../server/settings.ts';
+import { USUAL_ENDS } from '../../../server/storage/session-ends.ts';
 import { hashPassword, passwordMatches } from '../../../server/account/password.ts';
 import { randomBytes } from 'node:crypto';
 import { callsOf } from '../../support/calls.ts';
@@ -62,10 +64,11 @@ it('creates one account for five concurrent registrations', async () => {
 it.each([
   ['', 'All fields are required'],
   ['short', 'Password must be at least 8 characters'],
-  ['password123', 'one of the first that are guessed'],
+  ['password123', 'in a public list of stolen passwords'],
   ['PassWord123!', 'one of the first that are guessed'],
   ['जयहिंद1', 'Password must be at least 8 characters'],
   ['aaaaaaaaab', 'one of the first that are guessed'],
+  ['15-08-1947', 'Rows of keys, repeats and dates'],
   ['omsairam', 'one of the first that are guessed'],
   ['ashakale', 'your name or email'],
   ['weak@example.in', 'your name or email'],
@@ -100,20 +103,32 @@ it('answers a wrong password and an unknown email alike', async () => {
   expect([empty.status, empty.body.msg]).toEqual([400, 'Please enter both email and password']);
 });
 
-it('ends idle and old sessions and extends used ones', async () => {
-  const clock = await startTestServer();
-  const idle = callsOf(clock, await clock.makeUser('user'));
-  const used = callsOf(clock, await clock.makeUser('user'));
-  const step = IDLE_END / 2 + 60_000;
-  const statuses: number[] = [];
-  for (let past = 0; past < ABSOLUTE_END; past += step) {
-    clock.advance(step);
-    statuses.push((await used.get('/auth/user')).status);
-  }
-  expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true);
-  expect(statuses.at(-1)).toBe(401);
-  expect((await idle.get('/auth/user')).body.code).toBe('unauthenticated');
-  await clock.stop();
+const DAY = 86_400_000;
+
+it.each([USUAL_ENDS, { idle: DAY, absolute: 7 * DAY }])(
+  'ends idle and old sessions and extends used ones: %o',
+  async (sessionEnds) => {
+    const clock = await startTestServer({ config: { sessionEnds } });
+    const idle = callsOf(clock, await clock.makeUser('user'));
+    const used = callsOf(clock, await clock.makeUser('user'));
+    const step = sessionEnds.idle / 2 + 60_000;
+    const statuses: number[] = [];
+    for (let past = 0; past < sessionEnds.absolute; past += step) {
+      clock.advance(step);
+      statuses.push((await used.get('/auth/user')).status);
+    }
+    expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(401);
+    expect((await idle.get('/auth/user')).body.code).toBe('unauthenticated');
+    await clock.stop();
+  },
+);
+
+it('reads the ends of sessions from the settings', () => {
+  expect(settingsFrom({}).sessionEnds).toEqual(USUAL_ENDS);
+  const { sessionEnds } = settingsFrom({ SESSION_IDLE_DAYS: '1', SESSION_DAYS: '7' });
+  expect(sessionEnds).toEqual({ idle: DAY, absolute: 7 * DAY });
+  expect(() => settingsFrom({ SESSION_IDLE_DAYS: '8', SESSION_DAYS: '7' })).toThrow('Set at most the 7 days');
 });
 
 it('reports a revoked session to its device', async () => {

@@ -11,6 +11,7 @@ type Name = Extract<
   | 'requestEmailConfirmation'
   | 'confirmEmail'
   | 'changePassword'
+  | 'confirmIdentity'
   | 'secondFactor'
   | 'beginAuthenticator'
   | 'confirmAuthenticator'
@@ -39,6 +40,8 @@ export const identityTries = ({
     const own = callsOf(server(), await server().makeUser('user'));
     return own.put('/users/password', { current: PASSWORD, password: 'four loud egrets' });
   },
+  confirmIdentity: async () =>
+    callsOf(server(), await server().makeUser('user')).post('/users/identity', { password: PASSWORD }),
   secondFactor: async () => judge().get('/users/second-factor'),
   beginAuthenticator: async () =>
     callsOf(server(), await server().makeUser('user')).post(AUTHENTICATOR, { password: PASSWORD }),

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.ts';
 import { seedDemonstration } from '../../../server/operations/seed/seed-demonstration.ts';
 import { settingsFrom } from '../../../server/settings.ts';
-import { placeOf } from '../../../server/account/login-limits.ts';
+import { placeOf } from '../../../server/http/place-of.ts';
 import { passwordTurns } from '../../../server/account/hash-queue.ts';
 import { callsOf } from '../../support/calls.ts';
 import { injectFetch } from '../../support/inject-fetch.ts';
@@ -145,9 +145,7 @@ it('lets a known device log in during an attack', async () => {
   const { user } = await server.makeUser('user');
   const { headers } = await logIn(user.email, PASSWORD, { address: '203.0.113.9' });
   const set = [headers['set-cookie'] ?? []].flat().find((cookie) => cookie.startsWith('zamanat-device='));
-  expect(set).toMatch(
-    /^zamanat-device=[\w-]{43}; Path=\/api\/auth; Max-Age=34560000; HttpOnly; SameSite=Strict$/,
-  );
+  expect(set).toMatch(/^zamanat-device=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Strict$/);
   const cookie = set?.split(';')[0] ?? '';
   for (let n = 0; n < 25; n++) await logIn(user.email, 'no', { address: `198.51.100.${n % 5}` });
   for (let n = 0; n < 12; n++) await logIn(user.email, 'no', { address: '203.0.113.9' });
@@ -159,6 +157,24 @@ it('lets a known device log in during an attack', async () => {
   expect((await logIn(other.user.email, 'no', { headers: { cookie } })).status).toBe(401);
   const forged = { cookie: `zamanat-device=${'x'.repeat(43)}` };
   expect((await logIn(user.email, PASSWORD, { address: '198.51.100.1', headers: forged })).status).toBe(429);
+});
+
+it('binds the device cookie to the host under https, and accepts the earlier one', async () => {
+  const https = await startTestServer({ config: { publicUrl: 'https://bail.example.in' } });
+  const { user } = await https.makeUser('user');
+  const credentials = { email: user.email, password: PASSWORD };
+  const enter = async (cookie?: string) => {
+    const { headers } = await callsOf(https).post('/auth/login', credentials, cookie ? { cookie } : {});
+    return headers.getSetCookie().find((each) => each.includes('zamanat-device=')) ?? '';
+  };
+  const set = await enter();
+  expect(set).toMatch(
+    /^__Host-zamanat-device=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Strict; Secure$/,
+  );
+  const pair = set.split(';')[0] ?? '';
+  expect((await enter(pair)).startsWith(`${pair};`)).toBe(true);
+  expect((await enter(pair.replace('__Host-', ''))).startsWith(`${pair};`)).toBe(true);
+  await https.stop();
 });
 
 it('rejects sample accounts outside a demonstration and behind a proxy', async () => {

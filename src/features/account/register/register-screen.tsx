@@ -5,7 +5,6 @@ import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { Gate } from '#parts/auth-frame.tsx';
 import { EmailField, SecretField } from '#parts/sign-in-fields.tsx';
-import { refusePassword } from '#parts/weak-password.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import {
@@ -30,7 +29,7 @@ export function RegisterScreen({ onRegister, top }: RegisterScreenProps) {
   const form = useForm<RegisterForm, keyof RegisterForm>({
     initial: EMPTY_REGISTER,
     check: (values) => registerErrors(values, register),
-    send: async (values) => (await refusePassword(values.password, values)) ?? onRegister(values),
+    send: onRegister,
   });
   return (
     <Gate

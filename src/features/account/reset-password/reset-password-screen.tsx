@@ -7,7 +7,6 @@ import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { Gate } from '#parts/auth-frame.tsx';
 import { SecretField } from '#parts/sign-in-fields.tsx';
-import { refusePassword } from '#parts/weak-password.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
@@ -58,7 +57,7 @@ function NewPasswordForm({ onReset }: Pick<ResetPasswordScreenProps, 'onReset'>)
   const form = useForm<NewPassword, keyof NewPassword>({
     initial: { password: '', confirm: '' },
     check,
-    send: async ({ password }) => (await refusePassword(password)) ?? onReset(password),
+    send: async ({ password }) => onReset(password),
   });
   return (
     <FormFrame form={form} order={FIELDS}>

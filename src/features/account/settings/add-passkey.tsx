@@ -1,5 +1,5 @@
 import { PASSKEY_ENDPOINTS } from '#contract/account/passkey.ts';
-import { type AccountFailure, askAccount } from '#data/outbox/ask-account.ts';
+import type { AccountFailure } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
@@ -9,6 +9,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
+import { useAskAccount } from './identity-gate.tsx';
 import { useFailure } from './use-failure.ts';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
@@ -37,6 +38,7 @@ export function AddPasskey({ passwordless, onAdded }: AddPasskeyProps) {
   const { settings } = useText();
   const { passkeys: words } = settings;
   const device = useDevice();
+  const ask = useAskAccount();
   const failure = useFailure();
   const check = ({ name, password }: NewKey): FormErrors<Field> => ({
     ...(name.trim() === '' && { name: words.nameMissing }),
@@ -49,13 +51,13 @@ export function AddPasskey({ passwordless, onAdded }: AddPasskeyProps) {
       : { msg: failure(error) };
   };
   const send = async ({ name, password }: NewKey): Promise<Refusal<Field> | null> => {
-    const challenge = await askAccount(device, PASSKEY_ENDPOINTS.beginPasskey, {
+    const challenge = await ask(device, PASSKEY_ENDPOINTS.beginPasskey, {
       body: passwordless ? {} : { password },
     });
     if (!challenge.ok) return refused(challenge.error);
     const response = await makeKey(challenge.value.options);
     if (!response) return { msg: words.notMade };
-    const added = await askAccount(device, PASSKEY_ENDPOINTS.addPasskey, { body: { response, name } });
+    const added = await ask(device, PASSKEY_ENDPOINTS.addPasskey, { body: { response, name } });
     if (!added.ok) return refused(added.error);
     form.show(BLANK);
     notify({ ...words.done, type: 'success' });

@@ -1,11 +1,11 @@
 import { SECOND_FACTOR_ENDPOINTS } from '#contract/account/second-factor.ts';
-import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useForm } from '#parts/form/use-form.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
+import { useAskAccount } from './identity-gate.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { OwnPassword } from './own-password.tsx';
 
@@ -24,6 +24,7 @@ interface Change {
 export function ChangeSecondFactor({ passwordless, onChanged }: ChangeSecondFactorProps) {
   const { secondFactor: words } = useText().settings;
   const device = useDevice();
+  const ask = useAskAccount();
   const refusal = useRefusal();
   const form = useForm<Change, 'password'>({
     initial: { password: '', act: 'new-codes' },
@@ -31,12 +32,12 @@ export function ChangeSecondFactor({ passwordless, onChanged }: ChangeSecondFact
     send: async ({ password, act }) => {
       const body = passwordless ? {} : { password };
       if (act === 'new-codes') {
-        const made = await askAccount(device, SECOND_FACTOR_ENDPOINTS.newRecoveryCodes, { body });
+        const made = await ask(device, SECOND_FACTOR_ENDPOINTS.newRecoveryCodes, { body });
         if (!made.ok) return refusal(made.error, 'password');
         onChanged(made.value.codes);
         return null;
       }
-      const removed = await askAccount(device, SECOND_FACTOR_ENDPOINTS.removeAuthenticator, { body });
+      const removed = await ask(device, SECOND_FACTOR_ENDPOINTS.removeAuthenticator, { body });
       if (!removed.ok) return refusal(removed.error, 'password');
       notify({ ...words.removed, type: 'success' });
       onChanged(null);

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
-import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
@@ -12,6 +11,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { notify } from '#ui/feedback/notices.ts';
+import { useAskAccount } from './identity-gate.tsx';
 import { useFailure } from './use-failure.ts';
 import { OwnPassword } from './own-password.tsx';
 
@@ -31,10 +31,11 @@ function useClosing({ onClosed, passwordless }: Pick<CloseAccountFormProps, 'onC
   const { settings } = useText();
   const { data: words } = settings;
   const device = useDevice();
+  const ask = useAskAccount();
   const failure = useFailure();
   const [asking, setAsking] = useState(false);
   const end = async (password: string): Promise<Refusal<Field> | null> => {
-    const done = await askAccount(device, ACCOUNT_ENDPOINTS.closeAccount, { body: { password } });
+    const done = await ask(device, ACCOUNT_ENDPOINTS.closeAccount, { body: { password } });
     if (done.ok) {
       const isDeleted = await onClosed(); // report only after it succeeded
       notify({ ...(isDeleted ? words.closed : words.closedNotYetGone), type: 'success' });

@@ -6,6 +6,7 @@ import { LossList, useLosses } from '#parts/unsent-losses.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { CloseAccountForm } from './close-account-form.tsx';
+import { IdentityGate } from './identity-gate.tsx';
 import { FileActs } from './file-acts.tsx';
 import type { SettingsActs } from './settings-acts.ts';
 import { StorageFigures } from './storage-figures.tsx';
@@ -32,7 +33,9 @@ export function DataPane({ acts, passwordless }: { acts: SettingsActs; passwordl
           </Button>
         </div>
       </LedgerSection>
-      <CloseAccountForm losses={losses} onClosed={acts.closed} passwordless={passwordless} />
+      <IdentityGate passwordless={passwordless}>
+        <CloseAccountForm losses={losses} onClosed={acts.closed} passwordless={passwordless} />
+      </IdentityGate>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { notify } from '#ui/feedback/notices.ts';
+import { useAskAccount } from './identity-gate.tsx';
 import { useServerRead } from './use-server-read.ts';
 import { useFailure } from './use-failure.ts';
 
@@ -57,11 +58,12 @@ function DeviceRow({ device, onEnd }: { device: DeviceSession; onEnd: () => void
 function useDevices() {
   const { settings } = useText();
   const { db, ports } = useDevice();
+  const askConfirmed = useAskAccount();
   const failure = useFailure();
   const ask = useCallback(async () => askAccount({ db, ports }, ACCOUNT_ENDPOINTS.listSessions), [db, ports]);
   const { read, again } = useServerRead(ask);
   const end = async (id: string) => {
-    const done = await askAccount({ db, ports }, ACCOUNT_ENDPOINTS.endSession, { id });
+    const done = await askConfirmed({ db, ports }, ACCOUNT_ENDPOINTS.endSession, { id });
     notify(
       done.ok
         ? { ...settings.security.ended, type: 'success' }

@@ -1,18 +1,16 @@
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { PASSWORD_MIN } from '#contract/account/password-min.ts';
-import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { getMeta } from '#data/store/meta.ts';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { SecretField } from '#parts/sign-in-fields.tsx';
-import { refusePassword } from '#parts/weak-password.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { notify } from '#ui/feedback/notices.ts';
+import { useAskAccount } from './identity-gate.tsx';
 import { useFailure } from './use-failure.ts';
 
 interface PasswordChange {
@@ -31,6 +29,7 @@ export function PasswordForm({ onChanged }: { onChanged: (password: string) => v
   const { session, settings } = useText();
   const { security: words } = settings;
   const device = useDevice();
+  const ask = useAskAccount();
   const failure = useFailure();
   const check = (values: PasswordChange): FormErrors<Field> => {
     const missing = FIELDS.filter((field) => values[field] === '');
@@ -39,9 +38,7 @@ export function PasswordForm({ onChanged }: { onChanged: (password: string) => v
     return values.password === values.confirm ? {} : { confirm: session.register.mismatch };
   };
   const send = async ({ current, password }: PasswordChange): Promise<Refusal<Field> | null> => {
-    const weak = await refusePassword(password, (await getMeta(device.db, 'user')) ?? undefined);
-    if (weak) return weak;
-    const done = await askAccount(device, ACCOUNT_ENDPOINTS.changePassword, { body: { current, password } });
+    const done = await ask(device, ACCOUNT_ENDPOINTS.changePassword, { body: { current, password } });
     if (done.ok) {
       form.show(BLANK);
       onChanged(password);

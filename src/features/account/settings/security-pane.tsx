@@ -1,5 +1,6 @@
 import { AppLockForm } from './app-lock-form.tsx';
 import { DeviceList } from './device-list.tsx';
+import { IdentityGate } from './identity-gate.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
@@ -12,12 +13,12 @@ interface SecurityPaneProps {
 
 export function SecurityPane({ acts, passwordless }: SecurityPaneProps) {
   return (
-    <>
+    <IdentityGate passwordless={passwordless}>
       <PasswordForm onChanged={acts.passwordChanged} />
       <PasskeyList passwordless={passwordless} />
       <SecondFactorSection passwordless={passwordless} />
       <AppLockForm onLockNow={acts.lockNow} />
       <DeviceList />
-    </>
+    </IdentityGate>
   );
 }

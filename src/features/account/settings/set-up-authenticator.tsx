@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { type NewAuthenticator, SECOND_FACTOR_ENDPOINTS } from '#contract/account/second-factor.ts';
-import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useForm } from '#parts/form/use-form.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
+import { useAskAccount } from './identity-gate.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { OwnPassword } from './own-password.tsx';
 
@@ -34,13 +34,14 @@ interface BeginFormProps extends Pick<SetUpAuthenticatorProps, 'passwordless'> {
 function BeginForm({ passwordless, onBegun }: BeginFormProps) {
   const { secondFactor: words } = useText().settings;
   const device = useDevice();
+  const ask = useAskAccount();
   const refusal = useRefusal();
   const form = useForm<{ readonly password: string }, 'password'>({
     initial: { password: '' },
     check: ({ password }) => (!passwordless && password === '' ? { password: words.passwordMissing } : {}),
     send: async ({ password }) => {
       const body = passwordless ? {} : { password };
-      const begun = await askAccount(device, SECOND_FACTOR_ENDPOINTS.beginAuthenticator, { body });
+      const begun = await ask(device, SECOND_FACTOR_ENDPOINTS.beginAuthenticator, { body });
       if (!begun.ok) return refusal(begun.error, 'password');
       onBegun(begun.value);
       return null;
@@ -72,12 +73,13 @@ interface FirstCodeProps extends Pick<SetUpAuthenticatorProps, 'onSetUp'> {
 function FirstCode({ begun, onSetUp }: FirstCodeProps) {
   const { secondFactor: words } = useText().settings;
   const device = useDevice();
+  const ask = useAskAccount();
   const refusal = useRefusal();
   const form = useForm<{ readonly code: string }, 'code'>({
     initial: { code: '' },
     check: ({ code }) => (/^\d{6}$/.test(code.replaceAll(/\s/g, '')) ? {} : { code: words.codeMissing }),
     send: async ({ code }) => {
-      const set = await askAccount(device, SECOND_FACTOR_ENDPOINTS.confirmAuthenticator, { body: { code } });
+      const set = await ask(device, SECOND_FACTOR_ENDPOINTS.confirmAuthenticator, { body: { code } });
       if (!set.ok) return refusal(set.error, 'code');
       onSetUp(set.value.codes);
       return null;

@@ -6,12 +6,14 @@ import { ok } from '#kernel/result.ts';
 import { passkeysHere } from '#parts/passkeys-here.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/feedback/notices.ts';
+import { useAskAccount } from './identity-gate.tsx';
 import { useServerRead } from './use-server-read.ts';
 import { useFailure } from './use-failure.ts';
 
 export function usePasskeys() {
   const { passkeys: words } = useText().settings;
   const device = useDevice();
+  const askConfirmed = useAskAccount();
   const failure = useFailure();
   const ask = useCallback(async () => {
     const result = await askAccount(device, PASSKEY_ENDPOINTS.listPasskeys);
@@ -21,7 +23,7 @@ export function usePasskeys() {
   }, [device]);
   const { read, again } = useServerRead(ask);
   const remove = async ({ _id: id, name }: Passkey) => {
-    const done = await askAccount(device, PASSKEY_ENDPOINTS.removePasskey, { id });
+    const done = await askConfirmed(device, PASSKEY_ENDPOINTS.removePasskey, { id });
     notify(
       done.ok
         ? { title: words.removed, description: words.removedMore(name), type: 'success' }

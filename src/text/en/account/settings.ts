@@ -5,6 +5,7 @@ import type { Profession, TextSize, Theme } from '#contract/account/setting-choi
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 import { avatarFaults } from './avatar-faults.ts';
+import { identity } from './identity.ts';
 import { secondFactor } from './second-factor.ts';
 
 const professions: Readonly<Record<Profession, string>> = {
@@ -168,6 +169,7 @@ export const settings = {
     removed: 'Passkey removed',
     removedMore: (name: string) => `${name} no longer works. Delete it on the device too.`,
   },
+  identity,
   secondFactor,
   notifications: {
     lead: 'When to remind you of a hearing. Decisions are always notified.',

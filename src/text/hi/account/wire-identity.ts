@@ -7,6 +7,13 @@ export const IDENTITY: Readonly<Record<string, string>> = {
     'यह कोड गलत है, या पहले काम में लिया जा चुका है। अगले कोड की प्रतीक्षा करें, या रिकवरी कोड लिखें।',
   'This account logs in with a passkey. Use it, or enter a recovery code.':
     'यह खाता पासकी से खुलता है। पासकी काम में लें, या रिकवरी कोड लिखें।',
+  'The server cannot check codes of your app: its key is missing. Use a recovery code, and tell the operator.':
+    'सर्वर आपके ऐप के कोड नहीं जाँच सकता: उसकी कुंजी नहीं मिली। रिकवरी कोड काम में लें, और संचालक को बताएँ।',
+  'Confirm that it is you, then do this again.': 'पुष्टि करें कि यह आप ही हैं, फिर इसे दोबारा करें।',
+  'This passkey is not one of this account, or it took too long. Try again, or use your password.':
+    'यह पासकी इस खाते की नहीं है, या समय बीत गया। फिर कोशिश करें, या पासवर्ड काम में लें।',
+  'This account has no password. Use your passkey, or log out and log in with your provider, then do this again.':
+    'इस खाते में पासवर्ड नहीं है। पासकी काम में लें, या लॉग आउट करके अपने प्रदाता से लॉग इन करें, फिर इसे दोबारा करें।',
   'Log in again with your second factor, then change it here.':
     'अपने दूसरे प्रमाण के साथ फिर लॉग इन करें, फिर उसे यहाँ बदलें।',
   'It takes no second factor: register your own account to try one.':

@@ -222,6 +222,10 @@ const SERVER = {
   'This is not your password. The account stays as it is.': 'यह आपका पासवर्ड नहीं है। खाता जैसा था वैसा ही है।',
   'This password is one of the first that are guessed. Choose another, such as three words.':
     'यह पासवर्ड सबसे पहले अनुमान लगाए जाने वालों में है। दूसरा चुनें, जैसे तीन शब्द।',
+  'This password is in a public list of stolen passwords. Choose another, such as three words.':
+    'यह पासवर्ड चोरी हुए पासवर्डों की सार्वजनिक सूची में है। दूसरा चुनें, जैसे तीन शब्द।',
+  'Rows of keys, repeats and dates are guessed first. Choose another password, such as three words.':
+    'कीबोर्ड की पंक्तियाँ, दोहराव और तारीखें सबसे पहले अनुमान लगाई जाती हैं। दूसरा पासवर्ड चुनें, जैसे तीन शब्द।',
   'Choose a password that is not your name or email.': 'ऐसा पासवर्ड चुनें जो आपका नाम या ईमेल न हो।',
   'This is a sample account of the demonstration. It does not sign in here: register your own.':
     'यह डेमो का नमूना खाता है। यह यहाँ नहीं खुलता: अपना खाता बनाएँ।',

@@ -44,6 +44,10 @@ const FIELDS = {
 const SERVER = {
   'This password is one of the first that are guessed. Choose another, such as three words.':
     'இந்தக் கடவுச்சொல் முதலில் யூகிக்கப்படுபவற்றில் ஒன்று. மூன்று சொற்கள் போன்ற வேறொன்றைத் தேர்ந்தெடுக்கவும்.',
+  'This password is in a public list of stolen passwords. Choose another, such as three words.':
+    'இந்தக் கடவுச்சொல் திருடப்பட்ட கடவுச்சொற்களின் பொதுப் பட்டியலில் உள்ளது. மூன்று சொற்கள் போன்ற வேறொன்றைத் தேர்ந்தெடுக்கவும்.',
+  'Rows of keys, repeats and dates are guessed first. Choose another password, such as three words.':
+    'விசைப்பலகை வரிசைகள், திரும்ப வருபவை, தேதிகள் முதலில் யூகிக்கப்படும். மூன்று சொற்கள் போன்ற வேறு கடவுச்சொல்லைத் தேர்ந்தெடுக்கவும்.',
   'Choose a password that is not your name or email.': 'உங்கள் பெயரோ மின்னஞ்சலோ அல்லாத கடவுச்சொல்லைத் தேர்ந்தெடுக்கவும்.',
   'This link is not one of ours. Ask for a new one.': 'இந்த இணைப்பு எங்களுடையது அல்ல. புதியது கேட்கவும்.',
   'This link is older than 30 minutes. Ask for a new one.':

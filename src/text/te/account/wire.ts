@@ -41,6 +41,10 @@ const FIELDS = {
 const SERVER = {
   'This password is one of the first that are guessed. Choose another, such as three words.':
     'ఈ పాస్‌వర్డ్ మొదట ఊహించే వాటిలో ఒకటి. మూడు పదాల వంటి వేరే దానిని ఎంచుకోండి.',
+  'This password is in a public list of stolen passwords. Choose another, such as three words.':
+    'ఈ పాస్‌వర్డ్ దొంగిలించిన పాస్‌వర్డ్‌ల బహిరంగ జాబితాలో ఉంది. మూడు పదాల వంటి వేరే దానిని ఎంచుకోండి.',
+  'Rows of keys, repeats and dates are guessed first. Choose another password, such as three words.':
+    'కీబోర్డ్ వరుసలు, పునరావృతాలు, తేదీలు మొదట ఊహిస్తారు. మూడు పదాల వంటి వేరే పాస్‌వర్డ్ ఎంచుకోండి.',
   'Choose a password that is not your name or email.': 'మీ పేరు లేదా ఈమెయిల్ కాని పాస్‌వర్డ్ ఎంచుకోండి.',
   'This link is not one of ours. Ask for a new one.': 'ఈ లింకు మాది కాదు. కొత్తది అడగండి.',
   'This link is older than 30 minutes. Ask for a new one.': 'ఈ లింకు 30 నిమిషాల కంటే పాతది. కొత్తది అడగండి.',
