@@ -5,7 +5,7 @@
 import { CLEAR_COLUMNS, type ClearColumns, type Row } from './clear-columns.ts';
 import { decodeRow, encodeRow, isBytes } from './row-bytes.ts';
 import { RowCipher } from './row-cipher.ts';
-import { openOutside, type RecordKey } from './web-cipher.ts';
+import { openOutside, type RecordKey, sealOutside } from './web-cipher.ts';
 
 const TAG_BYTES = 8;
 
@@ -49,6 +49,14 @@ export function sealRow({ key, ahead }: Sealing, table: string, row: Row): Row {
   const place = placeOf(table, rule, row);
   const box = ahead?.boxOf(place, rest) ?? cipherOf(key).seal(encodeRow(rest), utf8(place));
   return { ...clear, ...rule.extra?.(row), box };
+}
+
+/** As `sealRow`, by WebCrypto: several times faster, and never inside a transaction. */
+export async function sealRowOutside(key: RecordKey, table: string, row: Row): Promise<Row> {
+  const rule = CLEAR_COLUMNS[table];
+  if (staysClear(rule, row)) return row;
+  const { clear, rest } = partsOf(rule, row);
+  return { ...clear, box: await sealOutside(key, encodeRow(rest), utf8(placeOf(table, rule, row))) };
 }
 
 /** The columns as stored, and the content of the box. */
