@@ -63,10 +63,10 @@ export async function sealRowOutside(key: RecordKey, table: string, row: Row): P
 export function partsOf(rule: ClearColumns, row: Row): { readonly clear: Row; readonly rest: Row } {
   const clear: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};
-  const tags = Object.keys(rule.tags ?? {});
-  for (const [column, value] of Object.entries(row)) {
-    if (rule.columns.includes(column) || tags.includes(column)) clear[column] = value;
-    else rest[column] = value;
+  const { columns, tags = {} } = rule;
+  for (const column of Object.keys(row)) {
+    const part = columns.includes(column) || column in tags ? clear : rest;
+    part[column] = row[column];
   }
   return { clear, rest };
 }
@@ -93,7 +93,9 @@ export async function openRowOutside(key: RecordKey, table: string, row: Row): P
 export const placeOf = (table: string, { identity }: ClearColumns, row: Row): string =>
   [table, ...identity.map((column) => String(row[column]))].join('/');
 
-export const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const encoder = new TextEncoder();
+
+export const utf8 = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 
 /** Replaces a text in an index: equal texts have equal tags, and a tag does not reveal its text. */
 export function tagOf(key: RecordKey, column: string, text: string): string {
