@@ -10,7 +10,8 @@ export const documentRecord = defineRecord({
   parent: { kind: 'case', field: 'caseId' },
   seenBy: 'parent',
   verbs: {
-    create: { op: 'add-document', opVersion: 5, endpoint: ENDPOINTS.addCaseDocument, body: NewDocument },
+    // 8: an older release does not read the blocks of its file
+    create: { op: 'add-document', opVersion: 8, endpoint: ENDPOINTS.addCaseDocument, body: NewDocument },
   },
   patchable: [],
   ...RECORD_TABLES.document,

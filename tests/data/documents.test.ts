@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { createDraft, discardDraft, saveDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { addDocument, type NewFile } from '#data/records/document/add-document.ts';
-import { bytesOf, sweepBytes } from '#data/records/document/document-bytes.ts';
+import { sweepBytes } from '#data/records/document/document-bytes.ts';
+import { bytesOf } from '#data/store/stored-files.ts';
 import { documentsOf } from '#data/records/document/documents.ts';
 import { removeDocument } from '#data/records/document/remove-document.ts';
 import { drain } from '#data/outbox/drain.ts';
@@ -158,8 +159,7 @@ it('counts a waiting file as unsent work', async () => {
 it('deletes unreferenced and least recently used bytes, never unsent bytes', async () => {
   const db = await testDb();
   const { document } = await add(db, { kind: 'application', id: await fileOne(db, ports) });
-  const putBlob = (sha256: string, usedAt: string) =>
-    db.blobs.put({ sha256, bytes: new Uint8Array(9), usedAt, unsent: 0 });
+  const putBlob = (sha256: string, usedAt: string) => db.blobs.put({ sha256, usedAt, unsent: 0 });
   const named = (sha256: string, size: number) =>
     db.documents.put({ ...document, _id: ports.newId(), version: 1, sha256, size, uploadedBy: another });
   const another = { ...document.uploadedBy, _id: ports.newId() };

@@ -74,8 +74,8 @@ it('keeps the draft and names the missing field', async () => {
 
 it('keeps the draft when storage is full after one cleanup', async () => {
   const { _id } = await createDraft(db, ports, filledForm());
-  await db.blobs.add({ sha256: 'cached', bytes: new Uint8Array(3), usedAt: '2026-01-01', unsent: 0 });
-  await db.blobs.add({ sha256: 'unsent', bytes: new Uint8Array(3), usedAt: '2026-01-01', unsent: 1 });
+  await db.blobs.add({ sha256: 'cached', usedAt: '2026-01-01', unsent: 0 });
+  await db.blobs.add({ sha256: 'unsent', usedAt: '2026-01-01', unsent: 1 });
   const add = vi.spyOn(db.cases, 'put').mockImplementation(() => {
     throw new Dexie.QuotaExceededError('full');
   });

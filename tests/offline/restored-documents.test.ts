@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sendAgain } from '#data/outbox/rejected-rows.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
-import { bytesOf } from '#data/records/document/document-bytes.ts';
+import { bytesOf } from '#data/store/stored-files.ts';
 import { documentsOf } from '#data/records/document/documents.ts';
 import { syncNow } from '#data/device/sync.ts';
 import { engineOf } from '#data/records/kinds.ts';

@@ -9,7 +9,7 @@ import type { BlobRow, ScanRow } from '#data/store/rows.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { type OwnRows, listUnsentWork } from '#data/store/unsent-work.ts';
-import { bytesOf } from '#data/records/document/document-bytes.ts';
+import { bytesOf } from '#data/store/stored-files.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { SIGNATURE_FILE, signatureOf } from './backup-signature.ts';
 
@@ -27,21 +27,20 @@ export interface Backup {
   readonly profileVersion: number;
   readonly tables: readonly OwnRows[];
   /** Bytes are stored separately, by hash. */
-  readonly blobs: readonly Omit<BlobRow, 'bytes'>[];
+  readonly blobs: readonly BlobRow[];
   /** Scanned pages; photos are stored separately. */
   readonly scans: readonly Omit<ScanRow, 'photo'>[];
 }
 
-const clearColumns = ({ sha256, usedAt, unsent }: Omit<BlobRow, 'bytes'>) => ({ sha256, usedAt, unsent });
+/** A row of version 12 has a box too. */
+const clearColumns = ({ sha256, usedAt, unsent }: BlobRow): BlobRow => ({ sha256, usedAt, unsent });
 
 /** Null without a signed-in user. */
 export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uint8Array<ArrayBuffer> | null> {
   const user = await getMeta(db, 'user');
   if (!user) return null;
   const { strToU8, zipSync } = await import('fflate');
-  const tables = (await listUnsentWork(db, user._id)).filter(
-    ({ table }) => table !== 'blobs' && table !== 'scans',
-  );
+  const tables = (await listUnsentWork(db, user._id)).filter(({ table }) => table !== 'scans');
   const pages = await db.scans.toArray();
   const unsent = await db.blobs
     .where('[unsent+usedAt]')

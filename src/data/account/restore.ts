@@ -8,13 +8,13 @@ import { err, ok, type Result } from '#kernel/result.ts';
 import { startResync } from '#data/outbox/server-generation.ts';
 import { KINDS } from '#data/records/kinds.ts';
 import type { Db } from '#data/store/db.ts';
-import type { BlobRow } from '#data/store/rows.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';
 import { draftOfMetaRow, withPresentFacts } from '#data/store/draft-rows.ts';
 import { presentRows } from '#data/store/former-records.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { addMissing, isWork, type OwnRows } from '#data/store/unsent-work.ts';
 import { type NoSpace, saveLarge } from '#data/store/save-transaction.ts';
+import { addFile, type SealedFile, sealFile } from '#data/store/stored-files.ts';
 import { type BackupParts, isSigned, SIGNATURE_FILE } from './backup-signature.ts';
 import { BACKUP_FILE, BACKUP_FORMAT, BYTES_FOLDER, SCANS_FOLDER } from './backup.ts';
 
@@ -52,7 +52,7 @@ const BackupFile = z.object({
 interface ParsedBackup {
   readonly parts: BackupParts;
   readonly backup: z.infer<typeof BackupFile>;
-  readonly blobs: readonly BlobRow[];
+  readonly files: readonly { readonly sha256: string; readonly bytes: Uint8Array<ArrayBuffer> }[];
   readonly scans: readonly object[];
 }
 
@@ -74,14 +74,18 @@ export async function restoreBackup(
   if (user?._id !== backup.user._id) return err({ kind: 'other-person', name: backup.user.name });
   const proof = await proofOf(db, opened.parts);
   if (proof === 'changed' || (proof === 'unsigned' && !isTrusted)) return err({ kind: proof });
-  const files = opened.blobs.map(({ sha256, bytes }) => ({ sha256, bytes }));
-  return db.sealAhead(new Map([['blobs', files]]), () =>
-    saveLarge<RestoreResult, RestoreRefusal>(db, db.tables, async () => {
-      const restored = await putBack(db, opened);
-      await startResync(db, { setBack: false });
-      return ok(restored);
-    }),
-  );
+  const files = await sealedFiles(db, opened);
+  return saveLarge<RestoreResult, RestoreRefusal>(db, db.tables, async () => {
+    const restored = await putBack(db, opened, files);
+    await startResync(db, { setBack: false });
+    return ok(restored);
+  });
+}
+
+async function sealedFiles(db: Db, { files }: ParsedBackup): Promise<SealedFile[]> {
+  const sealed: SealedFile[] = [];
+  for (const { sha256, bytes } of files) sealed.push(await sealFile(db, sha256, bytes));
+  return sealed;
 }
 
 type Proof = 'signed' | 'unsigned' | 'changed';
@@ -99,22 +103,26 @@ async function open(file: Uint8Array): Promise<ParsedBackup | null> {
     const json: unknown = JSON.parse(strFromU8(parts[BACKUP_FILE] ?? new Uint8Array()));
     const read = BackupFile.safeParse(json);
     if (!read.success) return null;
-    const blobs = read.data.blobs.flatMap((row): BlobRow[] => {
-      const bytes = parts[BYTES_FOLDER + row.sha256];
-      return bytes ? [{ ...row, bytes: new Uint8Array(bytes) }] : [];
+    const files = read.data.blobs.flatMap(({ sha256 }) => {
+      const bytes = parts[BYTES_FOLDER + sha256];
+      return bytes ? [{ sha256, bytes: new Uint8Array(bytes) }] : [];
     });
     const scans = read.data.scans.flatMap((row) => {
       const photo = parts[SCANS_FOLDER + row._id];
       return photo ? [Object.assign(row, { photo: new Uint8Array(photo) })] : [];
     });
-    const isWhole = blobs.length === read.data.blobs.length && scans.length === read.data.scans.length;
-    return isWhole ? { parts, backup: read.data, blobs, scans } : null;
+    const isWhole = files.length === read.data.blobs.length && scans.length === read.data.scans.length;
+    return isWhole ? { parts, backup: read.data, files, scans } : null;
   } catch {
     return null; // no ZIP, or a truncated one
   }
 }
 
-async function putBack(db: Db, { backup, blobs, scans }: ParsedBackup): Promise<RestoreResult> {
+async function putBack(
+  db: Db,
+  { backup, scans }: ParsedBackup,
+  files: readonly SealedFile[],
+): Promise<RestoreResult> {
   const before = { drafts: await db.drafts.count(), acts: await db.outbox.count() };
   const known = await knownHere(db);
   const settings = ((await getMeta(db, 'profile'))?.version ?? 0) <= backup.profileVersion;
@@ -124,7 +132,10 @@ async function putBack(db: Db, { backup, blobs, scans }: ParsedBackup): Promise<
     if (table === 'meta') return { table, rows: settings ? rows.filter(isUnsentSetting) : [] };
     return { table, rows };
   };
-  await addMissing(db.blobs, blobs);
+  for (const [index, file] of files.entries()) {
+    const state = backup.blobs[index];
+    if (state) await addFile(db, file, { usedAt: state.usedAt, unsent: state.unsent });
+  }
   await addMissing(db.scans, scans);
   const names = new Set(db.tables.map(({ name }) => name).filter((name) => name !== db.reserve.name));
   for (const work of withDraftsTable(backup.tables)

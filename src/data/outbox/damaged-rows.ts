@@ -4,9 +4,10 @@
  */
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { changeState, stateOf } from '#data/store/meta.ts';
-import { CLEAR_COLUMNS } from '#data/store/sealed/clear-columns.ts';
+import type { Row } from '#data/store/sealed/clear-columns.ts';
 import type { DamagedRow } from '#data/store/sealed/damaged-rows.ts';
 import { nowIso } from '#data/store/ports.ts';
+import { deleteFiles, fileTables } from '#data/store/stored-files.ts';
 import type { Engine } from './engine.ts';
 import { enqueue, updateHeldRows } from './outbox.ts';
 import { startResync } from './server-generation.ts';
@@ -35,9 +36,9 @@ declare module '#data/store/meta.ts' {
 export async function repairDamagedRow(engine: Engine, damaged: DamagedRow): Promise<void> {
   const { db, ports } = engine;
   if (!(await deleteIfDamaged(engine, damaged))) return;
+  if (isRecordTable(engine, damaged.table)) await showAgain(engine, damaged);
   const lost = await lostRowOf(engine, damaged);
-  const records = isRecordTable(engine, damaged.table);
-  if (records) await showAgain(engine, damaged);
+  const records = isAtCourt(engine, damaged);
   if (lost === null && !records) return;
   await db.transaction('rw', db.meta, async () => {
     const { damaged: known = { at: nowIso(ports), records: false, lost: [] } } = await stateOf(db, 'notices');
@@ -59,11 +60,12 @@ async function deleteIfDamaged({ db }: Engine, { table, row }: DamagedRow): Prom
   const values = paths.map((path) => (typeof row[path] === 'number' ? row[path] : String(row[path])));
   const [first = ''] = values;
   const key = typeof keyPath === 'string' ? first : values;
-  const isLarge = CLEAR_COLUMNS[table]?.isLarge === true; // opened outside, and stored once
-  return db.transaction('rw', rows, async () => {
+  const isFile = table === 'blobs'; // opened outside, and stored once
+  return db.transaction('rw', isFile ? fileTables(db) : [rows], async () => {
     const isStored = (await rows.where(':id').equals(key).count()) > 0;
-    if (!isStored || (!isLarge && (await rows.get(key)) !== undefined)) return false;
-    await rows.delete(key);
+    if (!isStored || (!isFile && (await rows.get(key)) !== undefined)) return false;
+    if (isFile) await deleteFiles(db, [String(first)]);
+    else await rows.delete(key);
     return true;
   });
 }
@@ -76,11 +78,16 @@ async function lostRowOf(engine: Engine, { table, row }: DamagedRow): Promise<Lo
     const { op, clientTime: at } = queued;
     return (await queueAgain(engine, queued)) ? null : { table, op, at };
   }
+  if (table === 'documents' && (await isOfDraft(engine, row))) return { table: 'blobs', at: null };
   const own = OWN.find((each) => each === table);
   if (!own || (own === 'blobs' && row['unsent'] !== 1)) return null;
   const at = [row['updatedAt'], row['at'], row['usedAt']].find((each) => typeof each === 'string');
   return { table: own, at: at ?? null };
 }
+
+/** Its file is sent with the draft, so no queued row names it. */
+const isOfDraft = async ({ db }: Engine, row: Row): Promise<boolean> =>
+  row['seen'] === undefined && (await db.outbox.where('entityId').equals(String(row['_id'])).count()) === 0;
 
 type QueuedColumns = Pick<OutboxRow, 'n' | 'key' | 'op' | 'entityId' | 'clientTime'>;
 
@@ -116,6 +123,10 @@ async function showAgain({ db, kinds }: Engine, { table, row }: DamagedRow): Pro
     kind.recompute(db, String(row['_id'])),
   );
 }
+
+/** A record that the server has sent. The others come from their queued row, or are lost with it. */
+const isAtCourt = (engine: Engine, { table, row }: DamagedRow): boolean =>
+  isRecordTable(engine, table) && (table === 'bases' || row['seen'] !== undefined);
 
 const isRecordTable = ({ kinds }: Engine, table: string): boolean =>
   table === 'bases' || table === 'parked' || kinds.all.some((kind) => kind.table === table);

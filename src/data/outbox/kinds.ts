@@ -2,6 +2,7 @@
 import type { Table } from 'dexie';
 import { invariant } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
+import { fileTables } from '#data/store/stored-files.ts';
 import type { Operation, RecordKind } from './record-kind.ts';
 
 export interface Kinds {
@@ -46,7 +47,7 @@ export function kindsOf(all: readonly RecordKind[]): Kinds {
         return name === null ? [] : [db.table(name)];
       }),
       db.bases,
-      db.blobs,
+      ...fileTables(db),
       db.formDrafts,
     ],
   };

@@ -13,7 +13,7 @@ import { reportFailure } from './failure-log.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import { loadRecordKey, type LoginKeys } from './sealed/record-keys.ts';
-import { openRowOutside, tagOf } from './sealed/row-box.ts';
+import { tagOf } from './sealed/row-box.ts';
 import type { RecordKey } from './sealed/web-cipher.ts';
 import type { Row } from './sealed/clear-columns.ts';
 import { DamagedRows } from './sealed/damaged-rows.ts';
@@ -56,8 +56,9 @@ export class Db extends DexieWithRecords {
   declare readonly bases: Table<BaseRow, [string, string]>;
   declare readonly parked: Table<ParkedRow, [string, string]>;
   declare readonly pins: Table<{ readonly day: string; readonly entityId: string }, [string, string]>;
-  /** `openLarge` opens the bytes. */
-  declare readonly blobs: Table<Omit<BlobRow, 'bytes'>, string, BlobRow>;
+  declare readonly blobs: EntityTable<BlobRow, 'sha256'>;
+  /** Sealed parts of files (`stored-files.ts`). */
+  declare readonly blocks: Table<Row, [string, number]>;
   declare readonly cache: EntityTable<CacheRow, 'k'>;
   declare readonly visits: EntityTable<VisitRow, 'caseId'>;
   declare readonly shares: EntityTable<ShareRow, 'applicationId'>;
@@ -93,10 +94,11 @@ export class Db extends DexieWithRecords {
       },
       true, // again after a versionchange closed it
     );
-    const shape = this.version(12).stores({
+    const shape = this.version(13).stores({
       ...RECORD_STORES,
       bases: '[entity+id]',
       blobs: 'sha256, [unsent+usedAt]',
+      blocks: '[sha256+from]',
       cache: 'k',
       conversations: '_id, at',
       drafts: '_id, tabId, updatedAt, amends',
@@ -140,15 +142,12 @@ export class Db extends DexieWithRecords {
     return this.#seal.key;
   }
 
-  /** Opens a row whose box a transaction passes on. Undefined if it was changed outside the app. */
-  async openLarge(table: string, row: object): Promise<Row | undefined> {
-    const stored: Row = { ...row };
-    const open = await openRowOutside(this.recordKey, table, stored);
-    if (!open) this.#seal.onUnopened(table, stored);
-    return open;
+  /** For a row that was changed outside the app. */
+  reportUnopened(table: string, row: Row): void {
+    this.#seal.onUnopened(table, row);
   }
 
-  /** Seals rows of the server or large rows, by table, before `work` writes them: that is several times faster. */
+  /** Seals rows of the server, by table, before `work` writes them: that is several times faster. */
   async sealAhead<T>(rows: ReadonlyMap<string, readonly Row[]>, work: () => Promise<T>): Promise<T> {
     const { key } = this.#seal;
     try {

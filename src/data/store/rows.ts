@@ -215,10 +215,19 @@ export interface ParkedRow {
 
 export interface BlobRow {
   readonly sha256: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly usedAt: string;
   /** 1 until its upload is done: never evicted. */
   readonly unsent: 0 | 1;
+}
+
+/** A part of a file. */
+export interface BlockRow {
+  readonly sha256: string;
+  /** Place of its first byte in the file. */
+  readonly from: number;
+  /** Bytes of the whole file. */
+  readonly size: number;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Random bytes that only hold space (`storage-reserve.ts`). */

@@ -9,6 +9,7 @@ import { getMeta } from './meta.ts';
 import { isQuotaError, refuseWrite } from './storage-full.ts';
 import { hasReserve, spendReserve, writeReserve } from './storage-reserve.ts';
 import { broadcastStorage } from './storage-status.ts';
+import { deleteFiles } from './stored-files.ts';
 
 /** Runs one transaction of the user's work. Throws `StorageFull` if it cannot be stored. */
 export const saveInTransaction = <T>(db: Db, tables: readonly Table[], work: () => Promise<T>): Promise<T> =>
@@ -91,16 +92,15 @@ const deleteScreenCache = async (db: Db): Promise<void> => {
 };
 
 /** Documents can be fetched again. Unsent files and all texts stay. */
-const redownloadableBlobs = (db: Db) => db.blobs.where('[unsent+usedAt]').between([0, ''], [0, '\uffff']);
+const redownloadableFiles = (db: Db) =>
+  db.blobs.where('[unsent+usedAt]').between([0, ''], [0, '\uffff']).primaryKeys();
 
 /** The least recently opened half. */
-const deleteOlderBlobs = async (db: Db): Promise<void> => {
-  const oldestFirst = await redownloadableBlobs(db).primaryKeys();
-  await db.blobs.bulkDelete(oldestFirst.slice(0, Math.floor(oldestFirst.length / 2)));
+const deleteOlderFiles = async (db: Db): Promise<void> => {
+  const oldestFirst = await redownloadableFiles(db);
+  await deleteFiles(db, oldestFirst.slice(0, Math.floor(oldestFirst.length / 2)));
 };
 
-const allDocuments = async (db: Db): Promise<void> => {
-  await redownloadableBlobs(db).delete();
-};
+const deleteAllFiles = async (db: Db): Promise<void> => deleteFiles(db, await redownloadableFiles(db));
 
-const DOWNLOADED = [deleteScreenCache, deleteOlderBlobs, allDocuments] as const;
+const DOWNLOADED = [deleteScreenCache, deleteOlderFiles, deleteAllFiles] as const;

@@ -1,4 +1,4 @@
-/** Lists a user's own work by table, to move it to another account or export it. */
+/** Lists a user's own work by table, to move it to another account or export it. `stored-files.ts` has the files. */
 import type { Table } from 'dexie';
 import { RECORD_STORES } from '#records/record-tables.ts';
 import type { Db } from './db.ts';
@@ -14,14 +14,13 @@ const WHOLE = [
   'receipts',
   'notifications',
   'bases',
-  'blobs',
   'scans',
   'conversations',
 ] as const;
 
 /** The user's own rows and the records they depend on. The server returns the rest. */
 export async function listUnsentWork(from: Db, userId: string): Promise<OwnRows[]> {
-  const whole = WHOLE.map(async (table) => ({ table, rows: await openRows(from, table) }));
+  const whole = WHOLE.map(async (table) => ({ table, rows: await from.table<object>(table).toArray() }));
   const own = Object.keys(RECORD_STORES).map(async (table) => {
     const rows = (await from.table<Owned>(table).toArray()).filter((row) => ownerOf(row) === userId);
     return { table, rows: rows.map(unseen) };
@@ -30,13 +29,6 @@ export async function listUnsentWork(from: Db, userId: string): Promise<OwnRows[
   const meta = (await from.meta.toArray()).filter(isWork);
   const found: OwnRows[] = await Promise.all([...whole, ...own]);
   return [...found, { table: 'outbox', rows: outbox }, { table: 'meta', rows: meta }];
-}
-
-async function openRows(from: Db, table: (typeof WHOLE)[number]): Promise<object[]> {
-  const rows: object[] = await from.table(table).toArray();
-  if (table !== 'blobs') return rows;
-  const open = await Promise.all(rows.map(async (row) => from.openLarge(table, row)));
-  return open.filter((row) => row !== undefined);
 }
 
 interface Owned {

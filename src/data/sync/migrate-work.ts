@@ -14,6 +14,7 @@ import { addMissing, isWork, listUnsentWork } from '#data/store/unsent-work.ts';
 import { earlierAccounts, forgetProof, recordFailedAttempt } from '#data/store/password-check.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { sessionOf } from '#data/store/session.ts';
+import { copyFiles, fileTables } from '#data/store/stored-files.ts';
 import { currentUserId, type SharedDb } from '#data/store/shared-db.ts';
 
 export interface LoginInfo {
@@ -126,19 +127,18 @@ async function move(from: Db, ids: Ids): Promise<void> {
   const to = await openUserDb(ids.to);
   try {
     const work = await listUnsentWork(from, ids.from);
-    const files = work.find(({ table }) => table === 'blobs')?.rows ?? [];
-    const copy = () =>
-      to.transaction('rw', to.tables, async () => {
-        for (const { table, rows } of work) {
-          await addMissing(
-            to.table(table),
-            rows.map((row) => renamed(row, ids)),
-          );
-        }
-        await startResync(to, { setBack: true }); // records of the old server go to Needs you
-      });
-    await to.sealAhead(new Map([['blobs', files.map((row) => Object(row))]]), copy);
+    await copyFiles(from, to);
+    await to.transaction('rw', to.tables, async () => {
+      for (const { table, rows } of work) {
+        await addMissing(
+          to.table(table),
+          rows.map((row) => renamed(row, ids)),
+        );
+      }
+      await startResync(to, { setBack: true }); // records of the old server go to Needs you
+    });
     await from.transaction('rw', from.tables, async () => {
+      for (const table of fileTables(from)) await table.clear();
       for (const { table } of work) if (table !== 'meta') await from.table(table).clear();
       await from.meta.bulkDelete((await from.meta.toArray()).filter(isWork).map(({ k }) => k));
     });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { contestedPoints, type ContestedView } from '#data/records/contested/contested-points.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip, type ChipKind } from '#ui/feedback/chip.tsx';
@@ -20,7 +21,7 @@ interface ContestedPointsProps {
 
 /** Points that the other side contests. A judge enters and marks them; the maker reads them. */
 export function ContestedPoints({ applicationId, statements }: ContestedPointsProps) {
-  const { contested: text } = useText();
+  const { contested: text, sync } = useText();
   const { db, ports, user } = useDevice();
   const live = useLive(() => contestedPoints(db, applicationId), [db, applicationId]);
   const [editing, setEditing] = useState<string | null>(null);
@@ -39,7 +40,11 @@ export function ContestedPoints({ applicationId, statements }: ContestedPointsPr
   const isNew = editing !== null && !live.value.some(({ _id }) => _id === editing);
   return (
     <LedgerSection title={text.title}>
-      {live.value.length === 0 && editing === null && <p className="quiet">{text.none}</p>}
+      {live.value.length === 0 && editing === null && (
+        <OnceKnown label={sync.loading} rows={1}>
+          <p className="quiet">{text.none}</p>
+        </OnceKnown>
+      )}
       <ul className="contested">
         {live.value.map((point) => (
           <li key={point._id} className="part stack">

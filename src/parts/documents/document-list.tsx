@@ -6,6 +6,7 @@ import type { DocumentOf } from '#data/records/document/document-parent.ts';
 import { documentOf, type DocumentView } from '#data/records/document/documents.ts';
 import { removeDocument } from '#data/records/document/remove-document.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -29,7 +30,13 @@ export function DocumentList({ of: { kind, id }, none }: DocumentListProps) {
   const { db } = useDevice();
   const live = useLive(() => listedDocuments(db, { kind, id }), [db, kind, id]);
   if (live.status === 'loading') return <Skeleton label={words.loading} rows={1} />;
-  if (live.value.length === 0) return <p className="quiet">{none ?? words.none}</p>;
+  if (live.value.length === 0) {
+    return (
+      <OnceKnown label={words.loading} rows={1}>
+        <p className="quiet">{none ?? words.none}</p>
+      </OnceKnown>
+    );
+  }
   return (
     <>
       <List>

@@ -3,6 +3,7 @@ import { assessmentContributions } from '#contract/case/assessment.ts';
 import { type AssessmentView, assessmentsOf } from '#data/records/assessment/assessments.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
@@ -20,14 +21,18 @@ interface SavedAssessmentsProps {
 
 /** Latest assessment with date and author, then earlier ones. A judge must open it explicitly. */
 export function SavedAssessments({ caseId, title, none }: SavedAssessmentsProps) {
-  const { risk } = useText();
+  const { caseFile, risk } = useText();
   const { db, user } = useDevice();
   const live = useLive(() => assessmentsOf(db, caseId), [db, caseId]);
   if (live.status === 'loading') return null;
   const [latest, ...earlier] = live.value;
   return (
     <LedgerSection title={title}>
-      {!latest && none}
+      {!latest && (
+        <OnceKnown label={caseFile.risk.loading} rows={1}>
+          {none}
+        </OnceKnown>
+      )}
       {latest && user.role === 'judge' && (
         <details className="risk-saved">
           <summary>{risk.saved.show}</summary>

@@ -12,6 +12,7 @@ import type { Db } from '#data/store/db.ts';
 import { getCache, setCache } from '#data/store/cache.ts';
 import { changeState, setMeta, stateOf } from '#data/store/meta.ts';
 import { hasReserve, writeReserve } from '#data/store/storage-reserve.ts';
+import { addFile, sealFile } from '#data/store/stored-files.ts';
 import { onStorageStatus, type StorageNews } from '#data/store/storage-status.ts';
 import { syncNow } from '#data/device/sync.ts';
 import { pull } from '#data/sync/pull.ts';
@@ -237,8 +238,7 @@ it('tells every window the accepted filings until their answers are stored', asy
 
 it('refuses a file without space, and keeps waiting rows', async () => {
   const id = await fileOne(db, ports);
-  const cached = { sha256: 'old', bytes: new Uint8Array(5_000), usedAt: '2026-11-01', unsent: 0 } as const;
-  await db.blobs.add(cached);
+  await addFile(db, await sealFile(db, 'old', new Uint8Array(5_000)), { usedAt: '2026-11-01', unsent: 0 });
   const add = (bytes: Uint8Array<ArrayBuffer>) =>
     addDocument(db, ports, { of: { kind: 'application', id }, kind: 'annexure', name: 'fir.pdf', bytes });
   await writeReserve(db);

@@ -12,11 +12,10 @@ let db: Db;
 beforeEach(async () => {
   db = await testDb();
   await setCache(db, 'seen:desk', { build: 'b', value: 'x' });
-  const bytes = new Uint8Array(10);
   await db.blobs.bulkAdd([
-    { sha256: 'newer', bytes, usedAt: '2026-11-20', unsent: 0 },
-    { sha256: 'older', bytes, usedAt: '2026-11-01', unsent: 0 },
-    { sha256: 'not sent', bytes, usedAt: '2026-10-01', unsent: 1 },
+    { sha256: 'newer', usedAt: '2026-11-20', unsent: 0 },
+    { sha256: 'older', usedAt: '2026-11-01', unsent: 0 },
+    { sha256: 'not sent', usedAt: '2026-10-01', unsent: 1 },
   ]);
 });
 afterEach(() => db.delete());

@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';
-import { keepBytes } from '#data/records/document/document-bytes.ts';
 import { storedBytes } from '#data/records/document/stored-bytes.ts';
+import { addFile, sealFile } from '#data/store/stored-files.ts';
 import { samplePdf } from '../../support/sample-files.ts';
 import { testDb } from '../test-device.ts';
 
@@ -11,7 +11,7 @@ const pdf = samplePdf(2);
 
 it('returns the stored bytes, or null for an unknown hash', async () => {
   const db = await testDb();
-  await keepBytes(db, { sha256: 'here', bytes: pdf, usedAt: '2026-11-22T10:00:00.000Z', unsent: 1 });
+  await addFile(db, await sealFile(db, 'here', pdf), { usedAt: '2026-11-22T10:00:00.000Z', unsent: 1 });
   expect(await storedBytes(db.name, 'here')).toEqual(pdf);
   expect(await storedBytes(db.name, 'elsewhere')).toBeNull();
 });

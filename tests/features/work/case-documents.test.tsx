@@ -7,6 +7,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
+import { changeState } from '#data/store/meta.ts';
 import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { DocumentScreen } from '#features/work/document/document-screen.tsx';
 import { fileFaults } from '#text/en/file-faults.ts';
@@ -28,6 +29,7 @@ let id = '';
 beforeEach(async () => {
   withPaperWorker();
   db = await testDb();
+  await changeState(db, 'sync', { cursor: 'c1' }); // the first pull has finished
   ports = testPorts();
   id = await fileOne(db, ports);
 });

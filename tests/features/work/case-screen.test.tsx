@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { saveCaseFacts, type FactsPatch } from '#data/records/case/case-facts.ts';
 import { keptHistory } from '#data/records/case/case-history.ts';
 import type { Db } from '#data/store/db.ts';
+import { changeState } from '#data/store/meta.ts';
 import type { HearingRow } from '#data/store/rows.ts';
 import { COURT_IS_FIXED } from '#domain/case/fixed-court.ts';
 import { day } from '#kernel/calendar-date.ts';
@@ -26,6 +27,7 @@ let ports: TestPorts;
 beforeAll(() => lawTablesOnDevice());
 beforeEach(async () => {
   db = await testDb();
+  await changeState(db, 'sync', { cursor: 'c1' }); // the first pull has finished
   ports = testPorts(noNetwork); // 20-11-2026, 11:30 IST
 });
 afterEach(() => {

@@ -90,7 +90,7 @@ it('requires a title, saves a contested point and changes its status', async () 
   const { _id } = await onDevice();
   openJudge({ db, ports }, `/judge-application-view/${_id}`);
   const points = await part('Contested points');
-  expect(points.textContent).toContain('No contested points.');
+  await within(points).findByText('No contested points.');
   fireEvent.click(within(points).getByRole('button', { name: 'Add a contested point' }));
   fireEvent.click(within(points).getByRole('button', { name: 'Save point' }));
   expect(points.textContent).toContain('Enter the contested point.');

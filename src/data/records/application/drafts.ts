@@ -10,6 +10,7 @@ import type { Draft } from '#data/store/rows.ts';
 import { completeDraft } from './draft-of-text.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction } from '#data/store/save-transaction.ts';
+import { fileTables } from '#data/store/stored-files.ts';
 
 /** A tab without a heartbeat for this long is dead: browsers slow timers of hidden tabs to one per minute. */
 export const DRAFT_HOLD_MS = 90_000;
@@ -99,7 +100,7 @@ export async function replaceInDraft(db: Db, id: string, chosen: Partial<Applica
 
 /** Discards the draft with its unsent files. */
 export async function discardDraft(db: Db, ports: Ports, id: string): Promise<void> {
-  const tables = [db.drafts, db.applications, db.documents, db.blobs, db.outbox, db.receipts];
+  const tables = [...fileTables(db), db.drafts, db.applications, db.documents, db.outbox, db.receipts];
   await db.transaction('rw', tables, async () => {
     const isFiled = (await db.applications.where('_id').equals(id).count()) > 0;
     await db.drafts.delete(id);

@@ -9,7 +9,8 @@ import type { DocumentRow } from '#data/store/rows.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { type NoSpace, saveLarge } from '#data/store/save-transaction.ts';
-import { hashOf, keepBytes, sealedAhead } from './document-bytes.ts';
+import { fileTables, sealFile } from '#data/store/stored-files.ts';
+import { hashOf, keepBytes } from './document-bytes.ts';
 import { parentOf, type DocumentOf } from './document-parent.ts';
 import { queueDocument } from './queue-document.ts';
 
@@ -45,25 +46,24 @@ export async function addDocument(db: Db, ports: Ports, file: NewFile): Promise<
   if (found.isEncrypted && file.opens && !(await file.opens(file.bytes)))
     return err({ kind: 'fault', fault: 'locked' });
   const sha256 = await hashOf(file.bytes);
-  const tables = [db.documents, db.blobs, db.drafts, db.applications, db.cases, db.outbox];
-  const store = () =>
-    saveLarge<Added, AddRefusal>(db, tables, async () => {
-      const parent = await parentOf(db, file.of);
-      if (!parent) return err({ kind: 'gone' });
-      const { caseId, applicationId } = parent;
-      const known = await db.documents
-        .where('sha256')
-        .equals(sha256)
-        .and((row) => row.caseId === caseId && row.applicationId === applicationId)
-        .first();
-      if (known) return ok({ document: known, as: 'known' });
-      const document = await localDocument(db, ports, { file, parent, sha256, type: found.type });
-      await keepBytes(db, { sha256, bytes: file.bytes, usedAt: document.uploadedAt, unsent: 1 });
-      await db.documents.add(document);
-      if (!parent.isDraft) await queueDocument(db, ports, document);
-      return ok({ document, as: isRenamed(file.name, document.name) ? 'renamed' : 'new' });
-    });
-  return sealedAhead(db, { sha256, bytes: file.bytes }, store);
+  const sealed = await sealFile(db, sha256, file.bytes);
+  const tables = [...fileTables(db), db.documents, db.drafts, db.applications, db.cases, db.outbox];
+  return saveLarge<Added, AddRefusal>(db, tables, async () => {
+    const parent = await parentOf(db, file.of);
+    if (!parent) return err({ kind: 'gone' });
+    const { caseId, applicationId } = parent;
+    const known = await db.documents
+      .where('sha256')
+      .equals(sha256)
+      .and((row) => row.caseId === caseId && row.applicationId === applicationId)
+      .first();
+    if (known) return ok({ document: known, as: 'known' });
+    const document = await localDocument(db, ports, { file, parent, sha256, type: found.type });
+    await keepBytes(db, sealed, { usedAt: document.uploadedAt, unsent: 1 });
+    await db.documents.add(document);
+    if (!parent.isDraft) await queueDocument(db, ports, document);
+    return ok({ document, as: isRenamed(file.name, document.name) ? 'renamed' : 'new' });
+  });
 }
 
 interface NewDocumentInput {

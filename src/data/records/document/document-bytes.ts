@@ -8,40 +8,37 @@ import { recordSignedOut, withoutToken } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
 import type { BlobRow } from '#data/store/rows.ts';
 import { getMeta } from '#data/store/meta.ts';
-import { isBytes } from '#data/store/sealed/row-bytes.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveLarge } from '#data/store/save-transaction.ts';
+import {
+  addFile,
+  bytesOf,
+  deleteFiles,
+  fileTables,
+  hashesWithoutFile,
+  type SealedFile,
+  sealFile,
+} from '#data/store/stored-files.ts';
 
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Null if this device does not have them, or they do not open. Never inside a transaction. */
-export async function bytesOf(db: Db, sha256: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const row = await db.blobs.get(sha256);
-  const bytes = row && (await db.openLarge('blobs', row))?.['bytes'];
-  return isBytes(bytes) ? bytes : null;
-}
-
-/** A file takes too long to seal inside the transaction of `work`. */
-export const sealedAhead = <T>(
-  db: Db,
-  { sha256, bytes }: Pick<BlobRow, 'sha256' | 'bytes'>,
-  work: () => Promise<T>,
-): Promise<T> => db.sealAhead(new Map([['blobs', [{ sha256, bytes }]]]), work);
-
 /** Runs inside the caller's transaction. Unsent bytes are marked and never evicted. */
-export async function keepBytes(db: Db, blob: BlobRow): Promise<void> {
-  const known = await db.blobs.get(blob.sha256);
-  if (!known) await db.blobs.add(blob);
-  else await db.blobs.update(blob.sha256, { usedAt: blob.usedAt, ...(blob.unsent === 1 && { unsent: 1 }) });
+export async function keepBytes(
+  db: Db,
+  file: SealedFile,
+  { usedAt, unsent }: Omit<BlobRow, 'sha256'>,
+): Promise<void> {
+  await addFile(db, file, { usedAt, unsent });
+  await db.blobs.update(file.sha256, { usedAt, ...(unsent === 1 && { unsent }) });
 }
 
 /** Call when one document no longer needs the bytes. Runs inside the caller's transaction. */
 export async function releaseBytes(db: Db, ports: Pick<Ports, 'now'>, sha256: string): Promise<void> {
   const documents = await db.documents.where('sha256').equals(sha256).toArray();
-  if (documents.length === 0) await db.blobs.delete(sha256);
+  if (documents.length === 0) await deleteFiles(db, [sha256]);
   else if (documents.every(({ version }) => version > 0)) {
     await db.blobs.update(sha256, { unsent: 0, usedAt: nowIso(ports) });
   }
@@ -89,9 +86,11 @@ async function fetchBytes(
     return err(why);
   }
   if ((await hashOf(got.bytes)) !== sha256) return err({ kind: 'failed', msg: '' });
-  const blob = { sha256, bytes: got.bytes, usedAt: nowIso(ports), unsent: 0 } as const;
+  const sealed = await sealFile(db, sha256, got.bytes);
   // If storage is full, the file is still shown, and downloaded again next time.
-  await sealedAhead(db, blob, () => saveLarge(db, [db.blobs], async () => ok(await keepBytes(db, blob))));
+  await saveLarge(db, fileTables(db), async () =>
+    ok(await keepBytes(db, sealed, { usedAt: nowIso(ports), unsent: 0 })),
+  );
   return ok(got.bytes);
 }
 
@@ -134,7 +133,7 @@ export async function sweepBytes(
   { most = KEPT_BYTES, held = new Set() }: BlobCleanupOptions = {},
 ): Promise<void> {
   const since = new Date(ports.now().getTime() - BACKUP_SAFE_MS).toISOString();
-  await db.transaction('rw', db.blobs, db.documents, db.meta, async () => {
+  await db.transaction('rw', [...fileTables(db), db.documents, db.meta], async () => {
     const userId = (await getMeta(db, 'user'))?._id;
     const isOwnOfLate = ({ uploadedBy, uploadedAt }: CaseDocument): boolean =>
       uploadedBy._id === userId && uploadedAt > since;
@@ -144,7 +143,8 @@ export async function sweepBytes(
       const documents = await db.documents.where('sha256').equals(sha256).toArray();
       totalSize += documents[0]?.size ?? 0;
       const stays = held.has(sha256) || documents.some(isOwnOfLate);
-      if (documents.length === 0 || (totalSize > most && !stays)) await db.blobs.delete(sha256);
+      if (documents.length === 0 || (totalSize > most && !stays)) await deleteFiles(db, [sha256]);
     }
+    await deleteFiles(db, await hashesWithoutFile(db));
   });
 }

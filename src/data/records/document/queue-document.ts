@@ -4,6 +4,9 @@ import { enqueue, type OutboxAct } from '#data/outbox/outbox.ts';
 import type { Db } from '#data/store/db.ts';
 import type { DocumentRow } from '#data/store/rows.ts';
 import type { Ports } from '#data/store/ports.ts';
+import { documentRecord } from '#records/document.ts';
+
+const { create } = documentRecord.verbs;
 
 export async function queueDocument(db: Db, ports: Ports, document: DocumentRow): Promise<void> {
   await enqueue(db, ports, await actOf(db, document));
@@ -17,8 +20,8 @@ export async function actOf(
   const record = await db.cases.get(caseId);
   const after = await filingBefore(db, { caseId, applicationId });
   return {
-    op: 'add-document',
-    opVersion: 5,
+    op: create.op,
+    opVersion: create.opVersion,
     entity: 'document',
     entityId: _id,
     file: true,

@@ -6,6 +6,7 @@ import type { OutboxRow } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction } from '#data/store/save-transaction.ts';
+import { fileTables } from '#data/store/stored-files.ts';
 import { releaseBytes } from './document-bytes.ts';
 
 export type RemoveRefusal =
@@ -15,7 +16,7 @@ export type RemoveRefusal =
 export function removeDocument(db: Db, ports: Ports, id: string): Promise<Result<null, RemoveRefusal>> {
   return saveInTransaction(
     db,
-    [db.documents, db.blobs, db.outbox, db.receipts],
+    [...fileTables(db), db.documents, db.outbox, db.receipts],
     async (): Promise<Result<null, RemoveRefusal>> => {
       const document = await db.documents.get(id);
       if (!document) return err({ kind: 'gone' });

@@ -1,6 +1,6 @@
 /** Boxes that WebCrypto makes before a transaction writes their rows. Any other row is sealed inside it. */
 import { CLEAR_COLUMNS, type Row } from './clear-columns.ts';
-import { encodeJson, encodeRow } from './row-bytes.ts';
+import { encodeJson } from './row-bytes.ts';
 import { type MadeBoxes, partsOf, placeOf, utf8 } from './row-box.ts';
 import { type RecordKey, sealOutside } from './web-cipher.ts';
 
@@ -19,8 +19,7 @@ export class BoxesAhead implements MadeBoxes {
         rows.slice(from, from + AT_ONCE).map(async (row) => {
           const { rest } = partsOf(rule, row);
           const place = placeOf(table, rule, row);
-          const bytes = rule.isLarge ? encodeRow(rest) : encodeJson(rest);
-          this.#boxes.set(place, { rest, box: await sealOutside(key, bytes, utf8(place)) });
+          this.#boxes.set(place, { rest, box: await sealOutside(key, encodeJson(rest), utf8(place)) });
         }),
       );
     }

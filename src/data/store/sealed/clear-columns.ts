@@ -11,7 +11,7 @@ export interface ClearColumns {
   readonly extra?: (row: Row) => Row;
   /** Tag columns: the text that each one replaces. */
   readonly tags?: Readonly<Record<string, (row: Row) => string>>;
-  /** The rows are large: a transaction passes their boxes on as they are, and `Db.openLarge` opens them. */
+  /** The rows are large: a transaction passes their boxes on as they are (`stored-files.ts`). */
   readonly isLarge?: true;
   /** Rows that stay clear. */
   readonly isClear?: (row: Row) => boolean;
@@ -30,7 +30,13 @@ export const CLEAR_COLUMNS: Readonly<Record<string, ClearColumns | null>> = {
   applications: record('caseId', 'createdAt', 'status'),
   assessments: record('caseId'),
   bases: { columns: ['entity', 'id'], identity: ['entity', 'id'] },
-  blobs: { columns: ['sha256', 'usedAt', 'unsent'], identity: ['sha256'], isLarge: true },
+  blobs: {
+    columns: ['sha256', 'usedAt', 'unsent'],
+    identity: ['sha256'],
+    isLarge: true,
+    isClear: (row) => !('bytes' in row), // the bytes are in `blocks` since version 13
+  },
+  blocks: { columns: ['sha256', 'from', 'size'], identity: ['sha256', 'from', 'size'], isLarge: true },
   cache: { columns: ['k'], identity: ['k'] },
   cases: {
     ...record('nextHearingDate', 'status', 'createdAt'),

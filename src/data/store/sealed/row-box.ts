@@ -5,7 +5,7 @@
 import { CLEAR_COLUMNS, type ClearColumns, type Row } from './clear-columns.ts';
 import { decodeRow, encodeRow, isBytes } from './row-bytes.ts';
 import { RowCipher } from './row-cipher.ts';
-import { openOutside, type RecordKey } from './web-cipher.ts';
+import { openOutside, type RecordKey, sealOutside } from './web-cipher.ts';
 
 const TAG_BYTES = 8;
 
@@ -51,14 +51,22 @@ export function sealRow({ key, ahead }: Sealing, table: string, row: Row): Row {
   return { ...clear, ...rule.extra?.(row), box };
 }
 
+/** As `sealRow`, by WebCrypto: several times faster, and never inside a transaction. */
+export async function sealRowOutside(key: RecordKey, table: string, row: Row): Promise<Row> {
+  const rule = CLEAR_COLUMNS[table];
+  if (staysClear(rule, row)) return row;
+  const { clear, rest } = partsOf(rule, row);
+  return { ...clear, box: await sealOutside(key, encodeRow(rest), utf8(placeOf(table, rule, row))) };
+}
+
 /** The columns as stored, and the content of the box. */
 export function partsOf(rule: ClearColumns, row: Row): { readonly clear: Row; readonly rest: Row } {
   const clear: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};
-  const tags = Object.keys(rule.tags ?? {});
-  for (const [column, value] of Object.entries(row)) {
-    if (rule.columns.includes(column) || tags.includes(column)) clear[column] = value;
-    else rest[column] = value;
+  const { columns, tags = {} } = rule;
+  for (const column of Object.keys(row)) {
+    const part = columns.includes(column) || column in tags ? clear : rest;
+    part[column] = row[column];
   }
   return { clear, rest };
 }
@@ -85,7 +93,9 @@ export async function openRowOutside(key: RecordKey, table: string, row: Row): P
 export const placeOf = (table: string, { identity }: ClearColumns, row: Row): string =>
   [table, ...identity.map((column) => String(row[column]))].join('/');
 
-export const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const encoder = new TextEncoder();
+
+export const utf8 = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 
 /** Replaces a text in an index: equal texts have equal tags, and a tag does not reveal its text. */
 export function tagOf(key: RecordKey, column: string, text: string): string {

@@ -8,10 +8,22 @@ const TAG_BYTES = 16;
 /** One call of `getRandomValues` for many rows. */
 const IVS_AT_ONCE = 256;
 
+/** Random initialisation vectors, each used once. */
+export class IvSource {
+  #ivs = new Uint8Array();
+
+  next(): Bytes {
+    if (this.#ivs.length === 0) this.#ivs = crypto.getRandomValues(new Uint8Array(IV_BYTES * IVS_AT_ONCE));
+    const iv = this.#ivs.slice(0, IV_BYTES);
+    this.#ivs = this.#ivs.subarray(IV_BYTES);
+    return iv;
+  }
+}
+
 export class RowCipher {
   readonly #key: Bytes;
   readonly #tagKeys = new Map<string, Uint8Array>();
-  #ivs = new Uint8Array();
+  readonly #ivs = new IvSource();
 
   constructor(key: Bytes) {
     this.#key = key;
@@ -20,7 +32,7 @@ export class RowCipher {
   /** Initialisation vector, encrypted data and tag. */
   seal(data: Bytes, bound: Bytes): Bytes {
     const box = new Uint8Array(IV_BYTES + data.length + TAG_BYTES);
-    const iv = this.#nextIv();
+    const iv = this.#ivs.next();
     box.set(iv);
     box.set(gcm(this.#key, iv, bound).encrypt(data), IV_BYTES);
     return box;
@@ -43,12 +55,5 @@ export class RowCipher {
     let own = this.#tagKeys.get(column);
     if (!own) this.#tagKeys.set(column, (own = cmac(utf8.encode(column), this.#key)));
     return new Uint8Array(cmac(utf8.encode(text), own));
-  }
-
-  #nextIv(): Bytes {
-    if (this.#ivs.length === 0) this.#ivs = crypto.getRandomValues(new Uint8Array(IV_BYTES * IVS_AT_ONCE));
-    const iv = this.#ivs.slice(0, IV_BYTES);
-    this.#ivs = this.#ivs.subarray(IV_BYTES);
-    return iv;
   }
 }

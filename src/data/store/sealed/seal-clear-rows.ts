@@ -2,7 +2,9 @@
  * Seals the rows that an older release left clear, in batches. A killed run continues at the next start, and
  * clear rows stay readable until then.
  */
+import type { Table } from 'dexie';
 import type { Db } from '#data/store/db.ts';
+import { addFile, bytesOf, fileTables, sealFile } from '#data/store/stored-files.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import { CLEAR_COLUMNS, type Row } from './clear-columns.ts';
 import { answerOf } from './device-keys.ts';
@@ -17,18 +19,37 @@ export async function sealClearRows(db: Db): Promise<void> {
 }
 
 async function sealTable(db: Db, name: string): Promise<void> {
-  const table = db.table<Row, IDBValidKey>(name);
   let after: IDBValidKey | undefined;
   for (;;) {
     const { clear, last } = await clearRowsAfter(db.backendDB(), name, after);
     if (last === undefined) return;
     after = last;
     if (clear.length === 0) continue;
-    await db.transaction('rw', table, async () => {
-      const rows = await table.bulkGet(clear);
-      await table.bulkPut(rows.filter((row) => row !== undefined));
-    });
+    if (name === db.blobs.name) await sealClearFiles(db, clear);
+    else await sealBatch(db.table<Row, IDBValidKey>(name), clear);
   }
+}
+
+const sealBatch = (table: Table<Row, IDBValidKey>, clear: IDBValidKey[]): Promise<void> =>
+  table.db.transaction('rw', table, async () => {
+    const rows = await table.bulkGet(clear);
+    await table.bulkPut(rows.filter((row) => row !== undefined));
+  });
+
+async function sealClearFiles(db: Db, clear: readonly IDBValidKey[]): Promise<void> {
+  for (const sha256 of clear) if (typeof sha256 === 'string') await sealClearFile(db, sha256);
+}
+
+async function sealClearFile(db: Db, sha256: string): Promise<void> {
+  const bytes = await bytesOf(db, sha256);
+  if (!bytes) return; // deleted meanwhile
+  const file = await sealFile(db, sha256, bytes);
+  await db.transaction('rw', fileTables(db), async () => {
+    const known = await db.blobs.get(sha256);
+    if (!known) return;
+    await db.blobs.delete(sha256);
+    await addFile(db, file, { usedAt: known.usedAt, unsent: known.unsent });
+  });
 }
 
 interface Batch {
@@ -39,10 +60,11 @@ interface Batch {
 
 async function clearRowsAfter(db: IDBDatabase, name: string, after: IDBValidKey | undefined): Promise<Batch> {
   const store = db.transaction(name).objectStore(name);
+  const count = CLEAR_COLUMNS[name]?.isLarge ? 1 : BATCH;
   const range = after === undefined ? null : IDBKeyRange.lowerBound(after, true);
   const [keys, rows] = await Promise.all([
-    answerOf(store.getAllKeys(range, BATCH)),
-    answerOf<Row[]>(store.getAll(range, BATCH)),
+    answerOf(store.getAllKeys(range, count)),
+    answerOf<Row[]>(store.getAll(range, count)),
   ]);
   const rule = CLEAR_COLUMNS[name];
   const clear = keys.filter((_, index) => {

@@ -6,6 +6,7 @@ import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { CourtDocument } from '#documents/model.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { DocumentOf } from '#data/records/document/document-parent.ts';
 import { AddDocuments } from '#parts/documents/add-documents.tsx';
@@ -73,7 +74,9 @@ function Hearings({ application: { _id, caseId } }: Pick<PapersProps, 'applicati
   return (
     <div className="stack papers">
       {live.value.length === 0 ? (
-        <p className="quiet">{text.none}</p>
+        <OnceKnown label={text.loading} rows={1}>
+          <p className="quiet">{text.none}</p>
+        </OnceKnown>
       ) : (
         <List>
           {live.value.map((hearing) => (

@@ -3,6 +3,7 @@ import { useDb, useLive } from '#data/react/use-live.ts';
 import { type ApplicationView, applicationsOfCase } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Draft } from '#data/store/rows.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { matterOfFiled, reliefWords } from '#parts/sync-list/matter.ts';
@@ -27,7 +28,11 @@ export function CaseApplications({ caseId }: { caseId: string }) {
         <Skeleton label={words.loading} rows={1} />
       ) : (
         <>
-          {live.value.filed.length === 0 && <p className="quiet">{words.none}</p>}
+          {live.value.filed.length === 0 && (
+            <OnceKnown label={words.loading} rows={1}>
+              <p className="quiet">{words.none}</p>
+            </OnceKnown>
+          )}
           {live.value.filed.length + live.value.drafts.length > 0 && (
             <List>
               {live.value.drafts.map(({ _id, updatedAt }) => (

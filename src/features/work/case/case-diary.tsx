@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { diaryOf } from '#data/records/diary/diary.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { List, ListRow } from '#ui/lists/list-row.tsx';
@@ -25,7 +26,11 @@ export function CaseDiary({ caseId }: { caseId: string }) {
       }
     >
       {live.status === 'loading' && <Skeleton label={words.loading} rows={1} />}
-      {live.status === 'ready' && live.value.length === 0 && <p className="quiet">{words.none}</p>}
+      {live.status === 'ready' && live.value.length === 0 && (
+        <OnceKnown label={words.loading} rows={1}>
+          <p className="quiet">{words.none}</p>
+        </OnceKnown>
+      )}
       {live.status === 'ready' && live.value.length > 0 && (
         <List>
           {live.value.slice(0, SHOWN).map(({ _id, date, time, description }) => (

@@ -3,6 +3,7 @@ import { useDb, useLive } from '#data/react/use-live.ts';
 import { hearingsOfCase } from '#data/records/hearing/hearings-of-case.ts';
 import type { HearingRow } from '#data/store/rows.ts';
 import { isDay } from '#kernel/calendar-date.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { List, ListRow } from '#ui/lists/list-row.tsx';
@@ -24,7 +25,11 @@ export function CaseHearings({ caseId }: { caseId: string }) {
       }
     >
       {live.status === 'loading' && <Skeleton label={words.loading} rows={1} />}
-      {live.status === 'ready' && live.value.length === 0 && <p className="quiet">{words.none}</p>}
+      {live.status === 'ready' && live.value.length === 0 && (
+        <OnceKnown label={words.loading} rows={1}>
+          <p className="quiet">{words.none}</p>
+        </OnceKnown>
+      )}
       {live.status === 'ready' && live.value.length > 0 && (
         <List>
           {live.value.map((hearing) => (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { type AssessmentView, assessmentsOf } from '#data/records/assessment/assessments.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { LevelChip } from '#parts/level-chip.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -26,7 +27,11 @@ export function CaseRisk({ caseId }: { caseId: string }) {
       }
     >
       {live.status === 'loading' && <Skeleton label={words.loading} rows={1} />}
-      {live.status === 'ready' && !latest && <p className="quiet">{words.none}</p>}
+      {live.status === 'ready' && !latest && (
+        <OnceKnown label={words.loading} rows={1}>
+          <p className="quiet">{words.none}</p>
+        </OnceKnown>
+      )}
       {latest && <Latest of={latest} />}
     </LedgerSection>
   );

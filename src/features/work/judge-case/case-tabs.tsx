@@ -9,6 +9,7 @@ import { indianDate } from '#kernel/calendar-date.ts';
 import { AddDocuments } from '#parts/documents/add-documents.tsx';
 import { DocumentList } from '#parts/documents/document-list.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Predictive } from './predictive.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -58,7 +59,11 @@ function Hearings({ caseId }: { caseId: string }) {
   return (
     <>
       {live.status === 'loading' && <Skeleton label={text.loading} rows={1} />}
-      {live.status === 'ready' && live.value.length === 0 && <p className="quiet">{text.none}</p>}
+      {live.status === 'ready' && live.value.length === 0 && (
+        <OnceKnown label={text.loading} rows={1}>
+          <p className="quiet">{text.none}</p>
+        </OnceKnown>
+      )}
       {live.status === 'ready' && live.value.length > 0 && (
         <List>
           {live.value.map((hearing) => (
@@ -120,7 +125,9 @@ function Applications({ record, applications }: CaseTabsProps) {
   return (
     <>
       {applications.length === 0 ? (
-        <p className="quiet">{text.none}</p>
+        <OnceKnown label={text.loading} rows={1}>
+          <p className="quiet">{text.none}</p>
+        </OnceKnown>
       ) : (
         <List>
           {applications.map((application) => (

@@ -1,6 +1,7 @@
 /** A changed byte in the box of a stored row: records come again from the court, lost work is named. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addDocument } from '#data/records/document/add-document.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { engineOf } from '#data/records/kinds.ts';
 import { repairDamagedRow } from '#data/outbox/damaged-rows.ts';
@@ -11,6 +12,7 @@ import type { DamagedRow } from '#data/store/sealed/damaged-rows.ts';
 import { isSealed } from '#data/store/sealed/row-box.ts';
 import { pull } from '#data/sync/pull.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
+import { samplePdf } from '../../../support/sample-files.ts';
 import { amendOne, fileOne } from '../../acts.ts';
 import { type FakeServer, fakeServer } from '../../fake-server.ts';
 import { testDb, testPorts, type TestPorts } from '../../test-device.ts';
@@ -104,4 +106,47 @@ it('names a damaged draft', async () => {
   await repair();
   expect(await needsYouItems(db)).toMatchObject([{ kind: 'damaged', work: { lost: [{ table: 'drafts' }] } }]);
   expect(await db.drafts.count()).toBe(0);
+});
+
+it.each([
+  ['application first', ['applications', 'outbox']],
+  ['filing first', ['outbox', 'applications']],
+] as const)('names a filing that is damaged together with its application, %s', async (_, tables) => {
+  const id = await fileOne(db, ports);
+  const at = ports.now().toISOString();
+  for (const table of tables) await damage(table);
+  await repair();
+  const lost = [{ kind: 'damaged', work: { records: false, lost: [{ table: 'outbox', op: 'file', at }] } }];
+  expect(await needsYouItems(db)).toMatchObject(lost);
+  expect([await db.applications.count(), await db.outbox.count()]).toEqual([0, 0]);
+  await drain(engineOf(db, ports));
+  await pull(engineOf(db, ports));
+  expect(await needsYouItems(db)).toMatchObject(lost);
+  expect(await syncState(db)).toMatchObject({ waiting: 0, needsYou: 1 });
+  expect(await applicationOf(db, id)).toBeNull();
+});
+
+it('keeps the later change of a filing that is damaged together with its application', async () => {
+  const id = await fileOne(db, ports);
+  await amendOne(db, ports, { id, form: { age: '35' } });
+  await damage('applications');
+  await damage('outbox', 'file');
+  await repair();
+  await drain(engineOf(db, ports));
+  expect(await needsYouItems(db)).toMatchObject([
+    { kind: 'damaged', work: { records: false, lost: [{ table: 'outbox', op: 'file' }] } },
+    { kind: 'row', row: { op: 'amend', state: 'rejected' } },
+  ]);
+  expect(await db.outbox.toArray()).toMatchObject([{ body: { applicant: { age: 35 } } }]);
+});
+
+it('names a damaged file of a draft', async () => {
+  const draft = await createDraft(db, ports);
+  const of = { kind: 'draft', id: draft._id } as const;
+  await addDocument(db, ports, { of, kind: 'annexure', name: 'fir.pdf', bytes: samplePdf(1) });
+  await damage('documents');
+  await repair();
+  expect(await needsYouItems(db)).toMatchObject([
+    { kind: 'damaged', work: { records: false, lost: [{ table: 'blobs', at: null }] } },
+  ]);
 });
