@@ -1,8 +1,10 @@
 /** Offences as printed, from the tables: name of the Act and maximum punishment. */
 import { type ReadSection, punishingOf, readSections, sectionText } from '#contract/case/section-text.ts';
 import { companionOf } from '#law/companion-sections.ts';
+import { limbQuestionsOf } from '#domain/case/limb-questions.ts';
 import { penalCodeOn } from '#domain/case/law-facts.ts';
 import { isDependentOffence } from '#law/principal-offence.ts';
+import type { LimbQuestion } from '#law/limbs.ts';
 import { type Term, termOf } from '#law/maximum-term.ts';
 import type { Offence, OffenceRef, Tables } from '#law/tables.ts';
 import type { DocumentWords } from '#text/en/papers/documents.ts';
@@ -23,20 +25,24 @@ export function offenceLines({ case: facts, context, found, words }: PaperMatter
   if (!tables) return sections.map((printed) => ({ printed, maximum: null }));
   const code = penalCodeOn(facts.offenceDate);
   const read = sections.flatMap((text) => readSections(text, tables, code));
-  const shared = { rows: found?.matter.rows ?? [], charged: punishingOf(read), tables, words };
+  const rows = found?.matter.rows ?? [];
+  const limbs = limbQuestionsOf(facts, tables);
+  const shared = { rows, limbs, charged: punishingOf(read), tables, words };
   const lines = read.flatMap((one) => (one.kind === 'not-charged' ? [] : [lineOf(one, shared)]));
   return [...new Map(lines.map((line) => [line.printed, line])).values()];
 }
 
 interface OffenceLineContext {
   readonly rows: readonly Offence[];
+  readonly limbs: readonly LimbQuestion[];
   readonly charged: readonly OffenceRef[];
   readonly tables: Tables;
   readonly words: DocumentWords;
 }
 
 /** Rows already include the values of a principal offence. */
-function lineOf(read: ReadSection, { rows, charged, tables, words: all }: OffenceLineContext): OffenceLine {
+function lineOf(read: ReadSection, context: OffenceLineContext): OffenceLine {
+  const { charged, tables, words: all } = context;
   const { offence: words } = all;
   if (read.kind === 'spread') return { printed: read.text, maximum: words.noneOfItsOwn };
   if (read.kind === 'companion' || read.kind === 'not-recognised') {
@@ -49,8 +55,35 @@ function lineOf(read: ReadSection, { rows, charged, tables, words: all }: Offenc
     return { printed, maximum: words.withIts };
   }
   if (read.kind !== 'offence') return { printed: read.typed, maximum: null };
+  return chargedLine(read, context);
+}
+
+/** The chosen limb alone, or the section as charged with every limb to which facts point. */
+function chargedLine(
+  read: ReadSection & { readonly kind: 'offence' },
+  { rows, limbs, words: all }: OffenceLineContext,
+): OffenceLine {
+  const limb = limbs.find(({ charged }) => charged.id === read.offence.id);
+  const chosen = limb?.chosen;
+  if (chosen && chosen !== limb.charged)
+    return { printed: nameOf(chosen, all), maximum: maximumOf(chosen, all) };
   const row = rows.find(({ id }) => id === read.offence.id) ?? read.offence;
-  return { printed: chargedName(read, row, all), maximum: maximumOf(row, all) ?? followed(row, rows, all) };
+  const maximum = maximumOf(row, all) ?? followed(row, rows, all);
+  const printed = chargedName(read, row, all);
+  return { printed, maximum: chosen ? maximum : withLimbs(maximum, limb, all) };
+}
+
+/** States the doubt: the maximum as charged, then that of each limb to which the facts point. */
+function withLimbs(
+  maximum: string | null,
+  question: LimbQuestion | undefined,
+  all: DocumentWords,
+): string | null {
+  if (!question || maximum === null) return maximum;
+  const others = question.limbs.map((limb) =>
+    all.offence.ofLimb(maximumOf(limb, all) ?? '', nameOf(limb, all)),
+  );
+  return all.offence.openLimb([maximum, ...others].join('; '));
 }
 
 /** The section as charged, although the row is that of its ancestor. */
@@ -79,7 +112,7 @@ export function nameOf(
   { offence: words, acts }: DocumentWords,
 ): string {
   const name = words.name(section, words.codes[code] ?? acts[code] ?? act ?? code);
-  return variant ? words.limb(name, variant.replaceAll('-', ' ')) : name;
+  return variant ? words.limb(name, words.limbs[variant] ?? variant.replaceAll('-', ' ')) : name;
 }
 
 function maximumOf({ death, life, maxYears, fine }: Offence, all: DocumentWords): string | null {

@@ -80,6 +80,7 @@ const OFFENCE = {
     wordedOn: { calculator: 'section 3 of the specification names the input “section”' },
     law: ['offences'],
   },
+  limb: { kind: 'sections', path: 'case.limbs', step: 2, part: 'limb', law: ['limb'] },
   offenceDate: {
     kind: 'date',
     path: 'case.offenceDate',

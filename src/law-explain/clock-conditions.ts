@@ -59,6 +59,7 @@ const READING_OF: Readonly<Record<NonNullable<DefaultBailDates['otherReading']>[
   ceiling: [RAKESH_KUMAR_PAUL],
   'principal-offence': [],
   extension: [JIGAR],
+  limb: [],
 };
 
 function lawOf(dates: DefaultBailDates, status: Status): Condition['law'] {

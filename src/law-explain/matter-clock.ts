@@ -224,6 +224,7 @@ const asksOfRoutes = (found: Determinations): ReadonlySet<ClockFact> =>
 const ORDER: readonly ClockFact[] = [
   'offences',
   'principalOffence',
+  'limb',
   'classification',
   'maximumTerm',
   'firDate',

@@ -15,6 +15,7 @@ import { type ConvictionRecord, convictionRecord } from './convictions.ts';
 import { type Finding, type Release, barred, type Reason } from './determination.ts';
 import type { LawFacts } from './facts.ts';
 import { type Forum, forumOf } from '#law/forum/forum.ts';
+import { limbAnswers, withOpenLimbs } from './limb-readings.ts';
 import { type Matter, matterOf } from './matter.ts';
 import { specialGates } from '#law/special/bail-gates.ts';
 import { type HighCourtAppeal, highCourtAppeal } from '#law/special/high-court-appeal.ts';
@@ -67,6 +68,17 @@ export interface Determinations {
 }
 
 export function determineAll(facts: LawFacts, tables: Tables, asOf: CalendarDate): Determinations {
+  const asCharged = determineLimbs(facts, tables, asOf);
+  const { openLimbs } = asCharged.matter;
+  if (openLimbs.length === 0) return asCharged;
+  const others = limbAnswers(openLimbs).map((limbs) =>
+    determineLimbs({ ...facts, limbs: [...(facts.limbs ?? []), ...limbs] }, tables, asOf),
+  );
+  return withOpenLimbs([asCharged, ...others]);
+}
+
+/** With each section as charged, or as the limb that the user chose. */
+function determineLimbs(facts: LawFacts, tables: Tables, asOf: CalendarDate): Determinations {
   const matter = matterOf(facts, tables, asOf);
   const record = facts.convictions
     ? convictionRecord(facts.convictions, tables)

@@ -3,6 +3,7 @@
  * forms. Absent means unknown; "none" is a value.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { PleadedFact } from './pleaded-facts.ts';
 import type { CourtKind } from './relief.ts';
 import type { OffenceRef } from './tables.ts';
 
@@ -13,6 +14,7 @@ export type Regime = 'BNSS' | 'CrPC';
 export const FACT_NAMES = [
   'offences',
   'principalOffence',
+  'limb',
   'classification',
   'maximumTerm',
   'firDate',
@@ -131,6 +133,10 @@ export interface LawFacts {
   readonly unrecognised: readonly string[];
   /** Principal offences of an abetment, attempt or conspiracy. Listing them here does not charge them. */
   readonly principalOffences?: readonly OffenceRef[] | undefined;
+  /** Limbs that the user chose, as references; the section itself keeps the charge as it is. */
+  readonly limbs?: readonly OffenceRef[] | undefined;
+  /** Facts that the allegations state. They point to a limb and decide none. */
+  readonly pleaded?: readonly PleadedFact[] | undefined;
   readonly court?: CourtKind | undefined;
   readonly offenceDate?: CalendarDate | undefined;
   readonly firDate?: CalendarDate | undefined;

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { type Regimes, governingCodes } from '#law/bnss/s531-governing-code.ts';
 import { custodyRecord, isOut, type TimeOut } from './custody-days.ts';
 import type { LawFacts } from './facts.ts';
+import { type LimbQuestion, limbQuestions } from './limbs.ts';
 import { floorOf, principalsInCharge, withPrincipals } from './principal-offence.ts';
 import { lookUp, type Offence, type OffenceRef, type Tables } from './tables.ts';
 
@@ -11,6 +12,8 @@ export interface Matter extends LawFacts {
   readonly rows: readonly Offence[];
   /** Principal offences. Their values are already applied to the rows. */
   readonly principals: readonly Offence[];
+  /** Limbs that the user did not choose yet. The rows take the section as charged. */
+  readonly openLimbs: readonly LimbQuestion[];
   /** False while a section is unrecognised, needs a limb, or none is given. */
   readonly allRead: boolean;
   readonly asOf: CalendarDate;
@@ -25,12 +28,13 @@ export interface Matter extends LawFacts {
 }
 
 export function matterOf(facts: LawFacts, tables: Tables, asOf: CalendarDate): Matter {
-  const { rows, principals, allRead } = matterRows(facts, tables);
+  const { rows, principals, allRead, openLimbs } = matterRows(facts, tables);
   const { firstDay, out } = custodyRecord(facts);
   return {
     ...facts,
     rows,
     principals,
+    openLimbs,
     allRead,
     asOf,
     regimes: governingCodes(facts, rows, asOf).regimes,
@@ -41,12 +45,18 @@ export function matterOf(facts: LawFacts, tables: Tables, asOf: CalendarDate): M
 }
 
 /** Each charged offence once, and whether all sections were read. */
-export function matterRows(facts: LawFacts, tables: Tables): Pick<Matter, 'rows' | 'principals' | 'allRead'> {
-  const { rows, unread } = readOffences(tables, facts.offences);
+export function matterRows(
+  facts: LawFacts,
+  tables: Tables,
+): Pick<Matter, 'rows' | 'principals' | 'allRead' | 'openLimbs'> {
+  const { rows: charged, unread } = readOffences(tables, facts.offences);
+  const questions = limbQuestions(charged, facts, tables);
+  const chosen = new Map(questions.map((one) => [one.charged, one.chosen ?? one.charged]));
+  const rows = charged.map((row) => chosen.get(row) ?? row);
   const principals = readOffences(tables, facts.principalOffences ?? []).rows;
   const allRead = rows.length > 0 && unread === 0 && facts.unrecognised.length === 0;
   const offences = rows.map((row) => withPrincipals(row, principalsOf(row, rows, principals)));
-  return { rows: offences, principals, allRead };
+  return { rows: offences, principals, allRead, openLimbs: questions.filter(({ chosen: one }) => !one) };
 }
 
 /** Robbery or dacoity of a minimum term, then the named principals, then those that the charge names. */

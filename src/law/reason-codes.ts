@@ -110,6 +110,7 @@ export const CAUTION_CODES = [
   'remand-date-estimated',
   'sixty-or-ninety-contested',
   'period-follows-principal-offence',
+  'limb-not-chosen',
   'extension-possible',
   'extension-needs-report-and-production',
   'extension-stands-until-set-aside',

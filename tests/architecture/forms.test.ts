@@ -78,6 +78,7 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
       'features/law/calculator/case-dates.tsx',
       'features/law/calculator/fact-input.tsx',
       'features/law/calculator/person-fields.tsx',
+      'parts/limb-field/limb-field.tsx',
       'parts/route-facts/route-fields.tsx',
     ],
     'features/law/legal-database/use-report.ts': ['features/law/legal-database/report-form.tsx'],

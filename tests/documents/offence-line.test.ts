@@ -1,10 +1,13 @@
 /** Section table of a paper: the Act by name, and the punishment if the tables settle it. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { concernsOf } from '../../src/documents/objections/concerns.ts';
+import { limbNames } from '../../src/text/hi/papers/documents-limbs.ts';
 import { matterOf } from '../../src/documents/matter.ts';
 import { offenceLines } from '../../src/documents/offence-line.ts';
 import type { OffenceRef } from '../../src/contract/case/case-facts.ts';
 import { offenceName } from '../../src/law/tables.ts';
 import { TABLES } from '../law/law-tables.ts';
+import { HINDI_PAPERS } from '../../src/text/hi/papers/documents.ts';
 import { context, withFacts } from './sample-application.ts';
 
 const linesOf = (sections: string[], principalOffences?: OffenceRef[]) =>
@@ -67,4 +70,44 @@ it('prints a valid maximum or nothing for every row', () => {
   for (const { maximum } of lines) {
     expect(maximum ?? 'fine').not.toMatch(/undefined|null|NaN|\b0 (years|months|days)/);
   }
+});
+
+describe('a section whose limb the charge does not name', () => {
+  const section = 'Section 109(1), Bharatiya Nyaya Sanhita, 2023';
+  const charge = { sections: ['BNS 109(1)'], allegations: 'He stabbed the complainant and caused injuries.' };
+  const lines = (more: object, paper = context) =>
+    offenceLines(matterOf(withFacts({ ...charge, ...more }), paper));
+  const named = (more: object) =>
+    concernsOf(matterOf(withFacts({ ...charge, ...more }), context)).map(({ key }) => key);
+  const ten = 'imprisonment up to 10 years, and fine';
+  const life = 'imprisonment for life or imprisonment up to 10 years, and fine';
+
+  it('states the doubt in English and Hindi', () => {
+    expect(lines({})).toEqual([
+      {
+        printed: section,
+        maximum: `${ten}; ${life} under ${section} (hurt caused) (the charge does not state which applies)`,
+      },
+    ]);
+    const [line] = lines({}, { ...context, papers: HINDI_PAPERS });
+    expect(line?.maximum).toContain('उपहति कारित');
+    expect(line?.maximum).not.toMatch(/[A-Za-z]/);
+  });
+
+  it('prints the chosen limb alone', () => {
+    expect(lines({ limbs: ['BNS 109(1) (hurt-caused)'] })).toEqual([
+      { printed: `${section} (hurt caused)`, maximum: life },
+    ]);
+    expect(lines({ limbs: ['BNS 109(1)'] })).toEqual([{ printed: section, maximum: ten }]);
+  });
+
+  it('names the doubt in the review before filing', () => {
+    expect(named({})).toContain('limb:BNS 109(1)');
+    expect(named({ limbs: ['BNS 109(1)'] })).not.toContain('limb:BNS 109(1)');
+  });
+
+  it('has a Hindi name for every limb of the tables', () => {
+    const variants = TABLES.offences.flatMap(({ variant }) => variant ?? []);
+    expect(variants.filter((variant) => limbNames[variant] === undefined)).toEqual([]);
+  });
 });

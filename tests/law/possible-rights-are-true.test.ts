@@ -40,6 +40,12 @@ const NAMED: readonly (readonly OffenceRef[])[] = [
   [ref('ARMS', '25(1B)(a)')],
 ];
 
+/** Culpable homicide without intention. */
+const WITH_KNOWLEDGE: readonly OffenceRef[] = [
+  { ...ref('BNS', '105'), variant: 'knowledge' },
+  { ...ref('IPC', '304'), variant: 'knowledge' },
+];
+
 /** Answers that favour the accused, for each question. */
 function answersTo(fact: FactName, { since }: PossibleRight): readonly Partial<LawFacts>[] {
   const answers: Readonly<Partial<Record<FactName, readonly Partial<LawFacts>[]>>> = {
@@ -48,6 +54,7 @@ function answersTo(fact: FactName, { since }: PossibleRight): readonly Partial<L
       ...NAMED.map((offences): Partial<LawFacts> => ({ unrecognised: [], offences })),
     ],
     principalOffence: NAMED.map((principalOffences) => ({ principalOffences })),
+    limb: [{ limbs: WITH_KNOWLEDGE }],
     firstRemandDate: [{ firstRemandDate: ARREST }],
     firDate: [{ firDate: ARREST }],
     chargesheet: [{ chargesheet: { state: 'not-filed', asOf: TODAY } }],

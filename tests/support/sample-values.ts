@@ -49,6 +49,12 @@ const AT: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
       { days: 41_011, on: 'ωβ' },
     ],
   ],
+  'clock.readings.limb': [
+    [
+      { days: 41_007, on: 'ωα' },
+      { days: 41_011, on: 'ωβ' },
+    ],
+  ],
   'clock.readings.principal': [
     [
       { days: 41_007, on: 'ωα' },

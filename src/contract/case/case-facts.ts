@@ -181,6 +181,8 @@ export const CaseFacts = z.object({
   offences: z.optional(z.array(OffenceRef).check(z.maxLength(60))),
   /** Principal offences of an abetment, attempt or conspiracy. Listing them here does not charge them. */
   principalOffences: z.optional(z.array(OffenceRef).check(z.maxLength(20))),
+  /** Limbs of charged sections, as printed names of the tables. The section alone keeps it as charged. */
+  limbs: z.optional(z.array(text(80)).check(z.maxLength(60))),
   sections: z
     .array(text(80), 'Sections applied are required')
     .check(z.minLength(1, 'Sections applied are required'), z.maxLength(60)),

@@ -14,7 +14,7 @@ import { mandatoryConditions } from '#documents/common-sections/undertakings.ts'
 import { lawSentence } from '#text/law-sentence.ts';
 import { againstRelief } from './against-relief.ts';
 import { cautions } from './cautions.ts';
-import { appealTime, codes, earlier, place, unreadSections } from './of-the-record.ts';
+import { appealTime, codes, earlier, limbsNotChosen, place, unreadSections } from './of-the-record.ts';
 import { fromReason, type ConcernDraft, statuteOf } from './concern-draft.ts';
 import {
   acquitted,
@@ -47,6 +47,7 @@ export function concernsOf(matter: PaperMatter): Concern[] {
     ...codes(matter),
     ...place(matter),
     ...unreadSections(matter),
+    ...limbsNotChosen(matter),
     ...cautions(matter),
     ...contrary(matter),
   ];

@@ -1,9 +1,10 @@
 /**
  * Gaps and contradictions of the record: earlier applications, codes, place of the court, unread sections.
  */
-import type { Authority } from '#law/authority.ts';
+import { act, type Authority } from '#law/authority.ts';
 import { KUSHA_DURUKA } from '#law/judgments.ts';
 import { BNSS_FROM } from '#law/relief.ts';
+import { offenceName } from '#law/tables.ts';
 import { appealOf } from '#documents/appeal.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { earlierKnown, isGranted } from '#documents/common-sections/earlier-applications.ts';
@@ -72,6 +73,17 @@ export function unreadSections({ found, beside }: PaperMatter): ConcernDraft[] {
     key: `unread:${section}`,
     text: beside.review.concerns.unread(section),
     authority: null,
+    from: 'case',
+    answer: 'not-needed',
+  }));
+}
+
+/** The facts point to another limb, and the charge does not name it. */
+export function limbsNotChosen({ found, beside }: PaperMatter): ConcernDraft[] {
+  return (found?.matter.openLimbs ?? []).map(({ charged }) => ({
+    key: `limb:${offenceName(charged)}`,
+    text: lawSentence(beside.law.cautions['limb-not-chosen'], { about: offenceName(charged) }),
+    authority: act(charged.code, `s.${charged.section}`),
     from: 'case',
     answer: 'not-needed',
   }));

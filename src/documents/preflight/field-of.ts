@@ -64,6 +64,7 @@ const CONCERN_FIELD: readonly (readonly [string, AskedField])[] = [
   ['codes:', 'offenceDate'],
   ['no-place', 'courtPlace'],
   ['unread:', 'sections'],
+  ['limb:', 'limb'],
   ['no-conditions', 'bailConditions'],
   ['gate:', 'bailGrounds'],
   ['unlawful-arrest', 'bailGrounds'],

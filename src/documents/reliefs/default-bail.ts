@@ -75,11 +75,12 @@ function table(matter: PaperMatter, dates: DefaultBailDates): Block {
 }
 
 function otherReading({ words }: PaperMatter, found: Determinations): string | null {
-  const { contested, follows } = words.reliefs.default;
+  const { contested, follows, ofLimb } = words.reliefs.default;
   const { cautions, dates } = found.defaultBail;
   if (!dates?.otherReading || dates.otherReading.why === 'extension') return null;
   const open = cautions.find(({ code }) => code === 'sixty-or-ninety-contested');
   const { days, otherReading: other } = dates;
+  if (other.why === 'limb') return ofLimb(days, other.days);
   return open ? contested(days, other.days, cite(open.authority)) : follows(days, other.days);
 }
 

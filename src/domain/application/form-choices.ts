@@ -11,12 +11,16 @@ const NUMBERS: ReadonlySet<FormField> = new Set(wizardFactsOfKind('number', 'mon
 
 /** An invalid number is sent as typed, so that validation names the field. */
 export function wireValue(field: FormField, typed: string): unknown {
-  if (field === 'sections') return splitSections(typed);
+  if (factRow(field).kind === 'sections') return sectionsValue(field, typed);
   if (YES_NO.has(field)) return typed === '' ? undefined : typed === 'yes';
   if (!NUMBERS.has(field)) return typed;
   const digits = factRow(field).kind === 'money' ? typed.replaceAll(/[\s,₹]/g, '') : typed;
   return /^\d+$/.test(digits) ? Number(digits) : typed;
 }
+
+/** An application names its sections; a limb may be absent. */
+const sectionsValue = (field: FormField, typed: string): string[] | undefined =>
+  typed === '' && field !== 'sections' ? undefined : splitSections(typed);
 
 /** By wire path; undefined values are omitted. */
 export function choicesOnTheWire(form: ApplicationForm): [string, unknown][] {

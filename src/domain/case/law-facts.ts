@@ -10,6 +10,7 @@ import type { Applicant, BailPart } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { FACT_IDS, factRow } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
+import { pleadedFacts } from '#reading/pleaded-facts.ts';
 import { isSameFir } from './fir.ts';
 import { sentenceYears } from '#domain/application/sentence-years.ts';
 import { readSections, refsOf, sectionText, unreadOf } from '#contract/case/section-text.ts';
@@ -32,6 +33,8 @@ export function lawFactsOf(
     ...furtherFacts(facts),
     ...personOf(facts, applicant),
     principalOffences: facts.principalOffences,
+    limbs: limbsOf(facts, tables),
+    pleaded: facts.allegations === undefined ? undefined : pleadedFacts(facts.allegations),
     court: facts.court,
     offenceDate: facts.offenceDate,
     custody: facts.custody,
@@ -125,6 +128,10 @@ function offencesOf(
   const unknown = offences.filter((ref) => isUnread(ref, tables)).map(sectionText);
   return { offences: all, unrecognised: [...unknown, ...unreadOf(read, all)] };
 }
+
+/** Limbs that the user chose; an unreadable name chooses none. */
+const limbsOf = ({ limbs, offenceDate }: Partial<CaseFacts>, tables: Tables): OffenceRef[] | undefined =>
+  limbs?.flatMap((text) => refsOf(readSections(text, tables, penalCodeOn(offenceDate))));
 
 function isUnread(ref: OffenceRef, tables: Tables): boolean {
   const { kind } = lookUp(tables, ref);

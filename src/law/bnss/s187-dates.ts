@@ -31,8 +31,8 @@ export interface DefaultBailDates {
   readonly otherReading: {
     readonly days: number;
     readonly from: CalendarDate;
-    /** "Ten years or more", an unnamed principal offence, or an extension order that may be invalid. */
-    readonly why: OtherReading['why'] | 'extension';
+    /** "Ten years or more", an unnamed principal offence, a limb not chosen, or an extension that may be invalid. */
+    readonly why: OtherReading['why'] | 'extension' | 'limb';
   } | null;
   /**
    * Set if an unnamed principal offence may carry a longer period. The right is certain from

@@ -51,6 +51,8 @@ function factsOf(input: ScenarioInput, dates: InputDates): LawFacts {
   return {
     regime: input.regime,
     offences: input.sections,
+    // a scenario names the limb itself
+    limbs: input.sections,
     unrecognised: [],
     arrestDate: dates.arrestDate,
     firstRemandDate: dates.firstRemandDate ?? undefined,

@@ -50,5 +50,7 @@ export function readingText({ on, openPoint }: ClockDate, { clock }: Catalogue):
   const first = { days, on: indianDate(on) };
   const other = { days: otherDays, on: indianDate(otherwiseOn) };
   if (why === 'extension') return clock.readings.extension(first.on, other.on);
-  return (why === 'ceiling' ? clock.readings.sixtyOrNinety : clock.readings.principal)(first, other);
+  const { sixtyOrNinety, principal, limb } = clock.readings;
+  const sentence = { ceiling: sixtyOrNinety, 'principal-offence': principal, limb }[why];
+  return sentence(first, other);
 }

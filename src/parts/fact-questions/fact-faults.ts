@@ -45,6 +45,7 @@ export function factFaults(form: FactForm, checked: Checked): FactFaults {
 const ORDER = [
   'sections',
   'principal',
+  'limb',
   'firDate',
   'custodyStatus',
   'arrestDate',

@@ -1,7 +1,11 @@
 import { penalCodeOn } from '#domain/case/law-facts.ts';
+import { limbQuestionsOf } from '#domain/case/limb-questions.ts';
 import { factRow } from '#facts/facts.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { FactControl } from '#parts/facts/fact-control.tsx';
+import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { LimbField } from '#parts/limb-field/limb-field.tsx';
+import { knownFacts } from '#parts/liberty-clock/known-facts.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { RouteFields } from '#parts/route-facts/route-fields.tsx';
 import { isRouteQuestion, type RouteQuestion } from '#parts/route-facts/route-form.ts';
@@ -56,11 +60,29 @@ function RouteQuestionFields({
 function OwnQuestionFields({ question, ...props }: FactFieldsProps & { question: OwnQuestion }) {
   return (
     <>
-      {shownAnswers(question, props.form).map((name) => (
-        <AnswerField key={name} name={name} {...props} />
-      ))}
+      {shownAnswers(question, props.form).map((name) =>
+        name === 'limb' ? (
+          <LimbOfRecord key={name} {...props} />
+        ) : (
+          <AnswerField key={name} name={name} {...props} />
+        ),
+      )}
       {question === 'antecedents' && props.form.antecedents === 'some' && <OtherCases {...props} />}
     </>
+  );
+}
+
+function LimbOfRecord({ caseId, facts, form, write, faults }: FactFieldsProps) {
+  const law = useLawTables();
+  if (law.status !== 'ready') return null;
+  return (
+    <LimbField
+      id={factId(caseId, 'limb')}
+      questions={limbQuestionsOf(knownFacts(facts), law.tables)}
+      error={faults.limb}
+      value={form.limb}
+      onChange={(limb) => write({ limb })}
+    />
   );
 }
 

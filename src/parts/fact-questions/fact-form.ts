@@ -16,6 +16,7 @@ export interface OtherCase {
 export interface FactForm {
   readonly sections: string;
   readonly principal: string;
+  readonly limb: string;
   /** Dates are `YYYY-MM-DD`, or the raw text of an incomplete date. */
   readonly firDate: string;
   readonly custodyStatus: AskedAnswer<'custodyStatus'>;
@@ -48,6 +49,7 @@ export interface FactForm {
 export const OWN_QUESTIONS = [
   'sections',
   'principal',
+  'limb',
   'firDate',
   'custodyStatus',
   'arrestDate',
@@ -79,8 +81,7 @@ export const BLANK_OTHER: OtherCase = { firNumber: '', policeStation: '', sectio
 /** Known facts. A charge-sheet last recorded as not filed is asked again as of today. */
 export function factForm(facts: KnownFacts, today: string): FactForm {
   return {
-    sections: (facts.sections ?? []).join(', '),
-    principal: (facts.principalOffences ?? []).map(sectionText).join(', '),
+    ...chargeForm(facts),
     firDate: facts.firDate ?? '',
     custodyStatus: facts.custodyStatus ?? '',
     arrestDate: facts.arrestDate ?? '',
@@ -100,6 +101,12 @@ export function factForm(facts: KnownFacts, today: string): FactForm {
     routes: routeFormOf(facts),
   };
 }
+
+const chargeForm = ({ sections = [], limbs = [], principalOffences = [] }: KnownFacts) => ({
+  sections: sections.join(', '),
+  limb: limbs.join(', '),
+  principal: principalOffences.map(sectionText).join(', '),
+});
 
 /** All recorded answers, for correction. */
 export function knownForm(facts: KnownFacts, today: string): FactForm {

@@ -1,6 +1,7 @@
 /** Converts answers to a merge patch with only the answered facts. */
 import { readSections, refsOf, sectionText } from '#contract/case/section-text.ts';
 import type { FactsPatch } from '#data/records/case/case-facts.ts';
+import { splitSections } from '#domain/application/form-lists.ts';
 import { penalCodeOn } from '#domain/case/law-facts.ts';
 import type { Tables } from '#law/tables.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
@@ -39,6 +40,7 @@ const date =
 const PATCH_OF: Readonly<Record<OwnQuestion, PatchFrom>> = {
   sections: sectionsPatch,
   principal: principalPatch,
+  limb: limbPatch,
   firDate: date('firDate'),
   custodyStatus: ({ custodyStatus }) => (custodyStatus === '' ? {} : { custodyStatus }),
   arrestDate: date('arrestDate'),
@@ -87,6 +89,12 @@ function principalPatch(form: FactForm, answering: Answering): FactsPatch {
   const before = answering.facts.principalOffences ?? [];
   const same = named.map(sectionText).join() === before.map(sectionText).join();
   return same ? {} : { principalOffences: named.length === 0 ? null : named };
+}
+
+function limbPatch({ limb }: FactForm, { facts }: Answering): FactsPatch {
+  const chosen = splitSections(limb);
+  if (chosen.join() === (facts.limbs ?? []).join()) return {};
+  return { limbs: chosen.length === 0 ? null : chosen };
 }
 
 /** Remove facts of a state that no longer applies. */

@@ -33,6 +33,7 @@ const withHour = (dayText: string, at: string | undefined): string => (at ? `${d
 const OWN_VALUE: Readonly<Record<OwnQuestion, ValueOf>> = {
   sections: ({ sections }) => sections?.join(', '),
   principal: ({ principalOffences }) => principalOffences?.map(sectionText).join(', '),
+  limb: ({ limbs }) => limbs?.join(', '),
   firDate: ({ firDate }) => dated(firDate),
   custodyStatus: ({ custodyStatus }, text) =>
     custodyStatus && askedAnswer('custodyStatus', custodyStatus, text),

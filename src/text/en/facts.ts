@@ -102,6 +102,7 @@ export const facts = {
     otherOrders: 'Other bail orders awaiting sureties',
     appealFiledOn: 'Appeal from it filed on',
     incomplete: 'Charge-sheet filed before investigation was complete',
+    limb: 'Part of the section',
     principal: 'Principal offence',
     chargesheetAt: 'Time of filing the charge-sheet',
     orderedOn: 'Date of the extension order',
@@ -161,6 +162,7 @@ export const facts = {
     prayer: 'Leave blank for the standard prayer. One prayer per line.',
     otherOrders: 'In other cases of the same accused. 0 if none.',
     appealFiledOn: 'Leave blank if not filed.',
+    limb: 'The facts point to another punishment of this section. Read the FIR or the charge.',
     principal:
       'The offence abetted, attempted or conspired at. Naming it here does not add it to the charge.',
     chargesheetAt: '24-hour time, such as 14:30. See the court’s register.',

@@ -3,6 +3,7 @@ import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { WizardFact } from '#facts/facts.ts';
 import { FormFact } from '#parts/facts/form-fact.tsx';
+import { LimbOfApplication } from '#parts/limb-field/limb-of-application.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import type { SaidSoFar } from './use-proposal-of.ts';
@@ -69,6 +70,7 @@ function BeforeJudgment(asking: AskingProps) {
         {...asking}
       />
       <Question name="sections" {...asking} />
+      <LimbOfApplication id="which-limb" form={asking.form} write={asking.say} />
       <Question name="court" {...asking} />
       {(custodyStatus === 'police' || custodyStatus === 'judicial') && <InCustody {...asking} />}
       <Question name="antecedents" {...asking} />

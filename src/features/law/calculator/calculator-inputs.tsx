@@ -11,12 +11,12 @@ import { SelectField } from '#ui/controls/select-field.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import type { FieldName, CodeTab } from './calculator-form.ts';
+import { ChargeQuestions } from './charge-questions.tsx';
 import { CaseDates } from './case-dates.tsx';
 import { fieldOf, type InputsProps } from './calculator-fields.ts';
 import { FactInput } from './fact-input.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RouteInputs } from './route-inputs.tsx';
-import { PrincipalField } from './principal-field.tsx';
 import { tableFill } from './filled-from-tables.ts';
 import { fallbackCode, rowsRead } from './form-facts.ts';
 import { dateOf } from './form-dates.ts';
@@ -111,7 +111,7 @@ function Matter(props: InputsProps) {
         fallbackCode={fallbackCode(tab)}
         first={words.first[tab]}
       />
-      <PrincipalField {...props} />
+      <ChargeQuestions {...props} />
       <TextField
         {...of('maxSentence')}
         hint={maximumHint({ form, tab, asOf, tables }, words.hints)}

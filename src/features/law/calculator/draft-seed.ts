@@ -32,6 +32,7 @@ export function draftSeed(
       firDate: dateOf(form.firDate) ?? '',
       custodyStatus: form.custodyStatus,
       age: form.age.trim(),
+      limb: form.limb,
       gender: form.woman === 'yes' ? 'female' : '',
     }),
     facts: factsUnder(form, matter, evidenceStage),

@@ -1,7 +1,7 @@
 /** Choosing a section fills in its maximum and class, but keeps values typed by the user. */
 import type { Offence } from '#law/tables.ts';
 import type { CalculatorForm } from './calculator-form.ts';
-import { type CalculationInput, rowsRead, sectionsRead } from './form-facts.ts';
+import { type CalculationInput, hasOpenLimb, rowsRead, sectionsRead } from './form-facts.ts';
 
 interface Fill {
   readonly maxSentence: string;
@@ -12,7 +12,7 @@ export function tableFill(form: CalculatorForm, input: CalculationInput): Fill {
   const read = sectionsRead(form, input);
   const rows = rowsRead(form, input);
   const open = read.some(({ kind }) => kind === 'divided' || kind === 'not-recognised');
-  if (rows.length === 0 || open) return { maxSentence: '', offenseType: '' };
+  if (rows.length === 0 || open || hasOpenLimb(form, input)) return { maxSentence: '', offenseType: '' };
   return { maxSentence: longest(rows), offenseType: classOf(rows) };
 }
 

@@ -3,7 +3,7 @@ import { type ReadSection, readSections, refsOf, unreadOf } from '#contract/case
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { yearsTyped } from '#law/calculator.ts';
 import type { CustodySpan, LawFacts } from '#law/facts.ts';
-import { withPrincipals } from '#law/principal-offence.ts';
+import { matterRows } from '#law/matter.ts';
 import type { Offence, Tables } from '#law/tables.ts';
 import { type CalculatorForm, withoutHiddenAnswers, type CodeTab } from './calculator-form.ts';
 import { dateOf, datesOf } from './form-dates.ts';
@@ -26,15 +26,13 @@ export const fallbackCode = (tab: CodeTab): 'IPC' | undefined => (tab === 'crpc'
 export const sectionsRead = (form: CalculatorForm, { tab, tables }: CalculationInput): ReadSection[] =>
   readSections(form.sections, tables, fallbackCode(tab));
 
-/** Offences read, with the punishment taken from a named principal offence. */
-export function rowsRead(form: CalculatorForm, input: CalculationInput): Offence[] {
-  const rowsOf = (text: string) =>
-    readSections(text, input.tables, fallbackCode(input.tab)).flatMap((one) =>
-      one.kind === 'offence' ? [one.offence] : [],
-    );
-  const principals = rowsOf(form.principal);
-  return rowsOf(form.sections).map((row) => withPrincipals(row, principals));
-}
+/** Offences read, with the chosen limbs and the punishment of a named principal offence. */
+export const rowsRead = (form: CalculatorForm, input: CalculationInput): readonly Offence[] =>
+  matterRows(factsOf(form, input), input.tables).rows;
+
+/** Facts point to another limb, and none is chosen. */
+export const hasOpenLimb = (form: CalculatorForm, input: CalculationInput): boolean =>
+  matterRows(factsOf(form, input), input.tables).openLimbs.length > 0;
 
 /** True if custody is counted back from the years entered, because the arrest date is unknown. */
 export const isEstimated = (form: CalculatorForm): boolean =>
@@ -57,6 +55,7 @@ export function factsOf(typed: CalculatorForm, input: CalculationInput): LawFact
     offences: refsOf(read),
     unrecognised: unreadOf(read),
     principalOffences: refsOf(readSections(form.principal, input.tables, fallbackCode(tab))),
+    limbs: refsOf(readSections(form.limb, input.tables, fallbackCode(tab))),
     firDate: dates.firDate,
     arrestDate,
     firstRemandDate: dates.firstRemandDate,

@@ -26,6 +26,7 @@ export function formFromRecord({ facts, applicant, bail }: Recorded): Calculator
     ...prosecution(facts),
     ...sectionsAndBreaks(facts),
     principal: (facts.principalOffences ?? []).map(sectionText).join(', '),
+    limb: (facts.limbs ?? []).join(', '),
     ...personIn(facts, applicant),
     ...present({ convictedOn: bail?.conviction?.on }),
     routes: routeFormOf(facts),

@@ -14,6 +14,9 @@ export interface PressedForm {
   readonly attempt: number;
 }
 
+/** Answers that decide the maximum of the tables. */
+const SETS_THE_MAXIMUM = ['sections', 'principal', 'limb', 'earlierSections'] as const;
+
 interface CalculatorOptions {
   readonly initial: CalculatorForm;
   /** Initial form: the record, if any. */
@@ -41,7 +44,7 @@ export function useCalculator({ initial, begin, of, law, asked }: CalculatorOpti
   const write = (change: Partial<CalculatorForm>) => {
     const changed = { ...form, ...change };
     const next =
-      (change.sections !== undefined || change.principal !== undefined) && law.status === 'ready'
+      SETS_THE_MAXIMUM.some((field) => change[field] !== undefined) && law.status === 'ready'
         ? filled(changed, form, { ...asked, tables: law.tables })
         : changed;
     setForm(next);

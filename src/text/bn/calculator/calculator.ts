@@ -100,6 +100,7 @@ export const calculator: Translated<typeof English> = {
       'several-offences': 'ধারা 479(2) BNSS, এক মামলায় একাধিক অপরাধ',
       ceiling: 'ধারা 187(3) BNSS, ষাট বা নব্বই দিন',
       'principal-offence': 'মূল অপরাধের মেয়াদ',
+      limb: 'ধারার যে অংশের অভিযোগ',
       extension: 'সময় বাড়ানোর আদেশের বৈধতা',
     },
     literal: 'আক্ষরিক পাঠ: এক মামলায় একাধিক অপরাধ পুরো মেয়াদের আগে মুক্তি আটকায়।',

@@ -35,6 +35,7 @@ export const law: Translated<typeof English> = {
   shortAsks: {
     offences: 'কোন কোন ধারা দেওয়া হয়েছে?',
     principalOffence: 'মূল অপরাধ কোনটি?',
+    limb: 'ধারার কোন অংশের অভিযোগ?',
     firDate: 'FIR কবে নথিভুক্ত হয়েছে?',
     custodyStatus: 'অভিযুক্ত কি হেফাজতে?',
     arrestDate: 'গ্রেপ্তারের তারিখ কী?',

@@ -98,6 +98,7 @@ export const calculator = {
       'several-offences': 'Section 479(2) BNSS, several offences in one case',
       ceiling: 'Section 187(3) BNSS, sixty or ninety days',
       'principal-offence': 'The period of the principal offence',
+      limb: 'The part of the section that the charge describes',
       extension: 'Validity of the extension order',
     },
     literal: 'Literal reading: several offences in one case bar release before the full term.',

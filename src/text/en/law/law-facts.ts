@@ -5,6 +5,7 @@ export const lawFacts = {
     name: 'Principal offence',
     ask: 'Enter every offence that was abetted, attempted or conspired at.',
   },
+  limb: { name: 'Limb of the section', ask: 'Choose the part of the section that the charge describes.' },
   classification: {
     name: 'Bailable or non-bailable',
     ask: 'The tables do not settle if this charge is bailable, or which court tries it. Read the note of the section and decide.',

@@ -139,6 +139,8 @@ export const law = {
       'The first remand date is not known, so the arrest date is used. If the remand was on the day after arrest, the right accrues one day later. An application on the estimate may be premature: file again the next day.',
     'sixty-or-ninety-contested':
       'It is unsettled under the BNSS if “ten years or more” means a minimum of ten years. The earlier date is used; on the other reading the right accrues on {about}.',
+    'limb-not-chosen':
+      'The charge names {about} alone, and the facts point to another part of the section. Choose the part.',
     'period-follows-principal-offence':
       'The period is that of the principal offence. If that offence is graver, the right accrues on {about}; enter the principal offence.',
     'extension-possible':
@@ -248,6 +250,7 @@ export const law = {
   shortAsks: {
     offences: 'Which sections are applied?',
     principalOffence: 'Which is the principal offence?',
+    limb: 'Which part of the section is charged?',
     firDate: 'When was the FIR registered?',
     custodyStatus: 'Is the accused in custody?',
     arrestDate: 'What is the date of arrest?',

@@ -112,6 +112,8 @@ const defaultBail = ({ party }: PartyTerms) => ({
     `If an offence carries a maximum of ten years and no minimum of ten, ${days} days apply: ${authority}. If “ten years or more” is read otherwise, ${other} days apply. Both dates are shown.`,
   follows: (days: number, other: number) =>
     `The period is that of the principal offence: ${days} days, or ${other} days if that offence is graver. Both dates are shown.`,
+  ofLimb: (days: number, other: number) =>
+    `The period is ${days} days as charged, or ${other} days under the graver part of the section. The charge does not state the part. Both dates are shown.`,
   extended: (until: string, from: string) =>
     `The Court extended the period until ${until}. The right accrues on ${from}.`,
   afterClaim: (until: string, ordered: string, authority: string) =>

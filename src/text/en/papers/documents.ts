@@ -2,6 +2,7 @@
  * English court papers: heading, cause title, particulars. The paper may use another language than the
  * screen.
  */
+import { limbNames } from './documents-limbs.ts';
 import { APPELLANT, APPLICANT, type PartyTerms } from '#text/en/law/party-terms.ts';
 import type { Translated } from '#text/translated.ts';
 import { casePapers } from './case-papers.ts';
@@ -161,6 +162,9 @@ const common = {
     } as Readonly<Record<string, string>>,
     name: (section: string, act: string) => `Section ${section}, ${act}`,
     limb: (name: string, limb: string) => `${name} (${limb})`,
+    limbs: limbNames,
+    ofLimb: (maximum: string, limb: string) => `${maximum} under ${limb}`,
+    openLimb: (maxima: string) => `${maxima} (the charge does not state which applies)`,
     death: 'death',
     life: 'imprisonment for life',
     upTo: (term: string) => `imprisonment up to ${term}`,

@@ -120,6 +120,8 @@ export const clock = {
       `If the period is ${first.days} days, the right accrues on ${first.on}; if it is ${other.days} days, on ${other.on}. It is unsettled under the BNSS if “ten years or more” means a minimum of ten years. The earlier date is shown.`,
     principal: (first: { days: number; on: string }, other: { days: number; on: string }) =>
       `If the period is ${first.days} days, the right accrues on ${first.on}; if it is ${other.days} days, on ${other.on}. The period is that of the principal offence. The earlier date is shown.`,
+    limb: (first: { days: number; on: string }, other: { days: number; on: string }) =>
+      `If the period is ${first.days} days, the right accrues on ${first.on}; if it is ${other.days} days, on ${other.on}. It depends on the part of the section that is charged. The earlier date is shown.`,
     extension: (on: string, other: string) =>
       `The extension was granted without production or without the prosecutor’s report. If set aside, the right accrues on ${on}; if upheld, on ${other}. The earlier date is shown.`,
     several: (on: string, full: string) =>

@@ -99,6 +99,7 @@ export const calculator: Translated<typeof English> = {
       'several-offences': 'धारा 479(2) BNSS, एक मामले में कई अपराध',
       ceiling: 'धारा 187(3) BNSS, साठ या नब्बे दिन',
       'principal-offence': 'मूल अपराध की अवधि',
+      limb: 'धारा का वह भाग जिसका आरोप है',
       extension: 'समय बढ़ाने के आदेश की वैधता',
     },
     literal: 'शाब्दिक अर्थ: एक मामले में कई अपराध हों तो पूरी अवधि से पहले रिहाई पर रोक है।',

@@ -38,6 +38,7 @@ export const law: Translated<typeof English> = {
   shortAsks: {
     offences: 'कौन-सी धाराएँ लगी हैं?',
     principalOffence: 'मूल अपराध कौन-सा है?',
+    limb: 'धारा के किस भाग का आरोप है?',
     firDate: 'FIR कब दर्ज हुई?',
     custodyStatus: 'क्या अभियुक्त अभिरक्षा में है?',
     arrestDate: 'गिरफ्तारी की तारीख क्या है?',

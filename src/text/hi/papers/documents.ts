@@ -1,3 +1,4 @@
+import { limbNames } from './documents-limbs.ts';
 import { board } from './documents-board.ts';
 import { agencyTerms } from './documents-agencies.ts';
 import type { PartyTerms } from '#text/en/law/party-terms.ts';
@@ -154,6 +155,9 @@ const common: PartlyTranslated<DocumentWords> = {
     codes: { BNS: 'भारतीय न्याय संहिता, 2023', IPC: 'भारतीय दंड संहिता' },
     name: (section, act) => `${act} की धारा ${section}`,
     limb: (name, limb) => `${name} (${limb})`,
+    limbs: limbNames,
+    ofLimb: (maximum, limb) => `${limb} लगे तो ${maximum}`,
+    openLimb: (maxima) => `${maxima} (आरोप में यह नहीं लिखा है कि कौन-सा भाग लागू है)`,
     death: 'मृत्युदंड',
     life: 'आजीवन कारावास',
     upTo: (term) => `${term} तक का कारावास`,

@@ -100,6 +100,7 @@ export const calculator: Translated<typeof English> = {
       'several-offences': 'कलम 479(2) BNSS, एका प्रकरणात अनेक गुन्हे',
       ceiling: 'कलम 187(3) BNSS, साठ किंवा नव्वद दिवस',
       'principal-offence': 'मूळ गुन्ह्याचा कालावधी',
+      limb: 'आरोप असलेला कलमाचा भाग',
       extension: 'मुदतवाढीच्या आदेशाची वैधता',
     },
     literal: 'शब्दशः अर्थ: एका प्रकरणातील अनेक गुन्हे पूर्ण शिक्षेआधी सुटका अडवतात.',

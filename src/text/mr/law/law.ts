@@ -35,6 +35,7 @@ export const law: Translated<typeof English> = {
   shortAsks: {
     offences: 'कोणती कलमे लावली आहेत?',
     principalOffence: 'मूळ गुन्हा कोणता?',
+    limb: 'आरोप कलमाच्या कोणत्या भागाचा आहे?',
     firDate: 'FIR कधी नोंदवली?',
     custodyStatus: 'आरोपी कोठडीत आहे का?',
     arrestDate: 'अटकेची तारीख कोणती?',

@@ -35,6 +35,7 @@ export const law: Translated<typeof English> = {
   shortAsks: {
     offences: 'எந்தப் பிரிவுகள் சுமத்தப்பட்டுள்ளன?',
     principalOffence: 'மூலக் குற்றம் எது?',
+    limb: 'குற்றச்சாட்டு பிரிவின் எந்தப் பகுதிக்கு உரியது?',
     firDate: 'FIR எப்போது பதிவானது?',
     custodyStatus: 'குற்றஞ்சாட்டப்பட்டவர் காவலில் உள்ளாரா?',
     arrestDate: 'கைது தேதி என்ன?',

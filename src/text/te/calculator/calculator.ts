@@ -95,6 +95,7 @@ export const calculator: Translated<typeof English> = {
       'several-offences': 'BNSS సెక్షన్ 479(2), ఒకే కేసులో పలు నేరాలు',
       ceiling: 'BNSS సెక్షన్ 187(3), అరవై లేదా తొంభై రోజులు',
       'principal-offence': 'మూల నేరం గడువు',
+      limb: 'అభియోగానికి చెందిన సెక్షన్ భాగం',
       extension: 'పొడిగింపు ఉత్తర్వు చెల్లుబాటు',
     },
     literal: 'అక్షరార్థం: ఒకే కేసులోని పలు నేరాలు పూర్తి కాలానికి ముందు విడుదలను అడ్డుకుంటాయి.',

@@ -35,6 +35,7 @@ export const law: Translated<typeof English> = {
   shortAsks: {
     offences: 'ఏ సెక్షన్లు మోపారు?',
     principalOffence: 'మూల నేరం ఏది?',
+    limb: 'అభియోగం సెక్షన్‌లోని ఏ భాగానిది?',
     firDate: 'FIR ఎప్పుడు నమోదైంది?',
     custodyStatus: 'నిందితుడు కస్టడీలో ఉన్నారా?',
     arrestDate: 'అరెస్టు తేదీ ఏది?',

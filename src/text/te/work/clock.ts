@@ -110,6 +110,8 @@ export const clock: Translated<typeof English> = {
       `గడువు ${days(first.days)} అయితే హక్కు ${first.on} న వస్తుంది; ${days(other.days)} అయితే ${other.on} న. “పదేళ్ళు లేదా అంతకంటే ఎక్కువ” అంటే కనీస శిక్ష పదేళ్ళు ఉండాలా అన్నది BNSS కింద ఇంకా తేలలేదు; ఇక్కడ ముందు తేదీ ఇచ్చాం.`,
     principal: (first, other) =>
       `గడువు ${days(first.days)} అయితే హక్కు ${first.on} న వస్తుంది; ${days(other.days)} అయితే ${other.on} న. గడువు మూల నేరానిది. ముందు తేదీ చూపించాం.`,
+    limb: (first, other) =>
+      `గడువు ${days(first.days)} అయితే హక్కు ${first.on} న వస్తుంది; ${days(other.days)} అయితే ${other.on} న. గడువు అభియోగం ఉన్న సెక్షన్ భాగంపై ఆధారపడుతుంది. ముందు తేదీ చూపించాం.`,
     extension: (on, other) =>
       `హాజరుపరచకుండా లేదా పబ్లిక్ ప్రాసిక్యూటర్ నివేదిక లేకుండా పొడిగింపు ఇచ్చారు. అది రద్దయితే హక్కు ${on} న వస్తుంది; నిలిస్తే ${other} న. ముందు తేదీ చూపించాం.`,
     several: (on, full) =>

@@ -4,6 +4,7 @@ import { factsIn } from '#facts/facts.ts';
 import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
 import { useCourtDay } from '#data/react/use-court-day.ts';
+import { LimbOfApplication } from '#parts/limb-field/limb-of-application.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { casesWithFir } from '#data/records/case/cases.ts';
 import { saveDraft } from '#data/records/application/drafts.ts';
@@ -15,7 +16,7 @@ import { CourtAdvice } from './court-advice.tsx';
 import { CustodyRows } from './custody-rows.tsx';
 import { FactPart, FactsOf } from './fact-parts.tsx';
 import { FiledCourt } from './filed-court.tsx';
-import { FactField, type StepProps } from './form-fields.tsx';
+import { controlId, FactField, type StepProps } from './form-fields.tsx';
 import { OtherCaseRows } from './other-case-rows.tsx';
 import { custodyDays, reliefOf } from './proposals.ts';
 import { ReliefFacts } from './relief-facts.tsx';
@@ -46,6 +47,12 @@ export function CaseStep(step: StepProps) {
       <FactsOf facts={factsIn('offence')} step={step} />
       <SpecialFacts step={step} />
       <FactsOf facts={factsIn('allegations')} step={step} />
+      <LimbOfApplication
+        id={controlId('limb')}
+        form={step.form}
+        error={step.errors.find(({ field }) => field === 'limb')?.message}
+        write={step.write}
+      />
       <div className="field-wide">
         <Folded step={step} />
       </div>
