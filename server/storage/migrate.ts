@@ -32,6 +32,7 @@ import { secondFactor } from './migrations/0041-second-factor.ts';
 import { auditSource } from './migrations/0045-audit-source.ts';
 import { orderSeals } from './migrations/0046-order-seals.ts';
 import { caseLaw } from './migrations/0050-case-law.ts';
+import { courtCalendars } from './migrations/0055-court-calendars.ts';
 
 /** Applied once, in order. Never edit a published migration. */
 const MIGRATIONS = [
@@ -67,6 +68,7 @@ const MIGRATIONS = [
   { name: '0045-audit-source', sql: auditSource },
   { name: '0046-order-seals', sql: orderSeals },
   { name: '0050-case-law', sql: caseLaw },
+  { name: '0055-court-calendars', sql: courtCalendars },
 ] as const;
 
 const LOCK = 2_026_112_101;

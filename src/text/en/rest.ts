@@ -7,6 +7,7 @@ import { chatbot } from './law/chatbot.ts';
 import { clock } from './work/clock.ts';
 import { contested } from './work/contested.ts';
 import { delay } from './law/delay.ts';
+import { courtClosed } from './work/court-closed.ts';
 import { custodyLedger } from './work/custody-ledger.ts';
 import { diary } from './work/diary.ts';
 import { documentPreview } from './papers/document-preview.ts';
@@ -54,6 +55,7 @@ export const rest = {
   chatbot,
   clock,
   contested,
+  courtClosed,
   delay,
   custodyLedger,
   diary,

@@ -10,6 +10,7 @@ import { delay } from './law/delay.ts';
 import { custodyLedger } from './work/custody-ledger.ts';
 import { diary } from './work/diary.ts';
 import { documentPreview } from './papers/document-preview.ts';
+import { courtClosed } from './work/court-closed.ts';
 import { explained } from './law/explained.ts';
 import { facts } from './facts.ts';
 import { feedback } from './account/feedback.ts';
@@ -48,6 +49,7 @@ import { whichBail } from './calculator/which-bail.ts';
 
 export const rest = {
   calculator,
+  courtClosed,
   caseDocuments,
   caseFile,
   casePapers,

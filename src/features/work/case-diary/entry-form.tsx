@@ -126,6 +126,9 @@ interface FieldsProps {
 
 function EntryFields({ draft, errors, onChange, choosing }: FieldsProps & { readonly choosing: boolean }) {
   const words = useText().diary.form;
+  const { db } = useDevice();
+  const matter = useLive(() => db.cases.get(draft.caseId), [db, draft.caseId]);
+  const sitting = matter.status === 'ready' && matter.value ? matter.value : {};
   return (
     <>
       {choosing && (
@@ -136,7 +139,7 @@ function EntryFields({ draft, errors, onChange, choosing }: FieldsProps & { read
         />
       )}
       <Readers draft={draft} onChange={onChange} />
-      <WhenFields words={words} value={draft} errors={errors} onChange={onChange} />
+      <WhenFields words={words} value={draft} errors={errors} sitting={sitting} onChange={onChange} />
       <TextField
         id="officer"
         label={words.officer}
