@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { filesIn, withoutComments } from './source-files.ts';
 
 const FIELDS =
-  /#ui\/controls\/(?:text-field|text-area|select-field|segmented|checkbox-row|password-field)\.tsx|#parts\/facts\/[\w-]+\.tsx|\/date-box\.tsx|<(?:input|textarea|select)\b/;
+  /#ui\/controls\/(?:text-field|text-area|select-field|segmented|checkbox-row|password-field)\.tsx|#parts\/facts\/[\w-]+\.tsx|\/(?:date-box|long-text)\.tsx|<(?:input|textarea|select)\b/;
 const KEEPS = /\b(?:useAutosave|useDraftSaver|useDraftForm|useSaving|useDraft)\b/;
 
 /** Fields without input worth saving. */
@@ -37,6 +37,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/features/work/tracker/case-list.tsx': 'a search, in the address',
   'src/parts/form/calendar-button.tsx': 'picks the day for its date field',
   'src/parts/form/date-box.tsx': 'draws the value that its form keeps',
+  'src/parts/form/long-text.tsx': 'draws the value that its form keeps',
   'src/parts/facts/fact-control.tsx': 'draws the value that its form keeps',
   'src/parts/facts/figure-box.tsx': 'draws the value that its form keeps',
   'src/parts/facts/row-fields.tsx': 'draws the row that its form saves',

@@ -16,7 +16,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { FieldGroup } from '#ui/controls/field-frame.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { CaseChoice } from './case-choice.tsx';
 import { ENTRY_FIELDS, type EntryField, type EntryWork, useEntry } from './use-entry.ts';
@@ -157,7 +157,7 @@ function EntryFields({ draft, errors, onChange, choosing }: FieldsProps & { read
         value={draft.location}
         onChange={(location) => onChange({ location })}
       />
-      <TextArea
+      <LongText
         id="description"
         label={words.description}
         rows={6}

@@ -12,7 +12,7 @@ import { DateBox } from '#parts/form/date-box.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { asksNextDate, OUTCOME_FIELDS, outcomesOf } from './outcome-form.ts';
 import { type OutcomeWork, useOutcome } from './use-outcome.ts';
 
@@ -48,7 +48,7 @@ function Adjournment({ form: { values, errors, change } }: { form: Form }) {
         value={values.adjournedBy}
         onChange={(adjournedBy) => change({ adjournedBy })}
       />
-      <TextArea
+      <LongText
         id="reason"
         label={words.reason}
         rows={2}
@@ -90,7 +90,7 @@ function OutcomeForm({ hearing, kept, sitting }: OutcomeWork & { sitting: Sittin
           onChange={(nextDate) => change({ nextDate })}
         />
       )}
-      <TextArea
+      <LongText
         id="notes"
         label={words.notes}
         hint={words.notesHint}
