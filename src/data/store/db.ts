@@ -27,6 +27,7 @@ import type {
   NotificationRow,
   ParkedRow,
   Receipt,
+  ReceivedRow,
   RecordRows,
   ReserveRow,
   ScanRow,
@@ -53,6 +54,7 @@ export class Db extends DexieWithRecords {
   declare readonly formDrafts: Table<FormDraftRow, [string, string]>;
   declare readonly outbox: EntityTable<OutboxRow, 'n'>;
   declare readonly receipts: EntityTable<Receipt, 'key'>;
+  declare readonly received: EntityTable<ReceivedRow, '_id'>;
   declare readonly bases: Table<BaseRow, [string, string]>;
   declare readonly parked: Table<ParkedRow, [string, string]>;
   declare readonly pins: Table<{ readonly day: string; readonly entityId: string }, [string, string]>;
@@ -93,7 +95,7 @@ export class Db extends DexieWithRecords {
       },
       true, // again after a versionchange closed it
     );
-    const shape = this.version(12).stores({
+    const shape = this.version(13).stores({
       ...RECORD_STORES,
       bases: '[entity+id]',
       blobs: 'sha256, [unsent+usedAt]',
@@ -107,6 +109,7 @@ export class Db extends DexieWithRecords {
       parked: '[entity+id], seen',
       pins: '[day+entityId]',
       receipts: 'key, at, [outcome+at]',
+      received: '_id, at',
       reserve: 'k',
       scans: '_id, caseId',
       shares: 'applicationId',

@@ -16,6 +16,7 @@ const WHOLE = [
   'bases',
   'blobs',
   'scans',
+  'received',
   'conversations',
 ] as const;
 

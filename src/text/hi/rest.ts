@@ -34,6 +34,7 @@ import { picker } from './law/picker.ts';
 import { pinned } from './work/pinned.ts';
 import { predictive } from './calculator/predictive.ts';
 import { readAloud } from './read-aloud.ts';
+import { received } from './work/received.ts';
 import { review } from './applications/review.ts';
 import { risk } from './calculator/risk.ts';
 import { routeFacts } from './calculator/route-facts.ts';
@@ -83,6 +84,7 @@ export const rest = {
   pinned,
   predictive,
   readAloud,
+  received,
   review,
   risk,
   routeFacts,

@@ -18,7 +18,7 @@ import { FieldGroup } from '#ui/controls/field-frame.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { CaseChoice } from './case-choice.tsx';
+import { CaseChoice } from '#parts/case-choice/case-choice.tsx';
 import { ENTRY_FIELDS, type EntryField, type EntryWork, useEntry } from './use-entry.ts';
 
 interface EntryFormProps extends Pick<EntryWork, 'onDone'> {
