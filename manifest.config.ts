@@ -21,6 +21,33 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
   ],
+  share_target: {
+    action: '/received',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [
+        {
+          name: 'files',
+          accept: ['application/pdf', '.pdf', 'image/jpeg', 'image/png', 'text/plain', '.txt'],
+        },
+      ],
+    },
+  },
+  file_handlers: [
+    {
+      action: '/received',
+      accept: {
+        'application/pdf': ['.pdf'],
+        'image/jpeg': ['.jpg', '.jpeg'],
+        'image/png': ['.png'],
+        'text/plain': ['.txt'],
+      },
+    },
+  ],
   shortcuts: [
     {
       name: 'New application',

@@ -11,6 +11,8 @@ import {
 } from './operations/commands/account-commands.ts';
 import { afterRestoreCommand } from './operations/commands/after-restore.ts';
 import { auditVerifyCommand } from './operations/commands/audit-verify.ts';
+import { calendarImportCommand } from './operations/commands/calendar-import.ts';
+import { calendarListCommand } from './operations/commands/calendar-list.ts';
 import { type Command, UsageError } from './operations/commands/command.ts';
 import { feedbackListCommand } from './operations/commands/feedback-list.ts';
 import { lawImportCommand } from './operations/commands/law-import.ts';
@@ -41,6 +43,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'law-list': lawListCommand,
   'law-revert': lawRevertCommand,
   'law-remove': lawRemoveCommand,
+  'calendar-import': calendarImportCommand,
+  'calendar-list': calendarListCommand,
 };
 
 const now = () => new Date();

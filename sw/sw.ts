@@ -4,6 +4,7 @@
  */
 import { registerRoute } from 'workbox-routing';
 import { backgroundFailed, reportUncaught } from '#data/store/failure-log.ts';
+import { RECEIVED, receiveShare } from '#data/device/receive-share.ts';
 import {
   type ClaimAnswer,
   isWorkerMessage,
@@ -39,6 +40,11 @@ for (const tier of allTiers) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && tier.has(url.pathname), tier.serve);
 }
 serveNavigations(shell);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === RECEIVED,
+  ({ request }) => receiveShare(request),
+  'POST',
+);
 
 reportUncaught('background');
 

@@ -3,6 +3,8 @@ import { isDemonstration } from '#server/http/caller.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { openApi } from '#server/http/open-api.ts';
 import { changesQuery, changesFor } from './changes.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { courtCalendars } from '#server/storage/court-calendars.ts';
 import { courtsHere } from '#server/storage/courts.ts';
 import { auditRecords } from './records.ts';
 import { sqlOf } from '#server/storage/sql.ts';
@@ -11,6 +13,10 @@ export function syncRoutes(api: Api): void {
   const { app, ports } = api;
   const sql = sqlOf(ports.pool);
   route(api, 'courts', async ({ caller }) => ok(await courtsHere(sql, caller.inDemonstration)));
+  route(api, 'courtCalendars', async () => {
+    const thisYear = Number(dayInIndia(ports.now()).slice(0, 4));
+    return ok((await courtCalendars(sql, thisYear - 1)).map(({ calendar }) => calendar));
+  });
   const page = changesQuery(ports.records);
   route(api, 'changes', {
     beside: ({ query }, request) => page(query, isDemonstration(ports, request)),

@@ -33,6 +33,7 @@ export interface AuditEntry {
     | 'law-import'
     | 'law-remove'
     | 'law-revert'
+    | 'calendar-import'
     | 'create'
     | 'amend'
     | 'withdraw'

@@ -32,6 +32,7 @@ import { secondFactor } from './migrations/0041-second-factor.ts';
 import { auditSource } from './migrations/0045-audit-source.ts';
 import { orderSeals } from './migrations/0046-order-seals.ts';
 import { caseLaw } from './migrations/0050-case-law.ts';
+import { courtCalendars } from './migrations/0055-court-calendars.ts';
 import { identityConfirmed } from './migrations/0058-identity-confirmed.ts';
 import { sealedAuthenticators } from './migrations/0057-sealed-authenticators.ts';
 import { duePushes } from './migrations/0062-due-pushes.ts';
@@ -71,6 +72,7 @@ const MIGRATIONS = [
   { name: '0045-audit-source', sql: auditSource },
   { name: '0046-order-seals', sql: orderSeals },
   { name: '0050-case-law', sql: caseLaw },
+  { name: '0055-court-calendars', sql: courtCalendars },
   { name: '0057-sealed-authenticators', sql: sealedAuthenticators },
   { name: '0058-identity-confirmed', sql: identityConfirmed },
   { name: '0062-due-pushes', sql: duePushes },

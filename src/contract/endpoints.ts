@@ -11,6 +11,7 @@ import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case/case-reco
 import { ChangesPage, ChangesQuery } from './changes.ts';
 import { CHAT_ENDPOINTS } from './law/chat.ts';
 import { Court } from './case/court.ts';
+import { CourtCalendar } from './case/court-calendar.ts';
 import { DIARY_ENDPOINTS } from './case/diary-endpoints.ts';
 import { DOCUMENT_ENDPOINTS } from './case/document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -49,6 +50,12 @@ export const ENDPOINTS = {
     path: '/api/courts',
     who: 'signed-in',
     reply: { status: 200, schema: z.array(Court) },
+  },
+  courtCalendars: {
+    method: 'GET',
+    path: '/api/court-calendars',
+    who: 'signed-in',
+    reply: { status: 200, schema: z.array(CourtCalendar) },
   },
   law: {
     method: 'GET',

@@ -12,6 +12,7 @@ export function useLosses(work: UnsentWork): readonly string[] {
     ...(work.settings ? [logout.settings] : []),
     ...(work.reports > 0 ? [logout.reports(work.reports)] : []),
     ...(work.diary > 0 ? [logout.diary(work.diary)] : []),
+    ...(work.received > 0 ? [logout.received(work.received)] : []),
     ...(work.forms > 0 ? [logout.forms(work.forms)] : []),
   ];
 }

@@ -48,6 +48,15 @@ export function readLegacyFont(typed: string): LegacyReading {
   };
 }
 
+/** The same for a text of several lines, of which some may be typed in Unicode or English. */
+export function readLegacyText(typed: string): LegacyReading {
+  const whole = readLegacyFont(typed);
+  if (whole.isLegacy || !typed.includes('\n')) return whole;
+  const lines = typed.split('\n').map((line) => readLegacyFont(line));
+  const found = lines.find(({ isLegacy }) => isLegacy);
+  return found ? { ...found, unicode: lines.map(({ unicode }) => unicode).join('\n') } : whole;
+}
+
 const isLeft = (piece: string, isMixed: boolean): boolean =>
   piece.trim() === '' || (isMixed && ENGLISH.test(piece));
 

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { filesIn, withoutComments } from './source-files.ts';
 
 const FIELDS =
-  /#ui\/controls\/(?:text-field|text-area|select-field|segmented|checkbox-row|password-field)\.tsx|#parts\/facts\/[\w-]+\.tsx|\/date-box\.tsx|<(?:input|textarea|select)\b/;
+  /#ui\/controls\/(?:text-field|text-area|select-field|segmented|checkbox-row|password-field)\.tsx|#parts\/facts\/[\w-]+\.tsx|\/(?:date-box|long-text)\.tsx|<(?:input|textarea|select)\b/;
 const KEEPS = /\b(?:useAutosave|useDraftSaver|useDraftForm|useSaving|useDraft)\b/;
 
 /** Fields without input worth saving. */
@@ -31,14 +31,16 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/features/law/chatbot/conversation-list.tsx': 'a search',
   'src/features/law/chatbot/model-choice.tsx': 'a switch, kept at once',
   'src/features/law/legal-database/search-box.tsx': 'a search',
-  'src/features/work/case-diary/case-choice.tsx': 'a search; what is chosen is of the entry’s form',
+  'src/parts/case-choice/case-choice.tsx': 'a search; what is chosen is of the entry’s form',
   'src/features/work/case-diary/entry-list.tsx': 'a search',
   'src/features/work/dashboard/layout-choice.tsx': 'a setting, kept at the press',
   'src/features/work/judge-dashboard/pending-list.tsx': 'a search',
+  'src/features/work/received/file-item.tsx': 'the type of a document, taken at the press',
   'src/features/work/sync/closed-work-claim.tsx': 'a password',
   'src/features/work/tracker/case-list.tsx': 'a search, in the address',
   'src/parts/form/calendar-button.tsx': 'picks the day for its date field',
   'src/parts/form/date-box.tsx': 'draws the value that its form keeps',
+  'src/parts/form/long-text.tsx': 'draws the value that its form keeps',
   'src/parts/facts/fact-control.tsx': 'draws the value that its form keeps',
   'src/parts/facts/figure-box.tsx': 'draws the value that its form keeps',
   'src/parts/facts/row-fields.tsx': 'draws the row that its form saves',

@@ -37,6 +37,7 @@ it('counts unsent work after a last send attempt', async () => {
     orders: 0,
     reports: 0,
     diary: 0,
+    received: 0,
     forms: 0,
     settings: false,
   });
@@ -47,6 +48,7 @@ it('counts unsent work after a last send attempt', async () => {
     orders: 0,
     reports: 0,
     diary: 0,
+    received: 0,
     forms: 0,
     settings: false,
   });
@@ -60,6 +62,7 @@ it('counts settings that are only on this device', async () => {
     orders: 0,
     reports: 0,
     diary: 0,
+    received: 0,
     forms: 0,
     settings: true,
   });
@@ -74,6 +77,7 @@ it('stops waiting for a network that does not answer', async () => {
     orders: 0,
     reports: 0,
     diary: 0,
+    received: 0,
     forms: 0,
     settings: false,
   });

@@ -71,6 +71,7 @@ it('saves typed text as unsent work and removes an empty report', async () => {
     orders: 0,
     reports: 1,
     diary: 0,
+    received: 0,
     forms: 0,
     settings: false,
   });

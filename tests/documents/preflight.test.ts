@@ -1,4 +1,5 @@
 /** The check before filing reports contradictions with the place to fix them, and blocks nothing. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import { type BailDraft, matterOf } from '#documents/matter.ts';
@@ -8,6 +9,7 @@ import { DOCX } from '#contract/case/document.ts';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { partialFromForm } from '#domain/application/form-content.ts';
 import { day } from '#kernel/calendar-date.ts';
+import { readLegacyFont } from '#reading/legacy-font.ts';
 import { filledForm } from '../data/test-device.ts';
 import { TABLES } from '../law/law-tables.ts';
 
@@ -34,6 +36,11 @@ const checks = (form: Partial<ApplicationForm>) =>
   found(form)
     .filter(({ kind }) => kind === 'check')
     .map(({ key }) => key);
+
+const filesUnder = (folder: string): string[] => {
+  const place = new URL(`./${folder}/`, import.meta.url);
+  return readdirSync(place).map((name) => readFileSync(new URL(name, place), 'utf8'));
+};
 
 it('reports nothing if all particulars are complete', () => {
   expect(found({}).filter(({ kind }) => kind === 'missing')).toEqual([]);
@@ -238,4 +245,28 @@ describe('respondent check', () => {
     );
     expect(checks({ sections: 'NDPS 20(b)(ii)(B)' })).not.toContain('respondent');
   });
+});
+
+describe('text in a legacy font', () => {
+  const typed = 'izkFkhZ funksZ"k gS rFkk mls >wBk Qalk;k x;k gSA';
+
+  it('is reported for each field with its conversion', () => {
+    const one = found({ allegations: `The FIR is late.\n${typed}`, bailGrounds: typed });
+    const fields = one.filter(({ key }) => key.startsWith('legacy-font:'));
+    expect(fields.map(({ field }) => field)).toEqual(['allegations', 'bailGrounds']);
+    expect(fields[1]?.text).toContain('प्रार्थी निर्दोष है');
+  });
+
+  it('is reported for the paper if a short field holds it', () => {
+    expect(checks({ fullName: "jes'k dqekj iq= Jh eksgu yky" })).toContain('legacy-font:paper');
+  });
+
+  it.each(['golden', 'golden-case-papers', 'golden-packets'])(
+    'is not found in the papers of %s',
+    (folder) => {
+      const lines = filesUnder(folder).flatMap((text) => text.split('\n'));
+      expect(lines.length).toBeGreaterThan(100);
+      expect(lines.filter((line) => readLegacyFont(line).isLegacy)).toEqual([]);
+    },
+  );
 });

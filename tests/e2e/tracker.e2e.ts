@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import { samplePdf } from '../support/sample-files.ts';
 import { person } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import type { Device } from './support/device.ts';
@@ -88,6 +89,43 @@ it('shows the date in the list, the calendar and the case', async () => {
   await outline.getByRole('button', { name: 'Save corrections' }).click();
   await outline.getByText('N. Bhosale').waitFor();
 });
+
+it('receives a shared message and a PDF offline, for the reader and for the case', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/received`);
+  await page.getByText('Nothing was received.', { exact: false }).waitFor();
+  await sharedFromAnotherApp(page, 'Listed on 12-12-2026 in Court Room 9');
+  await region(page, 'order.pdf').getByRole('button', { name: 'Imran Sheikh v. State' }).click();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'received');
+  await page.getByRole('button', { name: 'Add to this case' }).click();
+  await page.getByRole('region', { name: 'order.pdf' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Read as a court message' }).click();
+  await region(page, 'Details found').getByText('12-12-2026').first().waitFor();
+  await page.getByRole('button', { name: 'Clear' }).click();
+});
+
+/** As the browser sends it to the share target of the installed app. */
+async function sharedFromAnotherApp(page: Page, message: string): Promise<void> {
+  await page.evaluate(
+    ({ text, pdf }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'POST', action: '/received', enctype: 'multipart/form-data' });
+      const field = document.createElement('input');
+      Object.assign(field, { name: 'text', value: text });
+      const files = document.createElement('input');
+      Object.assign(files, { type: 'file', name: 'files' });
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([new Uint8Array(pdf)], 'order.pdf', { type: 'application/pdf' }));
+      files.files = chosen.files;
+      form.append(field, files);
+      document.body.append(form);
+      form.submit();
+    },
+    { text: message, pdf: [...samplePdf()] },
+  );
+  await page.getByRole('button', { name: 'Read as a court message' }).waitFor();
+}
 
 it('sends one case with date and correction when the server is back', async () => {
   await product.start();

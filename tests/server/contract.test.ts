@@ -84,6 +84,7 @@ type Try = () => Promise<{ status: number; body: unknown }>;
 const TRIES: Readonly<Record<EndpointName, Try>> = {
   health: async () => lawyer.get('/health'),
   courts: async () => lawyer.get('/courts'),
+  courtCalendars: async () => lawyer.get('/court-calendars'),
   law: async () => lawyer.get('/law'),
   lawFile: async () => {
     const { body } = await lawyer.get('/law');

@@ -1,5 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { CASE_LAW_FORMAT, type CaseLawFile } from '#contract/law/case-law.ts';
 import type { LawTextsFile } from '#contract/law/law-texts.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
@@ -13,10 +11,12 @@ import { serverLawTables } from '#server/law/server-law-tables.ts';
 import { type Command, UsageError } from './command.ts';
 import { contentsOf, counted, rowsCounted, sizeOf } from './law-words.ts';
 import { onOneLine } from './printable.ts';
+import { readInputFile } from './read-input-file.ts';
 
 /** More lines would scroll the first ones away. */
 const MOST_TOLD = 20;
 const LONGEST_FAULT = 500;
+const WANTED = 'a JSON file of official texts (docs/LAW-TEXTS.md)';
 
 export const lawImportCommand: Command = {
   usage: 'law-import [--check] <file.json>',
@@ -27,7 +27,7 @@ export const lawImportCommand: Command = {
     const odd = name.startsWith('--') ? name : rest[0];
     if (odd !== undefined) throw new UsageError(`${odd} is not understood.`);
     const against = { tables: await serverLawTables(), today: dayInIndia(now()) };
-    const read = readFile(bytesOf(name), against);
+    const read = readFile(readInputFile({ name, mostBytes: MOST_FILE_BYTES, wanted: WANTED }), against);
     if (!read.ok) throw new Error(faultReport(name, read.error));
     const file = read.value;
     const what = `"${file.source.name}", ${countOf(file)}`;
@@ -84,20 +84,4 @@ function faultReport(name: string, faults: readonly string[]): string {
 function shortLine(fault: string): string {
   const line = onOneLine(fault);
   return line.length > LONGEST_FAULT ? `${line.slice(0, LONGEST_FAULT)}…` : line;
-}
-
-/** npm changes the working directory. Resolve a relative name against the original one. */
-function bytesOf(name: string): Uint8Array {
-  try {
-    const file = path.resolve(process.env['INIT_CWD'] ?? '.', name);
-    const { size } = statSync(file);
-    // too long: read only enough bytes to report the size error
-    return size > MOST_FILE_BYTES * 4 ? new Uint8Array(MOST_FILE_BYTES + 1) : readFileSync(file);
-  } catch (error) {
-    const why =
-      error instanceof Error && 'code' in error && error.code === 'EISDIR' ? 'is a folder' : 'cannot be read';
-    throw new Error(`${name} ${why}. Name a JSON file of official texts (docs/LAW-TEXTS.md).`, {
-      cause: error,
-    });
-  }
 }

@@ -80,6 +80,13 @@ export const SCREENS: readonly Screen[] = [
     entry: { key: 'status-tracking' },
   },
   {
+    path: '/received',
+    title: ({ received }) => received.title,
+    component: lazyPart(() =>
+      import('#features/work/received/received-screen.tsx').then((each) => each.ReceivedScreen),
+    ),
+  },
+  {
     path: '/case-diary',
     title: ({ diary }) => diary.title,
     component: lazyPart(() =>

@@ -2,6 +2,8 @@
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { sealClearRows } from '#data/store/sealed/seal-clear-rows.ts';
+import { takeInReceived } from '#data/records/received/received.ts';
+import { pagePorts } from './page-ports.ts';
 import { keepBackupKey } from '#app/worker/keep-backup-key.ts';
 import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
 import { keepNotified } from '#app/worker/keep-notified.ts';
@@ -15,6 +17,7 @@ export function startDeviceTasks(db: Db): () => void {
   sealClearRows(db).catch((error: unknown) => {
     if (db.isOpen()) backgroundFailed(error); // closed meanwhile: the next start continues
   });
+  void takeInReceived(db, pagePorts).catch(backgroundFailed); // shared while the app was locked or nobody was logged in
   const stops = [
     keepStorageFromFirstSave(db),
     keepUnsentMark(db),

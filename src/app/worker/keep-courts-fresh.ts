@@ -1,4 +1,4 @@
-/** List of courts with a judge: fetched at the start, when the network returns, and daily. */
+/** Courts with a judge and calendars of High Courts: fetched at the start, when the network returns, and daily. */
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
@@ -22,6 +22,7 @@ export function keepCourtsFresh(db: Db): () => void {
 
 /** Loads the response schemas, which no screen needs. */
 async function refreshCourts(db: Db): Promise<void> {
-  const { fetchCourts } = await import('#data/sync/courts.ts');
+  const { fetchCourtCalendars, fetchCourts } = await import('#data/sync/courts.ts');
   await fetchCourts(db, pagePorts);
+  await fetchCourtCalendars(db, pagePorts);
 }

@@ -13,6 +13,7 @@ import { clearMeta, getMeta } from '#data/store/meta.ts';
 import { forgetProof } from '#data/store/password-check.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { engineOf } from '#data/records/kinds.ts';
+import { countReceived } from '#data/records/received/received.ts';
 import { countScans } from '#data/records/document/scans.ts';
 import { spendReserve } from '#data/store/storage-reserve.ts';
 import { announce } from '#data/store/session-channel.ts';
@@ -21,6 +22,7 @@ import { closeRecords } from '#data/store/sealed/close-records.ts';
 import { deleteDeviceKey } from '#data/store/sealed/device-keys.ts';
 import { clearCurrentUser, currentUserId, type SharedDb, wipeMark, WIPES } from '#data/store/shared-db.ts';
 import { setUnsentMark } from '#data/store/unsent-mark.ts';
+import { emptyInbox } from '#data/store/inbox.ts';
 import { within } from '#data/store/within.ts';
 
 const TRY_TO_SEND_MS = 10_000;
@@ -38,6 +40,8 @@ export interface UnsentWork {
   readonly reports: number;
   /** Unsent diary entries, and scanned pages that are in no document yet. */
   readonly diary: number;
+  /** Received texts and files that are in no case yet. */
+  readonly received: number;
   /** Forms with unsaved input. */
   readonly forms: number;
 }
@@ -50,6 +54,7 @@ export async function unsentWork(db: Db): Promise<UnsentWork> {
     settings: await hasUnsentSettings(db),
     reports: await countDrafts(db, 'report', 'feedback'),
     diary: (await countDrafts(db, 'diary')) + (await countScans(db)),
+    received: await countReceived(db),
     forms: await countDrafts(db, 'form'),
   };
 }
@@ -79,6 +84,7 @@ export async function removeEverything(shared: SharedDb, db: Db, ports: Ports): 
   await shared.rows.put({ k: wipeMark(db.name), v: db.name });
   const userId = (await getMeta(db, 'user'))?._id;
   if (userId !== undefined) await forgetProof(shared, userId);
+  await emptyInbox(userId ?? null);
   await leave(shared, db, ports);
   return wipe(shared, db);
 }

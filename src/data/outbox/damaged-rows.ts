@@ -13,7 +13,7 @@ import { enqueue, updateHeldRows } from './outbox.ts';
 import { startResync } from './server-generation.ts';
 
 /** Work without a copy at the court's server. */
-const OWN = ['drafts', 'formDrafts', 'scans', 'conversations', 'receipts', 'blobs'] as const;
+const OWN = ['drafts', 'formDrafts', 'scans', 'received', 'conversations', 'receipts', 'blobs'] as const;
 
 export type LostRow =
   | { readonly table: 'outbox'; readonly at: string; readonly op: OutboxRow['op'] }

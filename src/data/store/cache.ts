@@ -2,6 +2,7 @@
 import type { EntityTable, Transaction } from 'dexie';
 import type { CaseHistoryLine } from '#contract/case/case-record.ts';
 import type { Court } from '#contract/case/court.ts';
+import type { CourtCalendar } from '#contract/case/court-calendar.ts';
 
 /** `build` names the code that wrote the value and can read it. */
 export interface CachedScreen {
@@ -34,6 +35,8 @@ export interface CacheValues {
   avatar: KeptAvatar;
   /** Last known courts with a verified judge. */
   courts: Court[];
+  /** The operator's calendars of High Courts. */
+  calendars: CourtCalendar[];
   /** The browser's last answer to the request not to evict this device's data. */
   persistence: { readonly answer: 'granted' | 'denied' | 'unsupported'; readonly at: string };
 }

@@ -27,6 +27,7 @@ import type {
   NotificationRow,
   ParkedRow,
   Receipt,
+  ReceivedRow,
   RecordRows,
   ReserveRow,
   ScanRow,
@@ -53,6 +54,7 @@ export class Db extends DexieWithRecords {
   declare readonly formDrafts: Table<FormDraftRow, [string, string]>;
   declare readonly outbox: EntityTable<OutboxRow, 'n'>;
   declare readonly receipts: EntityTable<Receipt, 'key'>;
+  declare readonly received: EntityTable<ReceivedRow, '_id'>;
   declare readonly bases: Table<BaseRow, [string, string]>;
   declare readonly parked: Table<ParkedRow, [string, string]>;
   declare readonly pins: Table<{ readonly day: string; readonly entityId: string }, [string, string]>;
@@ -109,6 +111,7 @@ export class Db extends DexieWithRecords {
       parked: '[entity+id], seen',
       pins: '[day+entityId]',
       receipts: 'key, at, [outcome+at]',
+      received: '_id, at',
       reserve: 'k',
       scans: '_id, caseId',
       shares: 'applicationId',

@@ -140,6 +140,17 @@ export interface ScanCorner {
 }
 
 /** A scanned page of a case that is in no document yet; only on this device. */
+/** A text or a file that another app shared. The bytes of a file are in `blobs`. */
+export type ReceivedRow = {
+  readonly _id: string;
+  readonly at: string;
+  /** File name, or the title of a text. */
+  readonly name: string;
+} & (
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'file'; readonly type: string; readonly size: number; readonly sha256: string }
+);
+
 export interface ScanRow {
   readonly _id: string;
   readonly caseId: string;

@@ -15,6 +15,7 @@ const WHOLE = [
   'notifications',
   'bases',
   'scans',
+  'received',
   'conversations',
 ] as const;
 

@@ -3,6 +3,8 @@
  * objection that needs an answer is a concern (`concerns.ts`).
  */
 import { courtInWords } from '#documents/court-in-words.ts';
+import { legacyLines } from '#documents/legacy-lines.ts';
+import { readLegacyText } from '#reading/legacy-font.ts';
 import { unsupportedCharacters } from '#documents/pdf-fonts.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
@@ -36,6 +38,7 @@ export function preflight({ matter, document, attached = [] }: ToBeFiled): Prefl
     ...answering(matter),
     ...otherCourt(matter),
     ...letters(matter, document),
+    ...legacyFonts(matter, document),
     ...attachedFindings(matter, attached),
     ...legalFindings(matter, document),
   ];
@@ -136,6 +139,24 @@ function letters(matter: PaperMatter, document: CourtDocument): PreflightFinding
   const text = matter.beside.review.preflight.undrawable(boxes.join(' '));
   return [{ key: 'letters', kind: 'check', text, authority: null, field }];
 }
+
+/** A finding for each field; without a field, one for the paper. */
+function legacyFonts(matter: PaperMatter, document: CourtDocument): PreflightFinding[] {
+  const [line] = legacyLines(document);
+  if (line === undefined) return [];
+  const { legacyFont } = matter.beside.review.preflight;
+  const finding = (field: AskedField | null, typed: string): PreflightFinding => ({
+    key: `legacy-font:${field ?? 'paper'}`,
+    kind: 'check',
+    text: legacyFont(beginningOf(typed), beginningOf(readLegacyText(typed).unicode)),
+    authority: null,
+    field,
+  });
+  const found = ownWords(matter).filter(({ text }) => readLegacyText(text).isLegacy);
+  return found.length === 0 ? [finding(null, line)] : found.map(({ field, text }) => finding(field, text));
+}
+
+const beginningOf = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 const legalFindings = (matter: PaperMatter, { concerns }: CourtDocument): PreflightFinding[] =>
   concerns

@@ -1,6 +1,10 @@
 import { useIsTaken } from '#data/react/use-storage-status.ts';
-import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
+import { type CalendarDate, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import { periodEndRule } from '#law-explain/period-end.ts';
 import type { ClockDate, ClockFact, OpenPoint } from '#law-explain/matter-clock.ts';
+import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
+import { useClosedDay } from '#parts/court-closed/use-closed-day.ts';
 import { useText } from '#parts/text-context.tsx';
 import { announced } from '#parts/fact-questions/questions-for.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -8,13 +12,14 @@ import { DayText } from '#ui/time-text.tsx';
 import { appliedFor, type MatterLinks } from './clock-links.ts';
 
 interface ClockConsequenceProps {
+  matter: SittingMatter;
   date: ClockDate;
   isOpen: boolean;
   links: MatterLinks | undefined;
 }
 
 /** "Since 18-11-2026, day 61. Lost if the charge-sheet comes before the application." */
-export function ClockConsequence({ date, isOpen, links }: ClockConsequenceProps) {
+export function ClockConsequence({ date, matter, isOpen, links }: ClockConsequenceProps) {
   const text = useText();
   const words = text.clock;
   const applied = isOpen ? appliedFor(links, date.right) : undefined;
@@ -29,6 +34,25 @@ export function ClockConsequence({ date, isOpen, links }: ClockConsequenceProps)
       <When date={date} isOpen={isOpen} />
       {date.on !== null && words.dates.stop}
       {sentences.join(' ')}
+      {date.on !== null && (date.daysLeft ?? -1) >= 0 && <OnClosedDay day={date.on} {...{ date, matter }} />}
+    </>
+  );
+}
+
+interface OnClosedDayProps extends Pick<ClockConsequenceProps, 'date' | 'matter'> {
+  readonly day: CalendarDate;
+}
+
+/** The court is closed on that day. The date itself never changes. */
+function OnClosedDay({ day, date, matter }: OnClosedDayProps) {
+  const { periodEnds } = useText().courtClosed;
+  const closed = useClosedDay(day, matter);
+  const rule = periodEndRule(date.right);
+  if (closed === null) return null;
+  return (
+    <>
+      <ClosedDayMark day={day} matter={matter} />
+      {rule !== null && <span className="small quiet"> {periodEnds[rule]}</span>}
     </>
   );
 }

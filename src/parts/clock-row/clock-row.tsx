@@ -5,6 +5,7 @@ import { type ClockRow, NEAR_DAYS } from '#parts/liberty-clock/clock-rows.ts';
 import type { ClockDate } from '#law-explain/matter-clock.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useCourtDay } from '#data/react/use-court-day.ts';
+import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
 import { LedgerRow } from '#ui/lists/ledger-row.tsx';
@@ -46,7 +47,7 @@ export function ClockRowLine({ row, links, isOpen, first = false }: ClockRowLine
           {rights[date.right]}, <Citation authority={date.authority} />
         </>
       }
-      consequence={<ClockConsequence date={date} isOpen={isOpen} links={links} />}
+      consequence={<ClockConsequence {...{ date, matter, isOpen, links }} />}
       details={<ClockDetails of={row} date={date} besides={date.asks} />}
       act={used ? act : <ClockAct row={row} links={links} first={first} />}
       below={below}
@@ -94,6 +95,7 @@ export function MatterUnder({ matter, links }: MatterUnderProps) {
       {hearing !== undefined && hearing >= today && (
         <span className="small">
           {clock.dates.hearing} <DayText day={hearing} />
+          <ClosedDayMark day={hearing} matter={matter} />
         </span>
       )}
     </>

@@ -9,7 +9,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { type PointField, usePoint } from './use-point.ts';
 
@@ -46,7 +46,7 @@ export function PointForm({ of, point, statements, onClose }: PointFormProps) {
           <option key={statement}>{statement}</option>
         ))}
       </datalist>
-      <TextArea
+      <LongText
         id={at('says')}
         label={text.field.says}
         error={errors.says}
@@ -67,7 +67,7 @@ export function PointForm({ of, point, statements, onClose }: PointFormProps) {
         value={values.state}
         onChange={(state) => change({ state })}
       />
-      <TextArea
+      <LongText
         id={at('note')}
         label={text.field.note}
         error={errors.note}

@@ -72,7 +72,7 @@ const stays = ({ file, ways }: Refused, newFiles: readonly File[]): boolean =>
   ways.length > 0 && !newFiles.some(({ name, size }) => name === file.name && size === file.size);
 
 /** Tries to open the file as the packet will. True if the checker cannot be loaded. */
-async function opensByItself(bytes: Uint8Array): Promise<boolean> {
+export async function opensByItself(bytes: Uint8Array): Promise<boolean> {
   const looked = await lookAtFiles({ of: bytes });
   const [look] = looked.ok ? looked.value : [];
   return !(look?.kind === 'fault' && look.fault === 'locked');

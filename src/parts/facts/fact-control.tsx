@@ -6,7 +6,7 @@ import { FigureBox } from './figure-box.tsx';
 import { DateBox } from '#parts/form/date-box.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { type Option, SelectField } from '#ui/controls/select-field.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 
 interface FactControlProps {
@@ -33,7 +33,7 @@ export function FactControl(props: FactControlProps) {
   const { kind, lines } = fact;
   if (kind === 'date') return <DateBox {...field} past={fact.past} />;
   if (kind === 'sections') return <SectionPicker {...field} fallbackCode={fallbackCode} />;
-  if (kind === 'long') return <TextArea {...field} rows={lines} />;
+  if (kind === 'long') return <LongText {...field} rows={lines} />;
   if (kind !== 'choice' && kind !== 'yesNo')
     return <TypedField fact={fact} maxLength={maxLength} {...field} />;
   return none === undefined ? (

@@ -17,7 +17,7 @@ import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { SelectField } from '#ui/controls/select-field.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { wholeNumber } from './part-fields-props.ts';
 
@@ -130,7 +130,7 @@ function CourtLines({ court, onChange }: CourtFieldsProps) {
 function FeeLines({ court, onChange }: CourtFieldsProps) {
   const { filingPacket, generator } = useText();
   return (
-    <TextArea
+    <LongText
       id="packet-court-fees"
       label={filingPacket.court.feeLines}
       rows={3}

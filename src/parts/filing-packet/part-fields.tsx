@@ -9,7 +9,7 @@ import { useText } from '#parts/text-context.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { DateBox } from '#parts/form/date-box.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { type PartFieldsProps, wholeNumber } from './part-fields-props.ts';
 import { SuretyRows } from './surety-rows.tsx';
@@ -21,10 +21,10 @@ export function partFields(part: PacketPart, props: PartFieldsProps): ReactNode 
 }
 
 const FIELDS: Readonly<Partial<Record<PacketPart, (props: PartFieldsProps) => ReactNode>>> = {
-  urgency: (props) => <LongText name="urgency" {...props} />,
+  urgency: (props) => <PartText name="urgency" {...props} />,
   affidavit: OathFields,
-  'earlier-orders': (props) => <LongText name="change" {...props} />,
-  indigence: (props) => <LongText name="indigence" {...props} />,
+  'earlier-orders': (props) => <PartText name="change" {...props} />,
+  indigence: (props) => <PartText name="indigence" {...props} />,
   translation: TranslationFields,
   exemption: ExemptionFields,
   sureties: SuretyRows,
@@ -32,14 +32,14 @@ const FIELDS: Readonly<Partial<Record<PacketPart, (props: PartFieldsProps) => Re
   victim: (props) => <ServiceFields to="victim" {...props} />,
 };
 
-function LongText({
+function PartText({
   name,
   packet,
   onChange,
 }: PartFieldsProps & { readonly name: 'urgency' | 'change' | 'indigence' }) {
   const { filingPacket: words } = useText();
   return (
-    <TextArea
+    <LongText
       id={`packet-${name}-text`}
       label={words[name]}
       maxLength={name === 'change' ? 4000 : 2000}
@@ -144,7 +144,7 @@ function ExemptionFields({ matter, packet, onChange }: PartFieldsProps) {
           />
         ))}
       </fieldset>
-      <TextArea
+      <LongText
         id="packet-exemption-reason"
         label={words.reason}
         maxLength={2000}

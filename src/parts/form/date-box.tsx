@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
+import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
 import { type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
 import { keptDate, readDateField, type DateFieldReading } from '#reading/date-field.ts';
+import { ClosedDayNote } from '#parts/court-closed/closed-day-mark.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { describedBy, FieldFrame, type FieldProps } from '#ui/controls/field-frame.tsx';
@@ -12,13 +14,15 @@ export interface DateBoxProps extends FieldProps {
   readonly value: string;
   /** A day without a year is the last one, not the next one. */
   readonly past?: boolean | undefined;
+  /** Its court sits on this day: a closed day is pointed out. */
+  readonly sitting?: SittingMatter | undefined;
   readonly onChange: (value: string) => void;
 }
 
 const shown = (value: string): string => (isDay(value) ? indianDate(value) : value);
 
 /** One text field for a date in any form. Its reading is shown before it is taken; typed text is never dropped. */
-export function DateBox({ id, label, hint, error, value, past = false, onChange }: DateBoxProps) {
+export function DateBox({ id, label, hint, error, value, past = false, sitting, onChange }: DateBoxProps) {
   const { fields } = useText();
   const { day: today } = useCourtDay();
   const context = { today, purpose: past ? 'past' : undefined };
@@ -52,6 +56,7 @@ export function DateBox({ id, label, hint, error, value, past = false, onChange 
         />
       </div>
       <DateReading read={read} typed={text} onTake={(date) => change(indianDate(date))} />
+      {sitting && <ClosedDayNote day={value} matter={sitting} />}
     </FieldFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
 import { DateBox } from './date-box.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import './when-fields.css';
@@ -13,11 +14,13 @@ interface WhenFieldsProps {
   readonly words: Readonly<Record<keyof When, string>> & { readonly timeHint?: string };
   readonly value: When;
   readonly errors: Readonly<Partial<Record<keyof When, string>>>;
+  /** Its court sits on this day: a closed day is pointed out. */
+  readonly sitting?: SittingMatter | undefined;
   readonly onChange: (part: Partial<When>) => void;
 }
 
 /** Date and time, side by side if there is space. */
-export function WhenFields({ prefix = '', words, value, errors, onChange }: WhenFieldsProps) {
+export function WhenFields({ prefix = '', words, value, errors, sitting, onChange }: WhenFieldsProps) {
   return (
     <div className="when">
       <DateBox
@@ -25,6 +28,7 @@ export function WhenFields({ prefix = '', words, value, errors, onChange }: When
         label={words.date}
         error={errors.date}
         value={value.date}
+        sitting={sitting}
         onChange={(date) => onChange({ date })}
       />
       <TextField

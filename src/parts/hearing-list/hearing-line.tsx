@@ -1,4 +1,6 @@
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
+import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
 import { DayText } from '#ui/time-text.tsx';
@@ -13,7 +15,8 @@ interface HearingLineProps {
 /** Number, time, place and outcome. */
 export function HearingLine({ hearing, withDay }: HearingLineProps) {
   const text = useText();
-  const { date, state, time } = hearing;
+  const { day: today } = useCourtDay();
+  const { date, state, time, matter } = hearing;
   const number = numberOf(hearing);
   const became = text.judgeCalendar.state[state];
   return (
@@ -29,6 +32,7 @@ export function HearingLine({ hearing, withDay }: HearingLineProps) {
         <strong>{time ?? text.hearings.noHour}</strong>
       </span>
       <span>{placeOf(hearing, text)}</span>
+      {date >= today && <ClosedDayMark day={date} matter={matter ?? {}} />}
       {became !== '' && <span>{became}</span>}
     </p>
   );

@@ -2,6 +2,7 @@
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { type CalendarDate, dayInIndia, daysBetween, indianDate } from '#kernel/calendar-date.ts';
+import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
 import { useText } from '#parts/text-context.tsx';
 
 /** Days after which an unconfirmed date should be checked again. */
@@ -18,12 +19,15 @@ export function AsOf({ of: row }: { of: CaseRow }) {
   const ageText =
     day === null || age === null ? null : age <= 0 ? words.today : words.days(indianDate(day), age);
   return (
-    <span className="small quiet">
-      {[words.bySource[source], ageText].filter(Boolean).join(', ')}
-      {next < today
-        ? `${shell.stop} ${words.passed}`
-        : age !== null && age > OLD_DAYS && `${shell.stop} ${words.old}`}
-    </span>
+    <>
+      <span className="small quiet">
+        {[words.bySource[source], ageText].filter(Boolean).join(', ')}
+        {next < today
+          ? `${shell.stop} ${words.passed}`
+          : age !== null && age > OLD_DAYS && `${shell.stop} ${words.old}`}
+      </span>
+      {next >= today && <ClosedDayMark day={next} matter={row} />}
+    </>
   );
 }
 

@@ -61,7 +61,14 @@ export function NextDateForm({ record, kept, onDone }: NextDateFormProps) {
   return (
     <FormFrame form={form} order={ORDER} idOf={(field) => `next-${field}`} className="form form-sheet">
       {record.dateSaid !== undefined && <p className="hint">{words.byCourt}</p>}
-      <WhenFields prefix="next-" words={words} value={values} errors={errors} onChange={change} />
+      <WhenFields
+        prefix="next-"
+        words={words}
+        value={values}
+        errors={errors}
+        sitting={record}
+        onChange={change}
+      />
       <TextField
         id="next-courtroom"
         label={words.courtroom}

@@ -1,6 +1,6 @@
 import type { ConditionCode, OrderDraft } from '#data/records/application/order-draft.ts';
 import { useText } from '#parts/text-context.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 
 interface ConditionDetailProps {
@@ -29,7 +29,7 @@ export function ConditionDetail({ code, draft, error, onChange }: ConditionDetai
   if (code !== 'other') return null;
   return (
     <div className="stack">
-      <TextArea
+      <LongText
         id={OTHER_ID}
         label={order.otherText}
         error={error}

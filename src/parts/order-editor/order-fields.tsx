@@ -3,7 +3,7 @@ import { isGranted } from '#domain/case/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { useText } from '#parts/text-context.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { BondFields } from './bond-fields.tsx';
 import type { OrderErrors } from './order-form.ts';
 import { ReasonRows } from './reason-rows.tsx';
@@ -30,7 +30,7 @@ export function OrderFields({ application, status, offered, draft, errors, onCha
         error={errors.reasons}
         onChange={(reasons) => onChange({ reasons })}
       />
-      <TextArea
+      <LongText
         id={TEXT_ID}
         label={order.text}
         hint={order.textHint}
@@ -45,7 +45,7 @@ export function OrderFields({ application, status, offered, draft, errors, onCha
           <BondFields draft={draft} errors={errors} onChange={onChange} />
         </>
       )}
-      <TextArea
+      <LongText
         id="order-notes"
         label={order.notes}
         hint={order.notesHint}

@@ -11,7 +11,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
 /** Private notes on a case, saved while typing and visible only to their author. */
@@ -93,7 +93,7 @@ function NoteEditor({ of: { id, caseId }, note, onGone }: NoteEditorProps) {
   };
   return (
     <div className="stack">
-      <TextArea
+      <LongText
         id={`note-${id}`}
         label={note ? text.of(note.deviceTime ?? note.at) : text.new}
         value={value}

@@ -7,6 +7,7 @@ import { chatbot } from './law/chatbot.ts';
 import { clock } from './work/clock.ts';
 import { contested } from './work/contested.ts';
 import { delay } from './law/delay.ts';
+import { courtClosed } from './work/court-closed.ts';
 import { custodyLedger } from './work/custody-ledger.ts';
 import { diary } from './work/diary.ts';
 import { documentPreview } from './papers/document-preview.ts';
@@ -33,6 +34,7 @@ import { picker } from './law/picker.ts';
 import { pinned } from './work/pinned.ts';
 import { predictive } from './calculator/predictive.ts';
 import { readAloud } from './read-aloud.ts';
+import { received } from './work/received.ts';
 import { review } from './applications/review.ts';
 import { risk } from './calculator/risk.ts';
 import { routeFacts } from './calculator/route-facts.ts';
@@ -54,6 +56,7 @@ export const rest = {
   chatbot,
   clock,
   contested,
+  courtClosed,
   delay,
   custodyLedger,
   diary,
@@ -81,6 +84,7 @@ export const rest = {
   pinned,
   predictive,
   readAloud,
+  received,
   review,
   risk,
   routeFacts,

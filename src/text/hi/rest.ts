@@ -10,6 +10,7 @@ import { delay } from './law/delay.ts';
 import { custodyLedger } from './work/custody-ledger.ts';
 import { diary } from './work/diary.ts';
 import { documentPreview } from './papers/document-preview.ts';
+import { courtClosed } from './work/court-closed.ts';
 import { explained } from './law/explained.ts';
 import { facts } from './facts.ts';
 import { feedback } from './account/feedback.ts';
@@ -33,6 +34,7 @@ import { picker } from './law/picker.ts';
 import { pinned } from './work/pinned.ts';
 import { predictive } from './calculator/predictive.ts';
 import { readAloud } from './read-aloud.ts';
+import { received } from './work/received.ts';
 import { review } from './applications/review.ts';
 import { risk } from './calculator/risk.ts';
 import { routeFacts } from './calculator/route-facts.ts';
@@ -48,6 +50,7 @@ import { whichBail } from './calculator/which-bail.ts';
 
 export const rest = {
   calculator,
+  courtClosed,
   caseDocuments,
   caseFile,
   casePapers,
@@ -81,6 +84,7 @@ export const rest = {
   pinned,
   predictive,
   readAloud,
+  received,
   review,
   risk,
   routeFacts,

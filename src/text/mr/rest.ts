@@ -1,10 +1,11 @@
 /** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import { calculator } from './calculator/calculator.ts';
 import { clock } from './work/clock.ts';
+import { courtClosed } from './work/court-closed.ts';
 import { explained } from './law/explained.ts';
 import { facts } from './facts.ts';
 import { law } from './law/law.ts';
 import { picker } from './law/picker.ts';
 import { routeFacts } from './calculator/route-facts.ts';
 
-export const rest = { calculator, clock, explained, facts, law, picker, routeFacts };
+export const rest = { calculator, courtClosed, clock, explained, facts, law, picker, routeFacts };

@@ -1,4 +1,5 @@
 /** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { fields as English } from '#text/en/fields.ts';
 import type { Translated } from '#text/translated.ts';
 import { OF_THIS } from './device-word.ts';
@@ -21,6 +22,16 @@ export const fields: Translated<typeof English> = {
     take: (day) => `${day} என்பதை எடு`,
     other: (day) => `பதிலாக ${day} என்பதை எடு`,
     unread: 'இன்னும் தேதியாகப் படிக்க முடியவில்லை. நாள், மாதம், ஆண்டு எழுதவும்; எடுத்துக்காட்டு: 12-03-2026.',
+  },
+  legacy: {
+    found: 'இந்த உரை கிருதி தேவ் போன்ற எழுத்துருவில் எழுதப்பட்டது. அந்த எழுத்துரு இல்லாமல் யாரும் படிக்க முடியாது.',
+    mixed: 'இதிலுள்ள ஆங்கிலச் சொற்கள் அப்படியே இருக்கும். முடிவைச் சரிபார்க்கவும்.',
+    reads: 'ஒருங்குறியில் இது இவ்வாறு உள்ளது:',
+    take: 'இந்த உரையை எடு',
+    taken: 'உரை ஒருங்குறிக்கு மாற்றப்பட்டது.',
+    undo: 'திரும்பப் பெறு',
+    paper: (n) =>
+      `இந்தத் தாளில் ${indianNumber(n)} வரி கிருதி தேவ் போன்ற எழுத்துருவில் உள்ளது; யாரும் படிக்க முடியாது. முதலில் உரையைத் திருத்தவும். முதல் வரி:`,
   },
   password: {
     show: 'காட்டு',

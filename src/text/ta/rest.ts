@@ -2,6 +2,7 @@
 import type { OtherWords } from '#text/other-words.ts';
 import { calculator } from './calculator/calculator.ts';
 import { clock } from './work/clock.ts';
+import { courtClosed } from './work/court-closed.ts';
 import { explained } from './law/explained.ts';
 import { facts } from './facts.ts';
 import { find } from './work/find.ts';
@@ -12,6 +13,7 @@ import { routeFacts } from './calculator/route-facts.ts';
 
 export const rest: OtherWords = {
   calculator,
+  courtClosed,
   clock,
   explained,
   facts,

@@ -137,7 +137,16 @@ it('starts an application with the reserve when storage is full', async () => {
 
 it('counts, moves and exports no reserve, and accepts none from a backup', async () => {
   await writeReserve(db);
-  const nothing = { rows: 0, drafts: 0, orders: 0, settings: false, reports: 0, diary: 0, forms: 0 };
+  const nothing = {
+    rows: 0,
+    drafts: 0,
+    orders: 0,
+    settings: false,
+    reports: 0,
+    diary: 0,
+    received: 0,
+    forms: 0,
+  };
   expect(await unsentWork(db)).toEqual(nothing);
   expect((await listUnsentWork(db, lawyer._id)).map(({ table }) => table)).not.toContain('reserve');
   const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate');

@@ -52,6 +52,7 @@ it('v13 opens with every store and its indexes', async () => {
     formDrafts: '[kind+id], kind',
     outbox: '++n, entityId, after, state, key, op, [entityId+n], [state+nextAt]',
     receipts: 'key, at, [outcome+at]',
+    received: '_id, at',
     reserve: 'k',
     scans: '_id, caseId',
     bases: '[entity+id]',

@@ -2,11 +2,13 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { caseOf, casesWithFir } from '#data/records/case/cases.ts';
-import { courtsOf, fetchCourts } from '#data/sync/courts.ts';
+import { courtsOf, fetchCourtCalendars, fetchCourts } from '#data/sync/courts.ts';
+import { getCache } from '#data/store/cache.ts';
 import type { Db } from '#data/store/db.ts';
 import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { fileOne } from '../acts.ts';
+import { DELHI_CALENDAR } from '../../support/court-calendar.ts';
 import { answer } from '../fake-server.ts';
 import { filledForm, noNetwork, testDb, testPorts, type TestPorts } from '../test-device.ts';
 
@@ -62,4 +64,14 @@ it('keeps the last fetched courts', async () => {
   ports.fetch = noNetwork;
   expect(await fetchCourts(db, ports)).toBe(false);
   expect(await courtsOf(db)).toEqual(courts);
+});
+
+it('keeps the last fetched calendars of High Courts', async () => {
+  ports.fetch = () => Promise.resolve(answer(200, [DELHI_CALENDAR]));
+  expect(await fetchCourtCalendars(db, ports)).toBe(true);
+  ports.fetch = () => Promise.resolve(answer(200, [{ year: 2027 }]));
+  expect(await fetchCourtCalendars(db, ports)).toBe(false);
+  ports.fetch = noNetwork;
+  expect(await fetchCourtCalendars(db, ports)).toBe(false);
+  expect(await getCache(db, 'calendars')).toEqual([DELHI_CALENDAR]);
 });

@@ -180,6 +180,7 @@ it('lists unsigned orders, also without their application', async () => {
     orders: 2,
     reports: 0,
     diary: 0,
+    received: 0,
     forms: 0,
     settings: false,
   });

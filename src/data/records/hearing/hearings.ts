@@ -1,4 +1,5 @@
 /** Reads hearings, each with its case and sync state. */
+import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { placeKey } from '#kernel/place-key.ts';
@@ -108,6 +109,8 @@ async function viewsOf(db: Db, rows: readonly HearingRow[]): Promise<HearingView
 export interface HearingMatter {
   readonly of: HearingOf;
   readonly matter: Pick<CaseRow, 'court' | 'courtPlace'>;
+  /** Decides the holidays of its court. */
+  readonly sitting: SittingMatter;
   readonly name: string;
   readonly number: string | null;
   readonly fileId: string | null;
@@ -123,6 +126,7 @@ export async function matterOfCase(db: Db, id: string): Promise<HearingMatter | 
   return {
     of: { kind: 'case', id },
     matter,
+    sitting: matter,
     name: title,
     number: caseNumber ?? firNumber ?? null,
     fileId: newest?._id ?? null,
@@ -137,6 +141,7 @@ export async function matterOfApplication(db: Db, id: string): Promise<HearingMa
   return {
     of: { kind: 'application', id },
     matter: facts,
+    sitting: { cnr: facts.cnr, facts },
     name: applicant.name,
     number: applicationNumber,
     fileId: id,

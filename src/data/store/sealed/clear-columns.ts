@@ -66,6 +66,7 @@ export const CLEAR_COLUMNS: Readonly<Record<string, ClearColumns | null>> = {
   parked: { columns: ['entity', 'id', 'seen'], identity: ['entity', 'id'] },
   pins: null,
   receipts: { columns: ['key', 'at', 'outcome'], identity: ['key'] },
+  received: { columns: ['_id', 'at'], identity: ['_id'] },
   reserve: null,
   scans: record('caseId'),
   shares: { columns: ['applicationId'], identity: ['applicationId'] },

@@ -9,7 +9,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { FEEDBACK_FIELDS, type FeedbackField, type FeedbackWork, useFeedback } from './use-feedback.ts';
 
@@ -67,7 +67,7 @@ function FeedbackFields({ type, draft, errors, onChange }: FieldsProps) {
         value={draft.subject}
         onChange={(subject) => onChange({ subject })}
       />
-      <TextArea
+      <LongText
         id="message"
         label={form.message}
         hint={words.messageHint(FEEDBACK_MESSAGE_MAX)}
@@ -76,7 +76,7 @@ function FeedbackFields({ type, draft, errors, onChange }: FieldsProps) {
         onChange={(message) => onChange({ message })}
       />
       {form.details !== undefined && (
-        <TextArea
+        <LongText
           id="details"
           label={form.details}
           error={errors.details}

@@ -11,7 +11,16 @@ import { FileActs } from './file-acts.tsx';
 import type { SettingsActs } from './settings-acts.ts';
 import { StorageFigures } from './storage-figures.tsx';
 
-const NOTHING = { rows: 0, drafts: 0, orders: 0, settings: false, reports: 0, diary: 0, forms: 0 };
+const NOTHING = {
+  rows: 0,
+  drafts: 0,
+  orders: 0,
+  settings: false,
+  reports: 0,
+  diary: 0,
+  received: 0,
+  forms: 0,
+};
 
 export function DataPane({ acts, passwordless }: { acts: SettingsActs; passwordless: boolean }) {
   const { data: words } = useText().settings;

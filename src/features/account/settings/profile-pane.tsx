@@ -9,7 +9,7 @@ import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Form } from '#parts/form/use-form.ts';
 import { useText } from '#parts/text-context.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { EmailStatus } from './email-status.tsx';
@@ -145,7 +145,7 @@ function PersonFields({ form, profile }: { form: ProfileFormOf; profile: User })
         value={values.phone}
         onChange={(phone) => change({ phone })}
       />
-      <TextArea
+      <LongText
         id="address"
         label={words.address}
         autoComplete="street-address"

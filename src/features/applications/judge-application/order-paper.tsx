@@ -10,6 +10,7 @@ import { sha256Text } from '#data/shared-links/sha256-text.ts';
 import { standingOf } from '#domain/application/order-standing.ts';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { LegacyFontWarning } from '#parts/court-document/legacy-font-warning.tsx';
 import { useOrderWords, usePaperWords } from '#parts/court-document/use-paper-words.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -55,19 +56,22 @@ export function OrderPaper({ application, order }: { application: ApplicationVie
     }
   };
   return (
-    <p className="row">
-      {FORMATS.map((format) => (
-        <Button
-          key={format}
-          kind="quiet"
-          icon={Download}
-          disabled={making !== null && making !== format}
-          busy={making === format ? text.making : undefined}
-          onClick={() => void make(format)}
-        >
-          {judgeApplication.order.paper(text[format])}
-        </Button>
-      ))}
-    </p>
+    <>
+      <LegacyFontWarning document={paper} />
+      <p className="row">
+        {FORMATS.map((format) => (
+          <Button
+            key={format}
+            kind="quiet"
+            icon={Download}
+            disabled={making !== null && making !== format}
+            busy={making === format ? text.making : undefined}
+            onClick={() => void make(format)}
+          >
+            {judgeApplication.order.paper(text[format])}
+          </Button>
+        ))}
+      </p>
+    </>
   );
 }

@@ -17,6 +17,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { List, ListRow } from '#ui/lists/list-row.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { Download } from 'lucide-react';
+import { LegacyFontWarning } from '#parts/court-document/legacy-font-warning.tsx';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -145,18 +146,21 @@ function DownloadApplication({ filed }: { filed: CourtDocument }) {
     }
   };
   return (
-    <div className="row">
-      {(['pdf', 'docx'] as const).map((format) => (
-        <Button
-          key={format}
-          icon={Download}
-          disabled={making !== null && making !== format}
-          busy={making === format ? text.making : undefined}
-          onClick={() => void make(format)}
-        >
-          {text.download(text[format])}
-        </Button>
-      ))}
-    </div>
+    <>
+      <LegacyFontWarning document={filed} />
+      <div className="row">
+        {(['pdf', 'docx'] as const).map((format) => (
+          <Button
+            key={format}
+            icon={Download}
+            disabled={making !== null && making !== format}
+            busy={making === format ? text.making : undefined}
+            onClick={() => void make(format)}
+          >
+            {text.download(text[format])}
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }

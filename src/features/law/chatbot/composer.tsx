@@ -8,7 +8,7 @@ import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
 import { useText } from '#parts/text-context.tsx';
 import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { ModelChoiceRow } from './model-choice.tsx';
 import { cleaned, faultIn } from './question-faults.ts';
 import type { Model } from './use-model.ts';
@@ -61,7 +61,7 @@ export function Composer({ conversation, start, busy, before, model, onSend }: C
       }}
     >
       <div aria-live="polite">
-        <TextArea
+        <LongText
           id="chat-question"
           label={words.question}
           hint={words.keys}

@@ -3,7 +3,7 @@ import { FEEDBACK_MESSAGE_MAX, PROVISION_FAULTS } from '#contract/account/feedba
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { SelectField } from '#ui/controls/select-field.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormFrame } from '#parts/form/form-frame.tsx';
@@ -80,7 +80,7 @@ function ReportFields({ draft, errors, onChange }: ReportFieldsProps) {
         onChange={(fault) => onChange({ fault })}
       />
       <div>
-        <TextArea
+        <LongText
           id={reportId('message')}
           label={words.message}
           hint={words.messageHint(FEEDBACK_MESSAGE_MAX)}

@@ -14,7 +14,7 @@ import { Docket } from '#ui/feedback/number-badge.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { CaseChoice } from './case-choice.tsx';
+import { CaseChoice } from '#parts/case-choice/case-choice.tsx';
 import { DiaryTabs } from './diary-tabs.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';

@@ -17,6 +17,7 @@ import {
 import { courtProfiles, proposedProfile } from '#domain/case/court-profiles.ts';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { LegacyFontWarning } from '#parts/court-document/legacy-font-warning.tsx';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { formNames } from '#parts/form/form-names.ts';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
@@ -105,6 +106,7 @@ function Papers({ record, behind, packet, onChange }: PapersProps) {
       )}
       {doubt && <Note kind="wait">{words.doubts[doubt]}</Note>}
       <Blanks paper={paper} />
+      <LegacyFontWarning document={paper} />
       <PaperActs record={record} name={words.names[kind]} paper={paper} />
       <DocumentPreview document={paper} label={words.preview(words.names[kind])} />
     </div>

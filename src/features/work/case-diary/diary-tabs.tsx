@@ -8,7 +8,7 @@ import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
-import { CaseChoice } from './case-choice.tsx';
+import { CaseChoice } from '#parts/case-choice/case-choice.tsx';
 
 const ScanPanel = lazyPart(() => import('#parts/scan/scan-panel.tsx').then((each) => each.ScanPanel));
 

@@ -16,9 +16,9 @@ import { Button } from '#ui/controls/button.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { FieldGroup } from '#ui/controls/field-frame.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { CaseChoice } from './case-choice.tsx';
+import { CaseChoice } from '#parts/case-choice/case-choice.tsx';
 import { ENTRY_FIELDS, type EntryField, type EntryWork, useEntry } from './use-entry.ts';
 
 interface EntryFormProps extends Pick<EntryWork, 'onDone'> {
@@ -126,6 +126,9 @@ interface FieldsProps {
 
 function EntryFields({ draft, errors, onChange, choosing }: FieldsProps & { readonly choosing: boolean }) {
   const words = useText().diary.form;
+  const { db } = useDevice();
+  const matter = useLive(() => db.cases.get(draft.caseId), [db, draft.caseId]);
+  const sitting = matter.status === 'ready' && matter.value ? matter.value : {};
   return (
     <>
       {choosing && (
@@ -136,7 +139,7 @@ function EntryFields({ draft, errors, onChange, choosing }: FieldsProps & { read
         />
       )}
       <Readers draft={draft} onChange={onChange} />
-      <WhenFields words={words} value={draft} errors={errors} onChange={onChange} />
+      <WhenFields words={words} value={draft} errors={errors} sitting={sitting} onChange={onChange} />
       <TextField
         id="officer"
         label={words.officer}
@@ -154,7 +157,7 @@ function EntryFields({ draft, errors, onChange, choosing }: FieldsProps & { read
         value={draft.location}
         onChange={(location) => onChange({ location })}
       />
-      <TextArea
+      <LongText
         id="description"
         label={words.description}
         rows={6}

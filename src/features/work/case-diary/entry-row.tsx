@@ -4,6 +4,7 @@ import { indianDate } from '#kernel/calendar-date.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { isSharedWithCourt } from '#contract/case/diary.ts';
 import type { DiaryView } from '#data/records/diary/diary.ts';
+import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/feedback/chip.tsx';
@@ -50,6 +51,7 @@ export const EntryRow = memo(function EntryRow({
       </Button>
       <div className="under">
         {!isOpen && <Short entry={entry} withCase={withCase} />}
+        <ClosedDayMark day={date} matter={entry.of ?? {}} />
         <Marks entry={entry} />
         {isOpen && (
           <div id={detail}>

@@ -96,7 +96,7 @@ function DateRow({ of, links, isOpen, first }: DateRowProps) {
       state={isOpen ? 'open' : (date.daysLeft ?? 0) <= NEAR_DAYS ? 'near' : undefined}
       title={text.clock.rights[date.right]}
       law={<Citation authority={date.authority} />}
-      consequence={<ClockConsequence date={date} isOpen={isOpen} links={links} />}
+      consequence={<ClockConsequence {...{ date, matter, isOpen, links }} />}
       details={reading !== '' && <p className="quiet">{reading}</p>}
       act={used ? act : <ClockAct row={of} links={links} first={first} />}
       below={below}

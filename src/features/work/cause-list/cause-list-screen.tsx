@@ -8,6 +8,7 @@ import { useLive } from '#data/react/use-live.ts';
 import { hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { hearingTitle, placeOf } from '#parts/hearing-list/hearing-words.ts';
+import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
 import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -42,17 +43,18 @@ export function CauseListScreen() {
         }
       />
       {hearings === null && <Skeleton label={text.loading} rows={3} />}
-      {hearings !== null && <Listed hearings={hearings} caption={text.of(indianDate(day))} />}
+      {hearings !== null && <Listed day={day} hearings={hearings} caption={text.of(indianDate(day))} />}
     </Page>
   );
 }
 
 interface ListedProps {
+  readonly day: string;
   readonly hearings: readonly HearingView[];
   readonly caption: string;
 }
 
-function Listed({ hearings, caption }: ListedProps) {
+function Listed({ day, hearings, caption }: ListedProps) {
   const { judgeCalendar, times } = useText();
   const text = judgeCalendar.causeList;
   const { now } = useCourtDay();
@@ -67,6 +69,7 @@ function Listed({ hearings, caption }: ListedProps) {
   }
   return (
     <div className="stack cause-list">
+      <ClosedDayMark day={day} matter={hearings.find(({ matter }) => matter)?.matter ?? {}} />
       <CauseTable hearings={hearings} caption={caption} />
       {pull.status === 'ready' && (
         <p className="small quiet">
@@ -83,7 +86,7 @@ interface Numbered {
 }
 
 /** Numbered in calling order. */
-function CauseTable({ hearings, caption }: ListedProps) {
+function CauseTable({ hearings, caption }: Omit<ListedProps, 'day'>) {
   const words = useText();
   const text = words.judgeCalendar.causeList;
   const columns: readonly Column<Numbered>[] = [

@@ -5,7 +5,9 @@ import type { RecordSource } from '#data/react/use-record.ts';
 import { useRecord } from '#data/react/use-record.ts';
 import { type HearingMatter, matterOfHearing } from '#data/records/hearing/hearings.ts';
 import type { HearingRow } from '#data/store/rows.ts';
+import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
+import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -50,15 +52,15 @@ function Opened({ matter, hearing }: { matter: HearingMatter; hearing: HearingRo
       />
       <div className="stack stack--loose">
         <div className="part">
-          <Facts facts={useHearingFacts(hearing)} />
+          <Facts facts={useHearingFacts(hearing, matter.sitting)} />
         </div>
-        <Outcome hearing={hearing} />
+        <Outcome hearing={hearing} sitting={matter.sitting} />
       </div>
     </Page>
   );
 }
 
-function useHearingFacts(hearing: HearingRow): SummaryRow[] {
+function useHearingFacts(hearing: HearingRow, sitting: SittingMatter): SummaryRow[] {
   const { hearing: text, scheduleHearing } = useText();
   const { facts: label } = text;
   const { date, time, courtroom, minutes, notices, state, adjournedBy, reason, nextDate, notes, by } =
@@ -66,6 +68,7 @@ function useHearingFacts(hearing: HearingRow): SummaryRow[] {
   const when = (
     <>
       <DayText day={date} />, {time}
+      <ClosedDayMark day={date} matter={sitting} />
     </>
   );
   return [

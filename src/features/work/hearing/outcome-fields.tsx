@@ -4,6 +4,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { outcomeDraftOf } from '#data/records/hearing/hearing-drafts.ts';
 import type { HearingRow } from '#data/store/rows.ts';
+import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,12 +12,12 @@ import { DateBox } from '#parts/form/date-box.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { asksNextDate, OUTCOME_FIELDS, outcomesOf } from './outcome-form.ts';
 import { type OutcomeWork, useOutcome } from './use-outcome.ts';
 
 /** Restores the draft of this device. */
-export function Outcome({ hearing }: { hearing: HearingRow }) {
+export function Outcome({ hearing, sitting }: { hearing: HearingRow; sitting: SittingMatter }) {
   const { hearing: text } = useText();
   const { db } = useDevice();
   const savedDraft = useLive(() => outcomeDraftOf(db, hearing._id), [db, hearing._id]);
@@ -25,7 +26,7 @@ export function Outcome({ hearing }: { hearing: HearingRow }) {
       {savedDraft.status === 'loading' ? (
         <Skeleton label={text.record.loading} rows={2} />
       ) : (
-        <OutcomeForm hearing={hearing} kept={savedDraft.value} />
+        <OutcomeForm hearing={hearing} kept={savedDraft.value} sitting={sitting} />
       )}
     </LedgerSection>
   );
@@ -47,7 +48,7 @@ function Adjournment({ form: { values, errors, change } }: { form: Form }) {
         value={values.adjournedBy}
         onChange={(adjournedBy) => change({ adjournedBy })}
       />
-      <TextArea
+      <LongText
         id="reason"
         label={words.reason}
         rows={2}
@@ -59,7 +60,7 @@ function Adjournment({ form: { values, errors, change } }: { form: Form }) {
   );
 }
 
-function OutcomeForm({ hearing, kept }: OutcomeWork) {
+function OutcomeForm({ hearing, kept, sitting }: OutcomeWork & { sitting: SittingMatter }) {
   const { fields, hearing: text } = useText();
   const words = text.outcome;
   const { day: today } = useCourtDay();
@@ -85,10 +86,11 @@ function OutcomeForm({ hearing, kept }: OutcomeWork) {
           hint={words.nextHint}
           error={errors.nextDate}
           value={values.nextDate}
+          sitting={sitting}
           onChange={(nextDate) => change({ nextDate })}
         />
       )}
-      <TextArea
+      <LongText
         id="notes"
         label={words.notes}
         hint={words.notesHint}

@@ -6,7 +6,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useText } from '#parts/text-context.tsx';
 import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 
 interface NoteToSelfProps {
   readonly caseId: string;
@@ -34,7 +34,7 @@ function NoteField({ caseId, date, title, kept }: NoteToSelfProps & { readonly k
   });
   const unkept = useUnsavedWarning(safety);
   return (
-    <TextArea
+    <LongText
       id={`note-${caseId}-${date}`}
       label={
         <>

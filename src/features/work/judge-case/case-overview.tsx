@@ -4,6 +4,7 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import type { CaseRow } from '#data/store/rows.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { CategoryField } from '#parts/hearing-list/category-field.tsx';
+import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
 import { mayDecide } from '#parts/order-editor/may-decide.ts';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -28,7 +29,14 @@ export function CaseOverview({ record, applications }: CaseOverviewProps) {
     { label: text.filed, value: <DayText day={record.filingDate} /> },
     {
       label: text.next,
-      value: record.nextHearingDate ? <DayText day={record.nextHearingDate} /> : text.notScheduled,
+      value: record.nextHearingDate ? (
+        <>
+          <DayText day={record.nextHearingDate} />
+          <ClosedDayMark day={record.nextHearingDate} matter={record} />
+        </>
+      ) : (
+        text.notScheduled
+      ),
     },
     { label: text.applicant, value: record.applicant.name },
     { label: text.respondent, value: record.respondent },

@@ -33,7 +33,13 @@ function OpenForm({ matter, kept }: HearingWork) {
   const form = useHearing({ matter, kept });
   return (
     <FormFrame form={form} order={HEARING_FIELDS}>
-      <WhenFields words={text} value={form.values} errors={form.errors} onChange={form.change} />
+      <WhenFields
+        words={text}
+        value={form.values}
+        errors={form.errors}
+        sitting={matter.sitting}
+        onChange={form.change}
+      />
       <DayWarnings draft={form.values} matter={matter} />
       <What draft={form.values} errors={form.errors} onChange={form.change} />
       <div className="row">

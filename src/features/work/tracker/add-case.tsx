@@ -65,6 +65,7 @@ function NewCaseForm({ kept }: { kept: NewCaseDraft | null }) {
         label={words.nextHearingDate}
         error={form.errors.nextHearingDate}
         value={form.values.nextHearingDate}
+        sitting={{ cnr: form.values.cnr }}
         onChange={(nextHearingDate) => form.change({ nextHearingDate })}
       />
       <div className="row">

@@ -150,6 +150,7 @@ function OpenKeepDate(props: KeepDateProps & { readonly typed: KeptForm | null }
             label={words.fields.date}
             error={errors.date}
             value={form.date}
+            sitting={candidates.find(({ _id }) => _id === form.chosen) ?? message}
             onChange={(date) => write({ ...form, date })}
           />
           <UnkeptNote safety={typing.safety} />

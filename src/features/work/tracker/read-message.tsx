@@ -12,7 +12,7 @@ import { useText } from '#parts/text-context.tsx';
 import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import { MessageRead } from './message-read.tsx';
 import { TrackerPage } from './tracker-page.tsx';
 
@@ -57,7 +57,7 @@ function Reading({ kept }: { kept: string }) {
   };
   return (
     <div className="stack">
-      <TextArea
+      <LongText
         id="court-message"
         label={words.label}
         hint={words.intro}

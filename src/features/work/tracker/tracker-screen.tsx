@@ -1,6 +1,8 @@
 /** /status-tracking: all cases of the user with the next date; the chosen one beside the list. */
-import { MessageSquareText, Plus } from 'lucide-react';
+import { Inbox, MessageSquareText, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { countReceived } from '#data/records/received/received.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
 import { FiguresAge } from '#parts/first-pull/figures-age.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -31,6 +33,7 @@ export function TrackerScreen() {
             <ButtonLink icon={MessageSquareText} to="?add=message">
               {words.message.open}
             </ButtonLink>
+            <ReceivedLink />
           </>
         }
       />
@@ -47,5 +50,19 @@ export function TrackerScreen() {
         <UpcomingDates />
       </div>
     </Page>
+  );
+}
+
+/** Shown while something waits. */
+function ReceivedLink() {
+  const { received } = useText();
+  const db = useDb();
+  const live = useLive(() => countReceived(db), [db]);
+  const waiting = live.status === 'ready' ? live.value : 0;
+  if (waiting === 0) return null;
+  return (
+    <ButtonLink icon={Inbox} to="/received">
+      {received.open(waiting)}
+    </ButtonLink>
   );
 }

@@ -160,6 +160,10 @@ export const session = {
       n === 1
         ? `1 diary entry or scanned page is only on this ${DEVICE}.`
         : `${n} diary entries and scanned pages are only on this ${DEVICE}.`,
+    received: (n: number) =>
+      n === 1
+        ? `1 received text or file is only on this ${DEVICE}.`
+        : `${n} received texts and files are only on this ${DEVICE}.`,
     forms: (n: number) =>
       n === 1
         ? `1 unsaved form exists only on this ${DEVICE}.`

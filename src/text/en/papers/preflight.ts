@@ -7,6 +7,8 @@ export const preflightWords = {
   blank: (heading: string) => `Fill the blank in the ground “${heading}”.`,
   undrawable: (characters: string) =>
     `The PDF cannot print these characters: ${characters}. Use the DOCX, or write them in English or Hindi letters.`,
+  legacyFont: (typed: string, unicode: string) =>
+    `“${typed}” was typed in a font such as Kruti Dev. Nobody can read it on the paper. It reads: ${unicode}`,
   size: (mb: number, limit: number) =>
     `The attached documents are ${mb} MB together; the court’s limit is ${limit} MB. Make pictures smaller when making the packet, or attach fewer.`,
   strays: {

@@ -203,6 +203,7 @@ export const sync = {
       drafts: 'Draft application',
       formDrafts: 'Unfinished form',
       scans: 'Scanned page',
+      received: 'Received text or file',
       conversations: 'Conversation',
       receipts: 'Receipt of a sent item',
       blobs: 'File that is not sent',

@@ -5,6 +5,8 @@ export const preflightWords: Translated<typeof English> = {
   missing: (what) => `अभी नहीं दिया गया: ${what}।`,
   blank: (heading) => `आधार “${heading}” में खाली जगह भरें।`,
   undrawable: (characters) => `PDF में ये अक्षर नहीं छप सकते: ${characters}। DOCX लें, या अंग्रेज़ी या हिंदी अक्षरों में लिखें।`,
+  legacyFont: (typed, unicode) =>
+    `“${typed}” कृति देव जैसे फ़ॉन्ट में लिखा गया है। कागज़ पर इसे कोई नहीं पढ़ सकेगा। यह ऐसे पढ़ा जाता है: ${unicode}`,
   size: (mb, limit) =>
     `लगे दस्तावेज़ कुल ${mb} MB के हैं; यह न्यायालय ${limit} MB तक लेता है। सेट बनाते समय चित्र छोटे करें, या कम दस्तावेज़ लगाएँ।`,
   otherCourt: (form, court) =>

@@ -149,6 +149,7 @@ export const sync: Translated<typeof English> = {
       drafts: 'आवेदन का मसौदा',
       formDrafts: 'अधूरा फ़ॉर्म',
       scans: 'स्कैन किया पन्ना',
+      received: 'मिला हुआ पाठ या फ़ाइल',
       conversations: 'बातचीत',
       receipts: 'भेजे गए काम की रसीद',
       blobs: 'बिना भेजी फ़ाइल',

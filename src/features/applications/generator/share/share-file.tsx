@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { CourtDocument } from '#documents/model.ts';
+import { LegacyFontWarning } from '#parts/court-document/legacy-font-warning.tsx';
 import { makePdf } from '#parts/document-export/export-document.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -26,6 +27,7 @@ export function ShareFile({ id, document }: { id: string; document: CourtDocumen
   return (
     <div className="stack">
       <p>{words.fileLead}</p>
+      <LegacyFontWarning document={document} />
       {ready && <p role="status">{words.fileReadyText}</p>}
       <p>
         <Button

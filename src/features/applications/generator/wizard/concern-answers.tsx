@@ -7,7 +7,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import type { GoTo } from './preflight-list.tsx';
 
 interface AnswersProps {
@@ -46,7 +46,7 @@ export function ConcernAnswers({ concerns, answers, onAnswer, goTo, tried }: Ans
             </p>
             <GoBack concern={concern} goTo={goTo} />
           </Note>
-          <TextArea
+          <LongText
             id={answerId(concern.key)}
             label={words.answer.label}
             hint={words.answer.hint}

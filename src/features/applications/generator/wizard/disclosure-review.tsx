@@ -12,7 +12,7 @@ import {
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
-import { TextArea } from '#ui/controls/text-area.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
 import type { GoTo } from './preflight-list.tsx';
 
 interface DisclosureProps {
@@ -108,7 +108,7 @@ function PartRow({ entry: { part, state, lines }, form, write, goTo, tried }: Pa
         {reason === undefined ? (
           <p className="annex-said">{isStated ? lines.join('\n') : generator.nothingSaid}</p>
         ) : (
-          <TextArea
+          <LongText
             id={reasonId(part)}
             label={words.reason(part)}
             hint={words.reasonHint}

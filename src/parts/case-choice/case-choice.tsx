@@ -6,6 +6,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
+import './case-choice.css';
 
 const MOST = 6;
 

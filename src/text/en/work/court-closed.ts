@@ -1,0 +1,23 @@
+/** Days on which a court is closed. */
+export const courtClosed = {
+  closed: (reason: string) => `Court closed: ${reason}`,
+  usually: (reason: string) => `Court usually closed: ${reason}`,
+  sunday: 'Sunday',
+  saturdays: ['first Saturday', 'second Saturday', 'third Saturday', 'fourth Saturday', 'fifth Saturday'],
+  national: {
+    'republic-day': 'Republic Day',
+    'independence-day': 'Independence Day',
+    'gandhi-jayanti': 'Gandhi Jayanti',
+    christmas: 'Christmas',
+  },
+  /** A name of the operator's calendar, in English or Hindi. */
+  holiday: (english: string, _hindi: string) => english,
+  source: (source: string) => `Source: ${source}`,
+  check: 'Check the date with the court',
+  periodEnds: {
+    'act-in-court':
+      'If the court is closed on the last day, the act may be done on the next open day (General Clauses Act, 1897, section 10). The date above stays.',
+    appeal:
+      'If the court is closed on the last day, the appeal may be filed on the day it reopens (Limitation Act, 1963, section 4). The date above stays.',
+  },
+};
