@@ -1,6 +1,9 @@
 /** The current law edition and its files, as fetched by devices. */
 import { createHash } from 'node:crypto';
+import { CaseLawFile } from '#contract/law/case-law.ts';
 import type { LawManifest } from '#contract/law/law-manifest.ts';
+import { caseLawOf } from '#domain/law/case-law-of-files.ts';
+import { type AddedCaseLaw, NO_ADDED_CASE_LAW } from '#law/case-law/judgment.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { bodyOfSet, currentEdition, type LawEdition, type LawSet, setsOf } from './law-editions.ts';
@@ -26,7 +29,7 @@ export async function lawManifest(sql: Sql): Promise<LawManifest> {
       bytes,
       kind: 'texts' as const,
     }));
-  const caseLaw = await caseLawOf(sql, sets);
+  const caseLaw = await signedCaseLaw(sql, sets);
   return {
     lawEdition: nameOfEdition(current),
     files: [...tables, ...texts],
@@ -34,7 +37,7 @@ export async function lawManifest(sql: Sql): Promise<LawManifest> {
   };
 }
 
-async function caseLawOf(sql: Sql, sets: readonly LawSet[]): Promise<LawManifest['caseLaw'] | null> {
+async function signedCaseLaw(sql: Sql, sets: readonly LawSet[]): Promise<LawManifest['caseLaw'] | null> {
   const key = await publicLawKey(sql);
   const files = sets.flatMap(({ sha256, bytes, signature }) =>
     signature === null ? [] : [{ name: nameOf(sha256), sha256, bytes, signature }],
@@ -59,6 +62,17 @@ export async function lawFile(sql: Sql, name: string): Promise<Buffer> {
 }
 
 const nameOf = (sha256: string): string => `texts-${sha256.slice(0, 32)}.json`;
+
+/** Judgments of the current edition, for the papers that the server prints. */
+export async function importedCaseLaw(sql: Sql): Promise<AddedCaseLaw> {
+  const current = await currentEdition(sql);
+  if (!current) return NO_ADDED_CASE_LAW;
+  const sets = await setsOf(sql, current.sets);
+  const bodies = await Promise.all(
+    sets.filter(({ kind }) => kind === 'case-law').map(({ sha256 }) => bytesOfSet(sql, sha256, current.sets)),
+  );
+  return caseLawOf(bodies.flatMap((body) => (body ? [CaseLawFile.parse(JSON.parse(body.toString()))] : [])));
+}
 
 /** Cache of set bytes, once per process. After an import all devices fetch within a minute. */
 const bytesByHash = new Map<string, Promise<Buffer | undefined>>();

@@ -1,9 +1,13 @@
 /** Offence tables, loaded at first use. */
-import { lawTables, type RawTables, type Tables } from '#law/tables.ts';
+import { type AddedCaseLaw, NO_ADDED_CASE_LAW } from '#law/case-law/judgment.ts';
+import { lawTables, type RawTables, type Tables, withCaseLaw } from '#law/tables.ts';
 
 let tables: Promise<Tables> | undefined;
 
-export const serverLawTables = async (): Promise<Tables> => (tables ??= readTables());
+/** With the judgments of the operator's current edition. */
+export async function serverLawTables(added: AddedCaseLaw = NO_ADDED_CASE_LAW): Promise<Tables> {
+  return withCaseLaw(await (tables ??= readTables()), added);
+}
 
 async function readTables(): Promise<Tables> {
   const [offences, specialActs, acts, cases] = await Promise.all([

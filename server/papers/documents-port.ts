@@ -1,12 +1,15 @@
 /** Port for printing an application, with the same document as on the device. */
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { EarlierApplication } from '#domain/application/earlier-applications.ts';
+import type { AddedCaseLaw } from '#law/case-law/judgment.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 
 export interface PrintContext {
   readonly filedOn: CalendarDate;
   readonly applicationNumber: string;
   readonly lawEdition: string | undefined;
+  /** Judgments that the operator imported. */
+  readonly caseLaw: AddedCaseLaw;
   readonly earlier: readonly EarlierApplication[];
 }
 

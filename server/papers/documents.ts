@@ -13,7 +13,7 @@ const documentOf = async (content: ApplicationContent, context: PrintContext): P
   bailApplication(content, {
     ...context,
     lawEdition: context.lawEdition ?? 'not recorded',
-    tables: await serverLawTables(),
+    tables: await serverLawTables(context.caseLaw),
     papers: papersOf(content),
   });
 

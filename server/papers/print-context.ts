@@ -8,6 +8,7 @@ import { PDF_FONT_FILES, SCRIPT_FONT_FILES } from '#documents/pdf-font-files.ts'
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import type { LoadedScript } from '#documents/scripts.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
+import { importedCaseLaw } from '#server/law/read-law.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import type { PrintContext } from './documents-port.ts';
 
@@ -45,6 +46,7 @@ export const printContextOf = async (sql: Sql, record: Application): Promise<Pri
   filedOn: dayInIndia(new Date(record.createdAt)),
   applicationNumber: record.applicationNumber,
   lawEdition: record.lawEdition,
+  caseLaw: await importedCaseLaw(sql),
   earlier: await earlierOf(sql, record),
 });
 

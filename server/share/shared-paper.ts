@@ -16,7 +16,7 @@ export async function sharedPaper(
   const paper = bailApplication(content, {
     ...context,
     lawEdition: context.lawEdition ?? 'not recorded',
-    tables: await serverLawTables(),
+    tables: await serverLawTables(context.caseLaw),
     papers,
   });
   return SharedPaper.parse(clean(paper)); // the schema drops unknown fields: concerns, origins, authorities

@@ -9,6 +9,7 @@ import { isGranted } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { ENGLISH_ORDER, type OrderPaperWords } from '#text/order-paper-words.ts';
+import { isOfChild, withoutNames } from './child-identity.ts';
 import { courtInWords } from './court-in-words.ts';
 import { type DocumentContext, matterOf, namedFir, type PaperMatter, printed } from './matter.ts';
 import type { Block, CourtDocument } from './model.ts';
@@ -30,10 +31,11 @@ interface OrderInput {
 
 export function bailOrder(
   content: ApplicationContent,
-  { order, on, words = ENGLISH_ORDER }: OrderInput,
+  { order: signed, on, words = ENGLISH_ORDER }: OrderInput,
   context: DocumentContext,
 ): CourtDocument {
   const matter = matterOf(content, { ...context, dated: on });
+  const order = isOfChild(matter) ? withoutChild(signed, content, matter) : signed;
   const by = judgeOf(order, matter, words);
   return {
     language: matter.language,
@@ -59,6 +61,12 @@ export function bailOrder(
     gaps: [],
     concerns: [],
   };
+}
+
+/** JJ 74: the texts of the judge name no child either. */
+function withoutChild(order: Order, { applicant }: ApplicationContent, { words }: PaperMatter): Order {
+  const { text, conditions } = order;
+  return { ...order, ...withoutNames({ text, conditions }, applicant, words.board.inText) };
 }
 
 /** The generic court name is translated; a court's own name is not. */

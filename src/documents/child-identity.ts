@@ -17,15 +17,20 @@ export function withoutIdentity<Draft extends WithApplicant>(
   { child, inText }: Pick<DocumentWords['board'], 'child' | 'inText'>,
 ): Draft {
   const { applicant = {} } = content;
-  const names = namesOf(applicant);
-  const cleaned = mapTexts(content, (text) =>
-    names.reduce((left, name) => left.replaceAll(wholeName(name), inText), text),
-  );
+  const cleaned = withoutNames(content, applicant, inText);
   const { age, gender } = applicant;
   return {
     ...cleaned,
     applicant: { name: child, ...(age !== undefined && { age }), ...(gender && { gender }) },
   };
+}
+
+/** Also for texts of others, such as an order: the names of the child become `inText`. */
+export function withoutNames<Texts>(texts: Texts, applicant: Partial<Applicant>, inText: string): Texts {
+  const names = namesOf(applicant);
+  return mapTexts(texts, (text) =>
+    names.reduce((left, name) => left.replaceAll(wholeName(name), inText), text),
+  );
 }
 
 /** The full names, and the given name alone. */

@@ -13,8 +13,9 @@ export interface ConditionsToSet {
   readonly because: NonEmpty<MustSet>;
 }
 
-/** Null if no offence requires them. */
+/** Null if no offence requires them. The Board releases a child under JJ 12, which requires none. */
 export function conditionsToSet(found: Determinations): ConditionsToSet | null {
+  if (found.forum.stage === 'child') return null;
   const because = mustSetConditions(found.matter);
   if (!isNonEmpty(because)) return null;
   return { law: governing(found, 's.480(3)', 's.437(3)'), conditions: STANDARD, because };

@@ -2,15 +2,16 @@
  * Conditions that the court may set on bail: BNSS 480(3), 482(2), 483(1)(a), CrPC 437(3), 438(2), 439(1)(a).
  * In a bailable offence only attendance is allowed.
  */
-import type { Authority } from './authority.ts';
+import { act, type Authority } from './authority.ts';
 import { type MustSet, mustSetConditions } from './bnss/s480-3-conditions.ts';
 import { RASIKLAL } from './judgments.ts';
 import type { Matter } from './matter.ts';
 import { twin } from './parameter.ts';
 import type { Relief } from './relief.ts';
+import { isChildAtAct } from './special/jj12-child.ts';
 
-/** `attendance`: only that. `interrogation`: also the conditions named for anticipatory bail. */
-export type ConditionScope = 'attendance' | 'interrogation' | 'any';
+/** `attendance`: only that. `interrogation`: also those for anticipatory bail. `board`: release of a child. */
+export type ConditionScope = 'attendance' | 'interrogation' | 'board' | 'any';
 
 export interface ReleaseConditions {
   readonly scope: ConditionScope;
@@ -30,6 +31,9 @@ const OPEN: ReleaseConditions = { scope: 'any', standard: null, law: [], because
 
 export function releaseConditions(relief: Relief, matter: Matter): ReleaseConditions {
   const provision = (bnss: string, crpc: string) => twin(matter.regimes.application, { bnss, crpc });
+  if (isChildAtAct(matter)) {
+    return { scope: 'board', standard: null, law: [act('JJ', 's.12(1)')], because: [] };
+  }
   if (relief === 'bailable') {
     return {
       scope: 'attendance',

@@ -129,10 +129,22 @@ export function lawTables(
   ];
   const byKey = new Map(all.map((offence) => [keyOf(offence), offence]));
   const byName = new Map(all.map((offence) => [nameKey(offenceName(offence)), offence]));
-  const caseLawReadTo =
-    added.readTo !== null && added.readTo > CASE_LAW_READ_TO ? added.readTo : CASE_LAW_READ_TO;
-  const judgments = withAdded(cases, added.judgments);
-  return { offences: all, acts, codeOf, byKey, byName, judgments, caseLawReadTo };
+  const own = {
+    offences: all,
+    acts,
+    codeOf,
+    byKey,
+    byName,
+    judgments: cases,
+    caseLawReadTo: CASE_LAW_READ_TO,
+  };
+  return withCaseLaw(own, added);
+}
+
+/** The tables with the judgments of the operator. */
+export function withCaseLaw(tables: Tables, { judgments, readTo }: AddedCaseLaw): Tables {
+  const caseLawReadTo = readTo !== null && readTo > tables.caseLawReadTo ? readTo : tables.caseLawReadTo;
+  return { ...tables, judgments: withAdded(tables.judgments, judgments), caseLawReadTo };
 }
 
 export function lookUp(tables: Tables, ref: OffenceRef): Lookup {

@@ -4,6 +4,7 @@ import { day } from '#kernel/calendar-date.ts';
 import { cite } from '#law/authority.ts';
 import { barredIn } from '#law/barred-conditions.ts';
 import { releaseConditions } from '#law/conditions-of-release.ts';
+import { conditionsToSet } from '#law-explain/conditions-to-set.ts';
 import { determineAll } from '#law/determine.ts';
 import type { Relief } from '#law/relief.ts';
 import { type Facts, lawFacts } from './case-files.ts';
@@ -98,4 +99,18 @@ it.each([
   ['Deposit the passport', []],
 ])('detects forbidden conditions in "%s": %j', (text, codes) => {
   expect(barredIn(text).map(({ code }) => code)).toEqual(codes);
+});
+
+it('sets no condition of 480(3) for a child, whom the Board releases', () => {
+  for (const sections of ['BNS 303(2)', 'BNS 103(1)', 'NDPS 21(c)']) {
+    expect(conditions('regular-magistrate', { sections, ageAtAct: 16 })).toEqual({
+      scope: 'board',
+      standard: null,
+      law: ['s.12(1) JJ'],
+      because: [],
+    });
+  }
+  const adult = determineAll(lawFacts({ sections: 'BNS 303(2)', ageAtAct: 30 }), TABLES, TODAY);
+  const child = determineAll(lawFacts({ sections: 'BNS 303(2)', ageAtAct: 16 }), TABLES, TODAY);
+  expect([conditionsToSet(adult)?.law.at, conditionsToSet(child)]).toEqual(['s.480(3)', null]);
 });

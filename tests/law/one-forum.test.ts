@@ -13,6 +13,8 @@ import type { ForumCourt } from '#law/forum/act-forum.ts';
 import type { CourtKind, Relief } from '#law/relief.ts';
 import { explain } from '#law-explain/explanation.ts';
 import { matterClock } from '#law-explain/matter-clock.ts';
+import { factsOf } from '../../src/features/law/calculator/form-facts.ts';
+import { formFromRecord } from '../../src/features/law/calculator/form-from-record.ts';
 import { proposeRelief } from '#law-explain/propose-relief.ts';
 import { forumLines } from '#text/forum-lines.ts';
 import { ask, inWords } from '../chat/offline-chat.ts';
@@ -251,10 +253,38 @@ it.each(titled)('counts the days and the date of default bail once: %s', (_, mat
   expect(open).toBe(entitled ? found.defaultBail.dates?.from : undefined);
 });
 
-const alone = titled.filter(([, { sections, relief }]) => !sections.includes(',') && relief === undefined);
+/** A child is asked about as a child, and a charge of several sections by each of them. */
+const questionsOf = ({ sections, age }: Matter): string[] =>
+  sections
+    .split(', ')
+    .map((section) => `${age === undefined ? 'Can I' : 'Can a child'} get bail in ${section}?`);
 
-it.each(alone)('answers in the chat with the same court: %s', (_, matter) => {
-  const who = matter.age === undefined ? 'Can I' : 'Can a child';
+it.each(titled)('answers in the chat with the same court: %s', (_, matter) => {
+  const answers = questionsOf(matter).map((question) => inWords(ask(question)));
   const [first = 'none'] = everywhere(matter).lines;
-  expect(inWords(ask(`${who} get bail in ${matter.sections}?`))).toContain(first);
+  expect(answers.filter((text) => text.includes(first))).not.toEqual([]);
+});
+
+const claims = titled.filter(([, { relief }]) => relief === 'default');
+
+it.each(claims)('answers in the chat with the same day of default bail: %s', (_, matter) => {
+  const from = everywhere(matter).found.defaultBail.dates?.from;
+  const question = `arrested on 05-09-2026, remanded 06-09-2026 for ${matter.sections}, default bail when?`;
+  expect(inWords(ask(question))).toContain(indianDate(from ?? TODAY));
+});
+
+it.each(titled)('calculates the same forum, days and dates: %s', (_, matter) => {
+  const { found, clock } = everywhere(matter);
+  const form = formFromRecord({
+    facts: draftOf(matter).case ?? {},
+    applicant: draftOf(matter).applicant ?? {},
+  });
+  const calculated = determineAll(
+    factsOf(form, { tab: matter.facts === old ? 'crpc' : 'bnss', asOf: TODAY, tables: TABLES }),
+    TABLES,
+    TODAY,
+  );
+  expect(calculated.forum.hears).toEqual(clock.forum?.hears);
+  expect(explain(calculated).served?.days).toBe(DAYS);
+  expect(calculated.defaultBail.dates?.from).toBe(found.defaultBail.dates?.from);
 });

@@ -1,8 +1,7 @@
 /** Judgments of the operator: validated by row, signed, and delivered to devices. */
 import 'fake-indexeddb/auto';
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LawManifest } from '#contract/law/law-manifest.ts';
+import { expect, it } from 'vitest';
 import { addedCaseLaw } from '#data/law/added-case-law.ts';
 import { currentTexts } from '#data/law/law-edition.ts';
 import { pullLaw } from '#data/law/pull-law.ts';
@@ -11,12 +10,13 @@ import { SharedDb } from '#data/store/shared-db.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { importCaseLaw, removeSource } from '../../server/law/change-edition.ts';
 import { readCaseLawFile } from '../../server/law/read-case-law-file.ts';
-import type { OperatorPorts } from '../../server/ports.ts';
+import { printContextOf } from '../../server/papers/print-context.ts';
+import { sharedPaper } from '../../server/share/shared-paper.ts';
 import { answer } from '../data/fake-server.ts';
+import { serverApplication } from '../data/server-records.ts';
 import { testDb, testPorts } from '../data/test-device.ts';
 import { TABLES } from '../law/law-tables.ts';
-import { type Calls, callsOf } from '../support/calls.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { lawManifestOf, lawOperatorForEach } from '../support/law-operator.ts';
 
 const ROW = {
   id: 'invented-2026',
@@ -82,24 +82,14 @@ it.each<[string, Record<string, unknown>, string]>([
   expect(faultsOf({ ...FILE, ...part }).join('\n')).toContain(message);
 });
 
-let server: TestServer;
-let lawyer: Calls;
-let ports: OperatorPorts;
-
-beforeEach(async () => {
-  server = await startTestServer();
-  lawyer = callsOf(server, await server.makeUser('lawyer'));
-  const { pool, now, newId } = server.ports;
-  ports = { pool, now, newId, operator: 'clerk' };
-});
-afterEach(async () => server.stop());
+const operator = lawOperatorForEach();
+const manifest = async () => lawManifestOf(operator());
 
 const importFile = async (name = FILE.source.name) => {
   const file = read({ ...FILE, source: { ...FILE.source, name } });
   if (!file.ok) throw new Error(file.error.join('\n'));
-  return importCaseLaw(ports, file.value);
+  return importCaseLaw(operator().ports, file.value);
 };
-const manifest = async (): Promise<LawManifest> => LawManifest.parse((await lawyer.get('/law')).body);
 
 /** A device that talks to the server; the answer to one file may be changed. */
 async function deviceWith(spoil: (body: string) => string = (body) => body) {
@@ -107,7 +97,7 @@ async function deviceWith(spoil: (body: string) => string = (body) => body) {
   await setMeta(db, 'token', 'any');
   const shared = new SharedDb(`shared-${crypto.randomUUID()}`);
   const device = testPorts(async (url) => {
-    const { body } = await lawyer.get(url.replace('/api', ''));
+    const { body } = await operator().lawyer.get(url.replace('/api', ''));
     return url === '/api/law' ? answer(200, body) : answer(200, spoil(JSON.stringify(body)));
   });
   return { shared, pull: () => pullLaw(shared, db, device) };
@@ -118,7 +108,7 @@ it('signs the rows with the key of the server', async () => {
   const { caseLaw, files } = await manifest();
   const [file] = caseLaw?.files ?? [];
   expect(files.filter(({ kind }) => kind === 'texts')).toEqual([]);
-  const body = JSON.stringify((await lawyer.get(`/law/${file?.name}`)).body);
+  const body = JSON.stringify((await operator().lawyer.get(`/law/${file?.name}`)).body);
   expect(createHash('sha256').update(body).digest('hex')).toBe(file?.sha256);
   const key = createPublicKey({
     key: Buffer.from(caseLaw?.key ?? '', 'base64url'),
@@ -143,7 +133,7 @@ it('brings the rows to a device, which reads them offline and drops them after a
       reviewedBy: null,
     }),
   ]);
-  await removeSource(ports, FILE.source.name);
+  await removeSource(operator().ports, FILE.source.name);
   expect(await pull()).toBe('new');
   expect(await addedCaseLaw(shared)).toEqual({ judgments: [], readTo: null });
 });
@@ -159,8 +149,25 @@ it('keeps the rows of the first key when another key signs', async () => {
   await importFile();
   const { shared, pull } = await deviceWith();
   await pull();
-  await server.ports.pool.query(`DELETE FROM server_secrets WHERE name = 'law'`);
+  await operator().server.ports.pool.query(`DELETE FROM server_secrets WHERE name = 'law'`);
   await importFile('Another desk');
   expect(await pull()).toBe('new');
   expect((await addedCaseLaw(shared)).judgments.map(({ addedBy }) => addedBy)).toEqual(['Desk of the Bar']);
+});
+
+it('lists an imported judgment in the papers that the server prints', async () => {
+  const base = serverApplication({ createdAt: '2026-11-20T05:00:00.000Z' });
+  const filed = { state: 'filed', on: day('2026-11-10') } as const;
+  const record = {
+    ...base,
+    case: { ...base.case, chargesheet: filed },
+    bail: { ...base.bail, relief: 'default' },
+  } as const;
+  const printed = async () => {
+    const context = await printContextOf(operator().server.ports.pool, record);
+    return JSON.stringify(await sharedPaper(record, { context, hide: [] }));
+  };
+  expect(await printed()).not.toContain('Invented v. State');
+  await importFile();
+  expect(await printed()).toContain('Invented v. State, 2026 INSC 9999');
 });

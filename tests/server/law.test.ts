@@ -3,35 +3,24 @@
  * devices.
  */
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LawManifest } from '#contract/law/law-manifest.ts';
+import { expect, it, vi } from 'vitest';
 import { LawTextsFile } from '#contract/law/law-texts.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import { lawListCommand } from '../../server/operations/commands/law-list.ts';
-import type { OperatorPorts } from '../../server/ports.ts';
 import { importLawTexts, removeSource, revertEdition } from '../../server/law/change-edition.ts';
-import { type Calls, callsOf } from '../support/calls.ts';
 import { lawFileOf, SOURCE, TEXT } from '../support/law-texts-file.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { lawManifestOf, lawOperatorForEach } from '../support/law-operator.ts';
 
-let server: TestServer;
-let lawyer: Calls;
-let ports: OperatorPorts;
-
-beforeEach(async () => {
-  server = await startTestServer();
-  lawyer = callsOf(server, await server.makeUser('lawyer'));
-  const { pool, now, newId } = server.ports;
-  ports = { pool, now, newId, operator: 'clerk' };
-});
-afterEach(async () => server.stop());
+const operator = lawOperatorForEach();
+const manifest = async () => lawManifestOf(operator());
 
 const fileOf = (source: string, text: string): LawTextsFile =>
   LawTextsFile.parse(lawFileOf([{ ...TEXT, text }], { ...SOURCE, name: source }));
-const manifest = async (): Promise<LawManifest> => LawManifest.parse((await lawyer.get('/law')).body);
 const textsNow = async (): Promise<string[]> => {
   const files = (await manifest()).files.filter(({ kind }) => kind === 'texts');
-  const read = await Promise.all(files.map(async ({ name }) => (await lawyer.get(`/law/${name}`)).body));
+  const read = await Promise.all(
+    files.map(async ({ name }) => (await operator().lawyer.get(`/law/${name}`)).body),
+  );
   return read.flatMap(({ texts }): string[] => texts.map(({ text }: { text: string }) => text)).toSorted();
 };
 
@@ -40,15 +29,15 @@ it('serves our own tables until the first import', async () => {
   expect(lawEdition).toBe(LAW_EDITION);
   expect(files.map(({ kind }) => kind)).toEqual(Array.from({ length: 7 }, () => 'table'));
   const [offences] = files;
-  expect((await lawyer.get(`/law/${offences?.name}`)).body.length).toBeGreaterThan(900);
+  expect((await operator().lawyer.get(`/law/${offences?.name}`)).body.length).toBeGreaterThan(900);
 });
 
 it('serves each file under its hash, immutable', async () => {
-  await importLawTexts(ports, fileOf('Gazette', 'Invented once.'));
+  await importLawTexts(operator().ports, fileOf('Gazette', 'Invented once.'));
   for (const { name, sha256, bytes } of (await manifest()).files) {
-    const answer = await server.inject({
+    const answer = await operator().server.inject({
       url: `/api/law/${name}`,
-      headers: { 'x-auth-token': (await server.makeUser('user')).token },
+      headers: { 'x-auth-token': (await operator().server.makeUser('user')).token },
     });
     expect(answer.headers).toMatchObject({
       'cache-control': 'private, max-age=31536000, immutable',
@@ -61,38 +50,38 @@ it('serves each file under its hash, immutable', async () => {
 });
 
 it('answers 304 if nothing changed, also for a weak tag in a list', async () => {
-  const first = await lawyer.get('/law');
+  const first = await operator().lawyer.get('/law');
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toBe(`"${LAW_EDITION}"`);
-  const again = await lawyer.get('/law', { 'if-none-match': `"other", W/${etag}` });
+  const again = await operator().lawyer.get('/law', { 'if-none-match': `"other", W/${etag}` });
   expect([again.status, again.body]).toEqual([304, '']);
-  await importLawTexts(ports, fileOf('Gazette', 'Invented once.'));
-  expect((await lawyer.get('/law', { 'if-none-match': etag })).status).toBe(200);
+  await importLawTexts(operator().ports, fileOf('Gazette', 'Invented once.'));
+  expect((await operator().lawyer.get('/law', { 'if-none-match': etag })).status).toBe(200);
 });
 
 it('reports a missing file with a message', async () => {
   for (const name of ['texts-00000000000000000000000000000000.json', 'offences-0.json']) {
-    const { status, body } = await lawyer.get(`/law/${name}`);
+    const { status, body } = await operator().lawyer.get(`/law/${name}`);
     expect([status, body.code]).toEqual([404, 'not-found']);
     expect(body.msg).toBe('This file is not in the current law edition. Ask GET /api/law for its files.');
   }
-  expect((await lawyer.get('/law/..%2Fsecret')).status).toBe(404);
+  expect((await operator().lawyer.get('/law/..%2Fsecret')).status).toBe(404);
 });
 
 it('replaces the texts of one source only', async () => {
-  expect(await importLawTexts(ports, fileOf('Gazette', 'First.'))).toMatchObject({
+  expect(await importLawTexts(operator().ports, fileOf('Gazette', 'First.'))).toMatchObject({
     changed: true,
     number: 1,
   });
-  await importLawTexts(ports, fileOf('State amendments', 'Other.'));
+  await importLawTexts(operator().ports, fileOf('State amendments', 'Other.'));
   expect(await textsNow()).toEqual(['First.', 'Other.']);
-  await importLawTexts(ports, fileOf('GAZETTE', 'Second.'));
+  await importLawTexts(operator().ports, fileOf('GAZETTE', 'Second.'));
   expect(await textsNow()).toEqual(['Other.', 'Second.']);
 });
 
 it('changes nothing for an identical import', async () => {
-  await importLawTexts(ports, fileOf('Gazette', 'First.'));
-  expect(await importLawTexts(ports, fileOf('Gazette', 'First.'))).toMatchObject({
+  await importLawTexts(operator().ports, fileOf('Gazette', 'First.'));
+  expect(await importLawTexts(operator().ports, fileOf('Gazette', 'First.'))).toMatchObject({
     changed: false,
     number: 1,
   });
@@ -100,33 +89,33 @@ it('changes nothing for an identical import', async () => {
 });
 
 it('reverts as a new edition to any edition or to none', async () => {
-  await importLawTexts(ports, fileOf('Gazette', 'First.'));
-  await importLawTexts(ports, fileOf('Gazette', 'Second.'));
-  expect(await revertEdition(ports)).toMatchObject({ changed: true, number: 3 });
+  await importLawTexts(operator().ports, fileOf('Gazette', 'First.'));
+  await importLawTexts(operator().ports, fileOf('Gazette', 'Second.'));
+  expect(await revertEdition(operator().ports)).toMatchObject({ changed: true, number: 3 });
   expect(await textsNow()).toEqual(['First.']);
-  expect(await revertEdition(ports, 1)).toMatchObject({ changed: false, number: 3 });
-  expect(await revertEdition(ports, 0)).toMatchObject({ changed: true, number: 4, sets: [] });
+  expect(await revertEdition(operator().ports, 1)).toMatchObject({ changed: false, number: 3 });
+  expect(await revertEdition(operator().ports, 0)).toMatchObject({ changed: true, number: 4, sets: [] });
   expect(await textsNow()).toEqual([]);
-  await revertEdition(ports, 2);
+  await revertEdition(operator().ports, 2);
   expect(await textsNow()).toEqual(['Second.']);
-  await expect(revertEdition(ports, 9)).rejects.toThrow(
+  await expect(revertEdition(operator().ports, 9)).rejects.toThrow(
     'There is no edition 9. Name one from 0 to 5; law-list shows them.',
   );
 });
 
 it('stops serving a removed text', async () => {
-  await importLawTexts(ports, fileOf('Gazette', 'First.'));
+  await importLawTexts(operator().ports, fileOf('Gazette', 'First.'));
   const texts = (await manifest()).files.find(({ kind }) => kind === 'texts');
-  await removeSource(ports, 'gazette');
-  expect((await lawyer.get(`/law/${texts?.name}`)).status).toBe(404);
+  await removeSource(operator().ports, 'gazette');
+  expect((await operator().lawyer.get(`/law/${texts?.name}`)).status).toBe(404);
 });
 
 it('reports that there is no earlier edition or no such source', async () => {
-  await expect(revertEdition(ports)).rejects.toThrow(
+  await expect(revertEdition(operator().ports)).rejects.toThrow(
     'Nothing was ever imported: there is no edition to go back to.',
   );
-  await importLawTexts(ports, fileOf('Gazette', 'First.'));
-  await expect(removeSource(ports, 'Gazete')).rejects.toThrow(
+  await importLawTexts(operator().ports, fileOf('Gazette', 'First.'));
+  await expect(removeSource(operator().ports, 'Gazete')).rejects.toThrow(
     'No source is called "Gazete". There are: "Gazette". Nothing was changed.',
   );
 });
@@ -134,7 +123,7 @@ it('reports that there is no earlier edition or no such source', async () => {
 it('keeps all of eight concurrent imports', async () => {
   const names = Array.from({ length: 8 }, (_, n) => `Source ${n}`);
   const done = await Promise.all(
-    names.map(async (name) => importLawTexts(ports, fileOf(name, `Of ${name}.`))),
+    names.map(async (name) => importLawTexts(operator().ports, fileOf(name, `Of ${name}.`))),
   );
   expect(new Set(done.map(({ number }) => number))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
   expect(await textsNow()).toEqual(names.map((name) => `Of ${name}.`));
@@ -151,37 +140,41 @@ const long = (name: string): LawTextsFile => {
 };
 
 it('stores nothing of an import that is too large for a phone', async () => {
-  await importLawTexts(ports, long('A'));
-  await importLawTexts(ports, long('B'));
-  await expect(importLawTexts(ports, long('C'))).rejects.toThrow('more than 20 MB, too much for a phone');
-  const sets = await server.pool.query('SELECT source FROM law_sets');
+  await importLawTexts(operator().ports, long('A'));
+  await importLawTexts(operator().ports, long('B'));
+  await expect(importLawTexts(operator().ports, long('C'))).rejects.toThrow(
+    'more than 20 MB, too much for a phone',
+  );
+  const sets = await operator().server.pool.query('SELECT source FROM law_sets');
   expect(sets.rows).toHaveLength(2);
 });
 
 it('reads a file once for all devices', async () => {
-  await importLawTexts(ports, fileOf('Gazette', 'First.'));
+  await importLawTexts(operator().ports, fileOf('Gazette', 'First.'));
   const file = (await manifest()).files.find(({ kind }) => kind === 'texts');
-  const query = vi.spyOn(server.pool, 'query');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => lawyer.get(`/law/${file?.name}`)));
+  const query = vi.spyOn(operator().server.pool, 'query');
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => operator().lawyer.get(`/law/${file?.name}`)),
+  );
   const read = query.mock.calls.filter(([sql]) => JSON.stringify(sql).includes('SELECT body FROM law_sets'));
   query.mockRestore();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(read.length).toBe(1);
-  await importLawTexts(ports, fileOf('Gazette', 'Second.'));
+  await importLawTexts(operator().ports, fileOf('Gazette', 'Second.'));
   expect(await textsNow()).toEqual(['Second.']);
 });
 
 it('lists editions newest first in Indian time and audits each', async () => {
-  await importLawTexts(ports, fileOf('Gazette', 'First.'));
-  await importLawTexts(ports, fileOf('State amendments', 'Other.'));
-  await removeSource(ports, 'Gazette');
-  await revertEdition(ports, 0);
+  await importLawTexts(operator().ports, fileOf('Gazette', 'First.'));
+  await importLawTexts(operator().ports, fileOf('State amendments', 'Other.'));
+  await removeSource(operator().ports, 'Gazette');
+  await revertEdition(operator().ports, 0);
   const at = new Date('2026-11-21T20:05:00Z');
-  await server.pool.query('ALTER TABLE law_editions DISABLE TRIGGER law_editions_are_kept');
-  await server.pool.query('UPDATE law_editions SET at = $1', [at]);
-  const list = await lawListCommand.read([], ports);
+  await operator().server.pool.query('ALTER TABLE law_editions DISABLE TRIGGER law_editions_are_kept');
+  await operator().server.pool.query('UPDATE law_editions SET at = $1', [at]);
+  const list = await lawListCommand.read([], operator().ports);
   if (typeof list === 'string') throw new Error('the list needs the database');
-  expect((await list(ports)).split('\n')).toEqual([
+  expect((await list(operator().ports)).split('\n')).toEqual([
     '4  22-11-2026 01:35 IST  clerk  went back to edition 0  (current)',
     '   our own digests only, no official texts',
     '3  22-11-2026 01:35 IST  clerk  removed "Gazette"',
@@ -193,7 +186,7 @@ it('lists editions newest first in Indian time and audits each', async () => {
     '0  before the first import',
     '   our own digests only, no official texts',
   ]);
-  const audited = await server.pool.query(
+  const audited = await operator().server.pool.query(
     "SELECT action, version FROM audit WHERE action LIKE 'law-%' ORDER BY version",
   );
   expect(audited.rows.map(({ action }) => action)).toEqual([
@@ -205,8 +198,10 @@ it('lists editions newest first in Indian time and audits each', async () => {
 });
 
 it('never changes or deletes an edition', async () => {
-  await importLawTexts(ports, fileOf('Gazette', 'First.'));
+  await importLawTexts(operator().ports, fileOf('Gazette', 'First.'));
   for (const sql of ['DELETE FROM law_editions', 'DELETE FROM law_sets', "UPDATE law_sets SET body = ''"]) {
-    await expect(server.pool.query(sql)).rejects.toThrow('editions of the law are only ever added');
+    await expect(operator().server.pool.query(sql)).rejects.toThrow(
+      'editions of the law are only ever added',
+    );
   }
 });

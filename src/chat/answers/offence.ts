@@ -99,7 +99,8 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
   );
   if (bailable.conclusion.kind === 'entitled') {
     const right = { is: 'bail-of-right', offence: offenceName(first) } as const;
-    return [...classed, ...rule(right, [refOf(first), ...OF_RIGHT], sources)];
+    const ofRight = rule(right, [refOf(first), ...OF_RIGHT], sources);
+    return [...classed, ...ofRight, ...forumRule(rows, { about, person: who })];
   }
   const gates = gateRules(first, sources);
   const court = forumRule(rows, { about, person: who });

@@ -4,6 +4,7 @@
  */
 import type { Authority } from '#law/authority.ts';
 import type { PaperMatter } from '#documents/matter.ts';
+import { citableAuthorities } from './citable-authorities.ts';
 import { type CoAccused, filledText } from './ground-blanks.ts';
 import { governingAuthority, inGoverningCode } from './governing-section.ts';
 import type { GroundLibrary, LibraryGround, TwoLanguages } from './ground-library.ts';
@@ -85,7 +86,7 @@ interface ProposalContext {
 function proposalOf(ground: LibraryGround, { matter, library, coAccused }: ProposalContext): ProposedGround {
   const { language } = matter;
   const source = { matter, coAccused };
-  const { id, confirm, fills, proof, authority: authorities, ...rest } = ground;
+  const { id, confirm, fills, proof, authority: authorities, against, ...rest } = ground;
   return {
     ...rest,
     id,
@@ -98,7 +99,8 @@ function proposalOf(ground: LibraryGround, { matter, library, coAccused }: Propo
     language,
     written: (typed) => filledText(inGoverningCode(ground.text[language], matter), source, typed),
     confirm: confirm.map(({ key, ask }) => ({ key, ask, isPrinted: fills.includes(key) })),
-    authorities: authorities.map((each) => governingAuthority(each, matter)),
+    authorities: citableAuthorities(authorities, matter).map((each) => governingAuthority(each, matter)),
+    against: citableAuthorities(against, matter),
     proof: proof.flatMap((document) => library.proofs[document] ?? []),
   };
 }

@@ -5,7 +5,7 @@
 import type { Chat } from '#chat/answer-question.ts';
 import type { Briefer } from '#chat/online/briefing.ts';
 import type { CaseLawFile } from '#contract/law/case-law.ts';
-import { caseLawOf } from '#data/law/added-case-law.ts';
+import { caseLawOf } from '#domain/law/case-law-of-files.ts';
 import { reportFailure, reportUncaught } from '#data/store/failure-log.ts';
 import { invariant } from '#kernel/assert.ts';
 import { lawTables } from '#law/tables.ts';

@@ -85,7 +85,7 @@ function LawOfConditions({ offered, draft, onChange }: LawOfConditionsProps) {
     ? words[law.standard](whyOf(law.because, words))
     : asOfRight
       ? words.asOfRight
-      : words.outside[law.scope === 'interrogation' ? 'interrogation' : 'attendance'];
+      : words.outside[law.scope === 'any' ? 'attendance' : law.scope];
   return (
     <Note kind={missing.length > 0 ? 'wait' : 'info'}>
       <p className="small">

@@ -16,6 +16,7 @@ const STANDARD: readonly ConditionCode[] = ['attend', 'not-repeat', 'not-tamper'
 const WITHIN: Readonly<Record<ConditionScope, readonly ConditionCode[]>> = {
   attendance: ['attend'],
   interrogation: ['attend', 'not-tamper', 'available-to-io', 'not-leave-india'],
+  board: ['attend', 'tell-address', 'other'],
   any: CONDITIONS.filter((code) => code !== 'other'),
 };
 
@@ -33,7 +34,7 @@ export function useOfferedConditions(application: ApplicationView): OfferedCondi
     const law = found && relief ? releaseConditions(relief, found.matter) : null;
     const asOfRight = law !== null && relief === 'bailable';
     const own: readonly ConditionCode[] = asOfRight ? [] : ['other'];
-    return { codes: [...WITHIN[law?.scope ?? 'any'], ...own], law, asOfRight };
+    return { codes: [...new Set([...WITHIN[law?.scope ?? 'any'], ...own])], law, asOfRight };
   }, [found, relief]);
 }
 

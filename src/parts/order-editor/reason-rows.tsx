@@ -1,5 +1,8 @@
 import { type DecisionStatus, REASONS, type OrderReason } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
+import { isOfChild } from '#documents/child-identity.ts';
+import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 import { useText } from '#parts/text-context.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { FieldGroup } from '#ui/controls/field-frame.tsx';
@@ -15,9 +18,19 @@ interface ReasonRowsProps {
 
 export function ReasonRows({ status, application, ticked, error, onChange }: ReasonRowsProps) {
   const { order } = useText();
+  const isChildRefused = isOfChild(useFiledMatter(application)) && !isGranted(status);
+  // JJ 12(1) has grounds of its own, which the judge states
+  const codes = REASONS[status].filter(
+    (code) => !isChildRefused || code === 'other' || ticked.includes(code),
+  );
   return (
-    <FieldGroup id={REASONS_ID} label={order.reasons} hint={order.reasonsHint} error={error}>
-      {REASONS[status].map((code, n) => (
+    <FieldGroup
+      id={REASONS_ID}
+      label={order.reasons}
+      hint={isChildRefused ? order.childRefusal : order.reasonsHint}
+      error={error}
+    >
+      {codes.map((code, n) => (
         <CheckboxRow
           key={code}
           id={n === 0 ? REASONS_ID : `${REASONS_ID}-${code}`}

@@ -192,3 +192,19 @@ it('prints text and headed grounds with authority, without repetition', () => {
   const alone = plainText(bailApplication(written({ bailGrounds: '', groundParts: [cited] }), context));
   expect(alone.split('She is one.')).toHaveLength(2);
 });
+
+it('cites a judgment only from its day of effect and until another one overrules it', () => {
+  const form = { antecedents: 'none' } as const;
+  const cited = (filedOn: string, judgments = TABLES.judgments) => {
+    const paper = { ...context, filedOn: day(filedOn), tables: { ...TABLES, judgments } };
+    const grounds = proposedGrounds(matterOf(written(form), paper), library);
+    return grounds.find(({ id }) => id === 'no-antecedents')?.authorities.map(({ source }) => source);
+  };
+  const row = TABLES.judgments.find(({ id }) => id === 'gore-2025');
+  if (!row) throw new Error('the row gore-2025 is missing');
+  const treats = [{ id: 'zeba-khan-2026', as: 'overrules' }] as const;
+  const later = [...TABLES.judgments, { ...row, id: 'later-2026', treats }];
+  expect(cited('2026-11-20')).toContain('Zeba Khan v. State of U.P.');
+  expect(cited('2026-01-10')).not.toContain('Zeba Khan v. State of U.P.');
+  expect(cited('2026-11-20', later)).not.toContain('Zeba Khan v. State of U.P.');
+});

@@ -1,8 +1,10 @@
 /** JJ 74: no paper of a child names the child or gives the parents and the address. */
 import { describe, expect, it } from 'vitest';
-import { RELIEFS } from '#contract/application/application.ts';
+import { type ApplicationContent, RELIEFS } from '#contract/application/application.ts';
+import type { Order } from '#contract/application/order.ts';
 import { filingPacket } from '#documents/packet/filing-packet.ts';
 import { bailApplication } from '#documents/bail-application.ts';
+import { bailOrder } from '#documents/bail-order.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { CASE_PAPERS, casePaper } from '#documents/templates/case-paper.ts';
 import { packetMatterOf } from '#documents/packet/packet-matter.ts';
@@ -61,4 +63,22 @@ describe.each(RELIEFS)('a paper of a child for %s', (relief) => {
       expect(plainText(casePaper(kind, matter))).not.toMatch(NAMED);
     }
   });
+});
+
+it('does not identify the child in an order, also in the words of the judge', () => {
+  const order: Order = {
+    _id: '01939d00-0000-7000-8000-000000000001',
+    at: '2026-11-20T06:00:00.000Z',
+    from: 'Pending',
+    to: 'Approved',
+    by: { name: 'S. Deshpande', designation: 'Judge', court: 'Pune' },
+    reasons: ['other'],
+    text: 'Karan Pawar is a student. करण पवार goes to school.',
+    conditions: [{ code: 'other', text: 'Karan stays with a fit person.', concern: 'Karan is young.' }],
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the draft has every required field
+  const content = ofChild('regular-magistrate') as ApplicationContent;
+  const paper = bailOrder(content, { order, on: day('2026-11-20') }, context);
+  expect(`${paper.title} ${plainText(paper)}`).not.toMatch(NAMED);
+  expect(plainText(paper)).toContain('stays with a fit person');
 });

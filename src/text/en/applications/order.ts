@@ -59,6 +59,8 @@ export const order = {
   close: 'Close the order',
   reasons: 'Reasons',
   reasonsHint: 'Ticked reasons are printed in this order.',
+  childRefusal:
+    'Bail of a child may be refused only if release would bring the child into association with a known criminal, expose the child to moral, physical or psychological danger, or defeat the ends of justice. State which, and why.',
   reason: reasons,
   onRecord: {
     arrested: (day: string) => `Arrested on ${day}`,
@@ -90,6 +92,8 @@ export const order = {
     ofChapter: (offence: string, chapter: string) => `${offence} (Chapter ${chapter})`,
     asOfRight: 'Bail is of right here; only attendance may be required:',
     outside: {
+      board:
+        'A child is released with or without surety, under a probation officer or in the care of a fit person. The mandatory conditions do not apply. Add any other condition below:',
       attendance:
         'None of these offences attracts the mandatory conditions, so only attendance is offered. Add any other condition below:',
       interrogation:
