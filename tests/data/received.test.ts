@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { messageDraft, saveMessageDraft } from '#data/records/case/message-draft.ts';
-import { bytesOf } from '#data/records/document/document-bytes.ts';
+import { bytesOf } from '#data/store/stored-files.ts';
 import {
   countReceived,
   discardReceived,
