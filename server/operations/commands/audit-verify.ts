@@ -13,12 +13,17 @@ export const auditVerifyCommand: Command = {
       const heads = file === 's3' && headStore ? await headStore.list() : readHeads(from);
       const { head, fault } = await checkChain(pool, heads);
       if (fault)
-        throw new Error(`${SENTENCES[fault.kind](fault)} The ${head.n} rows before it are unchanged.`);
+        throw new Error(
+          `${SENTENCES[fault.kind](fault)} The ${head.n} rows before it are unchanged. ${NEXT_STEP}`,
+        );
       const compared = heads.length === 0 ? `no heads in ${from}` : `${heads.length} heads in ${from}`;
       return `The audit log is unchanged: ${head.n} rows, head ${head.hash}. Compared with ${compared}.`;
     };
   },
 };
+
+const NEXT_STEP =
+  'Copy the database and the heads before anything else, compare with heads that this server cannot change (audit-verify <file> or s3), and find out who could write to the database.';
 
 const SENTENCES: Readonly<Record<ChainFault['kind'], (fault: ChainFault) => string>> = {
   changed: ({ n, auditId }) => `Row ${n} of the audit log (${auditId}) was changed.`,
