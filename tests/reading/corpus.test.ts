@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { accuracyTable, withAccuracy } from './accuracy-table.ts';
 import { corpusItems, scoreOf } from './corpus-score.ts';
 
 /**
@@ -16,6 +18,11 @@ const FILES = [
   ['names', 83],
   ['legacy-fonts', 56],
 ] as const;
+
+it('shows the accuracy of today in docs/READING.md', () => {
+  const page = readFileSync('docs/READING.md', 'utf8');
+  expect(page).toBe(withAccuracy(page, accuracyTable()));
+});
 
 describe.each(FILES)('%s', (file, count) => {
   const scores = corpusItems(file).map(scoreOf);
