@@ -240,3 +240,11 @@ describe('vocabulary', () => {
     expect(used.filter((each) => !known.has(each))).toEqual([]);
   });
 });
+
+it('states each limb of a section to which the question points', () => {
+  const hurt = inWords('punishment for attempt to murder BNS 109(1), he stabbed him and caused hurt');
+  expect(hurt).toContain('BNS 109(1), hurt caused');
+  expect(inWords('punishment for BNS 109(1)')).not.toContain('hurt caused');
+  expect(inWords('punishment for BNS 105')).toContain('BNS 105, knowledge');
+  expect(inWords('can I get bail in BNS 109(1)? He was injured.')).toContain('BNS 109(1), hurt caused');
+});

@@ -2,10 +2,12 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { bailableAsOfRight } from '#law/bnss/s478-bailable-offences.ts';
 import { anticipatoryBail } from '#law/bnss/s482-anticipatory-bail.ts';
+import { limbQuestions } from '#law/limbs.ts';
 import { forumOfOffence } from '#law/forum/forum-of-offence.ts';
 import { namedCourts, sitsAsSessions } from '#law/forum/named-court.ts';
 import { matterOf } from '#law/matter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
+import { pleadedFacts } from '#reading/pleaded-facts.ts';
 import type { Premise, Rule } from '../answer.ts';
 import { rule } from '../rule.ts';
 import { refOf as sectionOf, type Sources } from '../sources.ts';
@@ -28,9 +30,17 @@ export const describedRows = (offences: readonly Offence[]): readonly Offence[] 
 
 const refOf = ({ code, section }: Offence) => ({ code, section });
 
-export function punishmentRules(offences: readonly Offence[], { question, sources }: AboutOffence): Rule[] {
+/** Limbs to which the words of the question point; the person chooses, so the answer states each. */
+function limbsOf(offences: readonly Offence[], { question, sources }: AboutOffence): Offence[] {
+  const pleaded = pleadedFacts(question.text);
+  const open = limbQuestions(describedRows(offences), { pleaded }, sources.library.tables);
+  return open.flatMap(({ limbs }) => limbs);
+}
+
+export function punishmentRules(offences: readonly Offence[], about: AboutOffence): Rule[] {
+  const { question, sources } = about;
   const claimed = question.periods.find(({ unit }) => unit === 'years')?.count;
-  return describedRows(offences).flatMap((offence) => {
+  return [...describedRows(offences), ...limbsOf(offences, about)].flatMap((offence) => {
     const premise: Premise =
       claimed === undefined || offence.maxYears === null || !question.premise
         ? null
@@ -116,7 +126,9 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
   const open = rule(discretion, [refOf(first), MAGISTRATE, SESSIONS], sources);
   // the courts of the general answer are wrong where an Act names its own
   const general = namedCourts([first]).some(({ court: each }) => sitsAsSessions(each)) ? [] : open;
-  return [...classed, ...court, ...general, ...gates, ...noteRules(rows, sources)];
+  const limbs = limbsOf(rows, about);
+  const doubt = limbs.length > 0 ? punishmentRules(rows, about) : [];
+  return [...classed, ...court, ...general, ...gates, ...doubt, ...noteRules(rows, sources)];
 }
 
 const isGrave = ({ death, life }: Offence): boolean => death || life;

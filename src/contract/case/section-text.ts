@@ -71,6 +71,10 @@ function wholeIfUnread(read: readonly ReadSection[], text: string, tables: Table
 export const refsOf = (read: readonly ReadSection[]): OffenceRef[] =>
   read.flatMap((one) => (one.kind === 'offence' ? [one.ref] : []));
 
+/** Sections that name their first part, which the tables keep as the row itself: "IPC 304 Part I". */
+export const firstPartsOf = (read: readonly ReadSection[]): OffenceRef[] =>
+  read.flatMap((one) => (one.kind === 'offence' && one.text.endsWith(' Part I') ? [one.ref] : []));
+
 /** Offences beside which a companion section is no charge: also the limbs of a divided section. */
 export const punishingOf = (read: readonly ReadSection[]): OffenceRef[] => [
   ...refsOf(read),

@@ -12,8 +12,9 @@ import { FACT_IDS, factRow } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
 import { pleadedFacts } from '#reading/pleaded-facts.ts';
 import { isSameFir } from './fir.ts';
+import { isNonEmpty } from '#law/determination.ts';
 import { sentenceYears } from '#domain/application/sentence-years.ts';
-import { readSections, refsOf, sectionText, unreadOf } from '#contract/case/section-text.ts';
+import { firstPartsOf, readSections, refsOf, sectionText, unreadOf } from '#contract/case/section-text.ts';
 
 export interface AdditionalFacts {
   readonly bail?: Partial<BailPart> | undefined;
@@ -27,13 +28,14 @@ export function lawFactsOf(
   tables: Tables,
   { bail, applicant, defaultBailClaimedOn }: AdditionalFacts = {},
 ): LawFacts {
+  const limbs = limbsOf(facts, tables);
   return {
     ...offencesOf(facts, tables),
     ...antecedentsOf(facts, tables),
     ...furtherFacts(facts),
     ...personOf(facts, applicant),
     principalOffences: facts.principalOffences,
-    limbs: limbsOf(facts, tables),
+    limbs: isNonEmpty(limbs) ? limbs : undefined,
     pleaded: facts.allegations === undefined ? undefined : pleadedFacts(facts.allegations),
     court: facts.court,
     offenceDate: facts.offenceDate,
@@ -129,9 +131,15 @@ function offencesOf(
   return { offences: all, unrecognised: [...unknown, ...unreadOf(read, all)] };
 }
 
-/** Limbs that the user chose; an unreadable name chooses none. */
-const limbsOf = ({ limbs, offenceDate }: Partial<CaseFacts>, tables: Tables): OffenceRef[] | undefined =>
-  limbs?.flatMap((text) => refsOf(readSections(text, tables, penalCodeOn(offenceDate))));
+/** Limbs that the user chose, and parts that the charge names; an unreadable name chooses none. */
+function limbsOf(
+  { limbs = [], sections = [], offenceDate }: Partial<CaseFacts>,
+  tables: Tables,
+): OffenceRef[] {
+  const readAll = (texts: readonly string[]) =>
+    texts.flatMap((text) => readSections(text, tables, penalCodeOn(offenceDate)));
+  return [...refsOf(readAll(limbs)), ...firstPartsOf(readAll(sections))];
+}
 
 function isUnread(ref: OffenceRef, tables: Tables): boolean {
   const { kind } = lookUp(tables, ref);

@@ -1,7 +1,8 @@
 /** Places a typed number in the tables of one code: its row, its limbs, or the nearest ancestor. */
-import { limbsOf, type Lookup, lookUp, type OffenceRef, sectionKey, type Tables } from '#law/tables.ts';
+import { lookUp, type OffenceRef } from '#law/tables.ts';
 import { definesOffence } from '#law/companion-sections.ts';
 import { group } from '../group.ts';
+import { type ActTables, hasClauses, inTablesOf, isKnown, writtenIn } from './known-sections.ts';
 import type { SectionNumber } from './section-number.ts';
 import type { InTables, SectionChoice } from './section-reading.ts';
 
@@ -14,11 +15,6 @@ export interface SectionPlace {
   readonly isCertain: boolean;
   readonly role: 'charged' | 'companion';
   readonly alternatives?: readonly SectionChoice[];
-}
-
-interface ActTables {
-  readonly code: string;
-  readonly tables: Tables;
 }
 
 /** Two clauses in a row may be two sections: 3(1)(r)(s) is 3(1)(r) and 3(1)(s). */
@@ -114,24 +110,6 @@ function lettersInBrackets({ digits, letters, clauses }: SectionNumber, act: Act
   const whole = clauses.map((clause) => digits + clause);
   return whole.every((section) => isKnown(section, act)) ? whole : null;
 }
-
-/** Answers of the tables by code and section: a list asks for the same sections many times. */
-const FOUND = new WeakMap<Tables, Map<string, Lookup['kind']>>();
-const MOST_KEPT = 5_000;
-
-function kindIn(section: string, { code, tables }: ActTables): Lookup['kind'] {
-  const kept = FOUND.get(tables) ?? new Map<string, Lookup['kind']>();
-  if (kept.size > MOST_KEPT) kept.clear();
-  FOUND.set(tables, kept);
-  const key = `${code}|${section}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const { kind } = lookUp(tables, { code, section });
-  kept.set(key, kind);
-  return kind;
-}
-
-const isKnown = (section: string, act: ActTables): boolean => kindIn(section, act) !== 'unknown';
 
 type ClauseKind = 'digit' | 'roman' | 'letter' | 'mixed';
 
@@ -230,9 +208,6 @@ function letterOrClause(
   return { path: [whole], isCertain: false, alternatives: [{ code: act.code, section: own }] };
 }
 
-const hasClauses = (base: string, { code, tables }: ActTables): boolean =>
-  limbsOf(tables, code, base).some(({ section }) => section !== base);
-
 const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' ');
 
 /** "20(b)2C": a digit for a Roman number, if the tables have only the Roman one. */
@@ -290,20 +265,3 @@ function unplaced([base = '', ...clauses]: Path): FoundPlace {
 /** Small letters, but (1B) and (1AA) stay. */
 const plainClause = (clause: string): string =>
   /^\d/.test(clause) ? clause.toUpperCase() : clause.toLowerCase();
-
-function inTablesOf(section: string, act: ActTables): 'row' | 'divided' | 'spread' | null {
-  const kind = kindIn(section, act);
-  if (kind === 'unknown') return null;
-  return kind === 'found' ? 'row' : kind;
-}
-
-/** In the letters of the tables: "20(b)(ii)(B)", "25(1B)". */
-function writtenIn(tables: Tables, code: string, section: string): string {
-  const key = sectionKey(section);
-  const row = tables.offences.find(
-    (offence) => offence.code === code && sectionKey(offence.section).startsWith(key),
-  );
-  if (!row) return section;
-  if (sectionKey(row.section) === key) return row.section;
-  return /-/.test(row.section) ? section : row.section.slice(0, section.length);
-}

@@ -1,5 +1,6 @@
 /** Limbs: facts point, the user chooses, and no answer depends on a limb that nobody chose. */
 import { describe, expect, it } from 'vitest';
+import { limbQuestionsOf } from '#domain/case/limb-questions.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
 import type { LawFacts } from '#law/facts.ts';
@@ -121,4 +122,13 @@ describe('facts stated in an allegation', () => {
     expect(pleadedFacts('')).toEqual([]);
     expect(new Set(PLEADED_FACTS).size).toBe(PLEADED_FACTS.length);
   });
+});
+
+const chosenIn = (section: string) =>
+  limbQuestionsOf({ sections: [section] }, TABLES).map(({ chosen }) => chosen?.id);
+
+it('asks for no part that the charge names', () => {
+  expect(chosenIn('IPC 304')).toEqual([undefined]);
+  expect(chosenIn('304 Part I IPC')).toEqual(['IPC-304']);
+  expect(chosenIn('304 Part II IPC')).toEqual([]);
 });

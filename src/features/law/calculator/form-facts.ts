@@ -1,5 +1,11 @@
 /** Converts input to facts of law. Empty and "not known" are absent facts; nothing is guessed. */
-import { type ReadSection, readSections, refsOf, unreadOf } from '#contract/case/section-text.ts';
+import {
+  firstPartsOf,
+  type ReadSection,
+  readSections,
+  refsOf,
+  unreadOf,
+} from '#contract/case/section-text.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { yearsTyped } from '#law/calculator.ts';
 import type { CustodySpan, LawFacts } from '#law/facts.ts';
@@ -55,7 +61,7 @@ export function factsOf(typed: CalculatorForm, input: CalculationInput): LawFact
     offences: refsOf(read),
     unrecognised: unreadOf(read),
     principalOffences: refsOf(readSections(form.principal, input.tables, fallbackCode(tab))),
-    limbs: refsOf(readSections(form.limb, input.tables, fallbackCode(tab))),
+    limbs: [...refsOf(readSections(form.limb, input.tables, fallbackCode(tab))), ...firstPartsOf(read)],
     firDate: dates.firDate,
     arrestDate,
     firstRemandDate: dates.firstRemandDate,
