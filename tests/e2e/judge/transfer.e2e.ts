@@ -1,5 +1,6 @@
 /** A judge transfers an application to another court from the tablet. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { filed } from '../../support/filed-application.ts';
 import { enrol, login, PASSWORD, person, type Person } from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
@@ -47,9 +48,23 @@ async function callAs({ email }: Person, method: string, path: string, body?: un
 
 const transfer = { name: 'Transfer now' };
 
-it('asks for the new court before it transfers', async () => {
+it('marks an amendment after listing and shows its old and new text', async () => {
+  const date = addDays(dayInIndia(new Date()), 1);
+  await callAs(judge, 'POST', `/applications/${id}/hearings`, { date, time: '10:30', purpose: 'arguments' });
+  await callAs(lawyer, 'PUT', `/applications/${id}`, { applicant: { address: 'Ward 7, Nashik' } });
   const page = tablet.page();
   await login(page, product.url, judge);
+  await page.getByText('Changed after listing').first().waitFor();
+  await page.goto(`${product.url}/judge-application-view/${id}`);
+  await page.getByText(/→ Ward 7, Nashik$/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'amended-after-listing');
+  await page.getByRole('button', { name: 'Mark changes as read' }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Mark changes as read' }).count()).toBe(0);
+});
+
+it('asks for the new court before it transfers', async () => {
+  const page = tablet.page();
   await page.goto(`${product.url}/judge-application-view/${id}`);
   await page.getByRole('button', { name: 'Transfer to another court' }).click();
   await page.getByRole('button', transfer).click();

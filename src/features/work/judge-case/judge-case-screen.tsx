@@ -82,7 +82,7 @@ function Opened({ record, applications, matter }: JudgedCase) {
       <div className="stack stack--loose">
         <AccruedRights matter={matter} />
         {applications.map((application) => (
-          <ChangedMark key={application._id} applicationId={application._id} />
+          <ChangedMark key={application._id} linked applicationId={application._id} />
         ))}
         <SinceLastVisit caseId={_id} />
         <DelayProposal record={record} />
