@@ -57,7 +57,7 @@ export function serveShell(files: readonly BuildFile[]): Shell {
 export function serveNavigations({ page }: Shell): void {
   registerRoute(
     new NavigationRoute(
-      (context) => page(context).catch(() => recoveryPage('no-app')), // that page states the failure
+      (context) => page(context).catch(() => recoveryPage({ state: 'no-app' })), // that page states the failure
       { denylist: [/^\/api\//] },
     ),
   );

@@ -6,6 +6,7 @@ import { languageForWorker } from '#data/store/worker-language.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { recoveryWords, type RecoveryState } from '#text/en/account/recovery.ts';
 import { recoveryWords as hindi } from '#text/hi/account/recovery.ts';
+import type { WrongPin } from '#data/store/sealed/app-lock.ts';
 import style from './style.css?inline';
 
 export const RECOVERY = {
@@ -15,7 +16,17 @@ export const RECOVERY = {
   install: '/recovery/install',
 };
 
-export async function recoveryPage(state?: RecoveryState): Promise<Response> {
+export interface RecoveryNotice {
+  readonly state: RecoveryState;
+  /** The app lock has a PIN, so this page asks for it. */
+  readonly asksForPin?: boolean;
+  /** A refused PIN. */
+  readonly refused?: WrongPin;
+}
+
+type RecoveryTexts = typeof recoveryWords;
+
+export async function recoveryPage(notice?: RecoveryNotice): Promise<Response> {
   const language = (await chosenLanguage()) === 'hi' ? 'hi' : 'en';
   const words = language === 'hi' ? hindi : recoveryWords;
   const { save, install } = words;
@@ -24,17 +35,17 @@ export async function recoveryPage(state?: RecoveryState): Promise<Response> {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    ${state === 'installed' ? '<meta http-equiv="refresh" content="2;url=/">' : ''}
+    ${notice?.state === 'installed' ? '<meta http-equiv="refresh" content="2;url=/">' : ''}
     <title>${words.title}</title>
     <link rel="stylesheet" href="${RECOVERY.style}">
   </head>
   <body>
     <main>
       <h1>${words.title}</h1>
-      ${state ? `<p class="state" role="status">${words.states[state]}</p>` : `<p>${words.about}</p>`}
+      ${notice ? `<p class="state" role="status">${sentenceOf(words, notice)}</p>` : `<p>${words.about}</p>`}
       <h2>${save.title}</h2>
       <p>${save.about}</p>
-      <p><a class="act" href="${RECOVERY.work}">${save.act}</a></p>
+      ${notice?.asksForPin ? pinForm(words) : `<p><a class="act" href="${RECOVERY.work}">${save.act}</a></p>`}
       <h2>${install.title}</h2>
       <p>${install.about}</p>
       <form method="post" action="${RECOVERY.install}"><button class="act">${install.act}</button></form>
@@ -44,6 +55,18 @@ export async function recoveryPage(state?: RecoveryState): Promise<Response> {
 </html>
 `);
 }
+
+function sentenceOf({ states, save }: RecoveryTexts, { state, refused }: RecoveryNotice): string {
+  if (!refused) return states[state];
+  return refused.isTried ? save.wrong(refused.wait) : save.wait(refused.wait);
+}
+
+const pinForm = ({ save }: RecoveryTexts): string =>
+  `<form method="post" action="${RECOVERY.work}">
+        <p><label for="pin">${save.pin}</label>
+        <input id="pin" name="pin" type="password" inputmode="numeric" autocomplete="off" pattern="[0-9]{6}" maxlength="6" required></p>
+        <button class="act">${save.act}</button>
+      </form>`;
 
 export const recoveryStyle = (): Response =>
   new Response(style, { headers: { 'content-type': 'text/css; charset=utf-8' } });

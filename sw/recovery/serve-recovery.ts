@@ -2,6 +2,9 @@
 import { registerRoute } from 'workbox-routing';
 import { makeBackup } from '#data/account/backup.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
+import { userDbName } from '#data/store/db.ts';
+import { currentUserId, SharedDb } from '#data/store/shared-db.ts';
+import { lockedRecords, lockRecords, unlockRecords } from '#data/store/sealed/app-lock.ts';
 import { isSealedError } from '#data/store/sealed/sealed-core.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import type { RecoveryState } from '#text/en/account/recovery.ts';
@@ -26,8 +29,13 @@ export function serveRecovery(shell: Shell): void {
   );
   registerRoute(({ url }) => isOwn(url, RECOVERY.work), savedWork);
   registerRoute(
+    ({ url }) => isOwn(url, RECOVERY.work),
+    ({ request }) => workByPin(request),
+    'POST',
+  );
+  registerRoute(
     ({ url }) => isOwn(url, RECOVERY.install),
-    async () => recoveryPage(await installAgain(shell)),
+    async () => recoveryPage({ state: await installAgain(shell) }),
     'POST',
   );
   // a reload of the answer, or the Back key
@@ -45,16 +53,58 @@ const today = (): Date => new Date();
 async function savedWork(): Promise<Response> {
   try {
     const backup = await withCurrentUser((_shared, db) => makeBackup(db, { now: today }));
-    if (!backup) return await recoveryPage('nobody');
-    return new Response(backup, {
-      headers: {
-        'content-type': 'application/zip',
-        'content-disposition': `attachment; filename="zamanat-${indianDate(dayInIndia(today()))}.zip"`,
-      },
-    });
+    return backup ? download(backup) : await recoveryPage({ state: 'nobody' });
+  } catch (error) {
+    if (isSealedError(error)) return recoveryPage({ state: 'locked', asksForPin: await hasPin() });
+    backgroundFailed(error);
+    return recoveryPage({ state: 'unreadable' });
+  }
+}
+
+/** For a phone whose app cannot open to ask for the PIN. The records are locked again afterwards. */
+async function workByPin(request: Request): Promise<Response> {
+  try {
+    const database = await currentDatabase();
+    if (database === null) return await recoveryPage({ state: 'nobody' });
+    const pin = (await request.formData()).get('pin');
+    const unlocked = await unlockRecords(database, typeof pin === 'string' ? pin : '');
+    if (!unlocked.ok)
+      return await recoveryPage({ state: 'locked', asksForPin: true, refused: unlocked.error });
+    const db = unlocked.value;
+    try {
+      const backup = await makeBackup(db, { now: today });
+      return backup ? download(backup) : await recoveryPage({ state: 'nobody' });
+    } finally {
+      await lockRecords(db);
+      db.close();
+    }
   } catch (error) {
     backgroundFailed(error);
-    return recoveryPage(isSealedError(error) ? 'locked' : 'unreadable');
+    return recoveryPage({ state: 'unreadable' });
+  }
+}
+
+const download = (backup: Uint8Array<ArrayBuffer>): Response =>
+  new Response(backup, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="zamanat-${indianDate(dayInIndia(today()))}.zip"`,
+    },
+  });
+
+async function hasPin(): Promise<boolean> {
+  const database = await currentDatabase();
+  return database !== null && (await lockedRecords(database)).by === 'pin';
+}
+
+/** Null if nobody is logged in. */
+async function currentDatabase(): Promise<string | null> {
+  const shared = new SharedDb();
+  try {
+    const userId = await currentUserId(shared);
+    return userId === null ? null : await userDbName(userId);
+  } finally {
+    shared.close();
   }
 }
 

@@ -1,41 +1,28 @@
 /** App lock: a PIN at each start, a growing delay, other tabs, unsent work that waits, and a forgotten PIN. */
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import {
-  applicationsOnServer,
-  enrol,
-  login,
-  person,
-  readyForOffline,
-  writeAndFile,
-} from '../support/acts.ts';
+import { applicationsOnServer, login, writeAndFile } from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
-import { type Device, openDevice, PHONE } from '../support/device.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { rawStorage } from '../support/raw-storage.ts';
+import type { Device } from '../support/device.ts';
+import { locked, MATTER, OWNER, readableAreas } from '../support/locked-phone.ts';
+import type { Product } from '../support/product.ts';
+import { signedInPhone } from '../support/signed-in-phone.ts';
 
 let product: Product;
 let phone: Device;
-const owner = person('Lawyer', 'Asha Deshpande');
-const MATTER = { name: 'Zubeda Vexford', fir: '90817/2026' };
 const PIN = '204060';
 
 beforeAll(async () => {
-  product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
-  await enrol(product.url, owner);
-  const page = phone.page();
-  await login(page, product.url, owner);
-  await readyForOffline(page);
+  ({ product, phone } = await signedInPhone(OWNER));
   await product.stop();
-  await writeAndFile(page, product.url, MATTER);
+  await writeAndFile(phone.page(), product.url, MATTER);
 });
 afterAll(async () => {
   await phone.remove();
   await product.remove();
 });
-
-const locked = (page: Page) => page.getByRole('heading', { name: 'Zamanat is locked' });
 
 /** In the page: the last input was before the chosen five minutes. */
 const sixMinutesAgo = () => localStorage.setItem('zamanat-input', String(Date.now() - 6 * 60_000));
@@ -69,19 +56,37 @@ it('asks for the PIN at a start, and no storage opens without it', async () => {
   await locked(again).waitFor();
   await again.getByText('1 unsent item waits.', { exact: false }).waitFor();
   expect(await violations(again)).toEqual([]);
-  const areas = await rawStorage(again);
-  const shown = areas.filter(({ text }) =>
-    [owner.email, 'Vexford', '90817'].some((each) => text.includes(each)),
-  );
-  expect(shown.map(({ area }) => area)).toEqual([]);
+  const { areas, shown } = await readableAreas(again);
+  expect(shown).toEqual([]);
   expect(areas.find(({ area }) => area === 'zamanat-keys/keys')?.text).not.toMatch(/zamanat-[0-9a-f]{16}/);
+});
+
+it('saves the work on the recovery page with the PIN, and stays locked', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/recovery`);
+  await page.getByRole('link', { name: 'Save work' }).click();
+  await page.getByText('the records on this device are locked', { exact: false }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('PIN of six digits').fill(PIN);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save work' }).click(),
+  ]);
+  const { 'zamanat.json': json } = unzipSync(readFileSync(await download.path()));
+  expect(strFromU8(json ?? new Uint8Array())).toContain(MATTER.name);
+  await page.goto(`${product.url}/status-tracking`);
+  await locked(page).waitFor();
 });
 
 it('refuses a wrong PIN with a delay that outlives a reload', async () => {
   const page = phone.page();
   await unlock(page, '111111');
   await page.getByText('Wrong PIN. Wait 5 seconds', { exact: false }).first().waitFor();
-  await page.reload();
+  await page.goto(`${product.url}/recovery/work.zip`);
+  await page.getByLabel('PIN of six digits').fill(PIN);
+  await page.getByRole('button', { name: 'Save work' }).click();
+  await page.getByText(/Wait \d seconds? after the last wrong PIN/).waitFor();
+  await page.goto(`${product.url}/status-tracking`);
   await locked(page).waitFor();
   await unlock(page, PIN);
   await page
@@ -124,6 +129,6 @@ it('opens with a login when the PIN is forgotten', async () => {
   const page = phone.page();
   await page.getByRole('button', { name: 'Log in again' }).click();
   await page.waitForURL('**/login');
-  await login(page, product.url, owner);
+  await login(page, product.url, OWNER);
   await expect.poll(() => page.getByText(MATTER.name).count()).toBeGreaterThan(0);
 });

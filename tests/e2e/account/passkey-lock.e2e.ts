@@ -1,26 +1,18 @@
 /** App lock by a passkey, with the authenticator that Chromium simulates, and "Lock now". */
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  applicationsOnServer,
-  enrol,
-  login,
-  person,
-  readyForOffline,
-  writeAndFile,
-} from '../support/acts.ts';
+import { applicationsOnServer, login, writeAndFile } from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
-import { type Device, openDevice, PHONE } from '../support/device.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { rawStorage } from '../support/raw-storage.ts';
+import type { Device } from '../support/device.ts';
+import { locked, MATTER, OWNER, readableAreas } from '../support/locked-phone.ts';
+import type { Product } from '../support/product.ts';
+import { signedInPhone } from '../support/signed-in-phone.ts';
 
 let product: Product;
 let phone: Device;
 let named: string;
 let keys: CDPSession;
 let authenticatorId: string;
-const owner = person('Lawyer', 'Asha Deshpande');
-const MATTER = { name: 'Zubeda Vexford', fir: '90817/2026' };
 
 async function addAuthenticator(hasPrf: boolean): Promise<void> {
   const made = await keys.send('WebAuthn.addVirtualAuthenticator', {
@@ -41,14 +33,8 @@ async function addAuthenticator(hasPrf: boolean): Promise<void> {
 const removeAuthenticator = () => keys.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
 
 beforeAll(async () => {
-  product = await startProduct();
-  named = product.url.replace('127.0.0.1', 'localhost'); // a bare address makes no keys
-  phone = await openDevice({ viewport: PHONE });
-  await enrol(product.url, owner);
-  const page = phone.page();
-  await login(page, named, owner);
-  await readyForOffline(page);
-  keys = await phone.context().newCDPSession(page);
+  ({ product, phone, url: named } = await signedInPhone(OWNER, 'localhost'));
+  keys = await phone.context().newCDPSession(phone.page());
   await keys.send('WebAuthn.enable');
   await addAuthenticator(false);
 });
@@ -57,7 +43,6 @@ afterAll(async () => {
   await product.remove();
 });
 
-const locked = (page: Page) => page.getByRole('heading', { name: 'Zamanat is locked' });
 const unlock = (page: Page) => page.getByRole('button', { name: 'Unlock with the passkey' });
 const usePasskey = (page: Page) => page.getByRole('button', { name: 'Use a passkey' });
 
@@ -77,7 +62,7 @@ it('says that a PIN is needed if the device cannot protect records with a passke
   await page.getByText('cannot protect records. Use a PIN.', { exact: false }).waitFor();
   expect(await page.getByText('The app lock is on', { exact: false }).count()).toBe(0);
   await removeAuthenticator();
-  await login(page, product.url, owner);
+  await login(page, product.url, OWNER);
   await page.goto(`${product.url}/settings?part=security`);
   await page.getByText('A passkey cannot lock Zamanat here', { exact: false }).waitFor();
   expect(await usePasskey(page).count()).toBe(0);
@@ -100,16 +85,13 @@ it('locks at once from the menu, and no storage opens without the passkey', asyn
   await writeAndFile(page, named, MATTER);
   await page.goto(`${named}/status-tracking`);
   await page.getByText(MATTER.name).first().waitFor();
-  await page.getByRole('button', { name: `Account of ${owner.name}` }).click();
+  await page.getByRole('button', { name: `Account of ${OWNER.name}` }).click();
   await page.getByRole('button', { name: 'Lock now' }).click();
   await locked(page).waitFor();
   await page.getByText('1 unsent item waits.', { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await isAsWideAsThePhone(page)).toBe(true);
-  const shown = (await rawStorage(page)).filter(({ text }) =>
-    [owner.email, 'Vexford', '90817'].some((each) => text.includes(each)),
-  );
-  expect(shown.map(({ area }) => area)).toEqual([]);
+  expect((await readableAreas(page)).shown).toEqual([]);
 });
 
 it('opens the asked screen with the passkey, and sends the unsent item', async () => {
@@ -131,6 +113,6 @@ it('locks at once from the settings, and opens with a login after a failed user 
   await page.getByText('No passkey was used. Try again, or log in again.').waitFor();
   await page.getByRole('button', { name: 'Log in again' }).click();
   await page.waitForURL('**/login');
-  await login(page, named, owner);
+  await login(page, named, OWNER);
   await expect.poll(() => page.getByText(MATTER.name).count()).toBeGreaterThan(0);
 });

@@ -6,13 +6,20 @@ import { type Product, startProduct } from './product.ts';
 export interface SignedInPhone {
   readonly product: Product;
   readonly phone: Device;
+  /** Of the app, by the name of the host. */
+  readonly url: string;
 }
 
-export async function signedInPhone(who: Person): Promise<SignedInPhone> {
+/** A bare address makes no passkeys, so their tests take the name. */
+export async function signedInPhone(
+  who: Person,
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<SignedInPhone> {
   const product = await startProduct();
+  const url = product.url.replace('127.0.0.1', host);
   const phone = await openDevice({ viewport: PHONE });
   await enrol(product.url, who);
-  await login(phone.page(), product.url, who);
+  await login(phone.page(), url, who);
   await readyForOffline(phone.page());
-  return { product, phone };
+  return { product, phone, url };
 }

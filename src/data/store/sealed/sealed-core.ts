@@ -25,16 +25,19 @@ export interface SealState {
   readonly onUnopened: (table: string, row: Row) => void;
 }
 
+/** The build renames the class. */
+const NAME = 'RecordsSealed';
+
 /** The key of these rows is not on this device until their user logs in. */
 export class RecordsSealed extends Error {
-  override readonly name = 'RecordsSealed';
+  override readonly name = NAME;
   override readonly message = 'These records are sealed until their user logs in.';
 }
 
 /** Also if Dexie wraps it, because the database could not open. */
 export const isSealedError = (error: unknown): boolean =>
   error instanceof RecordsSealed ||
-  (error instanceof Dexie.DatabaseClosedError && error.message.includes(RecordsSealed.name));
+  (error instanceof Dexie.DatabaseClosedError && error.message.includes(NAME));
 
 const LOWEST = -100;
 const HIGHEST = 100;

@@ -1,4 +1,6 @@
 /** The page that the service worker serves when the app does not start. */
+import { indianNumber } from '#kernel/indian-number.ts';
+
 export const recoveryWords = {
   title: 'Repair Zamanat',
   about: 'This page works when the app does not open. Nothing changes until you choose.',
@@ -13,7 +15,7 @@ export const recoveryWords = {
     nobody:
       'No file was made, because nobody is logged in on this device. Its records are sealed. Log in to open them.',
     locked:
-      'No file was made, because the records on this device are locked. Open Zamanat and enter the PIN, or log in. Then try again.',
+      'No file was made, because the records on this device are locked. Enter the PIN here if the app lock has one. Otherwise open Zamanat and unlock it, or log in, then try again.',
     unreadable:
       'No file was made, because the records could not be read. Close other tabs of Zamanat, restart the browser and try again.',
   },
@@ -22,6 +24,11 @@ export const recoveryWords = {
     about:
       'Downloads one file with your drafts, unsent work and records on this device. Restore it in Settings.',
     act: 'Save work',
+    pin: 'PIN of six digits',
+    wrong: (n: number) =>
+      `No file was made, because the PIN is wrong. Wait ${indianNumber(n)} seconds, then try again. Nothing is deleted.`,
+    wait: (n: number) =>
+      `No file was made. Wait ${indianNumber(n)} seconds after the last wrong PIN, then try again.`,
   },
   install: {
     title: '2. Install the app again',
