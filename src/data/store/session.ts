@@ -15,7 +15,8 @@ import { allowServerKey, type LoginKeys } from './sealed/record-keys.ts';
 import { RecordsSealed } from './sealed/sealed-core.ts';
 import { announce } from './session-channel.ts';
 import { clearCurrentUser, currentUserId, setCurrentUser, type SharedDb, wipeMark } from './shared-db.ts';
-import { setUnsentMark, type UnsentCounts } from './unsent-mark.ts';
+import type { OutboxRow } from './outbox-row.ts';
+import { countOps, setUnsentMark, type UnsentCounts } from './unsent-mark.ts';
 
 export interface Session {
   readonly user: StoredUser;
@@ -73,12 +74,12 @@ async function countSealed(database: string): Promise<UnsentCounts> {
   try {
     const work = db.transaction(['outbox', 'drafts']);
     const [rows, drafts] = await Promise.all([
-      answerOf<{ readonly clientTime: string }[]>(work.objectStore('outbox').getAll()),
+      answerOf<Pick<OutboxRow, 'clientTime' | 'op'>[]>(work.objectStore('outbox').getAll()),
       answerOf<{ readonly createdAt: string }[]>(work.objectStore('drafts').getAll()),
     ]);
     const times = [...rows.map(({ clientTime }) => clientTime), ...drafts.map(({ createdAt }) => createdAt)];
     const since = times.toSorted()[0] ?? new Date().toISOString();
-    return { rows: rows.length, begun: drafts.length, since };
+    return { rows: rows.length, ops: countOps(rows.map(({ op }) => op)), begun: drafts.length, since };
   } finally {
     db.close();
   }

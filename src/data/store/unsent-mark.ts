@@ -3,10 +3,16 @@
  * storage survives separately, and the mark contains no name and no case data.
  */
 import { localStore } from './local-store.ts';
+import type { OutboxRow } from './outbox-row.ts';
+
+/** Number of outbox rows by operation. */
+export type UnsentOps = readonly { readonly op: OutboxRow['op']; readonly count: number }[];
 
 export interface UnsentCounts {
   /** Outbox rows in any state. */
   readonly rows: number;
+  /** Absent in a mark of an earlier release. */
+  readonly ops?: UnsentOps;
   /** Unsent applications, orders, error reports and feedback. */
   readonly begun: number;
   /** Date of the oldest known item. */
@@ -40,6 +46,12 @@ export async function deletedWork(): Promise<UnsentCounts | null> {
     begun: deleted.reduce((sum, { begun }) => sum + begun, 0),
     since,
   };
+}
+
+export function countOps(ops: readonly OutboxRow['op'][]): UnsentOps {
+  const counts = new Map<OutboxRow['op'], number>();
+  for (const op of ops) counts.set(op, (counts.get(op) ?? 0) + 1);
+  return [...counts].map(([op, count]) => ({ op, count }));
 }
 
 /** Null once all work is sent or the user has deleted it. */

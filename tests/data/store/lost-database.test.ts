@@ -61,7 +61,8 @@ it('reports lost unsent work at the next start until dismissed', async () => {
   ports.wait(86_400_000);
   await note();
   await note();
-  const work = { rows: 2, begun: 1, since: '2026-11-20T06:00:00.000Z', at: '2026-11-22T06:00:00.000Z' };
+  const ops = [{ op: 'file', count: 2 }];
+  const work = { rows: 2, ops, begun: 1, since: '2026-11-20T06:00:00.000Z', at: '2026-11-22T06:00:00.000Z' };
   expect(await lostWorkItems()).toEqual([{ kind: 'lost-work', work }]);
   expect((await syncState(db)).needsYou).toBe(1);
   await changeState(db, 'notices', { lostWork: null });
@@ -122,7 +123,13 @@ it('reports nothing to another user, and stores no names in the mark', async () 
   await note();
   const mark = localStorage.getItem('zamanat-unsent') ?? '';
   expect(Object.values(JSON.parse(mark))).toEqual([
-    { store: expect.any(String), rows: 1, begun: 0, since: '2026-11-20T06:00:00.000Z' },
+    {
+      store: expect.any(String),
+      rows: 1,
+      ops: [{ op: 'file', count: 1 }],
+      begun: 0,
+      since: '2026-11-20T06:00:00.000Z',
+    },
   ]);
   expect(mark).not.toContain(lawyer._id);
   await db.delete();

@@ -305,7 +305,16 @@ it('asks for the previous password when earlier work stays closed', async () => 
 });
 
 it('explains lost work and hides the message on dismissal', async () => {
-  const work = { rows: 2, begun: 1, since: '2026-11-18T06:00:00.000Z', at: '2026-11-20T06:00:00.000Z' };
+  const work = {
+    rows: 2,
+    ops: [
+      { op: 'file', count: 1 },
+      { op: 'add-diary-entry', count: 1 },
+    ],
+    begun: 1,
+    since: '2026-11-18T06:00:00.000Z',
+    at: '2026-11-20T06:00:00.000Z',
+  } as const;
   await changeState(db, 'notices', { lostWork: work });
   open();
   expect(await counts()).toContain('1Needs you');
@@ -315,6 +324,8 @@ it('explains lost work and hides the message on dismissal', async () => {
   expect(why.textContent).toBe(
     'When the app was last open here, it had 2 items not sent and 1 item unfinished, the oldest from 18-11-2026. They are no longer on this phone.',
   );
+  expect(screen.getByText('Filing: 1')).toBeTruthy();
+  expect(screen.getByText('Diary entry: 1')).toBeTruthy();
   expect(screen.getByText(/File urgent matters on paper\.$/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText('No items need your action.')).toBeTruthy();

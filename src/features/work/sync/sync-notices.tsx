@@ -97,8 +97,8 @@ export function SweepClaim({ removes, of }: { removes: number; of: number }) {
 }
 
 /** The browser deleted the user's database with unsent work, or its key is lost. */
-export function LostWorkClaim({ work: { rows, begun, since, at, why } }: { work: LostWork }) {
-  const { lostWork: words } = useText().sync;
+export function LostWorkClaim({ work: { rows, ops, begun, since, at, why } }: { work: LostWork }) {
+  const { lostWork: words, ops: names, counted } = useText().sync;
   const titleId = useId();
   const { db } = useDevice();
   return (
@@ -112,6 +112,13 @@ export function LostWorkClaim({ work: { rows, begun, since, at, why } }: { work:
         {words.what(rows, begun)} <DayOfText at={since} />
         <Stop /> {words.gone}
       </p>
+      {ops && (
+        <ul className="small">
+          {ops.map(({ op, count }) => (
+            <li key={op}>{counted(names[op], count)}</li>
+          ))}
+        </ul>
+      )}
       <ul className="small claim-ways">
         {words.ways.map((way) => (
           <li key={way}>{way}</li>
