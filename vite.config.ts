@@ -15,7 +15,7 @@ import { startTiers } from './scripts/start-tiers.mjs';
 const HEAVY = /\/tables\/grounds\.json|node_modules\/(?:pdfmake|docx|@cantoo|fflate|@fontsource|ics)\//;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 /** What shows a PDF or a DOCX: fetched by the first document of its kind, and kept from then on. */
-const VIEWER = /node_modules\/(?:pdfjs-dist|mammoth)\/[^?]+$/;
+const VIEWER = /node_modules\/(?:pdfjs-dist|mammoth)\/[^?]+$|\/document-viewer\/pdf-(?:view|text)\.tsx?$/;
 const VIEWER_ASSET = /^(?:pdf\.worker|openjpeg)/;
 /** Fonts of the scripts that few papers hold: fetched by the paper that needs them, and kept from then on. */
 const SCRIPT_FONT = /^noto-(?:sans|serif)-(?!devanagari).*\.woff$/;

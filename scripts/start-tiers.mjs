@@ -41,6 +41,8 @@ const SMALL_PARTS = [
   ['small-parts', /\/src\/parts\/(?:read-aloud\/|dated-text)|\/lucide-react\/dist\/esm\/icons\//],
   ['ask-account', /\/src\/data\/outbox\/ask-account/],
 ];
+/** Used by the viewer of documents and by the reader of their text. */
+const PDF_LIBRARY = /\/document-viewer\/open-pdf\.ts$|\/node_modules\/pdfjs-dist\/[^?]+$/;
 const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//;
 
 /** Re-exports every icon; importing one must not import all. */
@@ -152,6 +154,8 @@ export function startTiers(kept) {
             page.source = withFirstScreen(String(page.source), first.fileName);
           const foreign = ofAnotherLanguage(chunks);
           if (foreign !== null) this.error(foreign);
+          const needy = neededLater(chunks);
+          if (needy !== null) this.error(needy);
           const circle = findChunkCycle(chunks);
           if (circle !== null) this.error(circle);
           for (const more of [
@@ -166,10 +170,24 @@ export function startTiers(kept) {
     groups: [
       ...groups,
       ...languageGroups((id) => tiers.get(id)),
+      // without its dependencies, which screens share that are installed without it
+      { name: 'pdf-library', test: PDF_LIBRARY, priority: 45, includeDependenciesRecursively: false },
       ...SMALL_PARTS.map(([name, test]) => ({ name, test, priority: 40 })),
       ...sharedGroups((id) => depthOf(id), kept),
     ],
   };
+}
+
+/**
+ * Files of the viewer are fetched when they are used. A screen that imports one does not open without a network.
+ * @type {(chunks: readonly import('vite').Rolldown.OutputChunk[]) => string | null}
+ */
+function neededLater(chunks) {
+  const isLater = (/** @type {string} */ file) => /\/viewer-[^/]*$/.test(file);
+  const needy = chunks.find(({ fileName, imports }) => !isLater(fileName) && imports.some(isLater));
+  return needy === undefined
+    ? null
+    : `${needy.fileName} imports ${needy.imports.find(isLater)}, which is not installed with the app.`;
 }
 
 /** @type {(id: string) => number} */

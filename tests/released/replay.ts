@@ -31,7 +31,7 @@ export async function changesIn(requests: readonly ReleasedRequest[]): Promise<s
 }
 
 /**
- * An amendment of the court. Since 27-11-2026 only a judge transfers an application (docs/departures.md). The rest of
+ * An amendment of the court: since 27-11-2026 only a judge transfers an application (docs/departures.md). The rest of
  * the run needs the new court, so it is not replayed.
  */
 function movesTheCourt({ method, path, body }: ReleasedRequest): boolean {

@@ -49,6 +49,7 @@ export class Ledger {
   readonly acts: Act[] = [];
   readonly #byKey = new Map<string, Act>();
   readonly #byRow = new Map<string, Act>();
+  readonly #lostByRestore = new Set<Act>();
   /** Keys of operations by another program. */
   readonly elsewhere = new Set<string>();
   /** Words of orders being written, as typed. */
@@ -164,6 +165,7 @@ export class Ledger {
       if (!change) continue;
       if (act.seen.some((screen) => same(valueAt(screen, path), change.from))) continue;
       if (this.#wrote(act, { path, value: change.from })) continue;
+      if (this.#broughtBack(act, { path, value: change.from })) continue;
       const from = JSON.stringify(change.from);
       this.found.push(`${nameOf(act)} overwrote ${path}, ${from}, which its person had not seen`);
     }
@@ -177,6 +179,26 @@ export class Ledger {
         other.row.entityId === row.entityId &&
         same(valueAt(other.row.body, path), value),
     );
+  }
+
+  /** True if this device had replaced the value, and a restored server has it again. */
+  #broughtBack(
+    { device, row }: Act,
+    { path, value }: { readonly path: string; readonly value: unknown },
+  ): boolean {
+    return this.acts.some(
+      (other) =>
+        other.device === device &&
+        other.row.entityId === row.entityId &&
+        this.#lostByRestore.has(other) &&
+        touched(other.row.body).includes(path) &&
+        other.seen.some((screen) => same(valueAt(screen, path), value)),
+    );
+  }
+
+  /** The server goes back to a backup and may have lost any act so far. */
+  restored(): void {
+    for (const act of this.acts) this.#lostByRestore.add(act);
   }
 
   /** Their judge has read them and put them away. */

@@ -95,11 +95,12 @@ const takes: Readonly<Record<keyof typeof STEPS, Step>> = {
     backups.push(server.backup());
     planted.onServer?.('backup');
   },
-  restore: ({ backups, server, random, planted }) => {
+  restore: ({ backups, server, ledger, random, planted }) => {
     const nth = random.below(backups.length);
     const backup = backups[nth];
     if (!backup) return;
     server.restore(backup);
+    ledger.restored();
     planted.onServer?.({ restore: nth });
   },
   'too old': ({ server, random }) => {
