@@ -90,6 +90,7 @@ it('erases one device after confirmation and closes the account from another', a
   await other.getByRole('dialog').getByRole('button', { name: 'Close permanently' }).click();
   await other.getByText('Account closed').waitFor();
   expect(await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([
+    'zamanat-inbox', // emptied; it belongs to the device
     'zamanat-keys',
     'zamanat-shared',
   ]);
