@@ -153,10 +153,15 @@ it.each([
 /** Animations while the menu opens, and whether the first page scrolls smoothly. */
 async function motionOf(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await page.emulateMedia({ reducedMotion });
-  await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.locator('dialog.drawer[open]');
+  // counted in the page, because an animation may end before a busy machine asks
+  const running = await page.getByRole('button', { name: 'Menu' }).evaluate(async (button: HTMLElement) => {
+    button.click();
+    while (!document.querySelector('dialog.drawer[open]')) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return document.getAnimations().length;
+  });
   await drawer.waitFor();
-  const running = await page.evaluate(() => document.getAnimations().length);
   const button = await page
     .locator('.btn')
     .first()
