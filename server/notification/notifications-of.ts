@@ -119,6 +119,17 @@ interface HearingNotice {
   readonly number: string | null;
 }
 
+/** Hearings of own matters from today on that still take place. */
+async function openHearingsOf(sql: Sql, userId: string, today: CalendarDate): Promise<HearingNotice[]> {
+  const { rows } = await sql.query<HearingNotice>(
+    `SELECT hearing.record AS hearing, matter.record->>'title' AS title, COALESCE(matter.record->>'caseNumber', matter.record->>'firNumber') AS number
+     FROM hearings AS hearing JOIN cases AS matter ON matter._id = hearing.case_id
+     WHERE matter.owner_id = $1 AND hearing.day >= $2`,
+    [userId, today],
+  );
+  return rows.filter(({ hearing }) => OPEN_STATES.includes(hearing.state));
+}
+
 /** Recently listed hearings, and those within the user's reminder period. */
 async function hearingsOf(
   sql: Sql,
@@ -126,15 +137,9 @@ async function hearingsOf(
   now: Date,
 ): Promise<NewNotification[]> {
   const today = dayInIndia(now);
-  const { rows } = await sql.query<HearingNotice>(
-    `SELECT hearing.record AS hearing, matter.record->>'title' AS title, COALESCE(matter.record->>'caseNumber', matter.record->>'firNumber') AS number
-     FROM hearings AS hearing JOIN cases AS matter ON matter._id = hearing.case_id
-     WHERE matter.owner_id = $1 AND hearing.day >= $2`,
-    [user._id, today],
-  );
+  const open = await openHearingsOf(sql, user._id, today);
   const reminder = reminderOf(user);
   const since = addDays(today, -NEWS_DAYS);
-  const open = rows.filter(({ hearing }) => OPEN_STATES.includes(hearing.state));
   const openHearings = open
     .filter(({ hearing }) => hearing.at >= since)
     .map((row) => toldOf(row, { _id: listedId(row.hearing), kind: 'hearing', at: row.hearing.at }));
@@ -167,16 +172,12 @@ async function docketsOf(sql: Sql, { user, seats }: Reader, now: Date): Promise<
 /** The next reminder after `now`: of own matters, and for a judge of the docket. Null if none is to come. */
 export async function nextReminderAt(sql: Sql, { user, seats }: Reader, now: Date): Promise<Date | null> {
   const today = dayInIndia(now);
-  const own = await sql.query<{ readonly hearing: Hearing }>(
-    `SELECT hearing.record AS hearing FROM hearings AS hearing JOIN cases AS matter ON matter._id = hearing.case_id
-     WHERE matter.owner_id = $1 AND hearing.day >= $2 AND hearing.record->>'state' = ANY($3::text[])`,
-    [user._id, today, OPEN_STATES],
-  );
+  const own = await openHearingsOf(sql, user._id, today);
   // one day more than the farthest reminder, so that a later docket is read again on the day before its reminder
   const to = addDays(today, FARTHEST_REMINDER + 1);
   const docket = seats.length > 0 ? docketDays(await hearingsBefore(sql, seats, { from: today, to })) : [];
   const later = seats.length > 0 ? await nextDocketDay(sql, seats, to) : null;
-  const times = [...own.rows.map(({ hearing }) => hearing), ...docket]
+  const times = [...own.map(({ hearing }) => hearing), ...docket]
     .map((called) => reminderSpan(called, reminderOf(user)).from)
     .filter((from) => from > now.getTime());
   if (later !== null) times.push(Date.parse(`${addDays(later, -FARTHEST_REMINDER - 1)}T00:00:00+05:30`));

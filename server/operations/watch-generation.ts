@@ -48,8 +48,9 @@ export interface HistoryWatch {
 export async function watchHistory(ports: HistoryPorts, place: HistoryPlace): Promise<HistoryWatch> {
   const file = path.join(place.folder, 'generation.json');
   const sql = sqlOf(ports.pool);
-  const cause = await compare(ports, read(file, place), await writePosition(sql));
-  let known = await remember(ports, file, await writePosition(sql));
+  const start = await writePosition(sql);
+  const cause = await compare(ports, read(file, place), start);
+  let known = await remember(ports, file, start);
   let looks = 0;
   const look = async (): Promise<void> => {
     const here = await writePosition(sql);

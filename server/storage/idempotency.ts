@@ -1,13 +1,11 @@
 /** One row per key and user: the request and its first settled answer. */
-import { type TransactionSetting, type Sql, sqlState } from './sql.ts';
+import { LOCK_NOT_AVAILABLE, type TransactionSetting, type Sql, sqlState } from './sql.ts';
 
 export interface KeyedRequest {
   readonly userId: string;
   readonly key: string;
   readonly fingerprint: Buffer;
 }
-
-const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Short lock timeout: do not wait for another request with the same key. */
 export const KEY_PATIENCE: TransactionSetting = "SET LOCAL lock_timeout = '100ms'";

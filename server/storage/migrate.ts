@@ -37,6 +37,7 @@ import { identityConfirmed } from './migrations/0058-identity-confirmed.ts';
 import { sealedAuthenticators } from './migrations/0057-sealed-authenticators.ts';
 import { duePushes } from './migrations/0062-due-pushes.ts';
 import { timelines } from './migrations/0063-timelines.ts';
+import { LOCK_NOT_AVAILABLE, sqlState } from './sql.ts';
 
 /** Applied once, in order. Never edit a published migration. */
 const MIGRATIONS = [
@@ -171,12 +172,9 @@ function missingOf(applied: readonly string[]): (typeof MIGRATIONS)[number] | un
   return MIGRATIONS.find(({ name }) => !names.has(name));
 }
 
-const LOCK_NOT_AVAILABLE = '55P03';
-
 function sentenceOf(error: unknown, name: string): string {
-  const state = error instanceof Error && 'code' in error ? error.code : undefined;
   const why =
-    state === LOCK_NOT_AVAILABLE
+    sqlState(error) === LOCK_NOT_AVAILABLE
       ? `waited too long for a lock. End long transactions of the database, then run it again.`
       : `failed: ${error instanceof Error ? error.message : String(error)}.`;
   return `The migration ${name} ${why} It changed nothing; earlier migrations stay.`;

@@ -98,6 +98,9 @@ async function once<T>(pool: Database, begin: string, work: (sql: Sql) => Promis
   }
 }
 
+/** SQLSTATE of a lock that another transaction kept for too long. */
+export const LOCK_NOT_AVAILABLE = '55P03';
+
 /** SQLSTATE of a PostgreSQL error. */
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -14,7 +14,7 @@ export interface Notice {
   readonly act?: { readonly label: string; readonly onAct: () => void } | undefined;
   /** Display time; an undo notice stays as long as the undo is possible. */
   readonly stayMs?: number | undefined;
-  /** News that the user did not ask for. It stands before the results of their own actions. */
+  /** News without an action of the user, shown before the results of their actions. */
   readonly background?: true;
 }
 

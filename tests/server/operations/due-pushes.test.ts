@@ -1,4 +1,4 @@
-/** Push reads only what is due, so an idle process costs the same for any number of browsers. */
+/** Push reads only due subscriptions, so the cost of an idle process does not depend on their number. */
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sendDuePushes } from '../../../server/jobs/push/send-due-pushes.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';

@@ -1,6 +1,6 @@
 /**
  * Files a draft in one transaction: deletes it and creates the application, its case and the outbox row. A
- * second tab gets the refusal `gone`.
+ * second tab is refused with `gone`.
  */
 import { ApplicationContent, contentOf } from '#contract/application/application.ts';
 import { keepUnknown } from '#contract/unknown-fields.ts';
