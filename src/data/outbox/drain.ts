@@ -96,6 +96,12 @@ async function lockedTurn(engine: Engine, sending: Sending): Promise<TurnResult>
   }
 }
 
+/** Waits until the round that another page or the worker runs now has ended. */
+export async function otherRoundEnds({ db, ports }: Pick<Engine, 'db' | 'ports'>): Promise<void> {
+  const user = await getMeta(db, 'user');
+  if (user) await ports.locks.request(`${LOCK.acts}:${user._id}`, {}, async () => undefined);
+}
+
 const LOCK = { acts: 'drain', files: 'drain-files' } as const;
 const BEAT = { acts: 'heartbeat', files: 'heartbeat-files' } as const;
 

@@ -1,10 +1,12 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import type { DrainOutcome } from '#data/outbox/drain.ts';
+import { type DrainOutcome, otherRoundEnds } from '#data/outbox/drain.ts';
 import { clearTooOldPause } from '#data/outbox/pause.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
-import { syncNow } from '#data/device/sync.ts';
+import { syncNow, type SyncOutcome } from '#data/device/sync.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Ports } from '#data/store/ports.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
@@ -19,7 +21,7 @@ export function SendNow() {
   const send = async () => {
     setSending(true);
     const done = await clearTooOldPause(db)
-      .then(() => syncNow(db, ports))
+      .then(() => syncAfterOthers(db, ports))
       .catch(actFailed);
     const result: Result = done?.drain.kind ?? 'failed';
     setSending(false);
@@ -30,6 +32,14 @@ export function SendNow() {
       {sync.sendNow}
     </Button>
   );
+}
+
+/** The automatic round may be running; its result is not that of this press. */
+async function syncAfterOthers(db: Db, ports: Ports): Promise<SyncOutcome> {
+  const outcome = await syncNow(db, ports);
+  if (outcome.drain.kind !== 'busy') return outcome;
+  await otherRoundEnds({ db, ports });
+  return syncNow(db, ports);
 }
 
 const TYPE = {
