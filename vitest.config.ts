@@ -12,7 +12,7 @@ export default defineConfig({
     setupFiles: ['tests/support/patience.ts'],
     expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3, // of two cores: a test that waits for its database leaves one free
     testTimeout: 60_000, // a busy machine is slow, not wrong
     hookTimeout: 120_000,
     env: {

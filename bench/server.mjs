@@ -8,10 +8,9 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
 import { application, filings, keepings } from './filings.mjs';
-import { startFloor, startServer } from './server-app.mjs';
+import { processorTime, startFloor, startServer } from './server-app.mjs';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 const MANY = Number(process.env['BENCH_APPLICATIONS'] ?? 100_000);
@@ -151,20 +150,6 @@ async function load(server, { port, connections, seconds = SECONDS }) {
     failed,
     count: times.length,
   };
-}
-
-/** CPU milliseconds of this process and its database connections. */
-/** @type {(server: Server) => Promise<number | undefined>} */
-async function processorTime({ pool }) {
-  if (!existsSync('/proc/self/stat')) return undefined;
-  const { rows } = await pool.query("SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'");
-  const database = rows.reduce((sum, { pid }) => {
-    const [utime = 0, stime = 0] =
-      readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
-    return sum + (utime + stime) * 10;
-  }, 0);
-  const { user, system } = process.cpuUsage();
-  return database + (user + system) / 1_000;
 }
 
 /** Multiplies a filed application with its case and log rows of owner and court. */

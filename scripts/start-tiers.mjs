@@ -178,12 +178,13 @@ export function startTiers(kept) {
   };
 }
 
+const isLater = (/** @type {string} */ file) => /\/viewer-[^/]*$/.test(file);
+
 /**
  * Files of the viewer are fetched when they are used. A screen that imports one does not open without a network.
  * @type {(chunks: readonly import('vite').Rolldown.OutputChunk[]) => string | null}
  */
 function neededLater(chunks) {
-  const isLater = (/** @type {string} */ file) => /\/viewer-[^/]*$/.test(file);
   const needy = chunks.find(({ fileName, imports }) => !isLater(fileName) && imports.some(isLater));
   return needy === undefined
     ? null

@@ -30,6 +30,8 @@ import { secondFactorRoutes } from './account/second-factor/second-factor-routes
 import { orderRoutes } from './orders/order-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './records/sync-routes.ts';
+import { wakeRoutes } from './wake/wake-routes.ts';
+import { wakeStreams } from './wake/wake-streams.ts';
 
 const SHARED = /^\/(?:application\/share|api\/shared|verify|api\/verify)(?:[/?#]|$)/;
 
@@ -54,7 +56,8 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
     },
   });
   noteCalls(app);
-  observe(app, ports);
+  const streams = wakeStreams(ports);
+  observe(app, ports, streams);
   answerHeaders(app, ports);
   keepOutOfSearch(app);
   checkHost(app, ports);
@@ -69,6 +72,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   const api = { app, ports };
   probeRoutes(api);
   syncRoutes(api);
+  wakeRoutes(api, streams);
   accountRoutes(api);
   routesOfRecords(api);
   providerRoutes(api);

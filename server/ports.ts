@@ -63,6 +63,14 @@ export interface Quotas {
   readonly mails: number;
 }
 
+/** Pages that wait for changes (`wake/wake-streams.ts`). */
+export interface WakeLimits {
+  /** Milliseconds between two looks at their counters. */
+  readonly every: number;
+  /** Most pages of this process. */
+  readonly pages: number;
+}
+
 export interface Config {
   /** Public address behind a proxy: `https://bail.example.in`. */
   readonly publicUrl: string | undefined;
@@ -87,6 +95,7 @@ export interface Config {
   readonly identityTime: number;
   /** Steps of 30 seconds before and after the current one whose codes of an app count, because clocks differ. */
   readonly authenticatorWindow: number;
+  readonly wake: WakeLimits;
   /** N of scrypt: 2^17 in production. */
   readonly passwordCost: number;
 }

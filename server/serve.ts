@@ -185,6 +185,7 @@ function portsOf(
         : USUAL_LIMITS,
       sessionEnds: settings.sessionEnds,
       identityTime: settings.identityTime,
+      wake: settings.wake,
       authenticatorWindow: settings.authenticatorWindow,
       passwordCost: 2 ** 17,
     },

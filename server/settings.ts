@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type ChatModelSettings, chatModelFrom } from './chat/model-settings.ts';
 import { type OidcProvider, providersFrom } from './account/oidc/provider-settings.ts';
 import { type SecretKey, secretKeysFrom } from './account/second-factor/secret-keys.ts';
-import type { Quotas } from './ports.ts';
+import type { Quotas, WakeLimits } from './ports.ts';
 import type { SmtpSettings } from './jobs/mail/smtp-mail.ts';
 import { type SessionEnds, USUAL_ENDS } from './storage/session-ends.ts';
 import type { ThreadPoolOptions } from './threads/thread-pool.ts';
@@ -70,6 +70,7 @@ export interface Settings {
   readonly sessionEnds: SessionEnds;
   /** Milliseconds. */
   readonly identityTime: number;
+  readonly wake: WakeLimits;
   readonly authenticatorWindow: number;
   readonly threads: ThreadSettings;
   readonly quotas: Quotas;
@@ -119,6 +120,7 @@ export function settingsFrom(env: Env): Settings {
     sessionEnds: sessionEndsFrom(env),
     identityTime:
       60_000 * numberFrom(env, 'IDENTITY_MINUTES', { usual: 15, least: 1, most: 1_440, of: 'minutes' }),
+    wake: wakeFrom(env),
     authenticatorWindow: numberFrom(env, 'AUTHENTICATOR_WINDOW', {
       usual: 1,
       least: 0,
@@ -131,6 +133,11 @@ export function settingsFrom(env: Env): Settings {
     demonstration,
   };
 }
+
+const wakeFrom = (env: Env): WakeLimits => ({
+  every: 1_000 * numberFrom(env, 'WAKE_SECONDS', { usual: 3, least: 1, most: 60, of: 'seconds' }),
+  pages: numberFrom(env, 'WAKE_PAGES', { usual: 10_000, least: 0, most: 100_000, of: 'pages' }),
+});
 
 function databaseFrom(env: Env): DatabaseSettings {
   const seconds = (name: string, usual: number, least = 1): number =>

@@ -1,6 +1,7 @@
 /** Metrics for a collector in the format of Prometheus, by route and without ids or case data. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { WAKE_PATH } from '#contract/wake.ts';
 import type { Ports } from '#server/ports.ts';
 
 /** Upper bounds of the histogram in seconds. */
@@ -16,7 +17,12 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-export function createMetrics({ pool, passwordTurns, tasks }: Ports): Metrics {
+/** Pages that wait for changes. */
+export interface PageCount {
+  readonly count: () => number;
+}
+
+export function createMetrics({ pool, passwordTurns, tasks }: Ports, waiting: PageCount): Metrics {
   const register = new Registry();
   const calls = new Histogram({
     name: 'zamanat_http_request_seconds',
@@ -39,8 +45,10 @@ export function createMetrics({ pool, passwordTurns, tasks }: Ports): Metrics {
   gauge('zamanat_database_waiting', 'Calls that wait for a connection', () => pool.waitingCount);
   gauge('zamanat_passwords_waiting', 'Passwords that wait to be hashed', () => passwordTurns.waiting());
   gauge('zamanat_tasks_waiting', 'Tasks that wait for a worker thread', () => tasks.waiting());
+  gauge('zamanat_pages_waiting', 'Open pages that wait for changes', waiting.count);
   return {
     observe: (request, { statusCode, elapsedTime }) => {
+      if (routeOf(request) === WAKE_PATH && statusCode === 200) return; // it was open for minutes on purpose
       const labels = { method: request.method, route: routeOf(request), status: String(statusCode) };
       calls.observe(labels, elapsedTime / 1_000);
     },

@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '#server/storage/session.ts';
 import { isLoopback } from './caller.ts';
 import type { Ports } from '#server/ports.ts';
-import { createMetrics, routeOf } from './metrics.ts';
+import { createMetrics, type PageCount, routeOf } from './metrics.ts';
 import { Refusal } from './refusal.ts';
 
-export function observe(app: FastifyInstance, ports: Ports): void {
-  const metrics = createMetrics(ports);
+export function observe(app: FastifyInstance, ports: Ports, waiting: PageCount): void {
+  const metrics = createMetrics(ports, waiting);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });

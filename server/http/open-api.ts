@@ -5,6 +5,7 @@ import { FACT_IDS, factRow } from '#facts/facts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { SentProblem } from '#contract/problem.ts';
+import { WAKE_EVENTS, WAKE_PATH } from '#contract/wake.ts';
 import { facts } from '#text/en/facts.ts';
 import * as z from 'zod/mini';
 
@@ -16,6 +17,7 @@ export function openApi(): Json {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
+  paths[WAKE_PATH] = { get: WAKE };
   return {
     openapi: '3.1.0',
     info: { title: 'Zamanat', version: '1', description: 'Bail applications: filed, decided, pulled.' },
@@ -26,6 +28,19 @@ export function openApi(): Json {
     },
   };
 }
+
+const WAKE: Json = {
+  operationId: 'wake',
+  description: `Server-sent events without data: ${WAKE_EVENTS.join(', ')}. After each one the caller fetches its changes.`,
+  security: [{ session: [] }],
+  responses: {
+    200: { description: 'Open.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    default: {
+      description: 'Refused.',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  },
+};
 
 function operation(name: string, endpoint: Endpoint): Json {
   const { who, reply, conditional } = endpoint;

@@ -32,6 +32,14 @@ type Row = {
 /** Label of a log in a cursor: the last twelve digits of its id. */
 const LABEL = 'substr(log_id::text, 25)';
 
+/** Courts of the caller, a row of `who`. The parameter marks the demonstration. */
+export const seatsOfCaller = (inDemonstration: string): string => `
+    SELECT kind, place_key, at - interval '5 minutes' AS seated FROM judge_seats
+      WHERE who.role = 'judge' AND who.verified AND who.second_factor AND NOT ${inDemonstration}::boolean
+        AND user_id = who._id
+    UNION ALL SELECT kind, place_key, '-infinity' FROM court_places
+      WHERE who.role = 'judge' AND ${inDemonstration} AND place_key = ''`;
+
 /**
  * Log ends, new rows and current records, from one snapshot. Parameter $2 is the position in the own log, $4
  * and $5 in other logs; $6 marks an old cursor, $7 the demonstration.
@@ -41,11 +49,7 @@ const pageFrom = ({ ofLog }: Catalogue, size: number): string => `
     SELECT * FROM unnest($4::text[], $5::bigint[]) AS given (log, since)
     UNION ALL SELECT CASE WHEN number IS NULL THEN 'z' ELSE '' END || ${LABEL}, coalesce(number, $2)
       FROM earlier_positions WHERE $6::boolean AND user_id = who._id
-  ), seats AS (
-    SELECT kind, place_key, at - interval '5 minutes' AS seated FROM judge_seats
-      WHERE who.role = 'judge' AND who.verified AND who.second_factor AND NOT $7::boolean AND user_id = who._id
-    UNION ALL SELECT kind, place_key, '-infinity' FROM court_places
-      WHERE who.role = 'judge' AND $7 AND place_key = ''
+  ), seats AS (${seatsOfCaller('$7')}
   ), logs AS MATERIALIZED (
     SELECT who._id AS log_id, '' AS log, NULL AS kind, NULL AS place_key, $2::bigint AS since,
       '-infinity'::timestamptz AS seated

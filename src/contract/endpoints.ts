@@ -15,7 +15,7 @@ import { CourtCalendar } from './case/court-calendar.ts';
 import { DIARY_ENDPOINTS } from './case/diary-endpoints.ts';
 import { DOCUMENT_ENDPOINTS } from './case/document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import { StoredOrderDraft, SharedOrderDraft } from './application/order-draft.ts';
+import { ORDER_DRAFT_ENDPOINTS } from './application/order-draft-endpoints.ts';
 import { Feedback, NewFeedback } from './account/feedback.ts';
 import { DocketEntry, HearingAnswer, NewHearing } from './case/hearing.ts';
 import { LawFileName, LawManifest } from './law/law-manifest.ts';
@@ -266,23 +266,7 @@ export const ENDPOINTS = {
     reply: { status: 200, schema: PredictiveAnalytics },
   },
   ...CHAT_ENDPOINTS,
-  keepOrderDraft: {
-    method: 'PUT',
-    path: '/api/order-drafts/:_id',
-    who: 'judge',
-    params: byId,
-    body: StoredOrderDraft,
-    reply: { status: 200, schema: SharedOrderDraft },
-    idempotent: true,
-  },
-  removeOrderDraft: {
-    method: 'DELETE',
-    path: '/api/order-drafts/:_id',
-    who: 'judge',
-    params: byId,
-    reply: { status: 204, schema: z.undefined() },
-    idempotent: true,
-  },
+  ...ORDER_DRAFT_ENDPOINTS,
   listFeedback: {
     method: 'GET',
     path: '/api/feedback',

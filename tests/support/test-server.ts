@@ -76,6 +76,7 @@ export const TEST_CONFIG: Config = {
   quotas: { megabytes: 100_000, prints: 10_000, mails: 10_000 },
   sessionEnds: USUAL_ENDS,
   identityTime: 900_000,
+  wake: { every: 50, pages: 100 },
   authenticatorWindow: 1,
   passwordCost: 2 ** 10, // the form of a hash, not its strength
 };

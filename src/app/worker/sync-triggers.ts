@@ -2,7 +2,8 @@
 import type { Db } from '#data/store/db.ts';
 import { clearTooOldPause } from '#data/outbox/pause.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { startSyncLoop } from '#data/device/sync-loop.ts';
+import { PULL_MS, startSyncLoop } from '#data/device/sync-loop.ts';
+import { waitForChanges } from '#data/device/wait-for-changes.ts';
 import { OUTBOX_TAG } from '#data/device/worker-messages.ts';
 import { watchForServer } from './watch-for-server.ts';
 import { drainInWorker } from './drain-in-worker.ts';
@@ -15,6 +16,12 @@ interface SyncManager {
 
 /** A page that was just woken has no network yet. */
 const WAKING_MS = 1_500;
+/** Interval of pulls while the server says when to fetch, and of a hidden page. */
+const RARELY_MS = 10 * 60_000;
+/** All pages of a court hear of a change at once; their requests are spread over this time. */
+const SPREAD_MS = 1_000;
+
+const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /** Returns a function that stops it. */
 export function startSyncTriggers(db: Db): () => void {
@@ -23,25 +30,41 @@ export function startSyncTriggers(db: Db): () => void {
   void clearTooOldPause(db).catch(backgroundFailed);
   const loop = startSyncLoop({
     db,
+    pullEvery: () => (waiting.isWaiting() || !isVisible() ? RARELY_MS : PULL_MS),
     ports: devicePorts,
     askWorker: () => drainInWorker(pagePorts.locks),
     onNewRow: () => void askForBackgroundSync(),
     onError: backgroundFailed, // failures remain in the outbox; the loop continues
   });
+  const waiting = waitForChanges({
+    db,
+    ports: pagePorts,
+    mayWait: () => navigator.onLine && isVisible(),
+    onChanged: () => loop.syncWithin(pagePorts.random() * SPREAD_MS),
+    onLost: () => loop.syncWithin(PULL_MS),
+    onError: backgroundFailed, // the page fetches by its timer
+  });
   const unwatch = watchForServer({
     db,
     ports: pagePorts,
-    mayAsk: () => navigator.onLine && document.visibilityState === 'visible',
+    mayAsk: () => navigator.onLine && isVisible(),
     onBack: () => loop.nudge(),
   });
   const looked = () => {
-    if (document.visibilityState === 'visible') loop.nudge(WAKING_MS);
+    if (isVisible()) loop.nudge(WAKING_MS);
+    waiting.update();
   };
-  window.addEventListener('online', () => loop.nudge(), { signal });
+  const networkChanged = () => {
+    if (navigator.onLine) loop.nudge();
+    waiting.update();
+  };
+  window.addEventListener('online', networkChanged, { signal });
+  window.addEventListener('offline', networkChanged, { signal });
   document.addEventListener('visibilitychange', looked, { signal });
   return () => {
     stop.abort();
     unwatch();
+    waiting.stop();
     loop.stop();
   };
 }

@@ -9,8 +9,8 @@ import { nextDrainAt } from '#data/outbox/next-drain.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { onStorageStatus } from '#data/store/storage-status.ts';
 
-/** Interval of pulls while the page is open. */
-const PULL_MS = 60_000;
+/** Interval of pulls while the page is open and nobody says when to fetch. */
+export const PULL_MS = 60_000;
 /** Delay before a draft order is shared with the judge's other devices. */
 const ORDERS_MS = 15_000;
 /** Shortest delay of the timer. */
@@ -19,6 +19,8 @@ const SHORTEST_MS = 1_000;
 export interface SyncLoop {
   /** Syncs now or after a delay in milliseconds: a page that has just woken has no network yet. */
   readonly nudge: (delay?: number) => void;
+  /** Syncs within a delay in milliseconds, also after a round that is running. */
+  readonly syncWithin: (delay: number) => void;
   readonly stop: () => void;
 }
 
@@ -29,6 +31,8 @@ export interface LoopOptions {
   readonly askWorker?: () => Promise<boolean>;
   /** Called for a row in the outbox: the page registers a Background Sync. */
   readonly onNewRow?: () => void;
+  /** Milliseconds until the next pull, asked after each round; `PULL_MS` without it. */
+  readonly pullEvery?: () => number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -60,10 +64,12 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
     again = false;
   }
 
-  const wake = () => {
+  const within = (wait: number) => !running && ports.now().getTime() + wait < scheduled && nudge(wait);
+  const syncWithin = (delay: number) => {
     if (running) again = true;
-    else nudge();
+    else within(delay);
   };
+  const wake = () => syncWithin(0);
   const { watch, unwatch, hasRoom } = watching(onError);
   let newest = 0;
   watch(
@@ -79,7 +85,6 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
     () => patchesOf(db),
     (patches) => patches.some((patch) => patch !== null) && wake(),
   );
-  const within = (wait: number) => !running && ports.now().getTime() + wait < scheduled && nudge(wait);
   watch(
     () => ordersBeingWritten(db),
     () => within(ORDERS_MS),
@@ -94,24 +99,25 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
     clearTimeout(timer);
     unwatch();
   };
-  return { nudge, stop };
+  return { nudge, syncWithin, stop };
 }
 
 /** Sends and fetches once. Returns the delay until the next round. */
-async function round({ db, ports, askWorker, onError }: LoopOptions): Promise<number> {
+async function round({ db, ports, askWorker, pullEvery, onError }: LoopOptions): Promise<number> {
+  const wait = () => waitAfter(db, ports, pullEvery?.() ?? PULL_MS);
   try {
-    if (await askWorker?.()) return await waitAfter(db, ports);
+    if (await askWorker?.()) return await wait();
     const { syncNow } = await import('./sync.ts'); // loaded lazily with its schemas: a page with a worker does not need it
     await syncNow(db, ports);
   } catch (error) {
     onError(error);
   }
-  return waitAfter(db, ports);
+  return wait();
 }
 
-const waitAfter = (db: Db, ports: Ports): Promise<number> =>
+const waitAfter = (db: Db, ports: Ports, longest: number): Promise<number> =>
   nextDrainAt(db).then(
-    (due) => delayUntil(due, ports),
+    (due) => delayUntil(due, ports, longest),
     () => PULL_MS, // the database does not answer: the next round reports it
   );
 
@@ -144,7 +150,7 @@ const ordersBeingWritten = (db: Db) => db.formDrafts.where('kind').equals('order
 /** Query the row, not only its key: Dexie 4.4 misses a new row in a limited query of keys. */
 const newestRow = async (db: Db): Promise<number> => (await db.outbox.orderBy('n').last())?.n ?? 0;
 
-function delayUntil(due: string | null, ports: Ports): number {
-  const wait = due === null ? PULL_MS : Date.parse(due) - ports.now().getTime();
-  return Math.min(PULL_MS, Math.max(SHORTEST_MS, wait));
+function delayUntil(due: string | null, ports: Ports, longest = PULL_MS): number {
+  const wait = due === null ? longest : Date.parse(due) - ports.now().getTime();
+  return Math.min(longest, Math.max(SHORTEST_MS, wait));
 }
