@@ -159,6 +159,7 @@ it('is compared with a PDF in Hindi', async () => {
   const file = { name: 'order.pdf', mimeType: 'application/pdf', buffer };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByText('The text is the same as in the signed order.').waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.goto(`${product.url}/verify/${orderId}`);
 });
 
