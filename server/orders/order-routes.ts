@@ -1,4 +1,4 @@
-/** `/applications/{id}/orders` for the signature of a key, and the public `/verify/{id}`. */
+/** `/applications/{id}/orders`: the orders of the caller's courts, the signature of a key, and the public `/verify/{id}`. */
 import { ok } from '#server/http/answer.ts';
 import { countRequest } from '#server/http/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -7,6 +7,7 @@ import { writeCall } from '#server/http/write-call.ts';
 import { placeOf } from '#server/http/place-of.ts';
 import { requireParty } from '#server/account/passkey/relying-party.ts';
 import { sqlOf } from '#server/storage/sql.ts';
+import { formerOrders } from './former-orders.ts';
 import { beginOrderSignature, signOrder } from './sign-order.ts';
 import { checkOrder } from './verify-order.ts';
 
@@ -22,6 +23,7 @@ export function orderRoutes(api: Api): void {
     if (!check.answer) throw new Refusal('status-closed', { msg: REMOVED });
     return ok(check.answer);
   });
+  route(api, 'formerOrders', async ({ caller, params }) => ok(await formerOrders(ports, caller, params._id)));
   route(api, 'beginOrderSignature', async ({ caller, params, request }) => {
     const party = requireParty(ports, request);
     return ok({ options: await beginOrderSignature(ports, { caller, party }, params) });

@@ -12,6 +12,7 @@ import {
   valuesOf,
 } from './session-statement.ts';
 import type { SessionEnds } from './session-ends.ts';
+import { wakePushes } from './push-due.ts';
 import type { Sql } from './sql.ts';
 import { seatOf, type UserRow } from './users.ts';
 
@@ -64,14 +65,17 @@ export async function openVerifiedSession(
   return token;
 }
 
-/** The caller of this session has just set up a second factor. */
-export async function noteSecondFactor(sql: Sql, sessionId: string, now: Date): Promise<void> {
+/** The caller of this session has just set up a second factor. A judge with one sees a docket. */
+export async function noteSecondFactor(
+  sql: Sql,
+  { sessionId, user }: { readonly sessionId: string; readonly user: { readonly _id: string } },
+  now: Date,
+): Promise<void> {
   await sql.query('UPDATE sessions SET second_factor = true, identity_confirmed_at = $2 WHERE _id = $1', [
     sessionId,
     now,
   ]);
-  // a judge with a second factor sees a docket
-  await sql.query(`UPDATE push_subscriptions SET due_at = '-infinity' WHERE session_id = $1`, [sessionId]);
+  await wakePushes(sql, { users: [user._id] }, now);
 }
 
 export async function noteIdentity(sql: Sql, sessionId: string, now: Date): Promise<void> {

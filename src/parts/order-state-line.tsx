@@ -1,4 +1,5 @@
 import type { Application } from '#contract/application/application.ts';
+import type { OrderState } from '#contract/application/order-proof.ts';
 import { standingOf } from '#domain/application/order-standing.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Note } from '#ui/feedback/note.tsx';
@@ -9,18 +10,28 @@ interface OrderStateLineProps {
   orderId: string;
 }
 
-/** Says that an order is no longer in force; nothing for one in force. */
 export function OrderStateLine({ application, orderId }: OrderStateLineProps) {
-  const { order: words } = useText().judgeApplication;
   const found = standingOf(application, orderId);
-  if (!found || found.standing === 'in-force') return null;
+  return found && <StandingLine {...found} />;
+}
+
+interface StandingLineProps {
+  standing: OrderState;
+  /** Time of the later order. */
+  supersededAt?: string | undefined;
+}
+
+/** Says that an order is no longer in force; nothing for one in force. */
+export function StandingLine({ standing, supersededAt }: StandingLineProps) {
+  const { order: words } = useText().judgeApplication;
+  if (standing === 'in-force') return null;
   return (
     <Note kind="danger">
-      {found.supersededAt === undefined ? (
+      {supersededAt === undefined ? (
         words.withdrawn
       ) : (
         <>
-          {words.superseded} <DayOfText at={found.supersededAt} />
+          {words.superseded} <DayOfText at={supersededAt} />
         </>
       )}
     </Note>

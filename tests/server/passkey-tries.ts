@@ -4,7 +4,7 @@ import { type CallResult, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import type { TestServer } from '../support/test-server.ts';
 
-type PasskeyTry = 'logInWithPasskey' | 'verifyOrder' | 'beginOrderSignature' | 'signOrder';
+type PasskeyTry = 'logInWithPasskey' | 'formerOrders' | 'verifyOrder' | 'beginOrderSignature' | 'signOrder';
 
 export const passkeyTries = (
   server: () => TestServer,
@@ -15,6 +15,10 @@ export const passkeyTries = (
     return callsOf(server()).post('/auth/passkeys/session', { response: device.get(body.options, HERE) });
   },
   verifyOrder: async () => callsOf(server()).get(`/verify/${(await newOrder(server())).orderId}`),
+  formerOrders: async () => {
+    const { calls, path } = await newOrder(server());
+    return calls.get(path.slice(0, path.lastIndexOf('/')));
+  },
   beginOrderSignature: async () => {
     const { path, calls } = await newOrder(server());
     return calls.post(`${path}/challenge`, {});

@@ -99,7 +99,7 @@ export async function addPasskey(
     );
     const [row] = added.rows;
     if (!row) throw invalid({ name: 'This passkey was added before.' });
-    await noteSecondFactor(sql, caller.sessionId, ports.now());
+    await noteSecondFactor(sql, caller, ports.now());
     await audit(sql, ports, { action: 'add-passkey', userId: user._id, detail: { passkey: row._id } });
     return passkeyEntity(row);
   });

@@ -76,7 +76,7 @@ export async function confirmAuthenticator(
   caller: Caller,
   code: string,
 ): Promise<readonly string[]> {
-  const { user, sessionId } = caller;
+  const { user } = caller;
   const limit = ports.config.limits.codesPerUser;
   const bucket = `first-code:${user._id}`;
   await countRequest(sqlOf(ports.pool), { bucket, limit, seconds: 900 }, ports.now());
@@ -93,7 +93,7 @@ export async function confirmAuthenticator(
         code: 'This code is wrong. Check the time of the device with the app, and enter the next code.',
       });
     }
-    await noteSecondFactor(sql, sessionId, ports.now());
+    await noteSecondFactor(sql, caller, ports.now());
     await audit(sql, ports, { action: 'add-authenticator', userId: user._id });
     return createRecoveryCodes(sql, ports, user._id);
   });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PasskeyResponse } from '#contract/account/passkey.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Id, Instant } from '#contract/primitives.ts';
-import { DecisionStatus, Sha256 } from './order.ts';
+import { DecisionStatus, Order, OrderSeat, Sha256 } from './order.ts';
 
 export const ORDER_STATES = ['in-force', 'superseded', 'withdrawn'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
@@ -26,6 +26,17 @@ export const VerifiedOrder = z.object({
 });
 export type VerifiedOrder = z.infer<typeof VerifiedOrder>;
 
+/** Orders of the courts of a judge. The rest of a transferred application is for its present court alone. */
+export const FormerOrders = z.object({
+  applicationNumber: z.string(),
+  /** The present court. */
+  court: OrderSeat,
+  orders: z.array(
+    z.object({ order: Order, standing: z.enum(ORDER_STATES), supersededAt: z.optional(Instant) }),
+  ),
+});
+export type FormerOrders = z.infer<typeof FormerOrders>;
+
 const ofOrder = z.object({ _id: Id, orderId: Id });
 
 export const ORDER_ENDPOINTS = {
@@ -35,6 +46,13 @@ export const ORDER_ENDPOINTS = {
     who: 'anyone',
     params: z.object({ orderId: Id }),
     reply: { status: 200, schema: VerifiedOrder },
+  },
+  formerOrders: {
+    method: 'GET',
+    path: '/api/applications/:_id/orders',
+    who: 'judge',
+    params: z.object({ _id: Id }),
+    reply: { status: 200, schema: FormerOrders },
   },
   /** The challenge is the hash of the exact text. */
   beginOrderSignature: {

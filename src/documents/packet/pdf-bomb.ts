@@ -2,6 +2,8 @@
  * Detects PDFs that would exhaust memory. Only the object lists are unpacked for reading, so their unpacked
  * size is measured.
  */
+import { inflatedParts } from '#documents/inflated-parts.ts';
+
 const MOST_UNPACKED = 100 * 1024 * 1024;
 const LATIN = new TextDecoder('latin1');
 
@@ -28,32 +30,10 @@ function packedLists(bytes: Uint8Array): Uint8Array[] {
 
 /** Stops after `most` bytes. Unreadable data counts as zero, and so does a browser without decompression. */
 async function unpackedLength(packed: Uint8Array, most: number): Promise<number> {
-  if (typeof DecompressionStream === 'undefined') return 0;
-  const { writable, readable } = new DecompressionStream('deflate');
-  const written = writeAll(writable, packed);
-  const reader = readable.getReader();
   let length = 0;
-  try {
-    while (length < most) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      length += value.length;
-    }
-    await reader.cancel();
-  } catch {
-    // encrypted, other compression, or truncated
+  for await (const part of inflatedParts(packed)) {
+    length += part.length;
+    if (length >= most) break;
   }
-  await written;
   return length;
-}
-
-/** Ends when the reader ends, in either way. */
-async function writeAll(writable: DecompressionStream['writable'], packed: Uint8Array): Promise<void> {
-  const writer = writable.getWriter();
-  try {
-    await writer.write(new Uint8Array(packed));
-    await writer.close();
-  } catch {
-    // the reader receives the error
-  }
 }

@@ -27,12 +27,21 @@ interface RecordViewProps<T> {
   frame: ComponentType<{ children: ReactNode }>;
   /** Link to another screen. */
   away?: ReactNode;
+  /** Below the reason, if the record does not exist or is not for this user. */
+  ifMissing?: ReactNode;
   children: (value: T) => ReactNode;
 }
 
 const SKELETON_ROWS = 4;
 
-export function RecordView<T>({ record, words, frame: Frame, away, children }: RecordViewProps<T>) {
+export function RecordView<T>({
+  record,
+  words,
+  frame: Frame,
+  away,
+  ifMissing,
+  children,
+}: RecordViewProps<T>) {
   if (record.status === 'ready') return children(record.value);
   const { status } = record;
   if (status === 'signed-out') return <ToLogIn />;
@@ -43,6 +52,7 @@ export function RecordView<T>({ record, words, frame: Frame, away, children }: R
       ) : (
         <NotHere absent={{ ...record, status }} words={words} away={away} />
       )}
+      {status === 'missing' && ifMissing}
     </Frame>
   );
 }

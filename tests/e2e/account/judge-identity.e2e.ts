@@ -7,13 +7,15 @@ import { login, PASSWORD, person, register } from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
 import { type Device, openDevice, PHONE } from '../support/device.ts';
 import { linkFromMail } from '../support/mail.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { inDatabase, type Product, startProduct } from '../support/product.ts';
 import { shots } from '../support/shots.ts';
 
 let product: Product;
 let tablet: Device;
 /** As the app shows it for typing. */
 let key: string;
+/** Shown once. */
+let recoveryCodes: string[];
 
 const judge = person('Judge', 'A. Rao');
 
@@ -109,7 +111,8 @@ it('sets up an authenticator app and shows the recovery codes once', async () =>
   await page.getByLabel('Six digits of the app').fill(codeAt(key, new Date()));
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
-  expect(await page.locator('.settings-codes li').count()).toBe(10);
+  recoveryCodes = await page.locator('.settings-codes li').allTextContents();
+  expect(recoveryCodes).toHaveLength(10);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'recovery-codes');
   await page.getByRole('button', { name: 'I have kept them' }).click();
@@ -132,6 +135,32 @@ it('asks for the code at the next login, and names a wrong one', async () => {
   await page.waitForURL(/dashboard$/);
   await page.getByText('Your docket').waitFor();
   await expect.poll(() => page.getByText('Your second factor is needed').count()).toBe(0);
+});
+
+it('asks who is there before a change, a quarter of an hour after the login', async () => {
+  const page = tablet.page();
+  await inDatabase(
+    product,
+    `UPDATE sessions SET created_at = created_at - interval '16 minutes',
+    identity_confirmed_at = identity_confirmed_at - interval '16 minutes'`,
+  );
+  await page.goto(`${product.url}/settings?part=security`);
+  await page.getByText('Unused recovery codes: 10.').waitFor();
+  await page.locator('#second-factor-password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByText('Enter your password.').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'confirm-identity');
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByLabel('Code of the app, or a recovery code').fill(recoveryCodes[0] ?? '');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
+  expect(await page.locator('.settings-codes li').allTextContents()).not.toContain(recoveryCodes[0]);
+  expect(await dialog.count()).toBe(0);
 });
 
 it('lets the operator remove a lost second factor', async () => {

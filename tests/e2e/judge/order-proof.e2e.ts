@@ -4,6 +4,8 @@ import { Application } from '#contract/application/application.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { renderPdf } from '#documents/render/pdf.ts';
 import { signedOrder } from '#documents/signed-order.ts';
+import { orderPaper as hindiOrder } from '#text/hi/papers/documents-order.ts';
+import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
 import { serverLawTables } from '../../../server/law/server-law-tables.ts';
 import { pdfFonts } from '../../../server/papers/print-context.ts';
 import { filed } from '../../support/filed-application.ts';
@@ -54,8 +56,8 @@ async function tokenOf({ email }: Person): Promise<string> {
   return String((await call('', 'POST', '/auth/login', { email, password: PASSWORD }))['token']);
 }
 
-async function decide(status: string): Promise<string> {
-  const { orders } = await call(await tokenOf(judge), 'PUT', `/applications/${id}`, { status });
+async function decide(status: string, language = 'en'): Promise<string> {
+  const { orders } = await call(await tokenOf(judge), 'PUT', `/applications/${id}`, { status, language });
   return String(Array.isArray(orders) ? orders.at(-1)?._id : '');
 }
 
@@ -139,8 +141,29 @@ it('is compared with a PDF of the order, and with a changed one', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+it('is compared with a PDF in Hindi', async () => {
+  const hindiId = await decide('Rejected', 'hi');
+  const application = Application.parse(await call(await tokenOf(lawyer), 'GET', `/applications/${id}`));
+  const order = application.orders.at(-1);
+  if (!order) throw new Error('no order');
+  const words = { papers: HINDI_PAPERS, words: hindiOrder };
+  const paper = signedOrder(application, order, {
+    lawEdition: '',
+    tables: await serverLawTables(),
+    ...words,
+  });
+  const buffer = Buffer.from(await renderPdf(paper, await pdfFonts([])));
+  const page = phone.page();
+  await page.goto(`${product.url}/verify/${hindiId}`);
+  await page.getByText('In force', { exact: true }).waitFor();
+  const file = { name: 'order.pdf', mimeType: 'application/pdf', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText('The text is the same as in the signed order.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`${product.url}/verify/${orderId}`);
+});
+
 it('is shown as superseded on each copy after a later order', async () => {
-  await decide('Rejected');
   const page = phone.page();
   await page.reload();
   await page.getByText('Superseded', { exact: true }).waitFor();

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
 import { stopOrphan } from '../../../server/operations/embedded/stop-orphan.ts';
 
 /** Names the folder of `empty-data.ts`. */
@@ -71,6 +72,18 @@ export async function startProduct(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A statement in the embedded database, such as one that makes a session older. */
+export async function inDatabase({ dataDir }: Pick<Product, 'dataDir'>, statement: string): Promise<void> {
+  const host = path.join(realpathSync(dataDir), 'pg');
+  const client = new Client({ host, user: 'app', database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** With its owners: as root, PostgreSQL runs as another user. */

@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setCache } from '#data/store/cache.ts';
 import type { Db } from '#data/store/db.ts';
+import { answer, problem } from '../../data/fake-server.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { onTheDevice, openJudge } from '../judge-device.tsx';
 
@@ -67,4 +68,31 @@ it('offers no transfer of a withdrawn application', async () => {
   openJudge({ db, ports }, `/judge-application-view/${_id}`);
   await screen.findByText('Application History');
   expect(screen.queryByRole('button', { name: 'Transfer to another court' })).toBeNull();
+});
+
+it('shows the orders of the own court after the transfer', async () => {
+  const id = '01939d00-0000-7000-8000-0000000000aa';
+  const order = {
+    _id: '01939d00-0000-7000-8000-0000000000ab',
+    at: '2026-11-20T06:00:00.000Z',
+    from: 'Pending',
+    to: 'Rejected',
+    by: { name: 'S. Deshpande', designation: 'Sessions Judge', court: 'Court of Session, Pune' },
+    reasons: [],
+    text: 'No ground is made out.',
+    conditions: [],
+    proof: { userId: judge._id, sha256: '0'.repeat(64) },
+  };
+  const former = {
+    applicationNumber: 'BA/2026/17',
+    court: { kind: 'sessions', place: 'Nashik' },
+    orders: [{ order, standing: 'superseded', supersededAt: '2026-11-22T06:00:00.000Z' }],
+  };
+  ports = testPorts(async (url) => (url.endsWith('/orders') ? answer(200, former) : problem('not-found')));
+  openJudge({ db, ports }, `/judge-application-view/${id}`);
+  await screen.findByText('No ground is made out.');
+  await screen.findByText(/^Application BA\/2026\/17 is now before Court of Session, Nashik\./);
+  await screen.findByText(/^Superseded by the order of/);
+  const link = screen.getByRole('link', { name: 'Verify this order' });
+  expect(link.getAttribute('href')).toBe(`/verify/${order._id}`);
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sendDuePushes } from '../../../server/jobs/push/send-due-pushes.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
+import { addedAuthenticator } from '../../support/added-authenticator.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { type PushService, pushService } from '../../support/push-service.ts';
@@ -96,6 +97,16 @@ it('makes a judge due when a hearing is listed in an own court', async () => {
   server.advance(reminder.getTime() - server.now().getTime() + HOUR);
   await sendDuePushes(server.ports);
   expect(kinds()).toEqual(['hearing-soon']);
+});
+
+it('makes a user due who sets up a second factor, and no other', async () => {
+  await subscribe(clerk);
+  await subscribe(bench);
+  await sendDuePushes(server.ports);
+  await server.pool.query(`UPDATE push_subscriptions SET due_at = 'infinity'`);
+  await addedAuthenticator(server, clerk);
+  const due = 'SELECT user_id FROM push_subscriptions WHERE due_at <= $1';
+  expect((await server.pool.query(due, [server.now()])).rows).toEqual([{ user_id: clerk.user._id }]);
 });
 
 it('looks at a judge again before the reminder of a docket far ahead', async () => {

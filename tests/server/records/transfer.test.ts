@@ -137,6 +137,31 @@ it('keeps a signed order of the old court', async () => {
   expect(verified).toMatchObject({ standing: 'in-force', matches: true });
 });
 
+it('shows the old court its own orders alone, and notes that they were read', async () => {
+  await pune.put(`/applications/${id}`, { status: 'Rejected', text: 'No ground is made out.' });
+  await transfer(pune, NASHIK);
+  await nashik.put(`/applications/${id}`, { status: 'Approved', text: 'He has served half.' });
+  const own = await pune.get(`/applications/${id}/orders`);
+  expect([own.status, own.body.court, own.body.orders.length]).toEqual([200, NASHIK, 1]);
+  expect(own.body.orders[0]).toMatchObject({
+    order: { to: 'Rejected', text: 'No ground is made out.' },
+    standing: 'superseded',
+  });
+  expect(JSON.stringify(own.body)).not.toContain('half');
+  const { rows } = await server.pool.query(
+    `SELECT detail FROM audit WHERE action = 'read' AND entity_id = $1 AND detail ? 'orders'`,
+    [id],
+  );
+  expect(rows).toEqual([{ detail: { orders: [own.body.orders[0].order._id] } }]);
+});
+
+it('shows no orders to a court that made none', async () => {
+  await pune.put(`/applications/${id}`, { status: 'Rejected' });
+  const mumbai = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Mumbai' }]));
+  expect((await mumbai.get(`/applications/${id}/orders`)).status).toBe(404);
+  expect((await lawyer.get(`/applications/${id}/orders`)).status).toBe(403);
+});
+
 it('refuses a transfer by others, to the same court and to a court without a judge', async () => {
   expect((await transfer(lawyer, NASHIK)).status).toBe(403);
   expect((await transfer(nashik, NASHIK)).status).toBe(404);

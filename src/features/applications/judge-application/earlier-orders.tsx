@@ -26,21 +26,30 @@ export function EarlierOrders({ application }: { application: ApplicationView })
   );
 }
 
-function OneOrder({ order: made, application }: { order: Order; application: ApplicationView }) {
-  const { judgeApplication, statuses, times, told } = useText();
-  const { by } = made;
+function OneOrder({ order, application }: { order: Order; application: ApplicationView }) {
   return (
     <article className="part stack earlier-order">
+      <OrderText order={order} />
+      <OrderProof application={application} order={order} />
+      <OrderPaper application={application} order={order} />
+    </article>
+  );
+}
+
+/** Outcome, time, judge and words of an order. */
+export function OrderText({ order }: { order: Order }) {
+  const { judgeApplication, statuses, times, told } = useText();
+  const { by, to, at } = order;
+  return (
+    <>
       <div className="row row--apart">
-        <Chip kind={isGranted(made.to) ? 'approved' : 'rejected'}>{statuses[made.to]}</Chip>
+        <Chip kind={isGranted(to) ? 'approved' : 'rejected'}>{statuses[to]}</Chip>
         <span>
-          <MomentText at={made.at} zone={times.zone} />
+          <MomentText at={at} zone={times.zone} />
         </span>
       </div>
       <p>{judgeApplication.order.by(by.name, designationInWords(by, told), courtOfOrder(by, told))}</p>
-      <OrderSaid of={{ ...made, status: made.to }} />
-      <OrderProof application={application} order={made} />
-      <OrderPaper application={application} order={made} />
-    </article>
+      <OrderSaid of={{ ...order, status: to }} />
+    </>
   );
 }

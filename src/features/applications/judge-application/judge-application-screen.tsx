@@ -11,6 +11,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import './judge-application.css';
 import { ApplicationFile } from './application-file.tsx';
+import { FormerOrders } from './former-orders.tsx';
 
 const APPLICATION = { read: applicationOf, fetch: fetchApplication };
 
@@ -23,7 +24,13 @@ function Found({ id }: { id: string }) {
   const { judgeApplication: text } = useText();
   const record = useRecord(APPLICATION, id);
   return (
-    <RecordView record={record} words={text.record} frame={Frame} away={<BackToDocket />}>
+    <RecordView
+      record={record}
+      words={text.record}
+      frame={Frame}
+      away={<BackToDocket />}
+      ifMissing={<FormerOrders id={id} />}
+    >
       {(application) => <ApplicationFile application={application} />}
     </RecordView>
   );

@@ -128,14 +128,10 @@ async function compareText(pasted: string, file?: string): Promise<Compared> {
   return { kind: 'hash', hash: await sha256Text(text), ...(file !== undefined && { file }) };
 }
 
-/** A PDF stores the vowel signs of Indian scripts in the order of drawing, so a difference proves nothing. */
 async function compareFile(file: File, sha256: string): Promise<Compared> {
   const read: FileText = await textOfFile(file);
   if (read.kind === 'unread') return read;
   const compared = await compareText(read.text, file.name);
-  const isUnsure = read.type === 'pdf' && INDIAN.test(read.text);
   const differs = compared.kind === 'hash' && compared.hash !== sha256;
-  return differs && isUnsure ? { kind: 'unread', why: 'indian-script' } : compared;
+  return differs && !read.isExact ? { kind: 'unread', why: 'indian-script' } : compared;
 }
-
-const INDIAN = /[\u0900-\u0dff]/u;

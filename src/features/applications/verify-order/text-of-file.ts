@@ -1,9 +1,10 @@
 /** Reads the text of a PDF or DOCX on this device, to compare it with a signed order. */
 import { DOCX } from '#contract/case/document.ts';
+import type { PdfText } from '#documents/pdf-reading.ts';
 import { verifyFileContent } from '#domain/files/verify-file-content.ts';
 
 export type FileText =
-  | { readonly kind: 'text'; readonly type: 'pdf' | 'docx'; readonly text: string }
+  | ({ readonly kind: 'text' } & PdfText)
   | { readonly kind: 'unread'; readonly why: 'no-paper' | 'locked' | 'too-large' | 'not-here' };
 
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -18,7 +19,7 @@ export async function textOfFile(file: Blob): Promise<FileText> {
   if (found.type !== DOCX) return { kind: 'unread', why: 'no-paper' };
   const { docxText } = await import('#documents/docx-text.ts');
   const text = docxText(bytes);
-  return text === null ? { kind: 'unread', why: 'no-paper' } : { kind: 'text', type: 'docx', text };
+  return text === null ? { kind: 'unread', why: 'no-paper' } : { kind: 'text', text, isExact: true };
 }
 
 function whyOf(fault: string): 'locked' | 'too-large' | 'no-paper' {
@@ -31,7 +32,7 @@ async function ofPdf(bytes: Uint8Array<ArrayBuffer>): Promise<FileText> {
   if (!reader) return { kind: 'unread', why: 'not-here' };
   try {
     const text = await reader.pdfText(bytes);
-    return text === null ? { kind: 'unread', why: 'too-large' } : { kind: 'text', type: 'pdf', text };
+    return text === null ? { kind: 'unread', why: 'too-large' } : { kind: 'text', ...text };
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException';
     return { kind: 'unread', why: isLocked ? 'locked' : 'no-paper' };

@@ -106,6 +106,11 @@ export const judgeApplication = {
     bond: (amount: string, sureties: number) => `Bond of Rs ${amount}, ${suretiesText(sureties)}`,
     condition: (text: string, concern: string | undefined) => (concern ? `${text} (${concern})` : text),
   },
+  former: {
+    title: 'Orders of your court',
+    lead: (number: string, court: string) =>
+      `Application ${number} is now before ${court}. That court has the file and gives certified copies.`,
+  },
   drafted: {
     status: { Approved: 'You signed: approved.', Rejected: 'You signed: rejected.' },
     undo: 'Undo',

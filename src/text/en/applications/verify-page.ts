@@ -29,7 +29,7 @@ export const verifyPage = {
     title: 'Compare the text that you hold',
     file: 'Choose the PDF or DOCX',
     fileHint:
-      'The text stored in the file is compared on this page and not sent. Pictures and drawings in it are not compared.',
+      'The text stored in the file is compared on this page and not sent. Pictures and drawings in it are not compared. Of a word drawn in an Indian script only the consonants are compared, without their order.',
     reading: 'Reading the file',
     unread: {
       'no-paper': 'This is no readable PDF or DOCX. Choose the file of the order.',
@@ -39,7 +39,7 @@ export const verifyPage = {
       'no-text':
         'The file has no text, only pictures. Paste the text, or ask the court for a certified copy.',
       'indian-script':
-        'The text of this PDF cannot be read exactly, because it is in an Indian script. Choose the DOCX, or copy the text and paste it.',
+        'The letters of this PDF cannot be read in order. It is no print of this app, or it was changed. Choose the DOCX, or copy the text and paste it.',
     },
     text: 'Text of the order',
     hint: 'Or copy all text of the paper and paste it here. It is compared on this page and not sent.',

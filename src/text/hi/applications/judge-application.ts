@@ -102,6 +102,11 @@ export const judgeApplication: Translated<typeof English> = {
     bond: (amount, sureties) => `${amount} रुपये का बंधपत्र, ${suretiesText(sureties)}`,
     condition: (text, concern) => (concern ? `${text} (${concern})` : text),
   },
+  former: {
+    title: 'आपके न्यायालय के आदेश',
+    lead: (number, court) =>
+      `आवेदन ${number} अब ${court} के समक्ष है। फ़ाइल उस न्यायालय के पास है, जो प्रमाणित प्रतियाँ भी देता है।`,
+  },
   drafted: {
     status: { Approved: 'आपने हस्ताक्षर किए: मंज़ूर।', Rejected: 'आपने हस्ताक्षर किए: नामंज़ूर।' },
     undo: 'वापस लें',

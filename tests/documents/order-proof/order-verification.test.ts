@@ -4,19 +4,22 @@ import { zipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import type { Order } from '#contract/application/order.ts';
+import type { CourtDocument } from '#documents/model.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
 import { withVerification } from '#documents/order-verification.ts';
 import { pastedText } from '#documents/pasted-text.ts';
 import { docxText } from '#documents/docx-text.ts';
 import { renderDocx } from '#documents/render/docx.ts';
 import { renderPdf } from '#documents/render/pdf.ts';
+import { type PdfItem, pdfReading, type PdfText } from '#documents/pdf-reading.ts';
 import { plainText } from '#documents/render/plain-text.ts';
+import { type LoadedScript, loadedScriptsIn } from '#documents/scripts.ts';
 import { signedOrder } from '#documents/signed-order.ts';
 import { orderPaper as hindiOrder } from '#text/hi/papers/documents-order.ts';
 import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
-import { pdfFonts } from '../../server/papers/print-context.ts';
-import { serverApplication } from '../data/server-records.ts';
-import { pdfFacts } from './pdf-facts.ts';
+import { pdfFonts } from '../../../server/papers/print-context.ts';
+import { serverApplication } from '../../data/server-records.ts';
+import { pdfFacts } from '../pdf-facts.ts';
 
 const ORDER: Order = {
   _id: '01939d00-0000-7000-8000-000000000001',
@@ -99,26 +102,64 @@ it('does not count the verification as exact text', () => {
   expect(exactTextOf(superseded)).toBe(exactTextOf(english()));
 });
 
-async function copiedFrom(pdf: Uint8Array): Promise<string> {
+async function copiedFrom(pdf: Uint8Array): Promise<PdfText> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const file = await task.promise;
-  const pages: string[] = [];
+  const items: PdfItem[] = [];
   for (let n = 1; n <= file.numPages; n += 1) {
-    const { items } = await (await file.getPage(n)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+    const page = await file.getPage(n);
+    const content = await page.getTextContent({ includeMarkedContent: true });
+    items.push(...content.items, { str: '', hasEOL: true });
   }
   await task.destroy();
-  return pages.join('\n');
+  return pdfReading(items, pdf);
 }
 
 it('finds the exact text in a copy of the PDF, and a changed amount in it', async () => {
   const paper = verified()({ standing: 'superseded', supersededAt: '2026-11-22T06:00:00.000Z' });
   const pdf = await renderPdf(paper, await pdfFonts([]));
   expect(pdfFacts(pdf).pages).toBeGreaterThan(0);
-  const copied = await copiedFrom(pdf);
-  expect(pastedText(copied)).toBe(exactTextOf(english()));
-  expect(pastedText(copied.replace('1,25,000', '1,52,000'))).not.toBe(exactTextOf(english()));
+  const { text } = await copiedFrom(pdf);
+  expect(pastedText(text)).toBe(exactTextOf(english()));
+  expect(pastedText(text.replace('1,25,000', '1,52,000'))).not.toBe(exactTextOf(english()));
 });
+
+const NAMES: Readonly<Record<LoadedScript, string>> = {
+  ta: 'க்ஷத்ரியன் கிருஷ்ணமூர்த்தி போலி',
+  te: 'శ్రీనివాస రామకృష్ణ',
+  bn: 'শ্রীকৃষ্ণ চট্টোপাধ্যায় গোপাল',
+  gu: 'શ્રીકૃષ્ણ ક્ષત્રિય',
+  kn: 'ಶ್ರೀಕೃಷ್ಣ ಕ್ಷತ್ರಿಯ ಗೋಪಾಲ',
+  ml: 'ശ്രീകൃഷ്ണൻ നമ്പൂതിരി ഗോപാലൻ',
+  pa: 'ਸ੍ਰੀ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+  or: 'ଶ୍ରୀକୃଷ୍ଣ ପଣ୍ଡା ଗୋପାଳ',
+};
+
+/** A Hindi order whose own text has names in every script. */
+const ofAllScripts = (word: string): CourtDocument => {
+  const paper = hindi();
+  return {
+    ...paper,
+    blocks: [
+      { kind: 'paragraph', text: word },
+      ...paper.blocks,
+      { kind: 'paragraph', text: `(ऋषि) ${Object.values(NAMES).join(', ')} \\ 1,25,000` },
+    ],
+  };
+};
+
+/** Both draw one glyph, which the file names by the first of them. */
+it.each(['कोई', 'वर्ष'])(
+  'finds the exact text of a PDF in Indian scripts that begins with %s',
+  async (word) => {
+    const signed = ofAllScripts(word);
+    const paper = verified(signed, hindiOrder)({ standing: 'withdrawn' });
+    const pdf = await renderPdf(paper, await pdfFonts(loadedScriptsIn(plainText(paper))));
+    const { text, isExact } = await copiedFrom(pdf);
+    expect(isExact).toBe(true);
+    expect(pastedText(text)).toBe(exactTextOf(signed));
+  },
+);
 
 it.each([
   ['English', () => verified()(), english],

@@ -1,0 +1,53 @@
+/** Orders of the judge's courts in an application that is now before another court. They are not stored on the device. */
+import { useEffect, useState } from 'react';
+import { ORDER_ENDPOINTS, type FormerOrders as Found } from '#contract/application/order-proof.ts';
+import { askAccount } from '#data/outbox/ask-account.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { StandingLine } from '#parts/order-state-line.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { OrderText } from './earlier-orders.tsx';
+
+export function FormerOrders({ id }: { id: string }) {
+  const { judgeApplication, told } = useText();
+  const { former, order: words } = judgeApplication;
+  const found = useFormerOrders(id);
+  if (!found) return null;
+  const { applicationNumber, court, orders } = found;
+  return (
+    <LedgerSection title={former.title}>
+      <p>{former.lead(applicationNumber, told.court(court))}</p>
+      <div className="orders-beside">
+        {orders.toReversed().map(({ order, standing, supersededAt }) => (
+          <article key={order._id} className="part stack earlier-order">
+            <OrderText order={order} />
+            <StandingLine standing={standing} supersededAt={supersededAt} />
+            {order.proof && (
+              <p className="small">
+                <a href={`/verify/${order._id}`}>{words.verify}</a>
+              </p>
+            )}
+          </article>
+        ))}
+      </div>
+    </LedgerSection>
+  );
+}
+
+/** Null until the server answers, and without such an order. */
+function useFormerOrders(id: string): Found | null {
+  const device = useDevice();
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    const ask = async (): Promise<void> => {
+      const answer = await askAccount(device, ORDER_ENDPOINTS.formerOrders, { id });
+      if (isShown && answer.ok) setFound(answer.value); // else the screen says that the record is missing
+    };
+    void ask();
+    return () => {
+      isShown = false;
+    };
+  }, [device, id]);
+  return found;
+}
