@@ -22,10 +22,14 @@ import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts
 import type { Sql } from '#server/storage/sql.ts';
 import { hearingsBefore, nextDocketDay } from '#server/kinds/hearing/calendar.ts';
 import type { UserRow } from '#server/storage/users.ts';
+import { nameFor, type NamedRecord, titleFor, type TitledRecord } from '#domain/case/name-for.ts';
 
 type NewNotification = Omit<ServerNotification, 'readOn'>;
 
 const DAY = 86_400_000;
+
+/** The facts of an application that decide whether its name is shown (`nameFor`). */
+const FACTS_OF_NAME = `jsonb_build_object('person', record#>'{case,person}', 'firNumber', record#>'{case,firNumber}')`;
 
 export interface Reader {
   readonly user: Pick<UserRow, '_id' | 'settings'>;
@@ -60,7 +64,8 @@ export async function notificationsOf(
 interface DecidedApplication {
   readonly _id: string;
   readonly number: string;
-  readonly name: string;
+  readonly applicant: NamedRecord['applicant'];
+  readonly facts: NamedRecord['case'];
   readonly order_id: string;
   readonly at: string;
   readonly status: string;
@@ -68,17 +73,17 @@ interface DecidedApplication {
 
 async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
   const { rows } = await sql.query<DecidedApplication>(
-    `SELECT _id, application_number AS number, record->'applicant'->>'name' AS name, status,
+    `SELECT _id, application_number AS number, record->'applicant' AS applicant, ${FACTS_OF_NAME} AS facts, status,
        record->'orders'->-1->>'_id' AS order_id, record->'orders'->-1->>'at' AS at
      FROM applications WHERE owner_id = $1 AND record->'orders'->-1->>'at' >= $2`,
     [userId, since.toISOString()],
   );
-  return rows.map(({ _id, number, name, order_id: order, at, status }) => ({
+  return rows.map(({ _id, number, applicant, facts, order_id: order, at, status }) => ({
     _id: decidedId(_id, order),
     kind: 'decided',
     at,
     about: _id,
-    title: name,
+    title: nameFor({ applicant, case: facts }),
     applicationNumber: number,
     status,
   }));
@@ -87,18 +92,19 @@ async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<NewNo
 interface TransferredApplication {
   readonly _id: string;
   readonly number: string;
-  readonly name: string;
+  readonly applicant: NamedRecord['applicant'];
+  readonly facts: NamedRecord['case'];
   readonly updates: Application['updates'];
 }
 
 async function transfersToMaker(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
   const { rows } = await sql.query<TransferredApplication>(
-    `SELECT _id, application_number AS number, record->'applicant'->>'name' AS name,
+    `SELECT _id, application_number AS number, record->'applicant' AS applicant, ${FACTS_OF_NAME} AS facts,
        record->'updates' AS updates
      FROM applications WHERE owner_id = $1 AND record->'updates' @> '[{"told": {"code": "transferred"}}]'`,
     [userId],
   );
-  return rows.flatMap(({ _id, number, name, updates }) =>
+  return rows.flatMap(({ _id, number, applicant, facts, updates }) =>
     transfersOf({ updates })
       .filter(({ at }) => at >= since.toISOString())
       .map(({ at, to }) => ({
@@ -106,7 +112,7 @@ async function transfersToMaker(sql: Sql, userId: string, since: Date): Promise<
         kind: 'transferred' as const,
         at,
         about: _id,
-        title: name,
+        title: nameFor({ applicant, case: facts }),
         applicationNumber: number,
         court: to,
       })),
@@ -115,14 +121,16 @@ async function transfersToMaker(sql: Sql, userId: string, since: Date): Promise<
 
 interface HearingNotice {
   readonly hearing: Hearing;
-  readonly title: string;
+  readonly matter: TitledRecord;
   readonly number: string | null;
 }
 
 /** Hearings of own matters from today on that still take place. */
 async function openHearingsOf(sql: Sql, userId: string, today: CalendarDate): Promise<HearingNotice[]> {
   const { rows } = await sql.query<HearingNotice>(
-    `SELECT hearing.record AS hearing, matter.record->>'title' AS title, COALESCE(matter.record->>'caseNumber', matter.record->>'firNumber') AS number
+    `SELECT hearing.record AS hearing, jsonb_build_object('title', matter.record->'title', 'applicant', matter.record->'applicant',
+         'facts', jsonb_build_object('person', matter.record#>'{facts,person}')) AS matter,
+       COALESCE(matter.record->>'caseNumber', matter.record->>'firNumber') AS number
      FROM hearings AS hearing JOIN cases AS matter ON matter._id = hearing.case_id
      WHERE matter.owner_id = $1 AND hearing.day >= $2`,
     [userId, today],
@@ -185,12 +193,12 @@ export async function nextReminderAt(sql: Sql, { user, seats }: Reader, now: Dat
 }
 
 const toldOf = (
-  { hearing, title, number }: HearingNotice,
+  { hearing, matter, number }: HearingNotice,
   what: Pick<NewNotification, '_id' | 'kind' | 'at'>,
 ): NewNotification => ({
   ...what,
   about: hearing.caseId,
-  title,
+  title: titleFor(matter),
   applicationNumber: number,
   date: hearing.date,
   time: hearing.time,
@@ -201,23 +209,25 @@ interface OpenedShare {
   readonly at: Date;
   readonly application: string;
   readonly number: string;
-  readonly name: string;
+  readonly applicant: NamedRecord['applicant'];
+  readonly facts: NamedRecord['case'];
 }
 
 async function openedLinksOf(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
   const { rows } = await sql.query<OpenedShare>(
     `SELECT share._id AS share, share.last_opened_at AS at, application._id AS application,
-       application.application_number AS number, application.record->'applicant'->>'name' AS name
+       application.application_number AS number, application.record->'applicant' AS applicant,
+       ${FACTS_OF_NAME} AS facts
      FROM shares AS share JOIN applications AS application ON application._id = share.application_id
      WHERE share.owner_id = $1 AND share.last_opened_at >= $2`,
     [userId, since],
   );
-  return rows.map(({ share, at, application, number, name }) => ({
+  return rows.map(({ share, at, application, number, applicant, facts }) => ({
     _id: openedId(share),
     kind: 'share-opened',
     at: at.toISOString(),
     about: application,
-    title: name,
+    title: nameFor({ applicant, case: facts }),
     applicationNumber: number,
   }));
 }

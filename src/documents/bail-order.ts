@@ -4,7 +4,7 @@
  */
 import type { ApplicationContent } from '#contract/application/application.ts';
 import { COURT_KINDS } from '#contract/case/court.ts';
-import type { Order } from '#contract/application/order.ts';
+import { childGroundsOf, type Order } from '#contract/application/order.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
@@ -115,9 +115,11 @@ function whatIsAsked(matter: PaperMatter, words: OrderPaperWords): Block[] {
   ]);
 }
 
-function reasons({ reasons: codes, text }: Order, words: OrderPaperWords): Block[] {
+function reasons(order: Order, words: OrderPaperWords): Block[] {
+  const { reasons: codes, text } = order;
+  const grounds = childGroundsOf(order).map((code) => words.reason(words.childGrounds[code]));
   const ticked = codes.filter((code) => code !== 'other').map((code) => words.reason(words.reasons[code]));
-  const stated = numbered('bail', [...ticked, ...paragraphsOf(text ?? '')]);
+  const stated = numbered('bail', [...grounds, ...ticked, ...paragraphsOf(text ?? '')]);
   const none = numbered('bail', [words.noReasons]);
   return headed(words.heading.reasons, 'bail', stated.length > 0 ? stated : none);
 }

@@ -1,3 +1,4 @@
+import { isUnderJj12 } from '#domain/application/child-refusal.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { Relief } from '#law/relief.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
@@ -13,6 +14,4 @@ interface BoardInput {
  * below the High Court. Anticipatory bail of a child is contested and keeps its own paper.
  */
 export const isBeforeBoard = ({ found, relief, case: facts }: BoardInput): boolean =>
-  found?.forum.stage === 'child' && relief !== null && !OTHER.has(relief) && facts.court !== 'high';
-
-const OTHER: ReadonlySet<Relief> = new Set(['anticipatory', 'suspension']);
+  found?.forum.stage === 'child' && relief !== null && isUnderJj12(relief) && facts.court !== 'high';

@@ -2,6 +2,7 @@
 import type { Applicant } from '#contract/application/application.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { DocumentWords } from '#text/en/papers/documents.ts';
+import { withoutNames as withoutNamesIn } from '#domain/case/name-for.ts';
 import { mapTexts } from './map-texts.ts';
 
 export const isOfChild = ({ found }: { readonly found: Determinations | null }): boolean =>
@@ -27,24 +28,5 @@ export function withoutIdentity<Draft extends WithApplicant>(
 
 /** Also for texts of others, such as an order: the names of the child become `inText`. */
 export function withoutNames<Texts>(texts: Texts, applicant: Partial<Applicant>, inText: string): Texts {
-  const names = namesOf(applicant);
-  return mapTexts(texts, (text) =>
-    names.reduce((left, name) => left.replaceAll(wholeName(name), inText), text),
-  );
+  return mapTexts(texts, (text) => withoutNamesIn(text, applicant, inText));
 }
-
-/** The full names, and the given name alone. */
-function namesOf({ name = '', nameLocal = '' }: Partial<Applicant>): string[] {
-  const full = [name, nameLocal].map((each) => each.trim());
-  const given = full.flatMap((each) => each.split(/\s+/)[0] ?? []);
-  return [...full, ...given].filter((each) => each.length > SHORTEST);
-}
-
-/** Initials name nobody. */
-const SHORTEST = 2;
-
-const wholeName = (name: string): RegExp =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{M}])${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\p{L}\p{M}])`,
-    'giu',
-  );

@@ -3,6 +3,13 @@ import { orderPaper } from './en/papers/documents-order.ts';
 import { order } from './en/applications/order.ts';
 import type { Translated } from './translated.ts';
 
-export type OrderPaperWords = Translated<typeof orderPaper> & { readonly reasons: typeof order.reason };
+export type OrderPaperWords = Translated<typeof orderPaper> & {
+  readonly reasons: typeof order.reason;
+  readonly childGrounds: typeof order.childGround;
+};
 
-export const ENGLISH_ORDER: OrderPaperWords = { ...orderPaper, reasons: order.reason };
+export const ENGLISH_ORDER: OrderPaperWords = {
+  ...orderPaper,
+  reasons: order.reason,
+  childGrounds: order.childGround,
+};

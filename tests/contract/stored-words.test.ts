@@ -59,6 +59,7 @@ const VALUES = new Set([
   'application.updates.told.judge',
   'application.updates.told.notes',
   'application.updates.told.code',
+  'application.orders.childGrounds',
   'application.updates.told.from.place',
   'application.updates.told.from.name',
   'application.updates.told.to.place',

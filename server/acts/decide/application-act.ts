@@ -7,13 +7,16 @@ import {
   canBeDecided,
   canBeWithdrawn,
   filerRequest,
+  isGranted,
   isMakersStatus,
   WITHDRAWN,
 } from '#domain/case/status-rules.ts';
+import { childRefusalFaults, isChildBail } from '#domain/application/child-refusal.ts';
 import { withAmendment } from '#domain/application/amendments.ts';
 import { changedCourtFields, COURT_IS_FIXED, FIXED_IN_APPLICATION } from '#domain/case/fixed-court.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { applicationRecord } from '#records/application.ts';
+import { order as english } from '#text/en/applications/order.ts';
 import type { IssuedIdentity } from '#server/account/issued-identity.ts';
 import { updateLine } from '#server/acts/update-line.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
@@ -95,6 +98,16 @@ export function withdrawn({ caller, now }: AuthoredWrite, application: Applicati
   };
 }
 
+/** A child is refused on the grounds of JJ 12(1) only, and these grounds refuse nobody else. */
+function refuseOtherGrounds(application: Application, decision: Decision): void {
+  const faults = childRefusalFaults(application, decision);
+  if (faults.length > 0) {
+    throw invalid(Object.fromEntries(faults.map((field) => [field, english.childErrors[field]])));
+  }
+  const isOfChild = isChildBail(application) && !isGranted(decision.status);
+  if (decision.childGrounds?.length && !isOfChild) throw invalid({ childGrounds: english.childErrors.adult });
+}
+
 export interface DecidingWrite extends AuthoredWrite {
   /** Of a verified judge. */
   readonly identity?: IssuedIdentity | null;
@@ -106,6 +119,7 @@ export function decided(
   decision: Decision,
 ): Application {
   if (!canBeDecided(application.status)) throw new Refusal('status-closed');
+  refuseOtherGrounds(application, decision);
   const judge = identity?.verifiedName ?? caller.user.name;
   const stamp = { orderId: newId(), at: now.toISOString(), judge, identity, deviceTime };
   return decide(application, decision, stamp);

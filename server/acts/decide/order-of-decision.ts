@@ -28,7 +28,7 @@ export function decide(application: Application, decision: Decision, made: Order
 }
 
 function orderOf({ status, case: facts }: Application, decision: Decision, made: OrderStamp): Order {
-  const { text, bond, notes, language } = decision;
+  const { text, bond, notes, language, childGrounds } = decision;
   const seat = seatOf(facts);
   const issued = made.identity?.designation ?? undefined;
   return {
@@ -45,7 +45,7 @@ function orderOf({ status, case: facts }: Application, decision: Decision, made:
     },
     reasons: decision.reasons ?? [],
     conditions: decision.conditions ?? [],
-    ...present({ text, bond, notes, language, deviceTime: made.deviceTime }),
+    ...present({ childGrounds, text, bond, notes, language, deviceTime: made.deviceTime }),
   };
 }
 

@@ -12,6 +12,7 @@ import type { Effect } from '#server/http/write.ts';
 import { matterOfCase } from '#server/storage/matter.ts';
 import { lockUser } from '#server/storage/users.ts';
 import { caseById, insertCase } from '#server/storage/cases.ts';
+import { partyFor } from '#domain/case/name-for.ts';
 
 export const createCase =
   (body: NewCase): Effect =>
@@ -60,7 +61,7 @@ export function newCase(body: NewCase, { ownerId, now, newId }: NewCaseInput): C
     _id: body._id ?? newId(),
     version: 1,
     ownerId,
-    title: title ?? `${party.name} v. ${respondent}`,
+    title: title ?? `${partyFor({ ...said, applicant: party })} v. ${respondent}`,
     applicant: { ...party, ...splitName(party.name) },
     respondent,
     filingDate: body.filingDate ?? dayInIndia(now),

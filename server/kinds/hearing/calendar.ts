@@ -9,6 +9,7 @@ import type { Caller } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { seatsAsColumns } from '#server/storage/list-records.ts';
 import { type Sql, sqlOf } from '#server/storage/sql.ts';
+import { isOfKnownChild, nameFor, type NamedRecord, titleFor, WITHHELD_NAME } from '#domain/case/name-for.ts';
 
 interface Row {
   readonly hearing: Hearing;
@@ -19,6 +20,8 @@ interface Row {
   readonly title: string;
   readonly category: string;
   readonly applicant: DocketEntry['caseId']['applicant'];
+  readonly facts: NamedRecord['facts'];
+  readonly fir_number: string | null;
 }
 
 const SEATED = `FROM hearings AS hearing JOIN cases AS parent ON parent._id = hearing.case_id
@@ -27,7 +30,8 @@ const SEATED = `FROM hearings AS hearing JOIN cases AS parent ON parent._id = he
 
 const BEFORE_JUDGE = `SELECT hearing.record AS hearing, parent.court, parent.record->>'courtName' AS court_name,
     parent.record->>'courtPlace' AS court_place, parent.record->>'caseNumber' AS case_number,
-    parent.record->>'title' AS title, parent.record->>'dcmCategory' AS category, parent.record->'applicant' AS applicant
+    parent.record->>'title' AS title, parent.record->>'dcmCategory' AS category, parent.record->'applicant' AS applicant,
+    jsonb_build_object('person', parent.record#>'{facts,person}') AS facts, parent.record->>'firNumber' AS fir_number
   ${SEATED}`;
 
 type CallerSeats = Pick<Caller, 'seats'>;
@@ -111,15 +115,17 @@ function entryOf({ hearing, ...row }: Row): DocketEntry {
     ...(row.court_place !== null && { place: row.court_place }),
     ...(row.court_name !== null && { name: row.court_name }),
   });
+  const { title, applicant } = row;
+  const named = { title, applicant, facts: row.facts, firNumber: row.fir_number ?? undefined };
   return {
     ...hearing,
     location: hearing.courtroom === undefined ? court : `${hearing.courtroom}, ${court}`,
     caseId: {
       _id: hearing.caseId,
       ...(row.case_number !== null && { caseNumber: row.case_number }),
-      title: row.title,
+      title: titleFor(named),
       dcmCategory: DcmCategory.parse(row.category),
-      applicant: row.applicant,
+      applicant: isOfKnownChild(named) ? { name: nameFor(named), firstName: WITHHELD_NAME } : row.applicant,
     },
   };
 }

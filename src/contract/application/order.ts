@@ -30,6 +30,11 @@ export const REASONS = {
   ],
 } as const;
 
+/** JJ 12(1), proviso: the only grounds on which the bail of a child is refused. */
+export const CHILD_GROUNDS = ['known-criminals', 'danger', 'ends-of-justice'] as const;
+const ChildGround = z.enum(CHILD_GROUNDS);
+export type ChildGround = z.infer<typeof ChildGround>;
+
 export const CONDITIONS = [
   'attend',
   'not-repeat',
@@ -70,6 +75,7 @@ export const Decision = z.object({
   status: DecisionStatus,
   notes: z.optional(text(4_000)),
   reasons: z.optional(z.array(OrderReason).check(z.maxLength(20))),
+  childGrounds: z.optional(z.array(ChildGround).check(z.maxLength(CHILD_GROUNDS.length))),
   text: z.optional(text(20_000)),
   conditions: z.optional(z.array(OrderCondition).check(z.maxLength(40))),
   bond: z.optional(Bond),
@@ -112,6 +118,8 @@ export const Order = z.object({
     isIssued: z.optional(z.literal(true)),
   }),
   reasons: z.array(OrderReason),
+  /** Apart from the reasons, because a released app loses a row with an unknown reason. */
+  childGrounds: z.optional(z.array(z.string())),
   text: z.optional(z.string()),
   conditions: z.array(OrderCondition),
   bond: z.optional(Bond),
@@ -121,3 +129,7 @@ export const Order = z.object({
   proof: z.optional(OrderProof),
 });
 export type Order = z.infer<typeof Order>;
+
+/** The grounds that this version knows, each once and in the order of the Act. */
+export const childGroundsOf = ({ childGrounds = [] }: Pick<Order, 'childGrounds'>): ChildGround[] =>
+  CHILD_GROUNDS.filter((ground) => childGrounds.includes(ground));

@@ -13,6 +13,8 @@ export const CaseParty = z.object({
   name: required(120, 'Full name is required'),
   firstName: z.optional(text(120)),
   lastName: z.optional(text(120)),
+  /** Age in the newest application: the name of a child is withheld. */
+  age: z.optional(z.int('Enter an age from 1 to 120.').check(z.gte(1), z.lte(120))),
   address: z.optional(text(500)),
   phone: z.optional(text(20)),
   email: z.optional(text(254)),

@@ -18,6 +18,7 @@ import {
 } from '#domain/hearing/reminder.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { addNotifications } from '#data/records/add-notifications.ts';
+import { titleFor } from '#domain/case/name-for.ts';
 
 /** A lawyer is notified of each hearing, a judge of the docket of a day. */
 export async function addHearingReminders(db: Db, ports: Pick<Ports, 'now'>): Promise<void> {
@@ -77,7 +78,7 @@ function reminderOfHearing(hearing: ListedHearing, from: number): Omit<Notificat
     kind: 'hearing-soon',
     at: new Date(from).toISOString(),
     about: caseId,
-    title: matter?.title ?? '',
+    title: matter ? titleFor(matter) : '',
     applicationNumber: matter?.caseNumber ?? matter?.firNumber ?? null,
     date,
     ...(time !== null && { time }),

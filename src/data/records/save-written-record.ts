@@ -25,6 +25,7 @@ import {
   type WrittenRecord,
   type WrittenSpec,
 } from './written-kind.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 export interface ToWrite {
   /** Created by the screen, so that further typing changes the same record. */
@@ -86,7 +87,7 @@ async function write<T extends WrittenRecord>(
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const after = parent.entity === 'case' ? await waitingOpening(db, under) : undefined;
   const subject = {
-    title: about.applicant.name,
+    title: nameFor(about),
     applicationNumber: 'applicationNumber' in about ? about.applicationNumber : null,
     under,
     by,

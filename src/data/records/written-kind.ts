@@ -20,6 +20,7 @@ import type { ConflictSpec } from './edited-conflicts.ts';
 import { editedKind } from './edited-kind.ts';
 import { recomputePlain } from './plain-edits.ts';
 import type { RecoveryAction, Operation, RecordKind } from '../outbox/record-kind.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 export type WrittenText = Readonly<Record<string, unknown>>;
 
@@ -237,7 +238,7 @@ export async function parentSubject<T extends WrittenRecord>(
   const application = spec.parent.entity === 'application' ? await db.applications.get(under) : undefined;
   const about = application ?? (await db.cases.get(under));
   return {
-    title: about?.applicant.name ?? '',
+    title: about ? nameFor(about) : '',
     applicationNumber: application?.applicationNumber ?? null,
   };
 }

@@ -11,6 +11,7 @@ import { present } from '#kernel/present.ts';
 import { respondentName, respondentPrinted } from '#domain/case/respondents.ts';
 import { splitName } from '#domain/case/split-name.ts';
 import { stateNamed } from '#domain/case/states.ts';
+import { partyFor } from '#domain/case/name-for.ts';
 
 /** A filed application, on device or server. */
 export interface Filing extends ApplicationContent {
@@ -49,7 +50,7 @@ type FilledCaseFields = Omit<CaseFields, '_id' | 'ownerId' | 'filingDate' | 'dcm
 function filledCaseFields(application: Filing): FilledCaseFields {
   const { case: facts } = application;
   return {
-    title: `${application.applicant.name} v. ${respondentOf(facts)}`,
+    title: `${partyFor(application)} v. ${respondentOf(facts)}`,
     ...present({
       caseNumber: numberOf(facts),
       cnr: facts.cnr,
@@ -85,8 +86,8 @@ const numberOf = ({ caseNumber }: CaseFacts): string | undefined =>
   caseNumber && `${caseNumber.type} ${caseNumber.number}/${caseNumber.year}`;
 
 function partyOf({ applicant }: ApplicationContent): CaseRecord['applicant'] {
-  const { name, address, phone, email } = applicant;
-  return { name, ...splitName(name), ...present({ address, phone, email }) };
+  const { name, age, address, phone, email } = applicant;
+  return { name, ...splitName(name), ...present({ age, address, phone, email }) };
 }
 
 function lawyerOf({ advocate }: ApplicationContent): Pick<CaseRecord, 'lawyer'> {

@@ -70,8 +70,8 @@ export function earlierApplications(
     .map((row) => asOf(row, from.at));
 }
 
-const isSameApplicant = (from: LookingBack, { applicant }: RecordedApplication): boolean =>
-  isSamePerson({ name: from.applicant?.name ?? '' }, applicant);
+const isSameApplicant = ({ applicant: from }: LookingBack, { applicant }: RecordedApplication): boolean =>
+  isSamePerson({ name: from?.name ?? '' }, applicant);
 
 const isSameMatter = (from: LookingBack, row: RecordedApplication): boolean =>
   (from.caseId !== undefined && from.caseId === row.caseId) || isSameFir(from.case ?? {}, row.case);

@@ -33,11 +33,15 @@ type Ages = Pick<Matter, 'ageAtAct' | 'age' | 'child' | 'offenceDate' | 'asOf'>;
 
 /** Under eighteen on the day of the act; undefined if no known fact decides. */
 export function isChildAtAct({ ageAtAct, age, child, offenceDate, asOf }: Ages): boolean | undefined {
-  if (ageAtAct !== undefined) return ageAtAct < ADULT;
-  if (child === true || (age !== undefined && age < ADULT)) return true;
+  if (isKnownChild({ ageAtAct, age, child })) return true;
+  if (ageAtAct !== undefined) return false;
   if (age === undefined) return child;
   return age - yearsSince(offenceDate, asOf) >= ADULT ? false : undefined;
 }
+
+/** The age at the act decides; without it an age or an answer that makes the person a child today. */
+export const isKnownChild = ({ ageAtAct, age, child }: Pick<Ages, 'ageAtAct' | 'age' | 'child'>): boolean =>
+  ageAtAct === undefined ? child === true || (age !== undefined && age < ADULT) : ageAtAct < ADULT;
 
 /** Maximum number of years since the act. */
 function yearsSince(offenceDate: CalendarDate | undefined, asOf: CalendarDate): number {

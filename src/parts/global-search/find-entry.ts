@@ -1,4 +1,5 @@
 /** Search terms and display fields of a record, computed once when indexed. */
+import { nameFor, titleFor, type TitledRecord } from '#domain/case/name-for.ts';
 import { wordsOf } from '#search/engine/fold.ts';
 import { initialsOf } from './other-scripts.ts';
 
@@ -51,7 +52,7 @@ export const FOUND_IN: readonly {
     entryOf: (row) =>
       entry(row, {
         kind: 'case',
-        title: text(row['title']),
+        title: titleOf(row),
         number: text(row['caseNumber']) || text(row['firNumber']),
         day: '',
         caseId: text(row['_id']),
@@ -130,10 +131,11 @@ export const FOUND_IN: readonly {
       const form = rowOf(row['form']);
       return entry(row, {
         kind: 'draft',
-        title: text(form['fullName']),
+        title: titleOfDraft(form),
         number: text(form['firNumber']),
         day: '',
         more: [
+          form['fullName'],
           form['policeStation'],
           form['courtPlace'],
           form['sections'],
@@ -150,7 +152,7 @@ export const FOUND_IN: readonly {
       const [applicant, facts] = [rowOf(row['applicant']), rowOf(row['case'])];
       return entry(row, {
         kind: 'application',
-        title: text(applicant['name']),
+        title: nameFor(namedIn(row)),
         number: text(row['applicationNumber']) || text(facts['firNumber']),
         day: '',
         more: [
@@ -161,6 +163,7 @@ export const FOUND_IN: readonly {
           facts['sections'],
           facts['allegations'],
           coAccused(facts),
+          applicant['name'],
           applicant['nameLocal'],
           row['status'],
         ],
@@ -200,7 +203,7 @@ function ownNumbers(facts: Row): unknown[] {
 }
 
 export const caseNamesOf = (row: Row): CaseNames => ({
-  title: text(row['title']),
+  title: titleOf(row),
   numbers: [row['caseNumber'], row['firNumber']].map(text).join(' '),
 });
 
@@ -210,6 +213,32 @@ const text = (value: unknown): string =>
 const rowOf = (value: unknown): Row =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `text` accepts only strings of it
   typeof value === 'object' && value !== null ? (value as Row) : {};
+
+/** The row as the function of names reads it. */
+function namedIn(row: Row): TitledRecord {
+  const [applicant, facts] = [rowOf(row['applicant']), rowOf(row['facts'] ?? row['case'])];
+  return {
+    title: text(row['title']),
+    applicant: {
+      name: text(applicant['name']),
+      nameLocal: text(applicant['nameLocal']),
+      ...(typeof applicant['age'] === 'number' && { age: applicant['age'] }),
+    },
+    facts: {
+      firNumber: text(row['firNumber']) || text(facts['firNumber']),
+      person: rowOf(facts['person']),
+    },
+  };
+}
+
+const titleOf = (row: Row): string => titleFor(namedIn(row));
+
+function titleOfDraft(form: Row): string {
+  const [name, age] = [text(form['fullName']), text(form['age'])];
+  if (name === '') return '';
+  const applicant = { name, ...(age !== '' && { age: Number(age) }) };
+  return nameFor({ applicant, firNumber: text(form['firNumber']) });
+}
 
 /** Format DD-MM-YYYY: 25-11-2026. */
 const indian = (day: unknown): string => text(day).split('-').toReversed().join('-');

@@ -2,11 +2,12 @@
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import type { Catalogue } from '#text/catalogue.ts';
+import { titleFor } from '#domain/case/name-for.ts';
 
 export const hearingTitle = (
   { matter }: Pick<ListedHearing, 'matter'>,
   { judgeCalendar }: Catalogue,
-): string => matter?.title ?? judgeCalendar.untitled;
+): string => (matter ? titleFor(matter) : judgeCalendar.untitled);
 
 export const numberOf = ({ matter }: Pick<ListedHearing, 'matter'>): string | undefined =>
   matter?.caseNumber ?? matter?.firNumber;

@@ -5,6 +5,7 @@ import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 export type KnownFacts = NonNullable<CaseRecord['facts']>;
 
@@ -92,15 +93,13 @@ interface Days {
   readonly grantedOn: CalendarDate | undefined;
 }
 
-function matterOf(
-  { _id, applicant, firNumber, facts = {} }: CaseRow,
-  { claimedOn, grantedOn }: Days,
-): ClockMatter {
+function matterOf(row: CaseRow, { claimedOn, grantedOn }: Days): ClockMatter {
+  const { _id, firNumber, facts = {} } = row;
   const { allegations: _a, applicantVersion: _v, role: _r, ...light } = facts; // drop long texts, which no date needs
   const fir = firNumber ?? light.firNumber ?? null;
   return {
     caseId: _id,
-    name: applicant.name,
+    name: nameFor(row),
     firNumber: fir,
     facts: light,
     claimedOn,

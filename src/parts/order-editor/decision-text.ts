@@ -1,5 +1,5 @@
 /** A decision as plain text for a receipt, in the labels of the form. */
-import type { Decision } from '#contract/application/order.ts';
+import { childGroundsOf, type Decision } from '#contract/application/order.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
@@ -14,6 +14,7 @@ export function decisionText(
   return [
     statuses[status],
     ...reasons.map((code) => order.reason[code]),
+    ...childGroundsOf(decision).map((code) => order.childGround[code]),
     text,
     ...conditions.map((condition) => orderWords.condition(condition.text, condition.concern)),
     bond && orderWords.bond(indianNumber(bond.amount), bond.sureties),

@@ -57,6 +57,7 @@ export function joinedOrders(now: OrderDraft, earlier: OrderDraft): OrderDraft {
   const details = [...codes].map((code) => [code, joined(at(now, code), at(earlier, code), '; ')]);
   return {
     reasons: [...new Set([...now.reasons, ...earlier.reasons])],
+    childGrounds: [...new Set([...(now.childGrounds ?? []), ...(earlier.childGrounds ?? [])])],
     conditions: [...new Set([...now.conditions, ...earlier.conditions])],
     details: Object.fromEntries(details),
     text: joined(now.text, earlier.text, '\n\n'),

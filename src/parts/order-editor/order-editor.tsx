@@ -15,7 +15,7 @@ import { OTHER_ID } from './condition-detail.tsx';
 import { leftUnset, type OfferedConditions, useOfferedConditions } from './offered-conditions.ts';
 import { OrderFields, TEXT_ID } from './order-fields.tsx';
 import { OrdersElsewhere } from './orders-elsewhere.tsx';
-import { REASONS_ID } from './reason-rows.tsx';
+import { CHILD_GROUNDS_ID, REASONS_ID } from './reason-rows.tsx';
 import './decision-panel.css';
 import { type OrderWork, type ShownField, useOrder } from './use-order.ts';
 
@@ -152,11 +152,20 @@ const stayHere = async (event?: FormEvent) => event?.preventDefault();
 const READ_ID = 'order-read';
 
 /** In form order. */
-const SHOWN: readonly ShownField[] = ['changed', 'reasons', 'text', 'other', 'amount', 'sureties'];
+const SHOWN: readonly ShownField[] = [
+  'changed',
+  'reasons',
+  'childGrounds',
+  'text',
+  'other',
+  'amount',
+  'sureties',
+];
 
 const CONTROL: Readonly<Record<ShownField, string>> = {
   changed: READ_ID,
   reasons: REASONS_ID,
+  childGrounds: CHILD_GROUNDS_ID,
   text: TEXT_ID,
   other: OTHER_ID,
   amount: AMOUNT_ID,

@@ -26,9 +26,9 @@ export function OrderFields({ application, status, offered, draft, errors, onCha
       <ReasonRows
         status={status}
         application={application}
-        ticked={draft.reasons}
-        error={errors.reasons}
-        onChange={(reasons) => onChange({ reasons })}
+        draft={draft}
+        errors={errors}
+        onChange={onChange}
       />
       <LongText
         id={TEXT_ID}

@@ -8,6 +8,7 @@ import {
   REASONS,
 } from '#contract/application/order.ts';
 import { BLANK_ORDER, type ConditionCode, type OrderDraft } from '#data/records/application/order-draft.ts';
+import { type ChildDecided, childRefusalFaults } from '#domain/application/child-refusal.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -15,7 +16,7 @@ import { readRupees } from './rupees.ts';
 
 type OrderWords = Catalogue['order'];
 
-export type OrderField = 'reasons' | 'text' | 'other' | 'amount' | 'sureties';
+export type OrderField = 'reasons' | 'childGrounds' | 'text' | 'other' | 'amount' | 'sureties';
 export type OrderErrors = Readonly<Partial<Record<OrderField, string>>>;
 
 export function decisionFromDraft(
@@ -27,7 +28,7 @@ export function decisionFromDraft(
     ? { ...reasonErrors(draft, words), ...grantErrors(draft, words) }
     : reasonErrors(draft, words);
   if (Object.keys(errors).length > 0) return err(errors);
-  const { reasons } = draft;
+  const { reasons, childGrounds = [] } = draft;
   const ticked = REASONS[status].filter((code) => reasons.includes(code));
   const text = draft.text.trim();
   const notes = draft.notes.trim();
@@ -35,16 +36,17 @@ export function decisionFromDraft(
     status,
     ...(words.language !== 'en' && { language: words.language }),
     reasons: ticked,
+    ...(!isGranted(status) && childGrounds.length > 0 && { childGrounds: [...childGrounds] }),
     ...(text && { text }),
     ...(notes && { notes }),
     ...(isGranted(status) && grantOf(draft, words)),
   });
 }
 
-function reasonErrors({ reasons, text }: OrderDraft, { errors }: OrderWords): OrderErrors {
+function reasonErrors({ reasons, childGrounds = [], text }: OrderDraft, { errors }: OrderWords): OrderErrors {
   if (text.trim()) return {};
   if (reasons.includes('other')) return { text: errors.otherReason };
-  return reasons.length === 0 ? { reasons: errors.reasons } : {};
+  return reasons.length + childGrounds.length === 0 ? { reasons: errors.reasons } : {};
 }
 
 function grantErrors(draft: OrderDraft, { errors }: OrderWords): OrderErrors {
@@ -80,6 +82,19 @@ function conditionOf(code: ConditionCode, draft: OrderDraft, words: OrderWords):
   return { code, text: detail ? `${text}: ${detail}` : text, concern };
 }
 
+/** A refusal of a child's bail names a ground of JJ 12(1) and its circumstances, and no other reason. */
+export function decisionOn(
+  application: ChildDecided,
+  { status, draft }: { readonly status: DecisionStatus; readonly draft: OrderDraft },
+  words: OrderWords,
+): Result<Decision, OrderErrors> {
+  const { reasons, childGrounds = [], text } = draft;
+  const asked = { status, reasons: [...reasons], childGrounds: [...childGrounds], text };
+  const faults = childRefusalFaults(application, asked);
+  if (faults.length === 0) return decisionFromDraft(status, draft, words);
+  return err(Object.fromEntries(faults.map((field) => [field, words.childErrors[field]])));
+}
+
 /** Form values of an undone or returned order. */
 export function draftFromDecision(decision: Decision, words: OrderWords): OrderDraft {
   const conditions = decision.conditions ?? [];
@@ -87,6 +102,7 @@ export function draftFromDecision(decision: Decision, words: OrderWords): OrderD
   return {
     ...BLANK_ORDER,
     reasons: decision.reasons ?? [],
+    ...(decision.childGrounds && { childGrounds: decision.childGrounds }),
     text: decision.text ?? '',
     conditions: conditions.map(({ code }) => code),
     details: Object.fromEntries(conditions.map((condition) => [condition.code, detailOf(condition, words)])),

@@ -1,49 +1,82 @@
-import { type DecisionStatus, REASONS, type OrderReason } from '#contract/application/order.ts';
+import {
+  CHILD_GROUNDS,
+  type ChildGround,
+  type DecisionStatus,
+  type OrderReason,
+  REASONS,
+} from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
+import { isChildBail } from '#domain/application/child-refusal.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
-import { isOfChild } from '#documents/child-identity.ts';
-import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 import { useText } from '#parts/text-context.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { FieldGroup } from '#ui/controls/field-frame.tsx';
 import { reasonOnRecord } from './on-record.ts';
+import type { OrderErrors } from './order-form.ts';
 
 interface ReasonRowsProps {
   status: DecisionStatus;
   application: ApplicationView;
-  ticked: readonly OrderReason[];
-  error: string | undefined;
-  onChange: (ticked: readonly OrderReason[]) => void;
+  draft: OrderDraft;
+  errors: OrderErrors;
+  onChange: (change: Partial<OrderDraft>) => void;
 }
 
-export function ReasonRows({ status, application, ticked, error, onChange }: ReasonRowsProps) {
+/** A refusal to a child offers the grounds of JJ 12(1); a reason ticked before can only be removed. */
+export function ReasonRows({ status, application, draft, errors, onChange }: ReasonRowsProps) {
   const { order } = useText();
-  const isChildRefused = isOfChild(useFiledMatter(application)) && !isGranted(status);
-  // JJ 12(1) has grounds of its own, which the judge states
-  const codes = REASONS[status].filter(
-    (code) => !isChildRefused || code === 'other' || ticked.includes(code),
-  );
+  const isOfChild = !isGranted(status) && isChildBail(application);
+  const { reasons, childGrounds = [] } = draft;
+  const codes = REASONS[status].filter((code) => !isOfChild || reasons.includes(code));
   return (
-    <FieldGroup
-      id={REASONS_ID}
-      label={order.reasons}
-      hint={isChildRefused ? order.childRefusal : order.reasonsHint}
-      error={error}
-    >
-      {codes.map((code, n) => (
-        <CheckboxRow
-          key={code}
-          id={n === 0 ? REASONS_ID : `${REASONS_ID}-${code}`}
-          label={order.reason[code]}
-          reason={reasonOnRecord(code, application, order.onRecord)}
-          checked={ticked.includes(code)}
-          invalid={error !== undefined}
-          onChange={(on) => onChange(on ? [...ticked, code] : ticked.filter((other) => other !== code))}
-        />
-      ))}
-    </FieldGroup>
+    <>
+      {isOfChild && (
+        <FieldGroup
+          id={CHILD_GROUNDS_ID}
+          label={order.childGrounds}
+          hint={order.childRefusal}
+          error={errors.childGrounds}
+        >
+          {CHILD_GROUNDS.map((code, n) => (
+            <CheckboxRow
+              key={code}
+              id={n === 0 ? CHILD_GROUNDS_ID : `${CHILD_GROUNDS_ID}-${code}`}
+              label={order.childGround[code]}
+              checked={childGrounds.includes(code)}
+              invalid={errors.childGrounds !== undefined}
+              onChange={(on) => onChange({ childGrounds: toggled<ChildGround>(childGrounds, code, on) })}
+            />
+          ))}
+        </FieldGroup>
+      )}
+      {codes.length > 0 && (
+        <FieldGroup
+          id={REASONS_ID}
+          label={order.reasons}
+          hint={isOfChild ? order.childOther : order.reasonsHint}
+          error={errors.reasons}
+        >
+          {codes.map((code, n) => (
+            <CheckboxRow
+              key={code}
+              id={n === 0 ? REASONS_ID : `${REASONS_ID}-${code}`}
+              label={order.reason[code]}
+              reason={reasonOnRecord(code, application, order.onRecord)}
+              checked={reasons.includes(code)}
+              invalid={errors.reasons !== undefined}
+              onChange={(on) => onChange({ reasons: toggled<OrderReason>(reasons, code, on) })}
+            />
+          ))}
+        </FieldGroup>
+      )}
+    </>
   );
 }
 
-/** Target of the error summary, on the first row. */
+const toggled = <Code,>(ticked: readonly Code[], code: Code, on: boolean): readonly Code[] =>
+  on ? [...ticked, code] : ticked.filter((other) => other !== code);
+
+/** Targets of the error summary, on the first row of each group. */
 export const REASONS_ID = 'order-reasons';
+export const CHILD_GROUNDS_ID = 'order-child-grounds';

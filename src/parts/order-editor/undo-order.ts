@@ -12,18 +12,19 @@ import type { Catalogue } from '#text/catalogue.ts';
 import { bestEffort } from '#data/store/storage-full.ts';
 import { notify } from '#ui/feedback/notices.ts';
 import { keepAsDraft } from './keep-as-draft.ts';
+import { nameFor, type NamedRecord } from '#domain/case/name-for.ts';
 
-interface UndoableOrder {
+interface UndoableOrder extends NamedRecord {
   readonly _id: string;
-  readonly applicant: { readonly name: string };
 }
 
 export async function undoOrder(
   { db, ports }: Device,
-  { _id, applicant }: UndoableOrder,
+  application: UndoableOrder,
   words: Catalogue['order'],
 ): Promise<void> {
-  const about = { description: applicant.name };
+  const { _id } = application;
+  const about = { description: nameFor(application) };
   const signed = (await signedDecisions(db, _id)).at(-1);
   if (!signed) return void notify({ title: words.notice.tooLate, ...about, type: 'warning' });
   const key: OrderKey = { applicationId: _id, status: signed.decision.status };

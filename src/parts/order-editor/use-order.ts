@@ -17,7 +17,7 @@ import { useOtherWindow } from '#parts/form/use-other-window.ts';
 import { useText } from '#parts/text-context.tsx';
 import { type RunAct, useAct } from '#parts/form/use-act.ts';
 import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
-import { decisionFromDraft, type OrderField } from './order-form.ts';
+import { decisionFromDraft, decisionOn, type OrderField } from './order-form.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { same } from '#kernel/merge-patch.ts';
 import type { Db } from '#data/store/db.ts';
@@ -25,6 +25,7 @@ import type { Catalogue } from '#text/catalogue.ts';
 import { notify } from '#ui/feedback/notices.ts';
 import { keepReplaced } from './keep-as-draft.ts';
 import { undoOrder } from './undo-order.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 export interface OrderWork {
   readonly application: ApplicationView;
@@ -55,7 +56,7 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
   });
 
   const send = async (draft: OrderDraft): Promise<Refusal<ShownField> | null> => {
-    const decision = decisionFromDraft(status, draft, words);
+    const decision = decisionOn(application, { status, draft }, words);
     if (!decision.ok) return { errors: decision.error };
     onBusy(true);
     await flush(); // a draft that cannot be stored does not prevent signing, because the order itself is stored
@@ -72,7 +73,7 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
   const form = useForm<OrderDraft, ShownField>({
     initial: { ...BLANK_ORDER, ...kept },
     check: (draft) => {
-      const decision = decisionFromDraft(status, draft, words);
+      const decision = decisionOn(application, { status, draft }, words);
       return { ...(decision.ok ? {} : decision.error), ...(unread && { changed: words.errors.changed }) };
     },
     send,
@@ -113,7 +114,7 @@ async function signOrder(
   }
   notify({
     title: words.notice.drafted,
-    description: application.applicant.name,
+    description: nameFor(application),
     type: 'success',
     stayMs: UNDO_MS,
     act: { label: words.notice.undo, onAct: () => void act(() => undoOrder(device, application, words)) },

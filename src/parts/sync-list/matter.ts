@@ -6,6 +6,7 @@ import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { proposedRelief, reliefAuthority } from '#law/relief.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import type { Catalogue } from '#text/catalogue.ts';
+import { nameFor, type NamedRecord } from '#domain/case/name-for.ts';
 
 export interface ListedMatter {
   readonly name: string;
@@ -19,18 +20,19 @@ export interface ListedMatter {
 
 /** Fields of an application that its list line needs. */
 export interface ListedContent {
-  readonly applicant: Pick<ApplicationContent['applicant'], 'name'>;
+  readonly applicant: NamedRecord['applicant'];
   readonly case: Pick<
     ApplicationContent['case'],
-    'court' | 'courtName' | 'courtPlace' | 'custodyStatus' | 'firNumber'
+    'court' | 'courtName' | 'courtPlace' | 'custodyStatus' | 'firNumber' | 'person'
   >;
   readonly bail: Pick<ApplicationContent['bail'], 'relief'>;
 }
 
-export const listedContent = ({ applicant, case: facts, bail }: ListedContent): ListedContent => {
+export const listedContent = (content: ListedContent): ListedContent => {
+  const { case: facts, bail } = content;
   const { court, courtName, courtPlace, custodyStatus, firNumber } = facts;
   return {
-    applicant: { name: applicant.name },
+    applicant: { name: nameFor(content) },
     case: { court, courtName, courtPlace, custodyStatus, firNumber },
     bail: { relief: bail.relief },
   };
@@ -39,12 +41,12 @@ export const listedContent = ({ applicant, case: facts, bail }: ListedContent): 
 /** The same fields of a draft. */
 export type ListedForm = Pick<
   ApplicationForm,
-  'fullName' | 'firNumber' | 'court' | 'courtPlace' | 'custodyStatus' | 'relief'
+  'fullName' | 'age' | 'firNumber' | 'court' | 'courtPlace' | 'custodyStatus' | 'relief'
 >;
 
 export const listedForm = (form: ListedForm): ListedForm => {
-  const { fullName, firNumber, court, courtPlace, custodyStatus, relief } = form;
-  return { fullName, firNumber, court, courtPlace, custodyStatus, relief };
+  const { fullName, age, firNumber, court, courtPlace, custodyStatus, relief } = form;
+  return { fullName, age, firNumber, court, courtPlace, custodyStatus, relief };
 };
 
 interface FiledMatterInput {
@@ -58,10 +60,10 @@ export function matterOfFiled(
   { content, applicationNumber, filedAt }: FiledMatterInput,
   text: Pick<Catalogue, 'choices' | 'records'>,
 ): ListedMatter {
-  const { applicant, case: facts, bail } = content;
+  const { case: facts, bail } = content;
   const relief = bail.relief ?? proposedRelief(facts.court, facts.custodyStatus);
   return {
-    name: applicant.name,
+    name: nameFor(content),
     docket: applicationNumber ?? text.records.matter.fir(facts.firNumber),
     relief,
     section: text.records.cite(reliefAuthority(relief, dayInIndia(new Date(filedAt)))),
@@ -78,12 +80,22 @@ export function matterOfDraft(
   const custody = form.custodyStatus || undefined;
   const relief = form.relief || (form.court ? proposedRelief(form.court, custody) : null);
   return {
-    name: form.fullName.trim(),
+    name: nameOfForm(form),
     docket: form.firNumber.trim() ? text.records.matter.fir(form.firNumber.trim()) : null,
     relief,
     section: relief && text.records.cite(reliefAuthority(relief, today)),
     court: form.court ? courtWords(form.court, form.courtPlace.trim(), text) : null,
   };
+}
+
+/** A draft has no name before its first letter. */
+function nameOfForm({ fullName, age, firNumber }: ListedForm): string {
+  const name = fullName.trim();
+  if (name === '') return '';
+  return nameFor({
+    applicant: { name, ...(age.trim() !== '' && { age: Number(age) }) },
+    firNumber: firNumber.trim(),
+  });
 }
 
 function courtWords(

@@ -7,6 +7,7 @@ import {
 } from '#contract/application/application.ts';
 import type { Decision } from '#contract/application/order.ts';
 import { decidedId, transferredId } from '#domain/hearing/reminder.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 import { type Transfer, transfersOf } from '#domain/case/transfers.ts';
 import { isDecided, isWithdrawn, canBeAmended, type WITHDRAWN } from '#domain/case/status-rules.ts';
 import { isSameLine } from '#domain/case/history-events.ts';
@@ -107,35 +108,26 @@ function noteNews({ userId }: ApplyContext, previous: Application, record: Appli
   return [...(isNews ? [decided(record)] : []), ...fresh.map((each) => transferred(record, each))];
 }
 
-const transferred = (
-  { _id, applicant, applicationNumber }: Application,
-  { at, to }: Transfer,
-): NotificationRow => ({
-  _id: transferredId(_id, at),
+const transferred = (application: Application, { at, to }: Transfer): NotificationRow => ({
+  _id: transferredId(application._id, at),
   kind: 'transferred',
   at,
-  about: _id,
-  title: applicant.name,
-  applicationNumber,
+  about: application._id,
+  title: nameFor(application),
+  applicationNumber: application.applicationNumber,
   court: to,
   read: 0,
 });
 
-function decided({
-  _id,
-  status,
-  applicant,
-  applicationNumber,
-  orders,
-  ...record
-}: Application): NotificationRow {
+function decided(application: Application): NotificationRow {
+  const { _id, status, applicationNumber, orders, version, updates, createdAt } = application;
   const order = orders.at(-1);
   return {
-    _id: decidedId(_id, order?._id ?? record.version),
+    _id: decidedId(_id, order?._id ?? version),
     kind: 'decided',
-    at: order?.at ?? record.updates.at(-1)?.date ?? record.createdAt,
+    at: order?.at ?? updates.at(-1)?.date ?? createdAt,
     about: _id,
-    title: applicant.name,
+    title: nameFor(application),
     applicationNumber,
     status,
     read: 0,
@@ -150,7 +142,7 @@ async function noteRemoval({ db, at }: ApplyContext, { id, because, reason }: Re
     kind: 'removed',
     at,
     about: id,
-    title: application.applicant.name,
+    title: nameFor(application),
     applicationNumber: application.applicationNumber,
     ...present({ because, reason }),
     read: 0,

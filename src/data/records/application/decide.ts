@@ -12,6 +12,7 @@ import { enqueue, closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { nowIso, isoAfter, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction } from '#data/store/save-transaction.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 export const UNDO_MS = 10_000;
 
@@ -55,7 +56,7 @@ export async function decideApplication(
       body: decision.data,
       baseVersion: signed.seenVersion ?? row.version,
       subject: {
-        title: row.applicant.name,
+        title: nameFor(row),
         applicationNumber: row.applicationNumber,
         content: contentOf(row),
       },

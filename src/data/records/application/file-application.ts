@@ -22,6 +22,7 @@ import { draftOf } from './drafts.ts';
 import { enqueue, baseVersionSeen } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { saveInTransaction } from '#data/store/save-transaction.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 export type FileRefusal =
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
@@ -71,7 +72,7 @@ async function fileNew(db: Db, ports: Ports, { draft, content }: FilingInput): P
     entityId: _id,
     body: { ...content, _id, caseId },
     baseVersion: 0,
-    subject: { title: content.applicant.name, applicationNumber: null, content },
+    subject: { title: nameFor(content), applicationNumber: null, content },
   });
   const filed = localApplication(row);
   await db.applications.add(filed);
@@ -109,7 +110,7 @@ async function amendFiled(
       ...about,
       body: patch,
       baseVersion: await baseVersionSeen(db, about, baseOf(row, draft, before)),
-      subject: { title: content.applicant.name, applicationNumber: row.applicationNumber, content, before },
+      subject: { title: nameFor(content), applicationNumber: row.applicationNumber, content, before },
     });
     await recomputeApplication(db, id);
   }

@@ -1,11 +1,12 @@
 import { type Application, contentOf } from '#contract/application/application.ts';
-import type { Decision } from '#contract/application/order.ts';
+import { childGroundsOf, type Decision } from '#contract/application/order.ts';
 import { isUndecided, isWithdrawn, canBeDecided, WITHDRAWN } from '#domain/case/status-rules.ts';
 import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 import type { RecoveryAction } from '#data/outbox/record-kind.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 interface MissingApplication {
   readonly ours: Application;
@@ -23,7 +24,7 @@ export async function lostApplication(
   const content = contentOf(ours);
   const { _id, caseId, applicationNumber } = ours;
   const about = { entity: 'application', entityId: _id, opVersion: 1 } as const;
-  const subject = { title: ours.applicant.name, applicationNumber, content };
+  const subject = { title: nameFor(ours), applicationNumber, content };
   if (!theirs) {
     const act = { op: 'file', ...about, baseVersion: 0, body: { ...content, _id, caseId }, subject } as const;
     return { act, resendMode: 'again' };
@@ -51,9 +52,11 @@ async function lostOrder(db: Db, { ours, theirs }: MissingApplication): Promise<
     .count();
   if (signed === 0) return null;
   const { to: status, reasons, conditions, text, bond, notes } = order;
-  const body: Decision = { status, reasons, conditions, ...present({ text, bond, notes }) };
+  const grounds = childGroundsOf(order);
+  const childGrounds = grounds.length > 0 ? grounds : undefined;
+  const body: Decision = { status, reasons, conditions, ...present({ childGrounds, text, bond, notes }) };
   const { _id: entityId, applicationNumber } = ours;
-  const subject = { title: ours.applicant.name, applicationNumber, content: contentOf(ours) };
+  const subject = { title: nameFor(ours), applicationNumber, content: contentOf(ours) };
   const at = { entityId, opVersion: 1, baseVersion: theirs.version };
   const asSigned = canBeDecided(theirs.status) && same(contentOf(ours), contentOf(theirs));
   return {

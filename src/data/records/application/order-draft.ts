@@ -1,10 +1,12 @@
 /** A draft order as typed; nothing of it counts before it is signed. */
-import type { OrderCondition, OrderReason } from '#contract/application/order.ts';
+import type { ChildGround, OrderCondition, OrderReason } from '#contract/application/order.ts';
 
 export type ConditionCode = OrderCondition['code'];
 
 export interface OrderDraft {
   readonly reasons: readonly OrderReason[];
+  /** Of a refusal to a child. Absent in drafts of older releases. */
+  readonly childGrounds?: readonly ChildGround[];
   readonly text: string;
   readonly conditions: readonly ConditionCode[];
   /** Details of a condition: when and where to report, or the full text of the judge's own condition. */

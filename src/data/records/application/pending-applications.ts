@@ -6,6 +6,7 @@ import { proposedRelief } from '#law/relief.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
 import { type ApplicationView, draftedDecisions, views } from './applications.ts';
+import { fullNameOf } from '#domain/case/name-for.ts';
 
 export const PENDING_FILTERS = ['all', 'late', 'custody', 'anticipatory'] as const;
 export type PendingFilter = (typeof PENDING_FILTERS)[number];
@@ -65,7 +66,7 @@ export async function wordsOfPending(db: Db): Promise<PendingWords[]> {
 function wordsOf(row: ApplicationRow): PendingWords {
   const { _id, applicant, applicationNumber, case: facts } = row;
   const searchFields = [
-    applicant.name,
+    fullNameOf({ applicant }),
     applicationNumber,
     facts.firNumber,
     facts.policeStation,

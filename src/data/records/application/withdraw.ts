@@ -9,6 +9,7 @@ import type { Db } from '#data/store/db.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { saveInTransaction } from '#data/store/save-transaction.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 export type WithdrawRefusal = { readonly kind: 'gone' } | { readonly kind: 'closed' };
 
@@ -35,7 +36,7 @@ export async function withdrawApplication(
         entityId: id,
         body: { status: WITHDRAWN },
         baseVersion: version,
-        subject: { title: row.applicant.name, applicationNumber, content: contentOf(row) },
+        subject: { title: nameFor(row), applicationNumber, content: contentOf(row) },
       });
       await recomputeApplication(db, id);
       return ok({ applicationId: id });

@@ -7,6 +7,7 @@ import { definedKind } from '#data/records/defined-kind.ts';
 import { assessmentRecord } from '#records/assessment.ts';
 import { waitingOpening } from '#data/records/case/pending-case-creation.ts';
 import type { Db } from '#data/store/db.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 declare module '#data/store/outbox-row.ts' {
   interface Operations {
@@ -43,7 +44,7 @@ async function saveAgain(db: Db, { _id, caseId, answers, weights }: Assessment):
     body: { _id, answers, weights },
     baseVersion: 0,
     subject: {
-      title: record?.applicant.name ?? '',
+      title: record ? nameFor(record) : '',
       applicationNumber: null,
       firNumber: record?.firNumber ?? null,
     },

@@ -10,6 +10,7 @@ import { getMeta } from '#data/store/meta.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction } from '#data/store/save-transaction.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 export interface ToSave extends Pick<NewAssessment, 'answers' | 'weights'> {
   readonly caseId: string;
@@ -75,7 +76,7 @@ async function queue(db: Db, ports: Ports, { record, body }: AssessmentInput): P
     body,
     baseVersion: 0,
     subject: {
-      title: record.applicant.name,
+      title: nameFor(record),
       applicationNumber: null,
       firNumber: record.firNumber ?? null,
     },

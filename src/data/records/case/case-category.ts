@@ -10,6 +10,7 @@ import type { CaseRow } from '#data/store/rows.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { keepCaseBase, recomputeCase } from './case-view.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 interface CaseNotFound {
   readonly kind: 'gone';
@@ -67,6 +68,6 @@ async function queue(
     ...about,
     body: { dcmCategory },
     baseVersion: await baseVersionSeen(db, about, row.version),
-    subject: { title: row.applicant.name, applicationNumber: null, before: row.dcmCategory },
+    subject: { title: nameFor(row), applicationNumber: null, before: row.dcmCategory },
   });
 }

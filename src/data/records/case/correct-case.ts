@@ -5,6 +5,7 @@ import { present } from '#kernel/present.ts';
 import type { CaseParticulars } from './case-particulars.ts';
 import { factsIn, numberIn } from './new-case-draft.ts';
 import type { CasePatch } from './save-case.ts';
+import { fullNameOf } from '#domain/case/name-for.ts';
 
 export interface CorrectedCase extends CaseParticulars {
   readonly title: string;
@@ -15,7 +16,7 @@ export function correctedCaseOf(record: CaseRow): CorrectedCase {
   const { cnr, firNumber, policeStation, courtPlace, courtName } = { ...facts, ...present({ ...record }) };
   return {
     title,
-    applicant: applicant.name,
+    applicant: fullNameOf({ applicant }),
     court,
     respondent,
     filingDate,

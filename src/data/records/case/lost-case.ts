@@ -1,4 +1,5 @@
 import type { CaseRecord } from '#contract/case/case-record.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 import { caseFollowing, caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
@@ -43,9 +44,10 @@ async function filingsOf(db: Db, caseId: string): Promise<OutboxRow<'file'>[]> {
 /** Resends a category that was set on this device before the restore. */
 async function categoryAgain(
   db: Db,
-  { _id: entityId, applicant, dcmCategory }: CaseRecord,
+  ours: CaseRecord,
   { dcmCategory: before, version: baseVersion }: CaseRecord,
 ): Promise<RecoveryAction | null> {
+  const { _id: entityId, dcmCategory } = ours;
   if (dcmCategory === before) return null;
   const set = await db.receipts
     .where('[outcome+at]')
@@ -53,7 +55,7 @@ async function categoryAgain(
     .filter((each) => each.op === 'manage-case' && each.entityId === entityId)
     .count();
   if (set === 0) return null;
-  const subject = { title: applicant.name, applicationNumber: null, before };
+  const subject = { title: nameFor(ours), applicationNumber: null, before };
   const at = { entity: 'case', entityId, opVersion: 7, baseVersion } as const;
   return {
     act: { op: 'manage-case', ...at, body: { dcmCategory }, subject },
@@ -70,8 +72,8 @@ function keptAgain(ours: CaseRecord, text: CaseText, position: RecoveryPosition)
   const body = patchBetween(text, caseText(ours));
   if (!isRecord(body)) return null;
   const { facts: before = {}, ...said } = text;
-  const { _id: entityId, applicant, firNumber = null } = ours;
-  const subject = { title: applicant.name, applicationNumber: null, facts: { firNumber, before }, said };
+  const { _id: entityId, firNumber = null } = ours;
+  const subject = { title: nameFor(ours), applicationNumber: null, facts: { firNumber, before }, said };
   const at = { entity: 'case', entityId, opVersion: 6, ...position } as const;
   return {
     act: { op: 'keep-case', ...at, body, subject },
@@ -81,10 +83,10 @@ function keptAgain(ours: CaseRecord, text: CaseText, position: RecoveryPosition)
 
 /** No application was filed in it, so it is created again with its current data. */
 function openedAgain(ours: CaseRecord): RecoveryAction {
-  const { _id: entityId, charges, description, defendant, lawyer, applicant } = ours;
+  const { _id: entityId, charges, description, defendant, lawyer } = ours;
   const { followUp: _followUp, ...said } = caseText(ours);
   const body = { ...said, _id: entityId, charges, description, ...present({ defendant, lawyer }) };
-  const subject = { title: applicant.name, applicationNumber: null, firNumber: ours.firNumber ?? null };
+  const subject = { title: nameFor(ours), applicationNumber: null, firNumber: ours.firNumber ?? null };
   const at = { entity: 'case', entityId, opVersion: 6, baseVersion: 0 } as const;
   return { act: { op: 'open-case', ...at, body, subject }, resendMode: 'again' };
 }

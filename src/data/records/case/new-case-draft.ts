@@ -5,6 +5,7 @@ import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
 import { BLANK_CASE, type CaseParticulars, type NewCaseDraft } from './case-particulars.ts';
 import { present } from '#kernel/present.ts';
+import { fullNameOf } from '#domain/case/name-for.ts';
 
 const drafts = draftStore<NewCaseDraft>('new-case');
 const ONLY = '';
@@ -73,7 +74,7 @@ export function newCaseDraftOf(body: NewCase): NewCaseDraft {
     ...present({ respondent, cnr, firNumber, policeStation, courtPlace, courtName, judge, filingDate }),
     ...present({ nextHearingDate }),
     court,
-    applicant: typeof applicant === 'string' ? applicant : applicant.name,
+    applicant: typeof applicant === 'string' ? applicant : fullNameOf({ applicant }),
     ...(number
       ? { caseType: number.type, caseSerial: number.number, caseYear: String(number.year) }
       : { caseType: said.caseNumber ?? '' }),

@@ -14,6 +14,7 @@ import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { discardNewCaseDraft } from './new-case-draft.ts';
 import { saveInTransaction } from '#data/store/save-transaction.ts';
+import { nameFor, partyFor } from '#domain/case/name-for.ts';
 
 type AddCaseResult = Result<
   CaseRow,
@@ -42,7 +43,7 @@ export async function openCase(
       entityId: id,
       body: { ...body, _id: id },
       baseVersion: 0,
-      subject: { title: row.applicant.name, applicationNumber: null, firNumber: row.firNumber ?? null },
+      subject: { title: nameFor(row), applicationNumber: null, firNumber: row.firNumber ?? null },
     });
     await discardNewCaseDraft(db);
     return ok(row);
@@ -71,7 +72,7 @@ export function openedBy(
     _id: id,
     version: 0,
     ownerId,
-    title: title ?? `${party.name} v. ${respondent}`,
+    title: title ?? `${partyFor({ ...said, applicant: party })} v. ${respondent}`,
     applicant: { ...party, ...splitName(party.name) },
     respondent,
     filingDate: filingDate ?? dayInIndia(new Date(at)),

@@ -19,6 +19,7 @@ import { applyPatch } from '#data/store/apply-patch.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { waitingOpening } from './pending-case-creation.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 /** A merge patch: `null` removes a value. */
 export type CasePatch = Readonly<Partial<Record<CaseField, unknown>>>;
@@ -90,7 +91,7 @@ async function queue(db: Db, ports: Ports, keeping: CaseChange): Promise<void> {
     ...(opening !== undefined && { after: opening }),
     body,
     baseVersion: await baseVersionSeen(db, about, row.version),
-    subject: { title: row.applicant.name, applicationNumber: null, ...subjectOf(row, before) },
+    subject: { title: nameFor(row), applicationNumber: null, ...subjectOf(row, before) },
   });
 }
 

@@ -14,6 +14,7 @@ import { placeKey } from '#kernel/place-key.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { namesMatch } from '#reading/names/name-match.ts';
 import { readName } from '#reading/names/read-name.ts';
+import { fullNameOf } from '#domain/case/name-for.ts';
 
 /** Newest first. */
 export const trackedCases = (db: Db, limit: number): Promise<CaseRow[]> =>
@@ -43,13 +44,13 @@ export async function wordsOfCases(db: Db): Promise<CaseWords[]> {
 }
 
 function wordsOf(row: CaseRow): CaseWords {
-  const { _id, title, caseNumber, cnr = row.facts?.cnr, firNumber, policeStation, judge, applicant } = row;
+  const { _id, title, caseNumber, cnr = row.facts?.cnr, firNumber, policeStation, judge } = row;
   const { courtName, courtPlace, status, respondent } = row;
   const own = row.facts?.caseNumber;
   const structured = own && `${own.type} ${own.number}/${own.year}`;
   const searchFields = [
     title,
-    applicant.name,
+    fullNameOf(row),
     respondent,
     caseNumber,
     structured,
@@ -65,7 +66,7 @@ function wordsOf(row: CaseRow): CaseWords {
   return {
     _id,
     words,
-    name: applicant.name,
+    name: fullNameOf(row),
     cnr,
     fir: firKey(firNumber ?? row.facts?.firNumber ?? ''),
     number,

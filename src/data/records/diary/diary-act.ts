@@ -9,6 +9,7 @@ import { waitingOpening } from '#data/records/case/pending-case-creation.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 interface DiaryActionInput {
   readonly caseId: string;
@@ -31,7 +32,7 @@ export async function diaryAct(
     body,
     baseVersion: 0,
     subject: {
-      title: record?.applicant.name ?? '',
+      title: record ? nameFor(record) : '',
       applicationNumber: null,
       firNumber: record?.firNumber ?? null,
       ...(corrects !== undefined && { corrects }),

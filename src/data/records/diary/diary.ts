@@ -12,7 +12,7 @@ export interface DiaryView extends DiaryRow {
   /** The corrected entry, if this user can read it. */
   readonly correctedHere: string | null;
   /** Null if the case is not on this device. */
-  readonly of: Pick<CaseRow, 'title' | 'caseNumber' | 'firNumber' | 'cnr' | 'facts'> | null;
+  readonly of: Pick<CaseRow, 'title' | 'applicant' | 'caseNumber' | 'firNumber' | 'cnr' | 'facts'> | null;
 }
 
 /** By time of the event, newest first; then by time of writing. */

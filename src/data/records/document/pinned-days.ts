@@ -10,6 +10,7 @@ import { lastFinishedPull } from '#data/store/first-pull.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { openBytes } from './document-bytes.ts';
+import { titleFor } from '#domain/case/name-for.ts';
 
 /** Marks the day itself, even without hearings. */
 const DAY = '';
@@ -40,7 +41,7 @@ export async function filesOfDay(db: Db, day: CalendarDate): Promise<FilesOfDay>
     documents: documents.length,
     bytes: sizeOf(documents),
     missing,
-    incomplete: names.flatMap((record) => (record ? [record.title] : [])),
+    incomplete: names.flatMap((record) => (record ? [titleFor(record)] : [])),
     asOf: await lastFinishedPull(db),
   };
 }

@@ -5,6 +5,7 @@ import type { Db } from '#data/store/db.ts';
 import type { DocumentRow } from '#data/store/rows.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { documentRecord } from '#records/document.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 const { create } = documentRecord.verbs;
 
@@ -17,7 +18,7 @@ export async function actOf(
   { _id, caseId, applicationId, kind, name, sha256 }: Omit<DocumentRow, 'version' | 'asOf'>,
 ): Promise<OutboxAct<'add-document'>> {
   const application = applicationId === undefined ? undefined : await db.applications.get(applicationId);
-  const record = await db.cases.get(caseId);
+  const named = application ?? (await db.cases.get(caseId));
   const after = await filingBefore(db, { caseId, applicationId });
   return {
     op: create.op,
@@ -29,7 +30,7 @@ export async function actOf(
     body: { _id, kind, name, sha256 },
     baseVersion: 0,
     subject: {
-      title: application?.applicant.name ?? record?.applicant.name ?? '',
+      title: named ? nameFor(named) : '',
       applicationNumber: application?.applicationNumber ?? null,
       caseId,
       ...(applicationId !== undefined && { applicationId }),

@@ -7,6 +7,7 @@ import { NEEDS_YOU } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, HearingRow } from '#data/store/rows.ts';
 import type { HearingOf } from './write-hearing.ts';
+import { nameFor, titleFor } from '#domain/case/name-for.ts';
 
 export interface HearingView extends HearingRow {
   /** Null if its case is not on this device. */
@@ -122,12 +123,12 @@ export async function matterOfCase(db: Db, id: string): Promise<HearingMatter | 
   const matter = await db.cases.get(id);
   if (!matter) return null;
   const newest = (await db.applications.where('caseId').equals(id).sortBy('createdAt')).at(-1);
-  const { caseNumber, firNumber, title } = matter;
+  const { caseNumber, firNumber } = matter;
   return {
     of: { kind: 'case', id },
     matter,
     sitting: matter,
-    name: title,
+    name: titleFor(matter),
     number: caseNumber ?? firNumber ?? null,
     fileId: newest?._id ?? null,
     hearing: null,
@@ -137,12 +138,12 @@ export async function matterOfCase(db: Db, id: string): Promise<HearingMatter | 
 export async function matterOfApplication(db: Db, id: string): Promise<HearingMatter | null> {
   const application = await db.applications.get(id);
   if (!application) return null;
-  const { applicant, applicationNumber, case: facts } = application;
+  const { applicationNumber, case: facts } = application;
   return {
     of: { kind: 'application', id },
     matter: facts,
     sitting: { cnr: facts.cnr, facts },
-    name: applicant.name,
+    name: nameFor(application),
     number: applicationNumber,
     fileId: id,
     hearing: null,

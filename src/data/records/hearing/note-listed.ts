@@ -5,6 +5,7 @@ import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { listedId, NEWS_DAYS } from '#domain/hearing/reminder.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { addNotifications } from '#data/records/add-notifications.ts';
+import { titleFor } from '#domain/case/name-for.ts';
 
 /** Notifies of hearings listed or moved by a judge. The judge is not notified. */
 export async function noteListed({ db, at }: ApplyContext, hearings: readonly Hearing[]): Promise<void> {
@@ -17,16 +18,19 @@ export async function noteListed({ db, at }: ApplyContext, hearings: readonly He
   const matters = await db.cases.bulkGet(fresh.map(({ caseId }) => caseId));
   await addNotifications(
     db,
-    fresh.map((hearing, n) => ({
-      _id: listedId(hearing),
-      kind: 'hearing',
-      at: toldAt(hearing, at),
-      about: hearing.caseId,
-      title: matters[n]?.title ?? '',
-      applicationNumber: matters[n]?.caseNumber ?? matters[n]?.firNumber ?? null,
-      date: hearing.date,
-      time: hearing.time,
-    })),
+    fresh.map((hearing, n) => {
+      const matter = matters[n];
+      return {
+        _id: listedId(hearing),
+        kind: 'hearing',
+        at: toldAt(hearing, at),
+        about: hearing.caseId,
+        title: matter ? titleFor(matter) : '',
+        applicationNumber: matter?.caseNumber ?? matter?.firNumber ?? null,
+        date: hearing.date,
+        time: hearing.time,
+      };
+    }),
   );
 }
 

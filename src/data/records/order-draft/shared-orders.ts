@@ -10,6 +10,7 @@ import { getMeta } from '#data/store/meta.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { ResyncInfo } from '#data/outbox/record-kind.ts';
 import { discardOrderDraft, orderDraftOf, type OrderKey } from '#data/records/application/order-drafts.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 export const wordsOf = (draft: OrderDraft): string => JSON.stringify(draft);
 
@@ -109,7 +110,7 @@ async function saveDraftReceipt(db: Db, { applicationId, status, draft, at }: Pu
     op: 'decide',
     entity: 'application',
     entityId: applicationId,
-    title: application?.applicant.name ?? '',
+    title: application ? nameFor(application) : '',
     applicationNumber: application?.applicationNumber ?? null,
     text: typedIn(draft),
   });

@@ -5,6 +5,7 @@ import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import type { Device } from '#data/react/use-device.ts';
 import type { ApplicationRow, CaseRow, Draft, FeedbackRow } from '#data/store/rows.ts';
 import type { Catalogue } from '#text/catalogue.ts';
+import { nameFor, titleFor } from '#domain/case/name-for.ts';
 
 type ReadableWords = Catalogue['settings']['readable'];
 type Line = readonly [label: string, value: string | undefined];
@@ -67,9 +68,9 @@ const dayOfInstant = (at: string): string => indianDate(dayInIndia(new Date(at))
 
 function applicationPart(record: ApplicationRow, text: Catalogue): Part {
   const { labels, noNumber } = text.settings.readable;
-  const { applicant, bail, case: matter, status, updates } = record;
+  const { bail, case: matter, status, updates } = record;
   return {
-    title: applicant.name,
+    title: nameFor(record),
     lines: [
       [labels.number, record.applicationNumber ?? noNumber],
       [labels.status, status],
@@ -93,7 +94,7 @@ function casePart(record: CaseRow, text: Catalogue): Part {
   const { labels } = text.settings.readable;
   const { nextHearingDate } = record;
   return {
-    title: record.title,
+    title: titleFor(record),
     lines: [
       [labels.number, record.caseNumber],
       [labels.status, record.status],

@@ -4,6 +4,7 @@ import { labelsOn } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import type { SummaryRow } from '#ui/lists/summary-part.tsx';
+import { fullNameOf } from '#domain/case/name-for.ts';
 
 export function useApplicantFacts(application: ApplicationView): SummaryRow[] {
   const words = useText();
@@ -14,7 +15,7 @@ export function useApplicantFacts(application: ApplicationView): SummaryRow[] {
   const { phone, email } = applicant;
   const facts: (SummaryRow | false)[] = [
     { label: label.number, value: applicationNumber ?? text.noNumber },
-    { label: own.fullName, value: <Name name={applicant.name} local={applicant.nameLocal} /> },
+    { label: own.fullName, value: <Name name={fullNameOf({ applicant })} local={applicant.nameLocal} /> },
     applicant.parentage !== undefined && { label: own.parentage, value: applicant.parentage },
     {
       label: label.ageGender,

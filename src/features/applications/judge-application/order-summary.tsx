@@ -1,20 +1,27 @@
-import type { Decision } from '#contract/application/order.ts';
+import { childGroundsOf, type Decision, type Order } from '#contract/application/order.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { useText } from '#parts/text-context.tsx';
 
+/** A decision, or the order that the server made of it. */
+export type SaidOrder = Omit<Decision, 'childGrounds'> & Pick<Order, 'childGrounds'>;
+
 /** Text of an order, in force or not. */
-export function OrderSaid({ of }: { of: Decision }) {
+export function OrderSaid({ of }: { of: SaidOrder }) {
   const { judgeApplication, order } = useText();
   const { text, bond, notes } = of;
-  const [reasons, conditions] = [of.reasons ?? [], of.conditions ?? []];
+  const conditions = of.conditions ?? [];
+  const reasons = [
+    ...childGroundsOf(of).map((code) => order.childGround[code]),
+    ...(of.reasons ?? []).map((code) => order.reason[code]),
+  ];
   const words = judgeApplication.order;
   return (
     <>
       {reasons.length === 0 && !text && <p className="quiet">{words.noReasons}</p>}
       {reasons.length > 0 && (
         <ul>
-          {reasons.map((code) => (
-            <li key={code}>{order.reason[code]}</li>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
           ))}
         </ul>
       )}

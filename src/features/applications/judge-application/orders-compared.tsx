@@ -1,12 +1,12 @@
 import { courtOfOrder, designationInWords } from '#text/history-event-text.ts';
 import { type ReactNode, useId } from 'react';
-import type { Decision, Order } from '#contract/application/order.ts';
+import type { Order } from '#contract/application/order.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { ReturnedDecision } from '#data/records/application/decision-outcomes.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { MomentText } from '#ui/time-text.tsx';
-import { OrderSaid } from './order-summary.tsx';
+import { OrderSaid, type SaidOrder } from './order-summary.tsx';
 
 interface OrdersComparedProps {
   /** Signed on this device, and rejected. */
@@ -33,7 +33,7 @@ export function OrdersCompared({ mine, theirs }: OrdersComparedProps) {
 interface SideProps {
   readonly head: string;
   readonly at: string;
-  readonly said: Decision;
+  readonly said: SaidOrder;
   readonly children?: ReactNode;
 }
 

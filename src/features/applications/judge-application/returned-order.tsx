@@ -20,6 +20,7 @@ import { useChangedFacts } from './changed-facts.tsx';
 import { OrdersCompared } from './orders-compared.tsx';
 import { mayDecide } from '#parts/order-editor/may-decide.ts';
 import { contentOf } from '#contract/application/application.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 interface ReturnedOrderProps {
   application: ApplicationView;
@@ -32,7 +33,7 @@ export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) 
   const text = useText();
   const { judgeApplication, times } = text;
   const { db, ports } = useDevice();
-  const { _id, applicant } = application;
+  const { _id } = application;
   const live = useLive(() => returnedDecision(db, _id), [db, _id]);
   if (live.status === 'loading' || live.value === null) return null;
   const { decision, at } = live.value;
@@ -50,7 +51,7 @@ export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) 
             </Button>
           )}
           <DiscardAct
-            what={judgeApplication.returned.what(applicant.name)}
+            what={judgeApplication.returned.what(nameFor(application))}
             label={judgeApplication.returned.away}
             onDiscard={away}
           />

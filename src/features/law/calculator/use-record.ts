@@ -12,6 +12,7 @@ import { presentText, withPresentNames } from '#facts/former-names.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { formFromRecord } from './form-from-record.ts';
 import { type LiveQueryState, useLive } from '#data/react/use-live.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 export interface RecordOf {
   readonly key: string;
@@ -67,11 +68,11 @@ async function recordOf(
     const found = await applicationOf(db, application);
     if (!found) return 'gone';
     const { applicant, bail, case: facts } = found;
-    return { key, caseId: found.caseId, name: applicant.name, facts, bail, applicant };
+    return { key, caseId: found.caseId, name: nameFor(found), facts, bail, applicant };
   }
   if (!caseId) return null;
   const found = await db.cases.get(caseId);
-  return found ? { key, caseId, name: found.applicant.name, facts: known(found.facts ?? {}) } : 'gone';
+  return found ? { key, caseId, name: nameFor(found), facts: known(found.facts ?? {}) } : 'gone';
 }
 
 /** A record treats absent and undefined alike. */

@@ -19,6 +19,7 @@ import { DiaryTabs } from './diary-tabs.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';
 import './case-diary.css';
+import { titleFor } from '#domain/case/name-for.ts';
 
 const CustodyLedger = lazyPart(() =>
   import('#parts/custody-ledger/custody-ledger.tsx').then((each) => each.CustodyLedger),
@@ -181,7 +182,7 @@ function useAddress(): Address {
 
 function Head({ record, act }: { record: CaseRow | null; act: ReactNode }) {
   const { diary, records, shell } = useText();
-  const of = record && <span className="vh">{diary.case.of(record.title)}</span>;
+  const of = record && <span className="vh">{diary.case.of(titleFor(record))}</span>;
   return (
     <PageHead
       title={diary.title}
@@ -243,7 +244,7 @@ function CaseBar({ record, isGone, onChoose }: CaseBarProps) {
   return (
     <p className="row">
       <span>
-        <span className="quiet">{words.label}</span> <strong>{record.title}</strong>
+        <span className="quiet">{words.label}</span> <strong>{titleFor(record)}</strong>
       </span>
       <ButtonLink kind="quiet" to={file}>
         {words.open}

@@ -32,6 +32,7 @@ import { SelectField } from '#ui/controls/select-field.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { type CaseBehind, useCaseMatter } from './use-case-matter.ts';
 import './case-papers.css';
+import { nameFor } from '#domain/case/name-for.ts';
 
 export function CasePapers({ record }: { record: CaseRow }) {
   const { casePapers: words } = useText();
@@ -168,7 +169,7 @@ function usePaperActs({ record, name, paper }: PaperActsProps) {
   const { casePapers: words } = useText();
   const { db, ports } = useDevice();
   const [busy, setBusy] = useState<Act | null>(null);
-  const file = `${name} ${record.applicant.name}`;
+  const file = `${name} ${nameFor(record)}`;
   const keep = async (blob: Blob) => {
     const bytes = new Uint8Array(await blob.arrayBuffer());
     const of = { kind: 'case', id: record._id } as const;

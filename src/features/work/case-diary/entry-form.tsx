@@ -20,6 +20,7 @@ import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { CaseChoice } from '#parts/case-choice/case-choice.tsx';
 import { ENTRY_FIELDS, type EntryField, type EntryWork, useEntry } from './use-entry.ts';
+import { titleFor } from '#domain/case/name-for.ts';
 
 interface EntryFormProps extends Pick<EntryWork, 'onDone'> {
   /** Case of a new entry; null if it is chosen in the form. */
@@ -202,7 +203,7 @@ function ChosenCase({ caseId, error, onChange }: ChosenCaseProps) {
     <p className="row">
       <span>
         <span className="quiet">{diary.form.case}</span>{' '}
-        <strong>{live.status === 'ready' ? live.value?.title : ''}</strong>
+        <strong>{live.status === 'ready' && live.value ? titleFor(live.value) : ''}</strong>
       </span>
       <Button kind="quiet" onClick={() => onChange('')}>
         {diary.case.change}

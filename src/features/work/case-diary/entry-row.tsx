@@ -11,6 +11,7 @@ import { Chip } from '#ui/feedback/chip.tsx';
 import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
+import { titleFor } from '#domain/case/name-for.ts';
 
 export interface EntryRowActs {
   /** The expanded entry. */
@@ -67,7 +68,12 @@ function Short({ entry, withCase }: { entry: DiaryView; withCase: boolean }) {
   const words = useText().diary.entry;
   const { officer, location, description, attachments, of } = entry;
   const files = attachments.map(({ name }) => name).join(', ');
-  const under = [withCase && of?.title, officer, location, files && `${words.attachments}: ${files}`];
+  const under = [
+    withCase && of && titleFor(of),
+    officer,
+    location,
+    files && `${words.attachments}: ${files}`,
+  ];
   return (
     <>
       <p className="diary-line">{description}</p>
@@ -123,7 +129,7 @@ function Detail({
 }
 
 const ofCase = ({ caseId, of }: DiaryView, label: string): SummaryRow | null =>
-  of && { label, value: <Link to={`/case-diary?case=${caseId}`}>{of.title}</Link> };
+  of && { label, value: <Link to={`/case-diary?case=${caseId}`}>{titleFor(of)}</Link> };
 
 /** Files sync in a separate lane, so a device may have the entry before its document. */
 function Attached({ entry: { attachments } }: { entry: DiaryView }) {

@@ -13,6 +13,7 @@ import { choiceLabel } from '#parts/choice-label.ts';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
 import { DayText } from '#ui/time-text.tsx';
+import { fullNameOf } from '#domain/case/name-for.ts';
 
 const CorrectCaseForm = lazyPart(() =>
   import('./correct-case-form.tsx').then((each) => each.CorrectCaseForm),
@@ -26,7 +27,7 @@ export function CaseOutline({ record }: { record: CaseRow }) {
   const court = record.courtName ?? choiceLabel(choices, 'court', record.court);
   const number = record.facts?.caseNumber;
   const facts: (SummaryRow | null)[] = [
-    { label: words.applicant, value: record.applicant.name },
+    { label: words.applicant, value: fullNameOf(record) },
     { label: labels.respondent, value: record.respondent },
     { label: labels.court, value: [court, record.courtPlace].filter(Boolean).join(', ') },
     summaryRow(words.judge, record.judge),

@@ -29,6 +29,7 @@ import './case.css';
 import { applicationsOfCase } from '#data/records/application/applications.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { ContestedPoints } from '#parts/contested/contested-points.tsx';
+import { titleFor } from '#domain/case/name-for.ts';
 
 interface OpenedCase {
   readonly record: CaseRow;
@@ -72,11 +73,11 @@ function Frame({ children }: { children: ReactNode }) {
 function Opened({ record, matter }: OpenedCase) {
   const { caseFile, records, shell, whichBail } = useText();
   const clock = useMatterClock(matter);
-  const of = <span className="vh">{caseFile.of(record.title)}</span>;
+  const of = <span className="vh">{caseFile.of(titleFor(record))}</span>;
   return (
     <Page>
       <PageHead
-        title={record.title}
+        title={titleFor(record)}
         over={record.firNumber && <Docket>{records.matter.fir(record.firNumber)}</Docket>}
         acts={
           <>

@@ -11,6 +11,7 @@ import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { LedgerRow, LedgerRows } from '#ui/lists/ledger-row.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { HEARING_ROWS } from './rows-to-come.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 /** Next three hearings, including today's. */
 export function UpcomingHearings() {
@@ -52,7 +53,7 @@ export function UpcomingHearings() {
 function Coming({ hearing }: { hearing: ListedHearing }) {
   const text = useText();
   const { caseId, date, matter, time } = hearing;
-  const name = matter?.applicant.name ?? hearingTitle(hearing, text);
+  const name = matter ? nameFor(matter) : hearingTitle(hearing, text);
   return (
     <LedgerRow
       figure={<time dateTime={date}>{Number(date.slice(8))}</time>}

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
 import { DayText } from '#ui/time-text.tsx';
+import { fullNameOf, nameFor } from '#domain/case/name-for.ts';
 
 interface CaseOverviewProps {
   readonly record: CaseRow;
@@ -38,7 +39,7 @@ export function CaseOverview({ record, applications }: CaseOverviewProps) {
         text.notScheduled
       ),
     },
-    { label: text.applicant, value: record.applicant.name },
+    { label: text.applicant, value: fullNameOf(record) },
     { label: text.respondent, value: record.respondent },
     { label: text.charges, value: record.charges.join(', ') || text.noCharges },
     ...(record.description
@@ -72,7 +73,7 @@ function Decide({ newest }: { newest: ApplicationView | undefined }) {
   const { judge, judgeCase } = useText();
   const text = judgeCase.overview;
   if (!newest) return <p className="quiet">{text.nothingFiled}</p>;
-  const of = <span className="vh">{text.of(newest.applicant.name)}</span>;
+  const of = <span className="vh">{text.of(nameFor(newest))}</span>;
   return (
     <p className="row judge-case-acts">
       {ORDERS.map(({ status, decide, kind, icon }) => {

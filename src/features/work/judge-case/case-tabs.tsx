@@ -19,6 +19,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { DayOfText, DayText } from '#ui/time-text.tsx';
+import { fullNameOf, nameFor } from '#domain/case/name-for.ts';
 
 interface CaseTabsProps {
   readonly record: CaseRow;
@@ -133,7 +134,7 @@ function Applications({ record, applications }: CaseTabsProps) {
           {applications.map((application) => (
             <ListRow
               key={application._id}
-              title={application.applicant.name}
+              title={nameFor(application)}
               to={`/judge-application-view/${application._id}`}
               chip={<StatusChip of={application} />}
               under={
@@ -186,7 +187,7 @@ function Parties({ record: { applicant, lawyer, respondent } }: { record: CaseRo
       <Party
         title={text.applicant}
         facts={[
-          [text.name, applicant.name],
+          [text.name, fullNameOf({ applicant })],
           [text.address, applicant.address],
           [text.phone, applicant.phone],
           [text.email, applicant.email],

@@ -25,6 +25,7 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { CaseOverview } from './case-overview.tsx';
 import { CaseTabs } from './case-tabs.tsx';
 import './judge-case.css';
+import { titleFor } from '#domain/case/name-for.ts';
 
 interface JudgedCase {
   readonly record: CaseRow;
@@ -61,12 +62,12 @@ function Found({ id }: { id: string }) {
 function Opened({ record, applications, matter }: JudgedCase) {
   const { judgeCase: text, records, scheduleHearing } = useText();
   const navigate = useNavigate();
-  const { _id, title, caseNumber, firNumber } = record;
+  const { _id, caseNumber, firNumber } = record;
   const number = caseNumber ?? (firNumber && records.matter.fir(firNumber));
   return (
     <Page kind="wide">
       <PageHead
-        title={title}
+        title={titleFor(record)}
         over={number && <Docket>{number}</Docket>}
         acts={
           <>

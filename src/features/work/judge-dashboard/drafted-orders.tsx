@@ -12,6 +12,7 @@ import { Docket } from '#ui/feedback/number-badge.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { List, ListRow } from '#ui/lists/list-row.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
+import { nameFor } from '#domain/case/name-for.ts';
 
 /** Signed on this device, in force only once the server has them. Hidden if empty. */
 export function DraftedOrders() {
@@ -38,12 +39,13 @@ function DraftedRow({ application }: { application: ApplicationView }) {
   const device = useDevice();
   const hasRoom = useStorageState() !== 'full';
   const act = useAct();
-  const { _id, applicant, applicationNumber, pendingDecision } = application;
+  const { _id, applicationNumber, pendingDecision } = application;
+  const name = nameFor(application);
   if (!pendingDecision) return null;
   const { decision, undoUntil } = pendingDecision;
   return (
     <ListRow
-      title={applicant.name}
+      title={name}
       to={`/judge-application-view/${_id}`}
       chip={<Chip kind="draft">{judge.drafted.chip[decision.status]}</Chip>}
       under={
@@ -58,7 +60,7 @@ function DraftedRow({ application }: { application: ApplicationView }) {
         undoUntil === null ? undefined : (
           <Button icon={Undo2} onClick={() => void act(() => undoOrder(device, application, order))}>
             {judge.drafted.undo}
-            <span className="vh">{judge.of(applicant.name)}</span>
+            <span className="vh">{judge.of(name)}</span>
           </Button>
         )
       }

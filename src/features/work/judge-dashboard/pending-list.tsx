@@ -35,6 +35,7 @@ import { TextField } from '#ui/controls/text-field.tsx';
 import { ListRow } from '#ui/lists/list-row.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import './pending-list.css';
+import { nameFor } from '#domain/case/name-for.ts';
 
 /** `loading`: nothing fetched yet, so an empty list would be wrong. */
 export function PendingList({ loading }: { loading: boolean }) {
@@ -142,13 +143,14 @@ function useFind() {
 function PendingRow({ application, unfinished }: { application: ApplicationView; unfinished: boolean }) {
   const { judge, judgeApplication } = useText();
   const navigate = useNavigate();
-  const { _id, applicant, applicationNumber, createdAt, case: facts, sync } = application;
+  const { _id, applicationNumber, createdAt, case: facts, sync } = application;
   const file = `/judge-application-view/${_id}`;
   const decide = (act: 'approve' | 'reject') => void navigate(`${file}?decide=${act}`, { state: FROM_LIST });
-  const of = <span className="vh">{judge.of(applicant.name)}</span>;
+  const name = nameFor(application);
+  const of = <span className="vh">{judge.of(name)}</span>;
   return (
     <ListRow
-      title={applicant.name}
+      title={name}
       to={file}
       under={
         <>

@@ -7,6 +7,7 @@ import { isDay } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Note } from '#ui/feedback/note.tsx';
+import { hearingTitle } from '#parts/hearing-list/hearing-words.ts';
 
 /** Other hearings of the court that day, from local data. Warns only: a judge may list two at one time. */
 export function DayWarnings({ draft, matter }: { draft: HearingDraft; matter: HearingMatter }) {
@@ -42,7 +43,7 @@ function warningsOf(draft: HearingDraft, others: readonly HearingView[], text: C
   const minutes = Number(draft.minutes) || undefined;
   const clash = draft.time === '' ? undefined : clashOf({ time: draft.time, minutes }, others);
   return [
-    ...(clash ? [words.clash(clash.time, clash.matter?.title ?? text.judgeCalendar.untitled)] : []),
+    ...(clash ? [words.clash(clash.time, hearingTitle(clash, text))] : []),
     ...(isFullDay({ time: draft.time, minutes }, others) ? [words.fullDay(others.length)] : []),
   ];
 }

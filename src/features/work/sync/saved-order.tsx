@@ -6,6 +6,7 @@ import { useText } from '#parts/text-context.tsx';
 import { recordPath } from './record-path.ts';
 import { SavedRow } from './saved-row.tsx';
 import type { UnfinishedOrder } from './sync-work.ts';
+import { nameFor } from '#domain/case/name-for.ts';
 
 const ACT = { Approved: 'approve', Rejected: 'reject' } as const;
 
@@ -16,7 +17,7 @@ export function SavedOrder({ order }: { order: UnfinishedOrder }) {
   const { db, user } = useDevice();
   const { applicationId, status, application } = order;
   const what = sync.saved.order[status];
-  const title = application ? records.matter.titled(application.applicant.name, what) : what;
+  const title = application ? records.matter.titled(nameFor(application), what) : what;
   return (
     <SavedRow
       title={title}

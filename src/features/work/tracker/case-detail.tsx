@@ -23,6 +23,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import { courtWords, TrackedStatus } from './case-list.tsx';
+import { fullNameOf, titleFor } from '#domain/case/name-for.ts';
 
 const CASE: RecordSource<CaseRow> = {
   read: async (db, id) => (await db.cases.get(id)) ?? null,
@@ -63,7 +64,7 @@ function Opened({ row }: { row: CaseRow }) {
   const savedDraft = useFormDraft(formNames.nextDate(row._id));
   return (
     <>
-      <LedgerSection title={row.title} more={<TrackedStatus of={row} />}>
+      <LedgerSection title={titleFor(row)} more={<TrackedStatus of={row} />}>
         <div className="part">
           <Facts facts={factsOf(row, text)} />
         </div>
@@ -98,7 +99,7 @@ function factsOf(row: CaseRow, text: Catalogue): SummaryRow[] {
     summaryRow(text.facts.labels.caseNumber, row.caseNumber),
     summaryRow(text.facts.labels.cnr, row.cnr),
     { label: text.facts.labels.court, value: courtWords(row, text) },
-    { label: words.applicant, value: row.applicant.name },
+    { label: words.applicant, value: fullNameOf(row) },
     { label: words.filed, value: <DayText day={row.filingDate} /> },
     {
       label: words.hearing,

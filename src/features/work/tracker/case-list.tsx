@@ -17,6 +17,7 @@ import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { ListRow } from '#ui/lists/list-row.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { DayText } from '#ui/time-text.tsx';
+import { titleFor } from '#domain/case/name-for.ts';
 
 const QUERY = 'q';
 const REST_MS = 300;
@@ -93,7 +94,7 @@ const CaseLine = memo(function CaseLine({ row, isChosen, search }: CaseLineProps
   const number = numberOf(row);
   return (
     <ListRow
-      title={isChosen ? <span aria-current="true">{row.title}</span> : row.title}
+      title={isChosen ? <span aria-current="true">{titleFor(row)}</span> : titleFor(row)}
       to={`?${to.toString()}`}
       chip={<TrackedStatus of={row} />}
       under={

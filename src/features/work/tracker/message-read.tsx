@@ -29,6 +29,7 @@ import { SelectField } from '#ui/controls/select-field.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Facts } from '#ui/lists/summary-part.tsx';
 import { numberOf } from './case-list.tsx';
+import { titleFor } from '#domain/case/name-for.ts';
 
 interface MessageReadProps {
   readonly message: CourtMessage;
@@ -139,7 +140,7 @@ function OpenKeepDate(props: KeepDateProps & { readonly typed: KeptForm | null }
             none={text.fields.none}
             options={candidates.map((row) => ({
               value: row._id,
-              label: [row.title, numberOf(row)].filter(Boolean).join(', '),
+              label: [titleFor(row), numberOf(row)].filter(Boolean).join(', '),
             }))}
             error={errors.case}
             value={form.chosen}

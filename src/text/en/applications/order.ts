@@ -1,5 +1,10 @@
 /** Order editor: reasons, conditions, and the state of a signed order. */
-import type { DecisionStatus, OrderCondition, OrderReason } from '#contract/application/order.ts';
+import type {
+  ChildGround,
+  DecisionStatus,
+  OrderCondition,
+  OrderReason,
+} from '#contract/application/order.ts';
 
 const reasons: Readonly<Record<OrderReason, string>> = {
   'no-prima-facie-case': 'No prima facie case is made out',
@@ -60,7 +65,14 @@ export const order = {
   reasons: 'Reasons',
   reasonsHint: 'Ticked reasons are printed in this order.',
   childRefusal:
-    'Bail of a child may be refused only if release would bring the child into association with a known criminal, expose the child to moral, physical or psychological danger, or defeat the ends of justice. State which, and why.',
+    'Bail of a child may be refused only if release would bring the child into association with a known criminal, expose the child to moral, physical or psychological danger, or defeat the ends of justice. Tick the ground, and write the circumstances in the short reasons.',
+  childGrounds: 'Ground of refusal',
+  childGround: {
+    'known-criminals': 'Release is likely to bring the child into association with a known criminal',
+    danger: 'Release is likely to expose the child to moral, physical or psychological danger',
+    'ends-of-justice': 'Release would defeat the ends of justice',
+  } satisfies Record<ChildGround, string>,
+  childOther: 'None of these refuses bail to a child. Remove them.',
   reason: reasons,
   onRecord: {
     arrested: (day: string) => `Arrested on ${day}`,
@@ -157,6 +169,14 @@ export const order = {
     sureties: 'Enter the number of sureties, from 0 to 20.',
     suretiesMissing: 'Enter the number of sureties; 0 for a personal bond.',
     changed: 'Read the changes in the application before you sign.',
+  },
+  childErrors: {
+    childGrounds:
+      'Choose a ground of section 12(1) of the Juvenile Justice Act: no other reason refuses bail to a child.',
+    reasons: 'Remove the other reasons: they do not refuse bail to a child.',
+    text: 'Write the circumstances that support the ground.',
+    adult:
+      'Remove the grounds of section 12(1) of the Juvenile Justice Act: they only refuse bail to a child.',
   },
   refused: {
     failed: 'Failed to update application status. Please try again.',

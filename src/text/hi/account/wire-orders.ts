@@ -1,4 +1,7 @@
-/** Messages on the proof of an order and on the court of an application. */
+import { order as english } from '#text/en/applications/order.ts';
+import { order } from '#text/hi/applications/order.ts';
+
+/** Messages on the proof of an order, the bail of a child, and the court of an application. */
 export const ORDERS: Readonly<Record<string, string>> = {
   'Only the judge who signed this order can sign it with a passkey.':
     'इस आदेश पर पासकी से केवल वही न्यायाधीश हस्ताक्षर कर सकते हैं जिन्होंने इस पर हस्ताक्षर किए।',
@@ -13,6 +16,10 @@ export const ORDERS: Readonly<Record<string, string>> = {
     'न्यायालय दाखिल करते समय तय हो जाता है। न्यायालय से अंतरण माँगें, या आवेदन वापस लेकर फिर दाखिल करें।',
   'The application is already before this court. Choose another court.':
     'आवेदन पहले से इसी न्यायालय के सामने है। दूसरा न्यायालय चुनें।',
+  [english.childErrors.childGrounds]: order.childErrors.childGrounds,
+  [english.childErrors.reasons]: order.childErrors.reasons,
+  [english.childErrors.text]: order.childErrors.text,
+  [english.childErrors.adult]: order.childErrors.adult,
   'No judge sits in this court. Choose a court of the list.':
     'इस न्यायालय में कोई न्यायाधीश नहीं बैठते। सूची में से कोई न्यायालय चुनें।',
 };

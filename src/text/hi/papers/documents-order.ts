@@ -55,4 +55,5 @@ export const orderPaper: OrderPaperWords = {
     differs: 'इस प्रति के शब्द हस्ताक्षरित पाठ से अलग हैं। इस पर भरोसा करने से पहले आदेश जाँचें।',
   },
   reasons: order.reason,
+  childGrounds: order.childGround,
 };

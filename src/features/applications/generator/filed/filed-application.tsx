@@ -28,6 +28,7 @@ import { FilingState } from './filing-state.tsx';
 import { OrderSection } from './order-section.tsx';
 import { SharePane } from '../share/share-pane.tsx';
 import { UpdateHistory } from './update-history.tsx';
+import { nameFor } from '#domain/case/name-for.ts';
 
 const APPLICATION = { read: applicationOf, fetch: fetchApplication };
 
@@ -59,14 +60,14 @@ function Frame({ children }: { children: ReactNode }) {
 function Filed({ application }: { application: ApplicationView }) {
   const { generator: words } = useText();
   const { ports } = useDevice();
-  const { applicant, applicationNumber } = application;
+  const { applicationNumber } = application;
   const sync = useSyncOf(application);
   return (
     <Page kind="wide">
       <PageHead
         at={application._id}
         over={words.success.over}
-        title={applicant.name}
+        title={nameFor(application)}
         acts={<ApplicationActs application={application} />}
       />
       <div className="row">

@@ -1,6 +1,6 @@
 import { courtOfOrder } from '#text/history-event-text.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
-import type { Order } from '#contract/application/order.ts';
+import { childGroundsOf, type Order } from '#contract/application/order.ts';
 import { useText } from '#parts/text-context.tsx';
 import { OrderStateLine } from '#parts/order-state-line.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -24,7 +24,10 @@ export function OrderSection({ application }: { application: OrdersOf }) {
 
 function OrderText({ order, application }: { order: Order; application: OrdersOf }) {
   const { generator: words, statuses, order: orderWords, told } = useText();
-  const reasons = order.reasons.map((code) => orderWords.reason[code]);
+  const reasons = [
+    ...childGroundsOf(order).map((code) => orderWords.childGround[code]),
+    ...order.reasons.map((code) => orderWords.reason[code]),
+  ];
   return (
     <article className="stack order-text">
       <h3>

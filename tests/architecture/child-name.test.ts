@@ -1,0 +1,57 @@
+/** JJ 74: one function decides whether a name is shown (`nameFor`). Papers have the name already withheld. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ALL_SOURCE, filesIn, withoutComments } from './source-files.ts';
+
+const DIRECT =
+  /applicant\??\.name\b|applicant'\](?:->>|\[)'name'|'applicant'->>'name'|(?<!text\.)\b(?:record|row|matter|parent)\??\.title\b/;
+
+/** The function itself, papers whose matter has no name of a child, and the registry of facts. */
+const MAY = new Set(['src/domain/case/name-for.ts', 'src/facts/applicant-facts.ts']);
+
+/** Titles of other records: law cards, attachments and notifications, which are stored with the title withheld. */
+const OTHER_TITLES = new Set([
+  'src/search/cards/build-library.ts',
+  'src/features/account/notifications/notifications-screen.tsx',
+  'src/features/law/legal-database/law-rows.ts',
+  'src/parts/filing-packet/attached-rows.tsx',
+]);
+
+/** The particulars of the file, the form, the search and comparisons. */
+const FULL_NAME = new Set([
+  'src/data/records/application/pending-applications.ts',
+  'src/data/records/case/correct-case.ts',
+  'src/data/records/case/new-case-draft.ts',
+  'src/data/records/case/tracked-cases.ts',
+  'src/domain/case/name-for.ts',
+  'src/features/applications/judge-application/applicant-facts.tsx',
+  'src/features/work/case/case-outline.tsx',
+  'src/features/work/judge-case/case-overview.tsx',
+  'src/features/work/judge-case/case-tabs.tsx',
+  'src/features/work/tracker/case-detail.tsx',
+]);
+
+const sources = filesIn(ALL_SOURCE).map((file) => ({
+  file,
+  code: withoutComments(readFileSync(file, 'utf8')),
+}));
+
+it.each([
+  'title: row.applicant.name,',
+  "record->'applicant'->>'name' AS name",
+  'title={record.title}',
+  "title: matter?.title ?? ''",
+])('detects a shown name in %s', (code) => expect(code).toMatch(DIRECT));
+
+it('shows no name or title of a case but through the function of names', () => {
+  const direct = sources.filter(
+    ({ file, code }) =>
+      !MAY.has(file) && !OTHER_TITLES.has(file) && !file.startsWith('src/documents/') && DIRECT.test(code),
+  );
+  expect(direct.map(({ file }) => file)).toEqual([]);
+});
+
+it('uses the full name only in the particulars, the form and the search', () => {
+  const full = sources.filter(({ code }) => code.includes('fullNameOf'));
+  expect(full.map(({ file }) => file).toSorted()).toEqual([...FULL_NAME].toSorted());
+});
