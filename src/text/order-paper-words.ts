@@ -1,8 +1,12 @@
 /** Texts of a printed order; the application may use another language. */
 import { orderPaper } from './en/papers/documents-order.ts';
+import { orderParts } from './en/papers/order-parts.ts';
 import { order } from './en/applications/order.ts';
 import type { Translated } from './translated.ts';
 
-export type OrderPaperWords = Translated<typeof orderPaper> & { readonly reasons: typeof order.reason };
+export type OrderPaperWords = Translated<typeof orderPaper> & {
+  readonly reasons: typeof order.reason;
+  readonly parts: Translated<typeof orderParts>;
+};
 
-export const ENGLISH_ORDER: OrderPaperWords = { ...orderPaper, reasons: order.reason };
+export const ENGLISH_ORDER: OrderPaperWords = { ...orderPaper, reasons: order.reason, parts: orderParts };

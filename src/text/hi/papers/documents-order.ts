@@ -1,4 +1,5 @@
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
+import { orderParts } from './order-parts.ts';
 import { order } from '#text/hi/applications/order.ts';
 
 const BLANK = '________';
@@ -55,4 +56,5 @@ export const orderPaper: OrderPaperWords = {
     differs: 'इस प्रति के शब्द हस्ताक्षरित पाठ से अलग हैं। इस पर भरोसा करने से पहले आदेश जाँचें।',
   },
   reasons: order.reason,
+  parts: orderParts,
 };
