@@ -8,6 +8,7 @@ import { invariant } from '#kernel/assert.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
 import { ENGLISH_ORDER } from '#text/order-paper-words.ts';
 import { orderPaper as hindiOrder } from '#text/hi/papers/documents-order.ts';
+import { invalid } from '#server/http/refusal.ts';
 import { serverLawTables } from '#server/law/server-law-tables.ts';
 import { papersOf } from '#server/papers/papers-of.ts';
 import type { Sql } from '#server/storage/sql.ts';
@@ -21,11 +22,14 @@ interface Sealing {
 export async function sealLastOrder(
   { sql, caller }: Sealing,
   application: Application,
+  /** Hash of the text that the judge saw. */
+  shown?: string,
 ): Promise<Application> {
   const order = application.orders.at(-1);
   invariant(order, 'sealLastOrder: the application has no order');
   const text = await exactTextOfOrder(application, order);
   const sha256 = sha256Of(text);
+  if (shown !== undefined && shown !== sha256) throw invalid({ shown: OTHER_WORDS });
   await sql.query(
     `INSERT INTO order_seals (order_id, application_id, at, exact_text, sha256, record_sha256)
      VALUES ($1, $2, $3, $4, decode($5, 'hex'), decode($6, 'hex'))`,
@@ -34,6 +38,9 @@ export async function sealLastOrder(
   const proof = { userId: caller.user._id, sha256 };
   return { ...application, orders: [...application.orders.slice(0, -1), { ...order, proof }] };
 }
+
+const OTHER_WORDS =
+  'The words of this order changed after you saw them, or the app is older than the server. Read the order and sign again.';
 
 async function exactTextOfOrder(application: Application, order: Order): Promise<string> {
   const paper = signedOrder(application, order, {

@@ -1,16 +1,14 @@
 /**
- * Builds a bail order as a paper from its record alone. It is printed for the judge's signature and not
- * signed electronically.
+ * The paper of an order without a form (`order/order-paper.ts` composes the others). Its text was signed, so its
+ * words do not change.
  */
 import type { ApplicationContent } from '#contract/application/application.ts';
-import { COURT_KINDS } from '#contract/case/court.ts';
 import { childGroundsOf, type Order } from '#contract/application/order.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { ENGLISH_ORDER, type OrderPaperWords } from '#text/order-paper-words.ts';
 import { isOfChild, withoutNames } from './child-identity.ts';
-import { courtInWords } from './court-in-words.ts';
 import { type DocumentContext, matterOf, namedFir, type PaperMatter, printed } from './matter.ts';
 import type { Block, CourtDocument } from './model.ts';
 import { agreeingBlocks } from './gender-agreement.ts';
@@ -20,6 +18,7 @@ import { headed, lettered, numbered, renumbered } from './section-blocks.ts';
 import { courtHeading, courtLines } from './common-sections/court-heading.ts';
 import { custodyTexts } from './common-sections/custody.ts';
 import { caseTitle, parties } from './common-sections/parties.ts';
+import { judgeOf } from './order/order-judge.ts';
 
 interface OrderInput {
   readonly order: Order;
@@ -67,31 +66,6 @@ export function bailOrder(
 function withoutChild(order: Order, { applicant }: ApplicationContent, { words }: PaperMatter): Order {
   const { text, conditions } = order;
   return { ...order, ...withoutNames({ text, conditions }, applicant, words.board.inText) };
-}
-
-/** The generic court name is translated; a court's own name is not. */
-function judgeOf(
-  { by }: Order,
-  { case: facts, language, words: papers }: PaperMatter,
-  words: OrderPaperWords,
-): Order['by'] {
-  const { court, courtName } = facts;
-  const isNamed = language === 'en' || courtName !== undefined || court === undefined;
-  return {
-    name: by.name,
-    designation: designationOf(by, words),
-    court: isNamed ? by.court : courtInWords({ ...facts, court }, papers),
-  };
-}
-
-/**
- * A designation that the operator issued is printed as issued. Orders stored without a seat have only the English
- * designation.
- */
-function designationOf({ seat, designation, isIssued }: Order['by'], words: OrderPaperWords): string {
-  if (isIssued) return designation;
-  const kind = seat?.kind ?? COURT_KINDS.find((each) => ENGLISH_ORDER.designations[each] === designation);
-  return kind ? words.designations[kind] : designation;
 }
 
 function appearances({ advocate }: PaperMatter, words: OrderPaperWords): Block[] {

@@ -1,12 +1,14 @@
 /** The paper of a stored order, built alike on the server, which hashes it, and on the device, which prints it. */
 import { type Application, type ApplicationContent, contentOf } from '#contract/application/application.ts';
 import type { Order } from '#contract/application/order.ts';
-import { dayOfInstant } from '#kernel/calendar-date.ts';
+import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import type { Tables } from '#law/tables.ts';
-import type { OrderPaperWords } from '#text/order-paper-words.ts';
+import { ENGLISH_ORDER, type OrderPaperWords } from '#text/order-paper-words.ts';
 import type { PaperWords } from '#text/paper-words.ts';
 import { bailOrder } from './bail-order.ts';
+import { orderPaper } from './order/order-paper.ts';
+import { type DocumentContext, matterOf, type PaperMatter } from './matter.ts';
 import type { CourtDocument } from './model.ts';
 
 interface OrderPaperContext {
@@ -18,27 +20,56 @@ interface OrderPaperContext {
 }
 
 type OfApplication = Pick<Application, 'createdAt' | 'lawEdition'> &
-  Parameters<typeof contentOf>[0] & { readonly applicationNumber: string | null };
+  Parameters<typeof contentOf>[0] & {
+    readonly applicationNumber: string | null;
+    readonly orders: readonly Order[];
+  };
 
-export const signedOrder = (
+export function signedOrder(
   application: OfApplication,
   order: Order,
-  { lawEdition, tables, papers, words }: OrderPaperContext,
-): CourtDocument =>
-  bailOrder(
-    contentBefore(application, order),
-    { order, on: dayOfInstant(order.deviceTime ?? order.at), words },
-    {
-      filedOn: dayOfInstant(application.createdAt),
-      lawEdition: application.lawEdition ?? lawEdition,
-      applicationNumber: application.applicationNumber,
-      tables,
-      papers,
-    },
-  );
+  { words = ENGLISH_ORDER, ...context }: OrderPaperContext,
+): CourtDocument {
+  const content = contentBefore(application, order);
+  const on = dayOfOrder(order);
+  const paper = paperContext(application, context);
+  if (order.form === undefined) return bailOrder(content, { order, on, words }, paper);
+  return orderPaper(content, { order, before: orderBefore(application, order), on, words }, paper);
+}
+
+/** The matter on the day of the order, for its duties. */
+export const matterOfOrder = (
+  application: OfApplication,
+  order: Pick<Order, 'at' | 'deviceTime' | 'by'>,
+  context: Omit<OrderPaperContext, 'words'>,
+): PaperMatter =>
+  matterOf(contentBefore(application, order), {
+    ...paperContext(application, context),
+    dated: dayOfOrder(order),
+  });
+
+const dayOfOrder = ({ at, deviceTime }: Pick<Order, 'at' | 'deviceTime'>): CalendarDate =>
+  dayOfInstant(deviceTime ?? at);
+
+const paperContext = (
+  { createdAt, lawEdition: filedUnder, applicationNumber }: OfApplication,
+  { lawEdition, tables, papers }: Omit<OrderPaperContext, 'words'>,
+): DocumentContext => ({
+  filedOn: dayOfInstant(createdAt),
+  lawEdition: filedUnder ?? lawEdition,
+  applicationNumber,
+  tables,
+  papers,
+});
+
+/** The stored order before this one; for a new order, the last one. */
+function orderBefore({ orders }: OfApplication, { _id }: Order): Order | undefined {
+  const index = orders.findIndex((each) => each._id === _id);
+  return index === -1 ? orders.at(-1) : orders[index - 1];
+}
 
 /** The content before the court of the order. A later transfer changes the court of the application alone. */
-function contentBefore(application: OfApplication, { by: { seat } }: Order): ApplicationContent {
+function contentBefore(application: OfApplication, { by: { seat } }: Pick<Order, 'by'>): ApplicationContent {
   const content = contentOf(application);
   if (!seat) return content;
   const { courtPlace: _place, courtName: _name, ...facts } = content.case;

@@ -66,7 +66,8 @@ it('approves with reasons and conditions, and offers undo', async () => {
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('button', { name: 'Sign and approve' }).click();
   await page.getByText('There is a problem').waitFor(); // no reason was given
-  await page.getByLabel('Long custody has been undergone').check();
+  await page.getByRole('checkbox', { name: 'Long custody has been undergone' }).check();
+  await page.getByLabel('Public Prosecutor').selectOption('Opposes');
   await page.getByLabel('Attend the court on every date').check();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign and approve' }).click();
@@ -77,7 +78,9 @@ it('approves with reasons and conditions, and offers undo', async () => {
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await page.getByRole('button', { name: 'Approve' }).click();
   // the earlier input is still present
-  await expect.poll(() => page.getByLabel('Long custody has been undergone').isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('checkbox', { name: 'Long custody has been undergone' }).isChecked())
+    .toBe(true);
   await page.getByRole('button', { name: 'Sign and approve' }).click();
   await page.getByText('Application approved').waitFor({ timeout: 40_000 }); // the server has it
   await expect.poll(() => page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);

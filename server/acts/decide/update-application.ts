@@ -2,7 +2,7 @@
 import type { Application } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import type { Decision } from '#contract/application/order.ts';
-import { assertNever } from '#kernel/assert.ts';
+import { assertNever, invariant } from '#kernel/assert.ts';
 import { issuedIdentity } from '#server/account/issued-identity.ts';
 import { ok } from '#server/http/answer.ts';
 import { requireDocket } from '#server/http/caller.ts';
@@ -10,6 +10,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { caseFollowing } from '#domain/application/case-of-application.ts';
 import { rejectImpossibleFacts } from '#server/acts/file/reject-impossible-facts.ts';
 import { checkVersion } from '#server/records/authored.ts';
+import { refuseFaults } from './refuse-faults.ts';
 import { actOf, amended, decided, withdrawn } from './application-act.ts';
 import { applicationById, newestApplicationOf, saveApplication } from '#server/storage/applications.ts';
 import type { AuditEntry } from '#server/storage/audit.ts';
@@ -78,7 +79,11 @@ export async function decideHeld(
 ): Promise<Application> {
   const { application } = lockedApplication;
   const identity = issuedIdentity(write.caller.user);
-  const next = await sealLastOrder(write, decided({ ...write, identity }, application, decision));
+  const unsealed = decided({ ...write, identity }, application, decision);
+  const made = unsealed.orders.at(-1);
+  invariant(made, 'decideHeld: no order was made');
+  await refuseFaults(application, made, decision);
+  const next = await sealLastOrder(write, unsealed, decision.shown);
   const order = next.orders.at(-1);
   return keepUpdate(write, lockedApplication, {
     action: 'decide',

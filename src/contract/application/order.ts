@@ -2,6 +2,14 @@
 import * as z from 'zod/mini';
 import { CourtKind } from '#contract/case/court.ts';
 import { Id, Instant, required, Rupees, text } from '#contract/primitives.ts';
+import {
+  Furnishing,
+  OrderFinding,
+  OrderOutcome,
+  OrderPeriod,
+  StateHeard,
+  VictimNotice,
+} from './order-hearing.ts';
 
 export const REASONS = {
   Approved: [
@@ -26,6 +34,24 @@ export const REASONS = {
     'statutory-bar',
     'investigation-pending',
     'antecedents',
+    'custody-needed',
+    'no-reasonable-apprehension',
+    'no-change-since-last',
+    'special-conditions-not-met',
+    'offence-made-out-scst',
+    'no-fair-chance',
+    'exceptional-circumstances',
+    'period-not-over',
+    'charge-sheet-in-time',
+    'period-extended',
+    'not-availed-in-time',
+    'bail-not-furnished',
+    'earlier-bond-broken',
+    'not-bailable',
+    'below-fraction',
+    'other-case-or-offence',
+    'death-or-life',
+    'beyond-half',
     'other',
   ],
 } as const;
@@ -64,6 +90,22 @@ export type OrderCondition = z.infer<typeof OrderCondition>;
 
 export const Bond = z.object({ amount: Rupees, sureties: z.int().check(z.nonnegative(), z.lte(20)) });
 
+export const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** Sentence that is printed for a ticked reason. Without one the label of the reason is printed. */
+const ReasonSentence = z.object({ code: OrderReason, text: required(1_000, 'Enter the reason.') });
+
+/** Parts of a composed order; an order of an older app has none. */
+const composedFields = {
+  outcome: z.optional(OrderOutcome),
+  sentences: z.optional(z.array(ReasonSentence).check(z.maxLength(20))),
+  state: z.optional(StateHeard),
+  victim: z.optional(VictimNotice),
+  findings: z.optional(z.array(OrderFinding).check(z.maxLength(20))),
+  furnish: z.optional(Furnishing),
+  period: z.optional(OrderPeriod),
+};
+
 /** Language in which the order is written and printed. Default: English. */
 const OrderLanguage = z.enum(['en', 'hi']);
 
@@ -80,6 +122,9 @@ export const Decision = z.object({
   conditions: z.optional(z.array(OrderCondition).check(z.maxLength(40))),
   bond: z.optional(Bond),
   language: z.optional(OrderLanguage),
+  ...composedFields,
+  /** Hash of the exact text that the judge saw. The server refuses to sign another one. */
+  shown: z.optional(Sha256),
 });
 export type Decision = z.infer<typeof Decision>;
 
@@ -90,8 +135,6 @@ export const OrderSeat = z.object({
   name: z.optional(z.string()),
 });
 export type OrderSeat = z.infer<typeof OrderSeat>;
-
-export const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** Set by the server when it stores the order. Orders older than the proof have none. */
 const OrderProof = z.object({
@@ -126,6 +169,9 @@ export const Order = z.object({
   notes: z.optional(z.string()),
   deviceTime: z.optional(Instant),
   language: z.optional(OrderLanguage),
+  ...composedFields,
+  /** Form of the paper. Orders without one keep the words of the former form, which were signed. */
+  form: z.optional(z.literal(2)),
   proof: z.optional(OrderProof),
 });
 export type Order = z.infer<typeof Order>;

@@ -13,13 +13,26 @@ import { earlierKnown, isGranted } from './earlier-applications.ts';
 
 export const courtHeading = (matter: PaperMatter): Block[] => [...courtLines(matter), title(matter)];
 
-/** Court and number at the head of every paper of the matter. */
-export function courtLines(matter: PaperMatter): Block[] {
+/** Court and number at the head of every paper of the matter, with a blank for the court's own number. */
+export const courtLines = (matter: PaperMatter): Block[] => [
+  ...courtNames(matter),
+  ...docketBlocks([numberBlank(matter), ...recordedNumbers(matter)]),
+];
+
+/** Without the blank: an order has none. */
+export const courtLinesOfOrder = (matter: PaperMatter): Block[] => [
+  ...courtNames(matter),
+  ...docketBlocks(recordedNumbers(matter)),
+];
+
+const docketBlocks = (lines: readonly string[]): Block[] =>
+  lines.map((text) => ({ kind: 'docket', text, from: 'case' }));
+
+function courtNames(matter: PaperMatter): Block[] {
   const jurisdiction = profiled(matter, matter.packet.court?.jurisdiction);
   return [
     { kind: 'court', text: courtName(matter).toUpperCase(), from: 'case' },
     ...(jurisdiction ? [{ kind: 'court' as const, text: jurisdiction.toUpperCase() }] : []),
-    ...docketLines(matter).map((text) => ({ kind: 'docket' as const, text, from: 'case' as const })),
   ];
 }
 
@@ -82,10 +95,10 @@ function asHeading(printed: string, words: PaperMatter['words']['court']): strin
 const placed = (name: string, place: string | null, at: (place: string) => string): string =>
   place && !name.toLowerCase().includes(place.toLowerCase()) ? name + at(place) : name;
 
-/** The court assigns its number, so that place stays blank. Our own reference is labelled as such. */
-function docketLines(matter: PaperMatter): string[] {
+/** Numbers in the record. Our own reference is labelled as such. */
+function recordedNumbers(matter: PaperMatter): string[] {
   const { docket } = matter.words;
-  const { applicationNumber, filedOn } = matter.context;
+  const { applicationNumber } = matter.context;
   const { caseNumber, cnr } = matter.case;
   const appealNumber = matter.relief === 'suspension' ? matter.bail.conviction?.appealNumber : undefined;
   const main = [
@@ -93,13 +106,17 @@ function docketLines(matter: PaperMatter): string[] {
     caseNumber && docket.main(caseNumber.type, caseNumber.number, caseNumber.year),
     cnr && docket.cnr(cnr),
   ].filter((line): line is string => Boolean(line));
-  const year = filedOn.slice(0, 4);
-  const { appeal } = matter.words.reliefs;
   return [
-    appealOf(matter) ? appeal.docket(matter.words.blank, year) : ownBlank(matter, year),
     ...(main.length > 0 ? [inLines(main)] : []),
     ...(applicationNumber ? [docket.reference(applicationNumber)] : []),
   ];
+}
+
+/** The court assigns its number, so that place stays blank. */
+function numberBlank(matter: PaperMatter): string {
+  const year = matter.context.filedOn.slice(0, 4);
+  const { appeal } = matter.words.reliefs;
+  return appealOf(matter) ? appeal.docket(matter.words.blank, year) : ownBlank(matter, year);
 }
 
 /** Approximate letters per line. */

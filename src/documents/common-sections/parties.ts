@@ -20,6 +20,13 @@ export function parties(matter: PaperMatter): Block {
   };
 }
 
+/** An order has no blank for the guardian of a child. */
+export function partiesOfOrder(matter: PaperMatter): Block {
+  const block = parties(matter);
+  if (block.kind !== 'parties' || !isOfChild(matter)) return block;
+  return { ...block, applicant: { ...block.applicant, description: matter.words.board.child } };
+}
+
 export const caseTitle = (matter: PaperMatter): string =>
   `${matter.applicant.name ?? placeholder(matter, 'name')} ${matter.words.party.against} ${opponent(matter)}`;
 
@@ -76,6 +83,9 @@ function writtenRespondent({
   if (written) return respondentPrinted(written, language);
   return agency ? printedAgency(agency, language) : undefined;
 }
+
+/** The office of a respondent other than the State police. */
+export const respondentOffice = writtenRespondent;
 
 /** Short name of the respondent for a title. */
 export function opponent(matter: PaperMatter): string {

@@ -2,9 +2,10 @@
 import type { Decision } from '#contract/application/order.ts';
 import { returnedDecision, signedDecisions } from '#data/records/application/decision-outcomes.ts';
 import { type OrderKey, orderDraftOf, saveOrderDraft } from '#data/records/application/order-drafts.ts';
-import type { OrderDraft } from '#data/records/application/order-draft.ts';
+import { BLANK_ORDER, type OrderDraft } from '#data/records/application/order-draft.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Catalogue } from '#text/catalogue.ts';
+import { joinedComposed } from './composed-draft.ts';
 import { draftFromDecision } from './order-form.ts';
 
 type OrderWords = Catalogue['order'];
@@ -52,10 +53,14 @@ export async function keepReplaced(
 }
 
 /** Joins two texts of one order without losing text; contradictory values need a choice. */
-export function joinedOrders(now: OrderDraft, earlier: OrderDraft): OrderDraft {
+export function joinedOrders(one: OrderDraft, other: OrderDraft): OrderDraft {
+  const now = { ...BLANK_ORDER, ...one }; // a draft of an older app lacks the composed parts
+  const earlier = { ...BLANK_ORDER, ...other };
   const codes = new Set([...Object.keys(now.details), ...Object.keys(earlier.details)]);
   const details = [...codes].map((code) => [code, joined(at(now, code), at(earlier, code), '; ')]);
   return {
+    ...BLANK_ORDER,
+    ...joinedComposed(now, earlier, (mine, theirs) => joined(mine, theirs, '\n\n')),
     reasons: [...new Set([...now.reasons, ...earlier.reasons])],
     childGrounds: [...new Set([...(now.childGrounds ?? []), ...(earlier.childGrounds ?? [])])],
     conditions: [...new Set([...now.conditions, ...earlier.conditions])],

@@ -10,6 +10,12 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { usePageMark } from '#ui/page-mark.ts';
+import { dutiesOf, type OrderDuties } from '#documents/order/order-duties.ts';
+import { outcomeOf } from './composed-form.ts';
+import { FINDINGS_ID } from './finding-fields.tsx';
+import { FURNISH_ID } from './furnish-fields.tsx';
+import { OUTCOME_ID, STATE_ID, UNTIL_ID, VICTIM_ID } from './hearing-fields.tsx';
+import { OrderPreview } from './order-preview.tsx';
 import { AMOUNT_ID, SURETIES_ID } from './bond-fields.tsx';
 import { OTHER_ID } from './condition-detail.tsx';
 import { leftUnset, type OfferedConditions, useOfferedConditions } from './offered-conditions.ts';
@@ -30,6 +36,8 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
   const { application, status, unread } = work;
   const form = useOrder(work);
   const offered = useOfferedConditions(application);
+  const { matter } = form.paper;
+  const duties = matter ? dutiesOf(matter, { status, outcome: outcomeOf(status, form.values) }) : NO_DUTIES;
   const [asking, setAsking] = useState<ConfirmDialog | null>(null);
   const press = () => {
     const dialog = askedFirst(status, form.values, offered);
@@ -40,11 +48,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
     setAsking(null);
     void form.submit();
   };
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    panel.current?.focus({ preventScroll: true }); // default scrolling would centre a panel taller than the screen
-    panel.current?.scrollIntoView?.();
-  }, []);
+  const panel = useFocusOnOpen();
   return (
     <section className="order" aria-labelledby="order-title" tabIndex={-1} ref={panel}>
       <div className="order-head">
@@ -61,13 +65,15 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
           onTake={form.change}
         />
         <OrderFields
-          {...{ application, status, offered }}
+          {...{ application, status, offered, matter, duties }}
           draft={form.values}
           errors={form.errors}
           onChange={form.change}
         />
-        <p className="small quiet">{order.kept}</p>
-        <p className="small quiet">{order.effect}</p>
+        <OrderPreview status={status} draft={form.values} paper={form.paper} />
+        <p className="small quiet">
+          {order.kept} {order.effect}
+        </p>
         <div className="order-acts">
           <Button onClick={onClose}>{order.keep}</Button>
           <Button
@@ -83,6 +89,17 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
     </section>
   );
 }
+
+function useFocusOnOpen() {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true }); // default scrolling would centre a panel taller than the screen
+    panel.current?.scrollIntoView?.();
+  }, []);
+  return panel;
+}
+
+const NO_DUTIES: OrderDuties = { gates: [], findings: [], notices: [], needsPeriod: false };
 
 /** `bare`: neither condition nor bond. Otherwise the mandatory conditions that are missing. */
 type ConfirmDialog = 'bare' | readonly ConditionCode[];
@@ -154,16 +171,28 @@ const READ_ID = 'order-read';
 /** In form order. */
 const SHOWN: readonly ShownField[] = [
   'changed',
+  'outcome',
+  'period',
+  'state',
+  'victim',
+  'findings',
   'reasons',
   'childGrounds',
   'text',
   'other',
   'amount',
   'sureties',
+  'furnish',
 ];
 
 const CONTROL: Readonly<Record<ShownField, string>> = {
   changed: READ_ID,
+  outcome: OUTCOME_ID,
+  period: UNTIL_ID,
+  state: STATE_ID,
+  victim: VICTIM_ID,
+  findings: FINDINGS_ID,
+  furnish: FURNISH_ID,
   reasons: REASONS_ID,
   childGrounds: CHILD_GROUNDS_ID,
   text: TEXT_ID,

@@ -4,7 +4,12 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
+import type { PaperMatter } from '#documents/matter.ts';
+import type { OrderDuties } from '#documents/order/order-duties.ts';
 import { BondFields } from './bond-fields.tsx';
+import { FindingFields } from './finding-fields.tsx';
+import { FurnishFields } from './furnish-fields.tsx';
+import { HearingFields } from './hearing-fields.tsx';
 import type { OrderErrors } from './order-form.ts';
 import { ReasonRows } from './reason-rows.tsx';
 import { ConditionRows } from './condition-rows.tsx';
@@ -14,22 +19,21 @@ interface OrderFieldsProps {
   application: ApplicationView;
   status: DecisionStatus;
   offered: OfferedConditions;
+  matter: PaperMatter | null;
+  duties: OrderDuties;
   draft: OrderDraft;
   errors: OrderErrors;
   onChange: (change: Partial<OrderDraft>) => void;
 }
 
-export function OrderFields({ application, status, offered, draft, errors, onChange }: OrderFieldsProps) {
+export function OrderFields({ application, status, offered, matter, duties, ...form }: OrderFieldsProps) {
   const { order } = useText();
+  const { draft, errors, onChange } = form;
   return (
     <>
-      <ReasonRows
-        status={status}
-        application={application}
-        draft={draft}
-        errors={errors}
-        onChange={onChange}
-      />
+      <HearingFields {...{ application, status, duties, ...form }} />
+      <FindingFields {...{ duties, draft, onChange }} error={errors.findings} />
+      <ReasonRows {...{ application, status, matter, draft, errors, onChange }} />
       <LongText
         id={TEXT_ID}
         label={order.text}
@@ -43,6 +47,7 @@ export function OrderFields({ application, status, offered, draft, errors, onCha
         <>
           <ConditionRows {...{ application, offered, draft, onChange }} error={errors.other} />
           <BondFields draft={draft} errors={errors} onChange={onChange} />
+          <FurnishFields draft={draft} errors={errors} onChange={onChange} />
         </>
       )}
       <LongText

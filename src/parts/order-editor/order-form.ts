@@ -12,11 +12,20 @@ import { type ChildDecided, childRefusalFaults } from '#domain/application/child
 import { isGranted } from '#domain/case/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Catalogue } from '#text/catalogue.ts';
+import { composedErrors, type ComposedField, composedOf } from './composed-form.ts';
+import { composedDraft } from './composed-draft.ts';
 import { readRupees } from './rupees.ts';
 
 type OrderWords = Catalogue['order'];
 
-export type OrderField = 'reasons' | 'childGrounds' | 'text' | 'other' | 'amount' | 'sureties';
+export type OrderField =
+  | 'reasons'
+  | 'childGrounds'
+  | 'text'
+  | 'other'
+  | 'amount'
+  | 'sureties'
+  | ComposedField;
 export type OrderErrors = Readonly<Partial<Record<OrderField, string>>>;
 
 export function decisionFromDraft(
@@ -24,15 +33,21 @@ export function decisionFromDraft(
   draft: OrderDraft,
   words: OrderWords,
 ): Result<Decision, OrderErrors> {
-  const errors = isGranted(status)
-    ? { ...reasonErrors(draft, words), ...grantErrors(draft, words) }
-    : reasonErrors(draft, words);
-  if (Object.keys(errors).length > 0) return err(errors);
+  const errors = {
+    ...reasonErrors(draft, words),
+    ...composedErrors(draft, words),
+    ...(isGranted(status) && grantErrors(draft, words)),
+  };
+  return Object.keys(errors).length > 0 ? err(errors) : ok(draftDecision(status, draft, words));
+}
+
+/** The decision of a draft that may still have errors, for the preview. */
+export function draftDecision(status: DecisionStatus, draft: OrderDraft, words: OrderWords): Decision {
   const { reasons, childGrounds = [] } = draft;
   const ticked = REASONS[status].filter((code) => reasons.includes(code));
   const text = draft.text.trim();
   const notes = draft.notes.trim();
-  return ok({
+  return {
     status,
     ...(words.language !== 'en' && { language: words.language }),
     reasons: ticked,
@@ -40,7 +55,8 @@ export function decisionFromDraft(
     ...(text && { text }),
     ...(notes && { notes }),
     ...(isGranted(status) && grantOf(draft, words)),
-  });
+    ...composedOf(status, draft),
+  };
 }
 
 function reasonErrors({ reasons, childGrounds = [], text }: OrderDraft, { errors }: OrderWords): OrderErrors {
@@ -65,7 +81,8 @@ function bondErrors(draft: OrderDraft, errors: OrderWords['errors']): OrderError
 
 function grantOf(draft: OrderDraft, words: OrderWords): Pick<Decision, 'conditions' | 'bond'> {
   const amount = readRupees(draft.amount);
-  const ticked = CONDITIONS.filter((code) => draft.conditions.includes(code));
+  const isWritten = (code: ConditionCode) => code !== 'other' || Boolean(draft.details.other?.trim());
+  const ticked = CONDITIONS.filter((code) => draft.conditions.includes(code) && isWritten(code));
   return {
     conditions: ticked.map((code) => conditionOf(code, draft, words)),
     ...(amount !== null && { bond: { amount, sureties: Number(draft.sureties.trim()) } }),
@@ -110,6 +127,7 @@ export function draftFromDecision(decision: Decision, words: OrderWords): OrderD
     amount: decision.bond ? indianNumber(decision.bond.amount) : '',
     sureties: decision.bond ? String(decision.bond.sureties) : '',
     notes: decision.notes ?? '',
+    ...composedDraft(decision),
   };
 }
 

@@ -66,5 +66,5 @@ function Elsewhere({ of, mine, other, onTake }: OrdersElsewhereProps & { readonl
   );
 }
 
-const textIn = ({ text, notes }: OrderDraft): string =>
-  [text, notes].filter((each) => each.trim() !== '').join('\n\n');
+const textIn = ({ text, notes, stateText }: OrderDraft): string =>
+  [text, stateText, notes].filter((each) => each.trim() !== '').join('\n\n');

@@ -5,6 +5,9 @@ import {
   type OrderReason,
   REASONS,
 } from '#contract/application/order.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import { lawfulReasons } from '#domain/application/order-reasons.ts';
+import { LongText } from '#parts/form/long-text.tsx';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { isChildBail } from '#domain/application/child-refusal.ts';
@@ -14,21 +17,27 @@ import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { FieldGroup } from '#ui/controls/field-frame.tsx';
 import { reasonOnRecord } from './on-record.ts';
 import type { OrderErrors } from './order-form.ts';
+import { reasonSentence } from './reason-sentence.ts';
 
 interface ReasonRowsProps {
   status: DecisionStatus;
   application: ApplicationView;
+  /** Null while the law tables load: every reason is offered. */
+  matter: PaperMatter | null;
   draft: OrderDraft;
   errors: OrderErrors;
   onChange: (change: Partial<OrderDraft>) => void;
 }
 
 /** A refusal to a child offers the grounds of JJ 12(1); a reason ticked before can only be removed. */
-export function ReasonRows({ status, application, draft, errors, onChange }: ReasonRowsProps) {
+export function ReasonRows({ status, application, matter, draft, errors, onChange }: ReasonRowsProps) {
   const { order } = useText();
   const isOfChild = !isGranted(status) && isChildBail(application);
-  const { reasons, childGrounds = [] } = draft;
-  const codes = REASONS[status].filter((code) => !isOfChild || reasons.includes(code));
+  const { reasons: ticked, childGrounds = [] } = draft;
+  const lawful = matter ? lawfulReasons(matter.relief, status) : REASONS[status];
+  const codes = REASONS[status].filter(
+    (code) => ticked.includes(code) || (!isOfChild && lawful.includes(code)),
+  );
   return (
     <>
       {isOfChild && (
@@ -58,19 +67,63 @@ export function ReasonRows({ status, application, draft, errors, onChange }: Rea
           error={errors.reasons}
         >
           {codes.map((code, n) => (
-            <CheckboxRow
+            <ReasonRow
               key={code}
               id={n === 0 ? REASONS_ID : `${REASONS_ID}-${code}`}
-              label={order.reason[code]}
-              reason={reasonOnRecord(code, application, order.onRecord)}
-              checked={reasons.includes(code)}
+              code={code}
+              {...{ application, matter, draft, onChange }}
               invalid={errors.reasons !== undefined}
-              onChange={(on) => onChange({ reasons: toggled<OrderReason>(reasons, code, on) })}
             />
           ))}
         </FieldGroup>
       )}
     </>
+  );
+}
+
+interface ReasonRowProps extends Pick<ReasonRowsProps, 'application' | 'matter' | 'draft' | 'onChange'> {
+  id: string;
+  code: OrderReason;
+  invalid: boolean;
+}
+
+/** A reason with the sentence that the order prints for it. */
+function ReasonRow({ id, code, application, matter, draft, invalid, onChange }: ReasonRowProps) {
+  const { order } = useText();
+  const { reasons, sentences } = draft;
+  const isTicked = reasons.includes(code);
+  const tick = (on: boolean) =>
+    onChange({
+      reasons: toggled<OrderReason>(reasons, code, on),
+      ...(on &&
+        code !== 'other' && { sentences: { ...sentences, [code]: reasonSentence(code, matter, order) } }),
+    });
+  return (
+    <div>
+      <CheckboxRow
+        id={id}
+        label={order.reason[code]}
+        reason={reasonOnRecord(code, application, order.onRecord)}
+        checked={isTicked}
+        invalid={invalid}
+        onChange={tick}
+      />
+      {isTicked && code !== 'other' && (
+        <LongText
+          id={`order-sentence-${code}`}
+          label={
+            <>
+              {order.hearing.reasonText}
+              <span className="vh">: {order.reason[code]}</span>
+            </>
+          }
+          rows={2}
+          maxLength={1_000}
+          value={sentences[code] ?? ''}
+          onChange={(text) => onChange({ sentences: { ...sentences, [code]: text } })}
+        />
+      )}
+    </div>
   );
 }
 

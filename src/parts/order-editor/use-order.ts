@@ -17,7 +17,10 @@ import { useOtherWindow } from '#parts/form/use-other-window.ts';
 import { useText } from '#parts/text-context.tsx';
 import { type RunAct, useAct } from '#parts/form/use-act.ts';
 import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
+import { ORDER_FAULTS, orderFaults } from '#documents/order/order-faults.ts';
+import { present } from '#kernel/present.ts';
 import { decisionFromDraft, decisionOn, type OrderField } from './order-form.ts';
+import { useOrderPaper } from './use-order-paper.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { same } from '#kernel/merge-patch.ts';
 import type { Db } from '#data/store/db.ts';
@@ -45,6 +48,7 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
   const device = useDevice();
   const { order: words } = useText();
   const act = useAct();
+  const paper = useOrderPaper(application);
   const key = { applicationId: application._id, status };
 
   const { keep, flush, drop, safety } = useAutosave<OrderDraft>({
@@ -60,7 +64,7 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     if (!decision.ok) return { errors: decision.error };
     onBusy(true);
     await flush(); // a draft that cannot be stored does not prevent signing, because the order itself is stored
-    const signing = { application, decision: decision.value, act };
+    const signing = { application, decision: decision.value, shown: await paper.hashOf(decision.value), act };
     const refused = await signOrder(device, signing, words).finally(() => onBusy(false));
     if (refused) return { msg: words.refused[refused] };
     await drop(draft); // a late write would look like an unsigned order
@@ -74,14 +78,19 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     initial: { ...BLANK_ORDER, ...kept },
     check: (draft) => {
       const decision = decisionOn(application, { status, draft }, words);
-      return { ...(decision.ok ? {} : decision.error), ...(unread && { changed: words.errors.changed }) };
+      const faults = decision.ok && paper.matter ? orderFaults(paper.matter, decision.value) : [];
+      return {
+        ...(decision.ok ? {} : decision.error),
+        ...Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),
+        ...(unread && { changed: words.errors.changed }),
+      };
     },
     send,
     onChange: keep,
   });
   const wrote = useOtherWindow(kept, form.show);
   const unkept = useUnsavedWarning(safety);
-  return { ...form, refusal: unkept ?? form.refusal };
+  return { ...form, paper, refusal: unkept ?? form.refusal };
 }
 
 type OrderWords = Catalogue['order'];
@@ -90,20 +99,22 @@ type OrderWords = Catalogue['order'];
 interface Signing {
   readonly application: ApplicationView;
   readonly decision: Decision;
+  /** Hash of the text on the screen. */
+  readonly shown: string | undefined;
   readonly act: RunAct;
 }
 
 /** Null if signed; otherwise the key of the error message. */
 async function signOrder(
   device: Device,
-  { application, decision, act }: Signing,
+  { application, decision, shown, act }: Signing,
   words: OrderWords,
 ): Promise<keyof OrderWords['refused'] | null> {
   const { _id, version } = application;
   try {
     const key = { applicationId: _id, status: decision.status };
     await keepReplaced(device.db, key, words);
-    const signed = { ...decision, seenVersion: version };
+    const signed = { ...decision, ...present({ shown }), seenVersion: version };
     const done = await decideApplication(device.db, device.ports, _id, signed);
     if (!done.ok) return done.error.kind;
     // already signed: a failure only shows the draft again

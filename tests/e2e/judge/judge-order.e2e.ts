@@ -74,6 +74,8 @@ it('approves by keyboard alone and updates the counters', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Approve: reasons and conditions' }).waitFor();
   await page.getByText(/^Mandatory for BNS 318\(4\)/).waitFor();
+  await tabTo(page, /Does not oppose/); // the list of the Public Prosecutor
+  await page.keyboard.type('Opp');
   await tabTo(page, /^The investigation is complete/);
   await page.keyboard.press('Space');
   await tabTo(page, 'Tick the 3 missing conditions');

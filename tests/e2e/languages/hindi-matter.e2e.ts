@@ -127,7 +127,8 @@ it('approves the application in Hindi', async () => {
   await page.waitForURL('**/judge-application-view/*');
   await page.getByRole('heading', { level: 1, name: /जाधव/ }).waitFor();
   await page.getByRole('button', { name: 'मंज़ूर करें', exact: true }).click();
-  await page.getByLabel('लंबी अभिरक्षा काटी जा चुकी है').check();
+  await page.getByRole('checkbox', { name: 'लंबी अभिरक्षा काटी जा चुकी है' }).check();
+  await page.getByLabel('लोक अभियोजक').selectOption('विरोध करते हैं');
   await page.getByLabel('हर तारीख पर न्यायालय में हाज़िर हो').check();
   expect(await inEnglish(page)).toEqual([]);
   await shots(page, 'hi-order');

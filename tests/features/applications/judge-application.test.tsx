@@ -78,7 +78,9 @@ it('queues one decision with reasons and conditions, then opens the dashboard', 
   expect(await decision()).toEqual([
     {
       status: 'Approved',
+      outcome: 'granted',
       reasons: ['long-custody'],
+      sentences: [{ code: 'long-custody', text: 'Long custody has been undergone.' }],
       text: 'Co-accused is on bail.',
       conditions: [
         { code: 'attend', text: 'Attend the court on every date', concern: 'Attendance' },

@@ -1,5 +1,11 @@
 /** A draft order as typed; nothing of it counts before it is signed. */
 import type { ChildGround, OrderCondition, OrderReason } from '#contract/application/order.ts';
+import type {
+  Furnishing,
+  OrderOutcome,
+  StateHeard,
+  VictimNotice,
+} from '#contract/application/order-hearing.ts';
 
 export type ConditionCode = OrderCondition['code'];
 
@@ -16,6 +22,25 @@ export interface OrderDraft {
   readonly amount: string;
   readonly sureties: string;
   readonly notes: string;
+  readonly outcome: OrderOutcome | '';
+  /** Edited sentence of each ticked reason. */
+  readonly sentences: Readonly<Partial<Record<OrderReason, string>>>;
+  /** The State, in the order of the form. Dates are typed. */
+  readonly state: StateHeard['position'] | '';
+  readonly stateName: string;
+  readonly stateReport: string;
+  readonly stateText: string;
+  readonly victim: VictimNotice['result'] | '';
+  readonly victimOn: string;
+  /** By code and Act: `gate-not-guilty NDPS`. */
+  readonly findings: Readonly<Record<string, string>>;
+  /** How each gate is met, by Act. */
+  readonly ways: Readonly<Record<string, string>>;
+  readonly furnish: Furnishing['before'] | '';
+  readonly furnishBy: string;
+  readonly until: string;
+  readonly untilAt: string;
+  readonly purpose: string;
   /** Keys of signed orders whose text this draft already contains, so that it is added only once. */
   readonly of?: readonly string[];
 }
@@ -29,4 +54,19 @@ export const BLANK_ORDER: OrderDraft = {
   amount: '',
   sureties: '',
   notes: '',
+  outcome: '',
+  sentences: {},
+  state: '',
+  stateName: '',
+  stateReport: '',
+  stateText: '',
+  victim: '',
+  victimOn: '',
+  findings: {},
+  ways: {},
+  furnish: '',
+  furnishBy: '',
+  until: '',
+  untilAt: '',
+  purpose: '',
 };

@@ -7,7 +7,7 @@ import type { SharedOrderDraft } from '#contract/application/order-draft.ts';
 import type { Db } from '#data/store/db.ts';
 import type { OrderDraftRow } from '#data/store/rows.ts';
 import { getMeta } from '#data/store/meta.ts';
-import type { OrderDraft } from '#data/records/application/order-draft.ts';
+import { BLANK_ORDER, type OrderDraft } from '#data/records/application/order-draft.ts';
 import type { ResyncInfo } from '#data/outbox/record-kind.ts';
 import { discardOrderDraft, orderDraftOf, type OrderKey } from '#data/records/application/order-drafts.ts';
 import { nameFor } from '#domain/case/name-for.ts';
@@ -34,7 +34,7 @@ export async function ordersElsewhere(db: Db, key: OrderKey): Promise<OrderElsew
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- words are written by `wordsOf` alone, on a device of the same judge
-const draftIn = (words: string): OrderDraft => JSON.parse(words) as OrderDraft;
+const draftIn = (words: string): OrderDraft => ({ ...BLANK_ORDER, ...(JSON.parse(words) as OrderDraft) });
 
 export const isOf = ({ applicationId, status }: OrderKey, each: OrderKey): boolean =>
   each.applicationId === applicationId && each.status === status;

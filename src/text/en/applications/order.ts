@@ -5,6 +5,7 @@ import type {
   OrderCondition,
   OrderReason,
 } from '#contract/application/order.ts';
+import { orderHearing } from './order-hearing.ts';
 
 const reasons: Readonly<Record<OrderReason, string>> = {
   'no-prima-facie-case': 'No prima facie case is made out',
@@ -25,6 +26,24 @@ const reasons: Readonly<Record<OrderReason, string>> = {
   'statutory-bar': 'A statutory bar is not overcome',
   'investigation-pending': 'The investigation is at a crucial stage',
   antecedents: 'Criminal antecedents',
+  'custody-needed': 'Custody is needed for the investigation',
+  'no-reasonable-apprehension': 'No reasonable apprehension of arrest',
+  'no-change-since-last': 'No change since the last order',
+  'special-conditions-not-met': 'Conditions of the special Act are not met',
+  'offence-made-out-scst': 'The FIR makes out an SC/ST Act offence',
+  'no-fair-chance': 'No fair chance of acquittal on appeal',
+  'exceptional-circumstances': 'Exceptional circumstances, stated below',
+  'period-not-over': 'The period of investigation is not over',
+  'charge-sheet-in-time': 'The police report was filed in time',
+  'period-extended': 'The period was validly extended',
+  'not-availed-in-time': 'Not claimed before the police report',
+  'bail-not-furnished': 'The applicant does not furnish bail',
+  'earlier-bond-broken': 'A bond in this case was broken before',
+  'not-bailable': 'An offence charged is not bailable',
+  'below-fraction': 'The fraction of the term is not complete',
+  'other-case-or-offence': 'Another offence or case is pending',
+  'death-or-life': 'Punishable with death or life',
+  'beyond-half': 'Longer detention ordered, with reasons',
   other: 'Another reason, written below',
 };
 
@@ -61,6 +80,7 @@ export const order = {
     Approved: 'Approve: reasons and conditions',
     Rejected: 'Reject: reasons',
   } satisfies Record<DecisionStatus, string>,
+  hearing: orderHearing,
   close: 'Close the order',
   reasons: 'Reasons',
   reasonsHint: 'Ticked reasons are printed in this order.',

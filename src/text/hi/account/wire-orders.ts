@@ -22,4 +22,20 @@ export const ORDERS: Readonly<Record<string, string>> = {
   [english.childErrors.adult]: order.childErrors.adult,
   'No judge sits in this court. Choose a court of the list.':
     'इस न्यायालय में कोई न्यायाधीश नहीं बैठते। सूची में से कोई न्यायालय चुनें।',
+  'Record the finding that the special Act requires before bail, or why that Act does not apply.':
+    'जमानत से पहले विशेष अधिनियम जो निष्कर्ष माँगता है उसे दर्ज करें, या यह कि वह अधिनियम क्यों लागू नहीं होता।',
+  'Record the finding that the law requires for this order.':
+    'इस आदेश के लिए विधि जो निष्कर्ष माँगती है उसे दर्ज करें।',
+  'This relief is refused only on the grounds of its own section. Choose at least one of them.':
+    'यह राहत केवल अपनी धारा के आधारों पर अस्वीकार होती है। उनमें से कम से कम एक चुनें।',
+  'Record whether the Public Prosecutor was heard.': 'दर्ज करें कि लोक अभियोजक को सुना गया या नहीं।',
+  'Record the notice to the victim or informant.': 'पीड़ित या सूचनाकर्ता को दी गई सूचना दर्ज करें।',
+  'Enter the last day of this order.': 'इस आदेश का अंतिम दिन लिखें।',
+  'Enter the purpose of the interim bail.': 'अंतरिम जमानत का प्रयोजन लिखें।',
+  'Choose an outcome that fits the decision.': 'निर्णय के अनुरूप परिणाम चुनें।',
+  'Write the reasons for this outcome.': 'इस परिणाम के कारण लिखें।',
+  'Enter the finding.': 'निष्कर्ष लिखें।',
+  'Enter the reason.': 'कारण लिखें।',
+  'The words of this order changed after you saw them, or the app is older than the server. Read the order and sign again.':
+    'आपके देखने के बाद इस आदेश के शब्द बदले, या ऐप सर्वर से पुराना है। आदेश पढ़ें और फिर हस्ताक्षर करें।',
 };

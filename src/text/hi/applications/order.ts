@@ -1,4 +1,5 @@
 import type { order as English } from '#text/en/applications/order.ts';
+import { orderHearing } from './order-hearing.ts';
 import type { Translated } from '#text/translated.ts';
 
 export const order: Translated<typeof English> = {
@@ -7,6 +8,7 @@ export const order: Translated<typeof English> = {
     Approved: 'मंज़ूर: कारण और शर्तें',
     Rejected: 'नामंज़ूर: कारण',
   },
+  hearing: orderHearing,
   close: 'आदेश बंद करें',
   reasons: 'कारण',
   reasonsHint: 'जिन पर निशान है वे इसी क्रम में छपेंगे।',
@@ -38,6 +40,24 @@ export const order: Translated<typeof English> = {
     'statutory-bar': 'वैधानिक रोक पार नहीं होती',
     'investigation-pending': 'जाँच निर्णायक चरण में है',
     antecedents: 'आपराधिक इतिहास',
+    'custody-needed': 'जाँच के लिए अभिरक्षा आवश्यक है',
+    'no-reasonable-apprehension': 'गिरफ्तारी की युक्तियुक्त आशंका नहीं',
+    'no-change-since-last': 'पिछले आदेश के बाद कोई परिवर्तन नहीं',
+    'special-conditions-not-met': 'विशेष अधिनियम की शर्तें पूरी नहीं होतीं',
+    'offence-made-out-scst': 'FIR से SC/ST अधिनियम का अपराध बनता है',
+    'no-fair-chance': 'अपील में दोषमुक्ति की उचित संभावना नहीं',
+    'exceptional-circumstances': 'असाधारण परिस्थितियाँ, नीचे लिखी हैं',
+    'period-not-over': 'जाँच की अवधि समाप्त नहीं हुई',
+    'charge-sheet-in-time': 'पुलिस रिपोर्ट समय पर दाखिल हुई',
+    'period-extended': 'अवधि विधिवत बढ़ाई गई',
+    'not-availed-in-time': 'पुलिस रिपोर्ट से पहले दावा नहीं किया गया',
+    'bail-not-furnished': 'आवेदक जमानत प्रस्तुत नहीं करता',
+    'earlier-bond-broken': 'इस मामले में पहले बंधपत्र भंग हुआ',
+    'not-bailable': 'आरोपित कोई अपराध जमानती नहीं है',
+    'below-fraction': 'अवधि का अपेक्षित भाग पूरा नहीं हुआ',
+    'other-case-or-offence': 'अन्य अपराध या मामला लंबित है',
+    'death-or-life': 'मृत्यु या आजीवन कारावास से दंडनीय',
+    'beyond-half': 'कारण सहित अधिक निरोध का आदेश',
     other: 'कोई और कारण, नीचे लिखा',
   },
   onRecord: {

@@ -1,4 +1,5 @@
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
+import { orderParts } from './order-parts.ts';
 import { order } from '#text/hi/applications/order.ts';
 
 const BLANK = '________';
@@ -56,4 +57,5 @@ export const orderPaper: OrderPaperWords = {
   },
   reasons: order.reason,
   childGrounds: order.childGround,
+  parts: orderParts,
 };

@@ -1,0 +1,20 @@
+/** Refuses an order that the law does not allow to be signed (`src/documents/order/order-faults.ts`). */
+import type { Application } from '#contract/application/application.ts';
+import type { Decision, Order } from '#contract/application/order.ts';
+import { ORDER_FAULTS, orderFaults } from '#documents/order/order-faults.ts';
+import { matterOfOrder } from '#documents/signed-order.ts';
+import { invalid } from '#server/http/refusal.ts';
+import { serverLawTables } from '#server/law/server-law-tables.ts';
+
+export async function refuseFaults(
+  application: Application,
+  order: Order,
+  decision: Decision,
+): Promise<void> {
+  const context = { lawEdition: '', tables: await serverLawTables(), papers: undefined };
+  const faults = orderFaults(matterOfOrder(application, order, context), decision);
+  if (faults.length === 0) return;
+  throw invalid(
+    Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),
+  );
+}

@@ -1,0 +1,128 @@
+/** Findings and hearings that the law requires of an order: the gates of special Acts, bars, rights and notices. */
+import type { Decision } from '#contract/application/order.ts';
+import type { FindingCode } from '#contract/application/order-hearing.ts';
+import { gatesBefore, personalBarsBefore } from '#documents/special-gates-of.ts';
+import { isNotAppealed, isTransit, type PaperMatter } from '#documents/matter.ts';
+import { reliefFinding } from '#documents/relief-finding.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
+import { isOfRight } from '#domain/application/order-reasons.ts';
+import type { Authority } from '#law/authority.ts';
+import { gatesOf } from '#law/special/bail-gates.ts';
+import { type NoticeToGive, noticesToGive } from '#law-explain/notices-to-give.ts';
+
+/** One way to meet a duty: each of its findings is recorded. */
+export type DutyWay = 'conditions' | 'not-prima-facie-true' | 'proviso' | 'long-delay' | 'not-attracted';
+
+export const FINDINGS_OF: Readonly<Record<DutyWay, readonly FindingCode[]>> = {
+  conditions: ['gate-not-guilty', 'gate-no-offence-on-bail'],
+  'not-prima-facie-true': ['gate-not-prima-facie-true'],
+  proviso: ['gate-proviso'],
+  'long-delay': ['gate-long-delay'],
+  'not-attracted': ['gate-not-attracted'],
+};
+
+/** A special Act opens bail only after a finding. */
+export interface Gate {
+  readonly act: string;
+  readonly authority: Authority;
+  readonly about: string;
+  readonly ways: readonly DutyWay[];
+}
+
+/** A single finding that must be recorded. */
+export interface SingleFinding {
+  readonly code: Extract<
+    FindingCode,
+    'bar-not-attracted' | 'right-accrued' | 'right-answered' | 'sixty-day-refusal'
+  >;
+  readonly act?: string;
+  readonly authority: Authority;
+}
+
+export interface OrderDuties {
+  readonly gates: readonly Gate[];
+  readonly findings: readonly SingleFinding[];
+  readonly notices: readonly NoticeToGive[];
+  /** The order needs a last day. */
+  readonly needsPeriod: boolean;
+}
+
+type Outcome = Pick<Decision, 'status' | 'outcome'>;
+
+export function dutiesOf(matter: PaperMatter, decision: Outcome): OrderDuties {
+  const granted = isGranted(decision.status);
+  return {
+    gates: granted ? gatesToMeet(matter) : [],
+    findings: granted ? findingsOfGrant(matter) : findingsOfRefusal(matter, decision),
+    notices: matter.found && matter.relief ? noticesToGive(matter.found, matter.relief) : [],
+    needsPeriod: granted && isLimited(matter, decision),
+  };
+}
+
+/** Interim orders, transit, and suspension until an appeal (BNSS 430(3)). */
+const isLimited = (matter: PaperMatter, { outcome }: Outcome): boolean =>
+  outcome === 'interim' || isTransit(matter) || (matter.relief === 'suspension' && isNotAppealed(matter));
+
+/** Acts whose conditions have a proviso for a woman, a child, and a sick or infirm person. */
+const WITH_PROVISO = new Set(['PMLA', 'D&C', 'COMPANIES']);
+
+function gatesToMeet(matter: PaperMatter): Gate[] {
+  const pleaded = matter.relief === 'suspension' ? gatesAfterConviction(matter) : gatesBefore(matter);
+  return pleaded.map(({ authority, about }): Gate => {
+    const act = authority.source;
+    const conditions: DutyWay = act === 'UAPA' ? 'not-prima-facie-true' : 'conditions';
+    const ways: (DutyWay | false)[] = [
+      conditions,
+      WITH_PROVISO.has(act) && 'proviso',
+      matter.case.court === 'high' && 'long-delay',
+      'not-attracted',
+    ];
+    return { act, authority, about, ways: ways.filter((way) => way !== false) };
+  });
+}
+
+/** NDPS 37 applies to suspension of sentence too (Dadu). */
+const gatesAfterConviction = ({ found }: PaperMatter) =>
+  (found ? gatesOf(found.matter) : [])
+    .filter(({ offence }) => offence.code === 'NDPS')
+    .slice(0, 1)
+    .map(({ offence, bar }) => ({
+      authority: { source: offence.code, at: `s.${bar.section ?? offence.section}` },
+      about: `${offence.code} ${offence.section}`,
+    }));
+
+function findingsOfGrant(matter: PaperMatter): SingleFinding[] {
+  const { found, relief, statute } = matter;
+  if (!found || !relief || !statute) return [];
+  const anticipatory = relief === 'anticipatory' ? found.anticipatory.conclusion : null;
+  const bars = [
+    ...personalBarsBefore(matter),
+    ...(anticipatory?.kind === 'barred' ? anticipatory.because : []),
+  ].filter(({ code }) => BARS.has(code));
+  const byAct = new Map(bars.map(({ authority }) => [authority.source, authority]));
+  const isOpen = isOfRight(relief) && reliefFinding(matter)?.kind !== 'entitled';
+  return [
+    ...[...byAct].map(([act, authority]): SingleFinding => ({ code: 'bar-not-attracted', act, authority })),
+    ...(isOpen ? [{ code: 'right-accrued', authority: statute.authority } as const] : []),
+  ];
+}
+
+const BARS: ReadonlySet<string> = new Set([
+  'anticipatory-barred-by-special-act',
+  'anticipatory-barred-by-code',
+  'on-bail-at-the-offence',
+  'entered-without-authority',
+]);
+
+/** A right that the record shows is refused only on a fact that answers it. */
+function findingsOfRefusal(matter: PaperMatter, { outcome }: Outcome): SingleFinding[] {
+  const { found, relief, statute } = matter;
+  if (!found || !relief || !statute || outcome === 'withdrawn') return [];
+  if (isOfRight(relief)) {
+    const accrued = reliefFinding(matter)?.kind === 'entitled';
+    return accrued ? [{ code: 'right-answered', authority: statute.authority }] : [];
+  }
+  const sixty = found.sixtyDays.conclusion;
+  if (relief !== 'regular-magistrate' || sixty.kind !== 'entitled') return [];
+  return [{ code: 'sixty-day-refusal', authority: sixty.because[0].authority }];
+}

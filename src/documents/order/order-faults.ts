@@ -1,0 +1,96 @@
+/**
+ * Faults for which an order cannot be signed, checked by the editor before signing and by the server. The server
+ * checks notices and time limits only in an order of the editor, which names its outcome.
+ */
+import type { Decision } from '#contract/application/order.ts';
+import type { FindingCode } from '#contract/application/order-hearing.ts';
+import { OUTCOMES } from '#contract/application/order-hearing.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import { isOfChild } from '#documents/child-identity.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
+import { isOfRight, lawfulReasons } from '#domain/application/order-reasons.ts';
+import { dutiesOf, FINDINGS_OF, type Gate, type OrderDuties } from './order-duties.ts';
+
+export type OrderFaultField = 'reasons' | 'findings' | 'state' | 'victim' | 'period' | 'outcome' | 'text';
+
+/** The field of each fault, and the sentence in English. Hindi is in the wire texts. */
+export const ORDER_FAULTS = {
+  gate: {
+    field: 'findings',
+    msg: 'Record the finding that the special Act requires before bail, or why that Act does not apply.',
+  },
+  finding: { field: 'findings', msg: 'Record the finding that the law requires for this order.' },
+  reasons: {
+    field: 'reasons',
+    msg: 'This relief is refused only on the grounds of its own section. Choose at least one of them.',
+  },
+  state: { field: 'state', msg: 'Record whether the Public Prosecutor was heard.' },
+  victim: { field: 'victim', msg: 'Record the notice to the victim or informant.' },
+  period: { field: 'period', msg: 'Enter the last day of this order.' },
+  purpose: { field: 'period', msg: 'Enter the purpose of the interim bail.' },
+  outcome: { field: 'outcome', msg: 'Choose an outcome that fits the decision.' },
+  text: { field: 'text', msg: 'Write the reasons for this outcome.' },
+} as const satisfies Record<string, { readonly field: OrderFaultField; readonly msg: string }>;
+
+export type OrderFault = keyof typeof ORDER_FAULTS;
+
+export function orderFaults(matter: PaperMatter, decision: Decision): OrderFault[] {
+  const duties = dutiesOf(matter, decision);
+  const composed = decision.outcome === undefined ? [] : composedFaults(matter, decision, duties);
+  const checks: readonly (OrderFault | false)[] = [
+    !fitsStatus(decision) && 'outcome',
+    !duties.gates.every((gate) => isMet(gate, decision)) && 'gate',
+    !duties.findings.every(({ code, act }) => hasFinding(decision, code, act)) && 'finding',
+    isRefusedUnlawfully(matter, decision) && 'reasons',
+    needsVictim(duties, decision) && decision.victim === undefined && 'victim',
+  ];
+  return [...new Set([...checks.filter((fault) => fault !== false), ...composed])];
+}
+
+function composedFaults(matter: PaperMatter, decision: Decision, duties: OrderDuties): OrderFault[] {
+  const { outcome, status, text } = decision;
+  const checks: readonly (OrderFault | false)[] = [
+    ...(isGranted(status) ? unheard(decision, duties) : []),
+    ...limitFaults(matter, decision, duties),
+    outcome === 'not-maintainable' && !text?.trim() && 'text',
+  ];
+  return checks.filter((fault) => fault !== false);
+}
+
+function unheard({ state, victim }: Decision, { notices }: OrderDuties): (OrderFault | false)[] {
+  const isFor = (prosecutor: boolean) => notices.some(({ to }) => (to === 'prosecutor') === prosecutor);
+  return [isFor(true) && state === undefined && 'state', isFor(false) && victim === undefined && 'victim'];
+}
+
+function limitFaults(
+  { relief }: PaperMatter,
+  { outcome, period }: Decision,
+  { needsPeriod }: OrderDuties,
+): OrderFault[] {
+  if (!needsPeriod) return [];
+  if (!period) return ['period'];
+  const asksPurpose = outcome === 'interim' && relief !== 'anticipatory';
+  return asksPurpose && !period.purpose?.trim() ? ['purpose'] : [];
+}
+
+const fitsStatus = ({ status, outcome }: Decision): boolean =>
+  outcome === undefined || OUTCOMES[status].some((each) => each === outcome);
+
+const hasFinding = ({ findings = [] }: Decision, code: FindingCode, act: string | undefined): boolean =>
+  findings.some((finding) => finding.code === code && finding.act === act && finding.text.trim() !== '');
+
+const isMet = ({ act, ways }: Gate, decision: Decision): boolean =>
+  ways.some((way) => FINDINGS_OF[way].every((code) => hasFinding(decision, code, act)));
+
+/** SC/ST 15A and POCSO: a grant without notice is set aside. */
+const needsVictim = ({ notices }: OrderDuties, { status }: Decision): boolean =>
+  isGranted(status) && notices.some(({ to }) => to === 'victim' || to === 'child');
+
+/** The Board has grounds of its own (JJ 12), and an application may end without a decision on its merits. */
+function isRefusedUnlawfully(matter: PaperMatter, { status, outcome, reasons = [] }: Decision): boolean {
+  const { relief } = matter;
+  const decidesClaim = outcome === undefined || outcome === 'refused';
+  if (isGranted(status) || !relief || !isOfRight(relief) || !decidesClaim || isOfChild(matter)) return false;
+  const lawful = lawfulReasons(relief, status);
+  return reasons.length === 0 || !reasons.every((code) => lawful.includes(code));
+}

@@ -1,0 +1,72 @@
+/** Reasons that the law admits for each relief and outcome. */
+import { type DecisionStatus, type OrderReason, REASONS } from '#contract/application/order.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
+import type { Relief } from '#law/relief.ts';
+
+const MERITS: readonly OrderReason[] = [
+  'prima-facie-case',
+  'gravity-of-offence',
+  'flight-risk',
+  'tampering-or-threat',
+  'likely-to-repeat',
+  'statutory-bar',
+  'special-conditions-not-met',
+  'investigation-pending',
+  'antecedents',
+  'no-change-since-last',
+  'other',
+];
+
+/** A claim of right is refused on the grounds of its own section alone. */
+const STATUTORY: Readonly<Partial<Record<Relief, readonly OrderReason[]>>> = {
+  bailable: ['earlier-bond-broken', 'not-bailable'],
+  default: [
+    'period-not-over',
+    'charge-sheet-in-time',
+    'period-extended',
+    'not-availed-in-time',
+    'bail-not-furnished',
+  ],
+  undertrial: ['below-fraction', 'other-case-or-offence', 'death-or-life', 'beyond-half'],
+};
+
+const REFUSAL: Readonly<Partial<Record<Relief, readonly OrderReason[]>>> = {
+  ...STATUTORY,
+  anticipatory: [
+    'no-reasonable-apprehension',
+    'prima-facie-case',
+    'custody-needed',
+    'gravity-of-offence',
+    'flight-risk',
+    'tampering-or-threat',
+    'antecedents',
+    'statutory-bar',
+    'special-conditions-not-met',
+    'offence-made-out-scst',
+    'no-change-since-last',
+    'other',
+  ],
+  suspension: [
+    'no-fair-chance',
+    'exceptional-circumstances',
+    'special-conditions-not-met',
+    'flight-risk',
+    'tampering-or-threat',
+    'likely-to-repeat',
+    'other',
+  ],
+};
+
+const OF_RIGHT: readonly OrderReason[] = ['statutory-right', 'other'];
+
+const NOT_BEFORE_ARREST: ReadonlySet<OrderReason> = new Set(['long-custody', 'trial-will-take-time']);
+
+/** True if no reason on the merits may refuse this relief. */
+export const isOfRight = (relief: Relief): boolean => STATUTORY[relief] !== undefined;
+
+export function lawfulReasons(relief: Relief | null, status: DecisionStatus): readonly OrderReason[] {
+  if (!isGranted(status)) return (relief && REFUSAL[relief]) ?? MERITS;
+  if (relief && isOfRight(relief)) return OF_RIGHT;
+  if (relief !== 'anticipatory') return REASONS.Approved;
+  return REASONS.Approved.filter((code) => !NOT_BEFORE_ARREST.has(code));
+}

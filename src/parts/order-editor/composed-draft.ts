@@ -1,0 +1,62 @@
+/** The composed parts of a draft: from a decision that came back, and joined from two drafts. */
+import type { Decision } from '#contract/application/order.ts';
+import type { OrderFinding } from '#contract/application/order-hearing.ts';
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
+import { type DutyWay, FINDINGS_OF } from '#documents/order/order-duties.ts';
+import { findingKey } from './composed-form.ts';
+
+/** Form values of an undone or returned order. */
+export function composedDraft(decision: Decision): Partial<OrderDraft> {
+  const { outcome, sentences = [], findings = [], victim, furnish } = decision;
+  return {
+    ...(outcome && { outcome }),
+    sentences: Object.fromEntries(sentences.map(({ code, text }) => [code, text])),
+    ...stateDraft(decision),
+    ...(victim && { victim: victim.result, victimOn: victim.on ?? '' }),
+    findings: Object.fromEntries(findings.map(({ code, act, text }) => [findingKey(code, act), text])),
+    ways: Object.fromEntries(findings.flatMap(chosenWay)),
+    ...(furnish && { furnish: furnish.before, furnishBy: furnish.by ?? '' }),
+    ...periodDraft(decision),
+  };
+}
+
+const stateDraft = ({ state }: Decision): Partial<OrderDraft> =>
+  state
+    ? {
+        state: state.position,
+        stateName: state.name ?? '',
+        stateReport: state.reportOn ?? '',
+        stateText: state.text ?? '',
+      }
+    : {};
+
+const periodDraft = ({ period }: Decision): Partial<OrderDraft> =>
+  period ? { until: period.until, untilAt: period.at ?? '', purpose: period.purpose ?? '' } : {};
+
+const CHOSEN: readonly DutyWay[] = ['proviso', 'long-delay', 'not-attracted'];
+
+function chosenWay({ code, act }: OrderFinding): [string, string][] {
+  const way = CHOSEN.find((each) => FINDINGS_OF[each].includes(code));
+  return way && act !== undefined ? [[act, way]] : [];
+}
+
+/** A choice of this draft stands, and no text is lost. */
+export function joinedComposed(
+  now: OrderDraft,
+  earlier: OrderDraft,
+  join: (now: string, earlier: string) => string,
+): Partial<OrderDraft> {
+  const keys = [...new Set([...Object.keys(now.findings), ...Object.keys(earlier.findings)])];
+  const chosen = Object.fromEntries(Object.entries(now).filter(([, value]) => value !== ''));
+  return {
+    ...earlier,
+    ...chosen,
+    sentences: { ...earlier.sentences, ...now.sentences },
+    ways: { ...earlier.ways, ...now.ways },
+    findings: Object.fromEntries(
+      keys.map((key) => [key, join(now.findings[key] ?? '', earlier.findings[key] ?? '')]),
+    ),
+    stateText: join(now.stateText, earlier.stateText),
+    purpose: join(now.purpose, earlier.purpose),
+  };
+}

@@ -1,0 +1,105 @@
+/** The composed parts of an order: the draft as typed, and the decision that is sent. */
+import { type Decision, type DecisionStatus, REASONS } from '#contract/application/order.ts';
+import {
+  FINDINGS,
+  OUTCOMES,
+  type OrderFinding,
+  type OrderOutcome,
+} from '#contract/application/order-hearing.ts';
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
+import { type DutyWay, FINDINGS_OF } from '#documents/order/order-duties.ts';
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import { present } from '#kernel/present.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+
+export type ComposedField = 'outcome' | 'state' | 'victim' | 'findings' | 'period' | 'furnish';
+export type ComposedErrors = Readonly<Partial<Record<ComposedField, string>>>;
+
+type Composed = Pick<
+  Decision,
+  'outcome' | 'sentences' | 'state' | 'victim' | 'findings' | 'furnish' | 'period'
+>;
+
+export const outcomeOf = (status: DecisionStatus, { outcome }: Pick<OrderDraft, 'outcome'>): OrderOutcome =>
+  OUTCOMES[status].find((each) => each === outcome) ?? OUTCOMES[status][0];
+
+export const findingKey = (code: string, act: string | undefined): string =>
+  [code, act ?? ''].join(' ').trim();
+
+/** How the judge meets a gate; the first way until another one is chosen. */
+export const wayOf = (act: string, ways: readonly DutyWay[], { ways: chosen }: Pick<OrderDraft, 'ways'>) =>
+  ways.find((way) => way === chosen[act]) ?? ways[0];
+
+export function composedOf(status: DecisionStatus, draft: OrderDraft): Composed {
+  const { reasons, sentences, state, victim, furnish } = draft;
+  const ticked = REASONS[status].filter((code) => code !== 'other' && reasons.includes(code));
+  const edited = ticked.flatMap((code) => {
+    const text = sentences[code]?.trim() ?? '';
+    return text === '' ? [] : [{ code, text }];
+  });
+  const recorded = findingsIn(draft);
+  const until = dayIn(draft.until);
+  return {
+    outcome: outcomeOf(status, draft),
+    ...(edited.length > 0 && { sentences: edited }),
+    ...(recorded.length > 0 && { findings: recorded }),
+    ...(state !== '' && {
+      state: {
+        position: state,
+        ...present({
+          name: line(draft.stateName),
+          reportOn: dayIn(draft.stateReport),
+          text: line(draft.stateText),
+        }),
+      },
+    }),
+    ...(victim !== '' && { victim: { result: victim, ...present({ on: dayIn(draft.victimOn) }) } }),
+    ...(furnish !== '' && { furnish: { before: furnish, ...present({ by: dayIn(draft.furnishBy) }) } }),
+    ...(until && {
+      period: { until, ...present({ at: line(draft.untilAt), purpose: line(draft.purpose) }) },
+    }),
+  };
+}
+
+const line = (text: string): string | undefined => text.trim() || undefined;
+
+const dayIn = (text: string): CalendarDate | undefined => (isDay(text) ? text : undefined);
+
+/** Findings of the chosen way only; text of another way stays in the draft. */
+function findingsIn({ findings, ways }: OrderDraft): OrderFinding[] {
+  return Object.entries(findings).flatMap(([key, typed]): OrderFinding[] => {
+    const [name = '', act] = key.split(' ');
+    const code = FINDINGS.find((each) => each === name);
+    const text = typed.trim();
+    if (!code || text === '' || (act !== undefined && !isOfWay(code, ways[act]))) return [];
+    return [{ code, text, ...present({ act }) }];
+  });
+}
+
+/** Without a choice, the first way of a gate. */
+function isOfWay(code: OrderFinding['code'], chosen: string | undefined): boolean {
+  if (!code.startsWith('gate-')) return true;
+  const ways: readonly DutyWay[] = [
+    'conditions',
+    'not-prima-facie-true',
+    'proviso',
+    'long-delay',
+    'not-attracted',
+  ];
+  const way = ways.find((each) => each === chosen);
+  const codes = way ? FINDINGS_OF[way] : [...FINDINGS_OF.conditions, ...FINDINGS_OF['not-prima-facie-true']];
+  return codes.includes(code);
+}
+
+const isWrong = (text: string): boolean => text.trim() !== '' && !isDay(text);
+
+export function composedErrors(draft: OrderDraft, { hearing }: Catalogue['order']): ComposedErrors {
+  const hour = draft.untilAt.trim();
+  return {
+    ...(isWrong(draft.stateReport) && { state: hearing.badDate }),
+    ...(isWrong(draft.victimOn) && { victim: hearing.badDate }),
+    ...(isWrong(draft.furnishBy) && { furnish: hearing.badDate }),
+    ...(hour !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(hour) && { period: hearing.badHour }),
+    ...(isWrong(draft.until) && { period: hearing.badDate }),
+  };
+}

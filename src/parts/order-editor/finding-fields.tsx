@@ -1,0 +1,92 @@
+/** Findings that the law requires of this order. A gate of a special Act is met in one of several ways. */
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
+import { FINDINGS_OF, type Gate, type OrderDuties } from '#documents/order/order-duties.ts';
+import { cite } from '#law/authority.ts';
+import { LongText } from '#parts/form/long-text.tsx';
+import { Citation } from '#parts/law-library/card-link.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { FieldGroup } from '#ui/controls/field-frame.tsx';
+import { findingKey, wayOf } from './composed-form.ts';
+
+interface FindingFieldsProps {
+  readonly duties: OrderDuties;
+  readonly draft: OrderDraft;
+  readonly error: string | undefined;
+  readonly onChange: (change: Partial<OrderDraft>) => void;
+}
+
+export function FindingFields({ duties: { gates, findings }, ...rest }: FindingFieldsProps) {
+  const { hearing } = useText().order;
+  const { draft, error, onChange } = rest;
+  if (gates.length === 0 && findings.length === 0) return null;
+  return (
+    <FieldGroup id="order-findings" label={hearing.findingsTitle} error={error}>
+      <div className="stack" id={FINDINGS_ID} tabIndex={-1}>
+        {gates.map((gate) => (
+          <GateFields key={gate.act} gate={gate} draft={draft} onChange={onChange} />
+        ))}
+        {findings.map(({ code, act, authority }) => (
+          <FindingText
+            key={findingKey(code, act)}
+            name={findingKey(code, act)}
+            label={hearing.finding(hearing.findings[code], cite(authority))}
+            draft={draft}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface GateFieldsProps extends Pick<FindingFieldsProps, 'draft' | 'onChange'> {
+  readonly gate: Gate;
+}
+
+function GateFields({ gate: { act, about, authority, ways }, draft, onChange }: GateFieldsProps) {
+  const { hearing } = useText().order;
+  const chosen = wayOf(act, ways, draft);
+  return (
+    <div className="stack">
+      <SelectField
+        id={`order-way-${act}`}
+        label={hearing.gate(about)}
+        hint={<Citation authority={authority} />}
+        options={ways.map((value) => ({ value, label: hearing.ways[value] }))}
+        value={chosen ?? ''}
+        onChange={(way) => onChange({ ways: { ...draft.ways, [act]: way } })}
+      />
+      {chosen &&
+        FINDINGS_OF[chosen].map((code) => (
+          <FindingText
+            key={code}
+            name={findingKey(code, act)}
+            label={hearing.findings[code]}
+            draft={draft}
+            onChange={onChange}
+          />
+        ))}
+    </div>
+  );
+}
+
+interface FindingTextProps extends Pick<FindingFieldsProps, 'draft' | 'onChange'> {
+  readonly name: string;
+  readonly label: string;
+}
+
+function FindingText({ name, label, draft, onChange }: FindingTextProps) {
+  return (
+    <LongText
+      id={`order-finding-${name.replace(' ', '-')}`}
+      label={label}
+      rows={2}
+      maxLength={4_000}
+      value={draft.findings[name] ?? ''}
+      onChange={(text) => onChange({ findings: { ...draft.findings, [name]: text } })}
+    />
+  );
+}
+
+export const FINDINGS_ID = 'order-findings-first';

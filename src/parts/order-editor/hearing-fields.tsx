@@ -1,0 +1,188 @@
+/** Outcome, the State, the informant or victim, and the time limit of an order. */
+import type { DecisionStatus } from '#contract/application/order.ts';
+import { OUTCOMES, STATE_POSITIONS, VICTIM_RESULTS } from '#contract/application/order-hearing.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
+import type { OrderDuties } from '#documents/order/order-duties.ts';
+import { isDecided, isGranted } from '#domain/case/status-rules.ts';
+import { dayOfInstant, indianDate } from '#kernel/calendar-date.ts';
+import { DateBox } from '#parts/form/date-box.tsx';
+import { LongText } from '#parts/form/long-text.tsx';
+import { Citation } from '#parts/law-library/card-link.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { outcomeOf } from './composed-form.ts';
+import type { OrderErrors } from './order-form.ts';
+
+export interface HearingFieldsProps {
+  readonly application: ApplicationView;
+  readonly status: DecisionStatus;
+  readonly duties: OrderDuties;
+  readonly draft: OrderDraft;
+  readonly errors: OrderErrors;
+  readonly onChange: (change: Partial<OrderDraft>) => void;
+}
+
+export function HearingFields(props: HearingFieldsProps) {
+  return (
+    <>
+      <Outcome {...props} />
+      {props.duties.needsPeriod && <Period {...props} />}
+      <TheState {...props} />
+      <Victim {...props} />
+    </>
+  );
+}
+
+/** After an order, another one is a new proceeding. */
+function Outcome({ application, status, draft, errors, onChange }: HearingFieldsProps) {
+  const { hearing } = useText().order;
+  const before = isDecided(application.status) ? application.orders.at(-1) : undefined;
+  if (before) {
+    const day = indianDate(dayOfInstant(before.deviceTime ?? before.at));
+    return (
+      <Note kind="wait">
+        <p>{isGranted(before.to) ? hearing.cancels(day) : hearing.reopens(day)}</p>
+      </Note>
+    );
+  }
+  return (
+    <SelectField
+      id={OUTCOME_ID}
+      label={hearing.outcome}
+      error={errors.outcome}
+      options={OUTCOMES[status].map((value) => ({ value, label: hearing.outcomes[value] }))}
+      value={outcomeOf(status, draft)}
+      onChange={(outcome) => onChange({ outcome })}
+    />
+  );
+}
+
+function Period({ draft, errors, onChange }: HearingFieldsProps) {
+  const { hearing } = useText().order;
+  return (
+    <>
+      <DateBox
+        id={UNTIL_ID}
+        label={hearing.until}
+        error={errors.period}
+        value={draft.until}
+        onChange={(until) => onChange({ until })}
+      />
+      {draft.outcome === 'interim' && (
+        <>
+          <TextField
+            id="order-until-at"
+            label={hearing.untilAt}
+            maxLength={5}
+            value={draft.untilAt}
+            onChange={(untilAt) => onChange({ untilAt })}
+          />
+          <TextField
+            id="order-purpose"
+            label={hearing.purpose}
+            maxLength={1_000}
+            value={draft.purpose}
+            onChange={(purpose) => onChange({ purpose })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function TheState({ duties: { notices }, draft, errors, onChange }: HearingFieldsProps) {
+  const { fields, order } = useText();
+  const { hearing } = order;
+  const required = notices.find(({ to }) => to === 'prosecutor');
+  return (
+    <>
+      <SelectField
+        id={STATE_ID}
+        label={hearing.state}
+        hint={
+          required ? (
+            <>
+              {hearing.required} <Citation authority={required.authority} />
+            </>
+          ) : (
+            hearing.stateHint
+          )
+        }
+        error={errors.state}
+        none={fields.none}
+        options={STATE_POSITIONS.map((value) => ({ value, label: hearing.positions[value] }))}
+        value={draft.state}
+        onChange={(state) => onChange({ state })}
+      />
+      {draft.state !== '' && (
+        <>
+          <TextField
+            id="order-state-name"
+            label={hearing.stateName}
+            maxLength={120}
+            value={draft.stateName}
+            onChange={(stateName) => onChange({ stateName })}
+          />
+          <DateBox
+            id="order-state-report"
+            label={hearing.stateReport}
+            past
+            value={draft.stateReport}
+            onChange={(stateReport) => onChange({ stateReport })}
+          />
+          <LongText
+            id="order-state-text"
+            label={hearing.stateText}
+            rows={3}
+            maxLength={8_000}
+            value={draft.stateText}
+            onChange={(stateText) => onChange({ stateText })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Shown if the law asks for it. */
+function Victim({ duties: { notices }, draft, errors, onChange }: HearingFieldsProps) {
+  const { fields, order } = useText();
+  const { hearing } = order;
+  const required = notices.find(({ to }) => to !== 'prosecutor');
+  if (!required && draft.victim === '') return null;
+  return (
+    <>
+      <SelectField
+        id={VICTIM_ID}
+        label={hearing.victim}
+        hint={
+          <>
+            {hearing.victimHint} {required && <Citation authority={required.authority} />}
+          </>
+        }
+        error={errors.victim}
+        none={fields.none}
+        options={VICTIM_RESULTS.map((value) => ({ value, label: hearing.results[value] }))}
+        value={draft.victim}
+        onChange={(victim) => onChange({ victim })}
+      />
+      {draft.victim !== '' && (
+        <DateBox
+          id="order-victim-on"
+          label={hearing.victimOn}
+          past
+          value={draft.victimOn}
+          onChange={(victimOn) => onChange({ victimOn })}
+        />
+      )}
+    </>
+  );
+}
+
+export const OUTCOME_ID = 'order-outcome';
+export const UNTIL_ID = 'order-until';
+export const STATE_ID = 'order-state';
+export const VICTIM_ID = 'order-victim';

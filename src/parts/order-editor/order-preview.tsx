@@ -1,0 +1,33 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { DecisionStatus } from '#contract/application/order.ts';
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
+import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { draftDecision } from './order-form.ts';
+import type { OrderPaperBuilder } from './use-order-paper.ts';
+
+interface OrderPreviewProps {
+  readonly status: DecisionStatus;
+  readonly draft: OrderDraft;
+  readonly paper: OrderPaperBuilder;
+}
+
+/** The exact paper of the order, with what is typed so far. */
+export function OrderPreview({ status, draft, paper }: OrderPreviewProps) {
+  const { order } = useText();
+  const typed = useDeferredValue(draft);
+  const document = useMemo(
+    () => (paper.matter ? paper.paperOf(draftDecision(status, typed, order)) : null),
+    [paper, status, typed, order],
+  );
+  return (
+    <section className="order-preview">
+      <h3>{order.hearing.preview}</h3>
+      {document ? (
+        <DocumentPreview document={document} label={order.hearing.preview} />
+      ) : (
+        <p className="quiet">{order.hearing.noPreview}</p>
+      )}
+    </section>
+  );
+}

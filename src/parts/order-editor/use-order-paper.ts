@@ -1,0 +1,62 @@
+/** The order on the screen as the paper that would be signed, and the matter that decides its duties. */
+import { useMemo } from 'react';
+import type { Decision, Order } from '#contract/application/order.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { sha256Text } from '#data/shared-links/sha256-text.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { profileOf } from '#data/records/user/settings.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { exactTextOf } from '#documents/exact-text.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import type { CourtDocument } from '#documents/model.ts';
+import { orderOfDecision } from '#documents/order/order-of-decision.ts';
+import { matterOfOrder, signedOrder } from '#documents/signed-order.ts';
+import { useOrderWords, usePaperWords } from '#parts/court-document/use-paper-words.ts';
+import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { useText } from '#parts/text-context.tsx';
+
+export interface OrderPaperBuilder {
+  /** Null while the law tables load. */
+  readonly matter: PaperMatter | null;
+  readonly paperOf: (decision: Decision) => CourtDocument;
+  /** Hash of the exact text. Undefined while the law tables or the judge's own account are not on the device. */
+  readonly hashOf: (decision: Decision) => Promise<string | undefined>;
+}
+
+/** Number of an order that the server has not stored; it is not printed. */
+const UNSTORED = '';
+
+export function useOrderPaper(application: ApplicationView): OrderPaperBuilder {
+  const { db, ports, user } = useDevice();
+  const profile = useLive(() => profileOf(db), [db]);
+  const own = profile.status === 'ready' ? profile.value : null;
+  const { language } = useText().order;
+  const law = useLawTables();
+  const papers = usePaperWords(language);
+  const words = useOrderWords(language);
+  const tables = law.status === 'ready' ? law.tables : undefined;
+  return useMemo(() => {
+    const context = { lawEdition: ports.lawEdition ?? '', tables, papers, words };
+    const orderOf = (decision: Decision): Order => {
+      const at = ports.now().toISOString();
+      const { name: judge, designation } = {
+        name: own?.name ?? user.name,
+        designation: undefined,
+        ...own?.issued,
+      };
+      return orderOfDecision(application, decision, {
+        orderId: UNSTORED,
+        at,
+        judge,
+        designation,
+        deviceTime: at,
+      });
+    };
+    const paperOf = (decision: Decision) => signedOrder(application, orderOf(decision), context);
+    return {
+      matter: tables ? matterOfOrder(application, orderOf({ status: 'Approved' }), context) : null,
+      paperOf,
+      hashOf: async (decision) => (tables && own ? sha256Text(exactTextOf(paperOf(decision))) : undefined),
+    };
+  }, [application, ports, user, own, tables, papers, words]);
+}

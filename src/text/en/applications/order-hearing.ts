@@ -1,0 +1,138 @@
+/** Order editor: the hearing, the findings that the law requires, the time limits and the preview. */
+import type {
+  FindingCode,
+  Furnishing,
+  OrderOutcome,
+  StateHeard,
+  VictimNotice,
+} from '#contract/application/order-hearing.ts';
+import type { OrderReason } from '#contract/application/order.ts';
+
+/** Facts of the record for the sentence of a reason; null if unknown. */
+export interface ReasonFacts {
+  readonly arrestedOn: string | null;
+  readonly days: number | null;
+  readonly coAccused: { readonly granted: number; readonly of: number } | null;
+  readonly witnesses: { readonly examined: number; readonly cited: number } | null;
+  readonly cases: number | null;
+  readonly reportOn: string | null;
+  readonly lastDay: string | null;
+  readonly provision: string;
+}
+
+type Sentence = (facts: ReasonFacts) => string | null;
+
+const sentences: Readonly<Partial<Record<OrderReason, Sentence>>> = {
+  'long-custody': ({ arrestedOn, days }) =>
+    arrestedOn && days !== null ? `The applicant is in custody since ${arrestedOn}, for ${days} days.` : null,
+  parity: ({ coAccused }) =>
+    coAccused &&
+    `Bail was granted to ${coAccused.granted} of ${coAccused.of} co-accused; the role of the applicant is alike.`,
+  'trial-will-take-time': ({ witnesses }) =>
+    witnesses &&
+    `Of ${witnesses.cited} witnesses, ${witnesses.examined} are examined; the trial will take time.`,
+  'no-antecedents': ({ cases }) => (cases === 0 ? 'No other case against the applicant is disclosed.' : null),
+  antecedents: ({ cases }) =>
+    cases ? `The record discloses other cases against the applicant: ${cases}.` : null,
+  'investigation-complete': ({ reportOn }) =>
+    reportOn && `The police report was filed on ${reportOn}; the investigation is complete.`,
+  'statutory-right': ({ provision }) => `The right under ${provision} has accrued.`,
+  'period-not-over': ({ lastDay }) =>
+    lastDay && `The period of investigation ends on ${lastDay} and is not over.`,
+  'charge-sheet-in-time': ({ reportOn, lastDay }) =>
+    reportOn && lastDay
+      ? `The police report was filed on ${reportOn}, within the period that ended on ${lastDay}.`
+      : null,
+  'period-extended': ({ lastDay }) => lastDay && `The period was validly extended and ends on ${lastDay}.`,
+  'not-availed-in-time': ({ reportOn }) =>
+    reportOn && `The right was not claimed before the police report of ${reportOn}.`,
+  'below-fraction': ({ days }) =>
+    days === null
+      ? null
+      : `The applicant has undergone ${days} days, which is below the fraction of the maximum term.`,
+};
+
+const findings: Readonly<Record<FindingCode, string>> = {
+  'gate-not-guilty': 'Grounds for believing: not guilty',
+  'gate-no-offence-on-bail': 'Not likely to offend on bail, because',
+  'gate-not-prima-facie-true': 'Accusation not prima facie true, because',
+  'gate-proviso': 'The proviso applies, because',
+  'gate-long-delay': 'Custody and delay (article 21)',
+  'gate-not-attracted': 'The Act does not apply, because',
+  'bar-not-attracted': 'The bar does not apply, because',
+  'right-accrued': 'Facts that show the right',
+  'right-answered': 'Fact that answers the accrued right',
+  'sixty-day-refusal': 'Reasons for refusal after sixty days',
+};
+
+const outcomes: Readonly<Record<OrderOutcome, string>> = {
+  granted: 'Granted',
+  interim: 'Interim, until a day',
+  refused: 'Rejected',
+  'not-maintainable': 'Not maintainable in this court',
+  withdrawn: 'Dismissed as withdrawn',
+};
+
+const positions: Readonly<Record<StateHeard['position'], string>> = {
+  opposed: 'Opposes',
+  'not-opposed': 'Does not oppose',
+  absent: 'Not heard after an opportunity',
+};
+
+const results: Readonly<Record<VictimNotice['result'], string>> = {
+  heard: 'Notice given, heard',
+  'not-appeared': 'Notice given, did not appear',
+};
+
+const places: Readonly<Record<Furnishing['before'], string>> = {
+  'this-court': 'This court',
+  'trial-court': 'Trial court',
+  'duty-magistrate': 'Duty Magistrate',
+  jail: 'Superintendent of the jail',
+  station: 'Station House Officer',
+};
+
+export const orderHearing = {
+  outcome: 'Outcome',
+  outcomes,
+  cancels: (day: string) =>
+    `Bail was granted by the order of ${day}. That order stays as it was signed. This is a new order that cancels the bail.`,
+  reopens: (day: string) =>
+    `The application was rejected by the order of ${day}. That order stays as it was signed. This is a new order.`,
+  state: 'Public Prosecutor',
+  stateHint: 'Printed under the submissions of the State.',
+  required: 'Required here:',
+  positions,
+  stateName: 'Name of the prosecutor (optional)',
+  stateReport: 'Date of the report (optional)',
+  stateText: 'Submissions of the State (optional)',
+  victim: 'Notice to informant or victim',
+  victimHint: 'Write no name of a victim in the order.',
+  results,
+  victimOn: 'Date of the notice (optional)',
+  gate: (about: string) => `Before bail under ${about}`,
+  way: 'Finding',
+  ways: {
+    conditions: 'Both conditions are met',
+    'not-prima-facie-true': 'The accusation is not prima facie true',
+    proviso: 'The proviso applies',
+    'long-delay': 'Custody and delay (article 21)',
+    'not-attracted': 'The Act does not apply',
+  },
+  findingsTitle: 'Findings that the law requires',
+  findings,
+  finding: (label: string, about: string) => `${label} (${about})`,
+  until: 'Last day of this order',
+  untilAt: 'Hour of surrender (optional)',
+  purpose: 'Purpose of the interim bail',
+  furnish: 'Where to furnish the bond (optional)',
+  places,
+  furnishBy: 'Last day for the bond (optional)',
+  reasonText: 'Text in the order',
+  sentences,
+  stop: '.',
+  preview: 'The order as it will be signed',
+  noPreview: 'The law tables are loading. The order appears when they are here.',
+  badDate: 'Enter a date such as 27-11-2026.',
+  badHour: 'Enter the time, such as 17:00.',
+};

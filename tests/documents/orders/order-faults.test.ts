@@ -1,0 +1,98 @@
+/** Orders that the law does not allow to be signed. */
+import { expect, it } from 'vitest';
+import type { Decision } from '#contract/application/order.ts';
+import { type BailDraft, matterOf } from '#documents/matter.ts';
+import { orderFaults } from '#documents/order/order-faults.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { FURTHER_MATTERS, RELIEF_MATTERS } from '../relief-matters.ts';
+import { context, withFacts } from '../sample-application.ts';
+import { ORDER_MATTERS } from './order-matters.ts';
+
+const faults = (content: BailDraft, decision: Decision) => orderFaults(matterOf(content, context), decision);
+
+const grant: Decision = { status: 'Approved', reasons: ['parity'] };
+const refusal: Decision = { status: 'Rejected', reasons: ['gravity-of-offence'] };
+
+it.each([
+  ['NDPS 37', RELIEF_MATTERS['regular-sessions'].weak],
+  ['UAPA 43D(5) and PMLA 45', RELIEF_MATTERS['regular-high-court'].weak],
+  ['MCOCA 21(4)', withFacts({ court: 'sessions', sections: ['MCOCA 3(1)(ii)'] })],
+  ['Companies Act 212(6)', withFacts({ court: 'sessions', sections: ['COMPANIES 447'] })],
+  [
+    'NDPS 37 after conviction',
+    withFacts(
+      { court: 'high', sections: ['NDPS 21(c)'] },
+      {
+        relief: 'suspension',
+        conviction: {
+          court: 'the Special Judge, Pune',
+          on: day('2026-11-10'),
+          sentence: '10 years',
+          appealNumber: '7/2026',
+        },
+      },
+    ),
+  ],
+])('refuses a grant without the findings of %s', (_, content) => {
+  expect(faults(content, grant)).toContain('gate');
+});
+
+it('refuses a grant with one of two conditions of NDPS 37', () => {
+  const findings = ORDER_MATTERS['ndps-granted']?.decision.findings?.slice(0, 1) ?? [];
+  expect(findings).toHaveLength(1);
+  expect(faults(RELIEF_MATTERS['regular-sessions'].weak, { ...grant, findings })).toContain('gate');
+});
+
+it('refuses anticipatory bail under the SC/ST Act without a finding on its bar', () => {
+  expect(faults(RELIEF_MATTERS.anticipatory.weak, grant)).toEqual(['finding', 'victim']);
+});
+
+it('refuses a grant under the SC/ST Act without the notice to the victim', () => {
+  expect(faults(FURTHER_MATTERS['appeal']?.strong ?? {}, grant)).toEqual(['victim']);
+});
+
+it.each(['default', 'bailable', 'undertrial'] as const)(
+  'refuses %s bail on no reason of the merits',
+  (relief) => {
+    for (const kind of ['strong', 'weak'] as const) {
+      expect(faults(RELIEF_MATTERS[relief][kind], refusal)).toContain('reasons');
+      expect(faults(RELIEF_MATTERS[relief][kind], { status: 'Rejected' })).toContain('reasons');
+    }
+  },
+);
+
+it('refuses an accrued default right only with the fact that answers it', () => {
+  const inTime: Decision = { status: 'Rejected', reasons: ['charge-sheet-in-time'] };
+  expect(faults(RELIEF_MATTERS.default.strong, inTime)).toEqual(['finding']);
+  expect(faults(RELIEF_MATTERS.default.weak, inTime)).toEqual([]);
+});
+
+it('grants a right that the record does not show only with a finding', () => {
+  for (const relief of ['default', 'bailable', 'undertrial'] as const) {
+    expect(faults(RELIEF_MATTERS[relief].weak, { status: 'Approved' })).toEqual(['finding']);
+    expect(faults(RELIEF_MATTERS[relief].strong, { status: 'Approved' })).toEqual([]);
+  }
+});
+
+it('requires the time limit and the purpose of interim bail', () => {
+  const interim: Decision = { status: 'Approved', outcome: 'interim', reasons: ['other'] };
+  const content = RELIEF_MATTERS['regular-sessions'].strong;
+  expect(faults(content, interim)).toEqual(['period']);
+  expect(faults(content, { ...interim, period: { until: day('2026-12-01') } })).toEqual(['purpose']);
+});
+
+it('requires the prosecutor in an order of the editor, where the law gives an opportunity', () => {
+  const murder = withFacts({ court: 'sessions', sections: ['BNS 103(1)'] });
+  expect(faults(murder, { ...grant, outcome: 'granted' })).toEqual(['state']);
+  expect(faults(murder, { ...grant, outcome: 'granted', state: { position: 'absent' } })).toEqual([]);
+});
+
+it('refuses an outcome of the other status', () => {
+  expect(faults(RELIEF_MATTERS['regular-sessions'].strong, { ...refusal, outcome: 'granted' })).toEqual([
+    'outcome',
+  ]);
+});
+
+it('checks nothing of a special Act in a refusal', () => {
+  expect(faults(RELIEF_MATTERS['regular-sessions'].weak, refusal)).toEqual([]);
+});

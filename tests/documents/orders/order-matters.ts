@@ -1,0 +1,188 @@
+/** A matter and a decision for each relief and outcome, which the law allows to be signed. */
+import type { Decision } from '#contract/application/order.ts';
+import type { OrderFinding } from '#contract/application/order-hearing.ts';
+import { day } from '#kernel/calendar-date.ts';
+import type { BailDraft } from '#documents/matter.ts';
+import { FURTHER_MATTERS, RELIEF_MATTERS } from '../relief-matters.ts';
+import { withFacts } from '../sample-application.ts';
+
+export interface OrderMatter {
+  readonly content: BailDraft;
+  readonly decision: Decision;
+  /** Bail was granted before this order. */
+  readonly cancels?: true;
+}
+
+const grant: Decision = {
+  status: 'Approved',
+  outcome: 'granted',
+  reasons: ['parity'],
+  sentences: [{ code: 'parity', text: 'A co-accused in the same role is on bail.' }],
+  text: 'The apprehension of influence on witnesses can be met by conditions.',
+  conditions: [
+    { code: 'attend', text: 'Attend the court on every date', concern: 'Attendance' },
+    {
+      code: 'not-tamper',
+      text: 'Not contact or influence any witness, nor tamper with evidence',
+      concern: 'Influence on witnesses',
+    },
+  ],
+  bond: { amount: 25_000, sureties: 1 },
+  furnish: { before: 'trial-court', by: day('2026-11-27') },
+  state: {
+    position: 'opposed',
+    name: 'Meera Kulkarni',
+    reportOn: day('2026-11-18'),
+    text: 'The role is grave.',
+  },
+  victim: { result: 'not-appeared', on: day('2026-11-12') },
+};
+
+const ofRight: Partial<Decision> = { reasons: ['statutory-right'], sentences: [], text: undefined };
+
+const refusal: Decision = {
+  status: 'Rejected',
+  outcome: 'refused',
+  reasons: ['tampering-or-threat'],
+  text: 'Two witnesses who live in the same lane are yet to be examined.',
+  state: grant.state,
+};
+
+const finding = (code: OrderFinding['code'], text: string, act?: string): OrderFinding => ({
+  code,
+  text,
+  ...(act !== undefined && { act }),
+});
+
+const twinFindings = (act: string): OrderFinding[] => [
+  finding(
+    'gate-not-guilty',
+    'nothing was recovered from the applicant and the statements are retracted.',
+    act,
+  ),
+  finding('gate-no-offence-on-bail', 'no other case is pending and the residence is fixed.', act),
+];
+
+const { strong: ndps } = { strong: RELIEF_MATTERS['regular-sessions'].weak };
+const special = RELIEF_MATTERS['regular-high-court'].weak;
+const child = withFacts(
+  { court: 'magistrate', sections: ['BNS 303(2)'], offenceDate: day('2026-10-01') },
+  { relief: 'regular-magistrate' },
+);
+const period = { until: day('2026-12-04'), at: '17:00', purpose: 'the marriage of a sister on 01-12-2026.' };
+
+export const ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
+  'bailable-granted': {
+    content: RELIEF_MATTERS.bailable.strong,
+    decision: { ...grant, ...ofRight, conditions: grant.conditions?.slice(0, 1) },
+  },
+  'bailable-refused': {
+    content: RELIEF_MATTERS.bailable.weak,
+    decision: { ...refusal, reasons: ['not-bailable'] },
+  },
+  'magistrate-granted': { content: RELIEF_MATTERS['regular-magistrate'].strong, decision: grant },
+  'magistrate-refused-after-sixty-days': {
+    content: RELIEF_MATTERS['regular-magistrate'].strong,
+    decision: {
+      ...refusal,
+      findings: [finding('sixty-day-refusal', 'three adjournments were at the request of the accused.')],
+    },
+  },
+  'sessions-granted': { content: RELIEF_MATTERS['regular-sessions'].strong, decision: grant },
+  'sessions-interim': {
+    content: RELIEF_MATTERS['regular-sessions'].strong,
+    decision: { ...grant, outcome: 'interim', period, reasons: ['other'], sentences: [] },
+  },
+  'sessions-refused': { content: RELIEF_MATTERS['regular-sessions'].strong, decision: refusal },
+  'sessions-not-maintainable': {
+    content: RELIEF_MATTERS['regular-sessions'].strong,
+    decision: {
+      ...refusal,
+      outcome: 'not-maintainable',
+      reasons: [],
+      text: 'The Special Court hears this case.',
+    },
+  },
+  'sessions-withdrawn': {
+    content: RELIEF_MATTERS['regular-sessions'].strong,
+    decision: { status: 'Rejected', outcome: 'withdrawn', text: 'Counsel seeks leave to withdraw.' },
+  },
+  'sessions-cancelled': {
+    content: RELIEF_MATTERS['regular-sessions'].strong,
+    decision: { ...refusal, text: 'On 10-11-2026 the applicant threatened a witness at her shop.' },
+    cancels: true,
+  },
+  'ndps-granted': { content: ndps, decision: { ...grant, findings: twinFindings('NDPS') } },
+  'ndps-refused': { content: ndps, decision: { ...refusal, reasons: ['special-conditions-not-met'] } },
+  'high-court-granted': { content: RELIEF_MATTERS['regular-high-court'].strong, decision: grant },
+  'uapa-and-pmla-granted': {
+    content: special,
+    decision: {
+      ...grant,
+      findings: [
+        finding('gate-not-prima-facie-true', 'the role is one telephone call.', 'UAPA'),
+        ...twinFindings('PMLA'),
+      ],
+    },
+  },
+  'uapa-granted-for-delay': {
+    content: withFacts({ court: 'high', courtPlace: 'Bombay', sections: ['UAPA 16(1)(b)'] }),
+    decision: {
+      ...grant,
+      findings: [finding('gate-long-delay', 'two years of custody, and 11 of 14 witnesses remain.', 'UAPA')],
+    },
+  },
+  'atrocities-appeal-granted': { content: FURTHER_MATTERS['appeal']?.strong ?? {}, decision: grant },
+  'anticipatory-granted': { content: RELIEF_MATTERS.anticipatory.strong, decision: grant },
+  'anticipatory-protection': {
+    content: RELIEF_MATTERS.anticipatory.strong,
+    decision: { ...grant, outcome: 'interim', period: { until: day('2026-12-04') } },
+  },
+  'anticipatory-refused': {
+    content: RELIEF_MATTERS.anticipatory.strong,
+    decision: { ...refusal, reasons: ['custody-needed'] },
+  },
+  'anticipatory-atrocities-granted': {
+    content: RELIEF_MATTERS.anticipatory.weak,
+    decision: {
+      ...grant,
+      findings: [finding('bar-not-attracted', 'the words were spoken in a private room.', 'SC/ST')],
+    },
+  },
+  'transit-granted': {
+    content: FURTHER_MATTERS['transit']?.strong ?? {},
+    decision: { ...grant, period: { until: day('2026-12-04') } },
+  },
+  'default-granted': { content: RELIEF_MATTERS.default.strong, decision: { ...grant, ...ofRight } },
+  'default-refused': {
+    content: RELIEF_MATTERS.default.weak,
+    decision: { ...refusal, reasons: ['period-not-over'], text: undefined },
+  },
+  'default-refused-though-accrued': {
+    content: RELIEF_MATTERS.default.strong,
+    decision: {
+      ...refusal,
+      reasons: ['charge-sheet-in-time'],
+      text: undefined,
+      findings: [finding('right-answered', 'the report was filed on 06-11-2026 at 11:00, entry 412.')],
+    },
+  },
+  'undertrial-granted': { content: RELIEF_MATTERS.undertrial.strong, decision: { ...grant, ...ofRight } },
+  'undertrial-refused': {
+    content: RELIEF_MATTERS.undertrial.weak,
+    decision: { ...refusal, reasons: ['death-or-life'], text: undefined },
+  },
+  'suspension-granted': { content: RELIEF_MATTERS.suspension.strong, decision: grant },
+  'suspension-until-appeal': {
+    content: RELIEF_MATTERS.suspension.weak,
+    decision: { ...grant, period: { until: day('2027-01-10') } },
+  },
+  'suspension-refused': {
+    content: RELIEF_MATTERS.suspension.strong,
+    decision: { ...refusal, reasons: ['exceptional-circumstances'] },
+  },
+  'child-granted': {
+    content: { ...child, applicant: { ...child.applicant, age: 16 } },
+    decision: { ...grant, text: 'Sunil has a grandmother who takes the child in her care.' },
+  },
+};
