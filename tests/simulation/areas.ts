@@ -32,12 +32,14 @@ export type AreaName = keyof typeof AREAS;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
 const NAMES = Object.keys(AREAS) as AreaName[];
+/** Every run has the applications too. */
+export const OTHER_AREAS: readonly AreaName[] = NAMES.filter((name) => name !== 'applications');
 const DRAWN = 3;
 
 /** Areas of a run, drawn by an own random generator: added areas do not change existing runs. */
 export function areasOf(seed: number): AreaName[] {
   const random = randomOf(seed + 500_009);
-  const others = NAMES.filter((name) => name !== 'applications');
+  const others = [...OTHER_AREAS];
   while (others.length > DRAWN) others.splice(random.below(others.length), 1);
   return ['applications', ...others];
 }

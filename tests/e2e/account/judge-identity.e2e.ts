@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeAt } from '../../support/added-authenticator.ts';
-import { login, PASSWORD, person, register } from '../support/acts.ts';
+import { filed } from '../../support/filed-application.ts';
+import { enrol, login, PASSWORD, person, register } from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
 import { type Device, openDevice, PHONE } from '../support/device.ts';
 import { linkFromMail } from '../support/mail.ts';
@@ -35,6 +36,18 @@ const admin = (...args: readonly string[]): string =>
     env: { ...process.env, DATA_DIR: product.dataDir },
     encoding: 'utf8',
   });
+
+// oxlint-disable-next-line max-params -- a call has a caller, a method, a path and a body
+async function call(token: string, method: string, path: string, body: unknown) {
+  const answer = await fetch(`${product.url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token !== '' && { 'x-auth-token': token }) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  const read: Readonly<Record<string, unknown>> = await answer.json();
+  return read;
+}
 
 const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -161,6 +174,31 @@ it('asks who is there before a change, a quarter of an hour after the login', as
   await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
   expect(await page.locator('.settings-codes li').allTextContents()).not.toContain(recoveryCodes[0]);
   expect(await dialog.count()).toBe(0);
+});
+
+it('shows the order of the former court after a transfer, without the rest of the file', async () => {
+  const [lawyer, other] = [person('Lawyer', 'Ganesh Tambe'), person('Judge', 'N. Bhosale')];
+  for (const who of [lawyer, other]) await enrol(product.url, who);
+  admin('confirm-email', other.email);
+  const issued = ['--name', 'Nandini Bhosale', '--designation', 'Judge', '--court', 'high'];
+  admin('verify-judge', other.email, ...issued);
+  const page = tablet.page();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const { token: lawyers } = await call('', 'POST', '/auth/login', {
+    email: lawyer.email,
+    password: PASSWORD,
+  });
+  const body = filed({ case: { court: 'sessions' } });
+  const { _id } = await call(String(lawyers), 'POST', '/applications', body);
+  const path = `/applications/${String(_id)}`;
+  await call(token, 'PUT', path, { status: 'Rejected', text: 'No ground is made out.' });
+  await call(token, 'POST', `${path}/transfer`, { kind: 'high' });
+  await page.goto(`${product.url}/judge-application-view/${String(_id)}`);
+  await page.getByRole('heading', { name: 'Orders of your court' }).waitFor();
+  await page.getByText('No ground is made out.').waitFor();
+  expect(await page.getByText('Jadhav').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'former-orders');
 });
 
 it('lets the operator remove a lost second factor', async () => {

@@ -1,8 +1,8 @@
 /** Boxes that WebCrypto makes before a transaction writes their rows. Any other row is sealed inside it. */
 import { CLEAR_COLUMNS, type Row } from './clear-columns.ts';
-import { encodeJson } from './row-bytes.ts';
-import { type MadeBoxes, partsOf, placeOf, utf8 } from './row-box.ts';
-import { type RecordKey, sealOutside } from './web-cipher.ts';
+import { jsonOfRow, TextBuffer } from './row-bytes.ts';
+import { type MadeBoxes, partsOf, placeOf } from './row-box.ts';
+import { type RecordKey, sealUnder } from './web-cipher.ts';
 
 /** Rows between two breaks for the screen. */
 const AT_ONCE = 250;
@@ -11,18 +11,28 @@ const AT_ONCE = 250;
 export class BoxesAhead implements MadeBoxes {
   readonly #boxes = new Map<string, { readonly rest: Row; readonly box: Uint8Array<ArrayBuffer> }>();
 
+  readonly #json = new TextBuffer();
+  readonly #place = new TextBuffer();
+
+  /** The next rows are encoded while WebCrypto still seals these. */
   async add(key: RecordKey, table: string, rows: readonly Row[]): Promise<void> {
     const rule = CLEAR_COLUMNS[table];
     if (!rule) return;
+    const seal = await sealUnder(key);
+    let before: Promise<unknown> = Promise.resolve();
     for (let from = 0; from < rows.length; from += AT_ONCE) {
-      await Promise.all(
+      const now = Promise.all(
         rows.slice(from, from + AT_ONCE).map(async (row) => {
           const { rest } = partsOf(rule, row);
           const place = placeOf(table, rule, row);
-          this.#boxes.set(place, { rest, box: await sealOutside(key, encodeJson(rest), utf8(place)) });
+          const box = await seal(this.#json.encode(jsonOfRow(rest)), this.#place.encode(place));
+          this.#boxes.set(place, { rest, box });
         }),
       );
+      await before;
+      before = now;
     }
+    await before;
   }
 
   /** Undefined if the row has changed since. Records are never changed in place. */

@@ -24,9 +24,22 @@ export function encodeRow(row: object): Uint8Array<ArrayBuffer> {
   return joined([Uint8Array.of(WITH_PARTS, parts.length), lengths, json, ...parts]);
 }
 
-/** As `encodeRow`, for a row of the server: JSON has no byte arrays. The first character is `PLAIN` in UTF-8. */
-export const encodeJson = (row: object): Uint8Array<ArrayBuffer> =>
-  utf8.encode(String.fromCodePoint(PLAIN) + JSON.stringify(row));
+/** As `encodeRow`, as text, for a row of the server: JSON has no byte arrays. The first character is `PLAIN`. */
+export const jsonOfRow = (row: object): string => String.fromCodePoint(PLAIN) + JSON.stringify(row);
+
+const MOST_BYTES_OF_A_LETTER = 3;
+
+/** Encodes texts in one buffer, because a buffer for each row of a pull costs as much as its encryption. */
+export class TextBuffer {
+  #buffer = new Uint8Array();
+
+  /** Until the next text is encoded. */
+  encode(text: string): Uint8Array<ArrayBuffer> {
+    const most = MOST_BYTES_OF_A_LETTER * text.length;
+    if (this.#buffer.length < most) this.#buffer = new Uint8Array(2 * most);
+    return this.#buffer.subarray(0, utf8.encodeInto(text, this.#buffer).written);
+  }
+}
 
 export function decodeRow(bytes: Uint8Array<ArrayBuffer>): object {
   if (bytes[0] === PLAIN) return JSON.parse(textOf(bytes.subarray(1)));

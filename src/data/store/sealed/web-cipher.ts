@@ -21,15 +21,23 @@ const ivs = new IvSource();
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Initialisation vector, encrypted data and tag. */
+/** Initialisation vector, encrypted data and tag. The arguments may change after the call. */
+type Seal = (data: Bytes, additionalData: Bytes) => Promise<Bytes>;
+
+export async function sealUnder(key: RecordKey): Promise<Seal> {
+  const webKey = await webKeyOf(key);
+  return async (data, additionalData) => {
+    const iv = ivs.next();
+    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, webKey, data);
+    const box = new Uint8Array(IV_BYTES + sealed.byteLength);
+    box.set(iv);
+    box.set(new Uint8Array(sealed), IV_BYTES);
+    return box;
+  };
+}
+
 export async function sealOutside(key: RecordKey, data: Bytes, additionalData: Bytes): Promise<Bytes> {
-  const iv = ivs.next();
-  const how = { name: 'AES-GCM', iv, additionalData };
-  const sealed = await crypto.subtle.encrypt(how, await webKeyOf(key), data);
-  const box = new Uint8Array(IV_BYTES + sealed.byteLength);
-  box.set(iv);
-  box.set(new Uint8Array(sealed), IV_BYTES);
-  return box;
+  return (await sealUnder(key))(data, additionalData);
 }
 
 /** Undefined if the box or what it is bound to was changed. */

@@ -33,6 +33,18 @@ it.each([
   expect(sealed['box']).not.toEqual(sealRow({ key, ahead }, 'notes', row)['box']);
 });
 
+it('seals many rows of any length in one buffer', async () => {
+  const ahead = new BoxesAhead();
+  const rows = Array.from({ length: 600 }, (_, n) => ({
+    _id: `n${n}`,
+    words: n % 2 === 0 ? 'जमानत ⚖️ '.repeat(n % 97) : String(n),
+  }));
+  await ahead.add(key, 'notes', rows);
+  const opened = rows.map((each) => openRow(key, 'notes', sealRow({ key, ahead }, 'notes', each)));
+  expect(opened).toEqual(rows);
+  expect(rows.filter(({ _id, words }) => !ahead.boxOf(`notes/${_id}`, { words }))).toEqual([]);
+});
+
 it('opens no changed box and no box of another row by WebCrypto', async () => {
   const sealed = sealRow({ key }, 'notes', row);
   expect(await openRowOutside(key, 'notes', { ...sealed, _id: 'n2' })).toBeUndefined();
