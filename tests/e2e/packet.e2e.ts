@@ -4,7 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockedPdf } from '../documents/sample-files.ts';
-import { noisyPng, sampleDocx, samplePdf } from '../support/sample-files.ts';
+import { noisyPng, samplePng, sampleDocx, samplePdf } from '../support/sample-files.ts';
 import { fileIt, person, stepOne, stepThree, stepTwo } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import type { Device } from './support/device.ts';
@@ -157,4 +157,32 @@ it('offers to save a document that cannot be shown', async () => {
     .waitFor();
   await page.getByRole('button', { name: 'Save a copy' }).waitFor();
   expect(await violations(page)).toEqual([]);
+});
+
+it('fills a draft from a photographed FIR, files it and makes the photo searchable', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/application`);
+  await page.getByRole('link', { name: 'Start from a paper' }).click();
+  const photo = readFileSync('tests/fixtures/papers/fir-english-photo.jpg');
+  await page.locator('input[data-source=file]').setInputFiles([asFile('fir.jpg', photo)]);
+  await page.getByRole('heading', { name: 'FIR' }).waitFor({ timeout: 60_000 });
+  await page.getByText('455/2026').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'from-paper');
+  for (const value of ['455/2026', 'Hadapsar']) await page.getByRole('button', { name: value }).click();
+  await page.getByRole('button', { name: /^Put \d+ facts into the draft$/ }).click();
+  await page.waitForURL(/application\?draft=/);
+  expect(await page.locator('#application-fullName').inputValue()).toBe('Ramesh Baburao Kamble');
+  expect(await page.locator('#application-age').inputValue()).toBe('29');
+});
+
+it('reads a second photo without a network', async () => {
+  const page = phone.page();
+  await product.kill();
+  await forgetHttpCache(page);
+  await page.goto(`${product.url}/from-paper`);
+  const cat = samplePng({ width: 900, height: 900 });
+  await page.locator('input[data-source=file]').setInputFiles([asFile('cat.png', cat)]);
+  await page.getByText(/^(?:No text was found|The writing could not be read)/).waitFor({ timeout: 60_000 });
+  expect(await page.getByText('The paper is kept under Received').count()).toBe(1);
 });
