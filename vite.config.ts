@@ -15,8 +15,11 @@ import { startTiers } from './scripts/start-tiers.mjs';
 const HEAVY = /\/tables\/grounds\.json|node_modules\/(?:pdfmake|docx|@cantoo|fflate|@fontsource|ics)\//;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 /** What shows a PDF or a DOCX: fetched by the first document of its kind, and kept from then on. */
-const VIEWER = /node_modules\/(?:pdfjs-dist|mammoth)\/[^?]+$|\/document-viewer\/pdf-(?:view|text)\.tsx?$/;
+const VIEWER =
+  /node_modules\/(?:pdfjs-dist|mammoth)\/[^?]+$|\/document-viewer\/pdf-(?:view|text|paper)\.tsx?$/;
 const VIEWER_ASSET = /^(?:pdf\.worker|openjpeg)/;
+/** The reader of pictures: fetched by the first picture that is read, and kept from then on. */
+const OCR_ASSET = /^(?:tesseract-core.*\.wasm|[a-z]{3}\.traineddata\.gz)$/;
 /** Fonts of the scripts that few papers hold: fetched by the paper that needs them, and kept from then on. */
 const SCRIPT_FONT = /^noto-(?:sans|serif)-(?!devanagari).*\.woff$/;
 
@@ -42,6 +45,7 @@ const tierOf = (names: readonly string[]): string => {
   if (names.some((name) => LANGUAGE_ASSET.test(name))) return 'language-devanagari-';
   if (names.some((name) => SCRIPT_FONT.test(name))) return 'indic-font-';
   if (names.some((name) => VIEWER_ASSET.test(name))) return 'viewer-';
+  if (names.some((name) => OCR_ASSET.test(name))) return 'ocr-';
   return names.some((name) => HEAVY_ASSET.test(name)) ? 'heavy-' : '';
 };
 
@@ -78,7 +82,10 @@ export default defineConfig({
       registerType: 'prompt',
       manifest,
       injectManifest: {
-        globPatterns: ['**/*.{js,mjs,css,html,svg,png,webp,woff,woff2,json,webmanifest}'],
+        globPatterns: [
+          '**/*.{js,mjs,css,html,svg,png,webp,woff,woff2,json,webmanifest}',
+          'assets/ocr-*.{wasm,gz}',
+        ],
         rollupFormat: 'iife', // as a module it would carry `import.meta` as soon as anything in it is imported late
         manifestTransforms: [hashes.transform],
         maximumFileSizeToCacheInBytes: 4_000_000,

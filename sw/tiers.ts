@@ -12,6 +12,8 @@ export interface Tiers {
   readonly languages: FileTier;
   /** Viewers of PDF and DOCX: downloaded with the first document of each kind. */
   readonly viewers: FileTier;
+  /** The reader of pictures and its models: downloaded with the first picture that is read. */
+  readonly ocr: FileTier;
   /** Fonts of single scripts: downloaded for the first paper that needs one. */
   readonly scriptFonts: FileTier;
 }
@@ -27,6 +29,7 @@ export function tiersOf(hashes: FileHashes): Tiers {
     heavy: tier('/assets/heavy-', 'heavy'),
     languages: tier(LANGUAGE, 'languages'),
     viewers: tier('/assets/viewer-', 'viewer'),
+    ocr: tier('/assets/ocr-', 'ocr'),
     scriptFonts: tier('/assets/indic-font-', 'scripts'),
   };
 }

@@ -2,6 +2,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { callWithPresentGrounds } from '#facts/former-grounds.ts';
+import { withTypedFigures } from '#domain/case/typed-figures.ts';
 import { mergePatch, isRecord } from '#kernel/merge-patch.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
@@ -170,7 +171,7 @@ function partsOf({ endpoint, hasFacts, says }: Route, request: FastifyRequest): 
   return {
     params: params && parsed(params, request.params, () => new Refusal('not-found')),
     query: query && parsed(query, request.query, invalid),
-    body: body && parsed(body, method === 'POST' ? known(sent) : sent, invalid),
+    body: body && parsed(body, withTypedFigures(method === 'POST' ? known(sent) : sent), invalid),
   };
 }
 

@@ -5,14 +5,25 @@ import type { Ports } from '#server/ports.ts';
 
 const YEAR = 31_536_000;
 
+/** The worker that reads pictures is governed by the headers of its own file. Only it may run WebAssembly. */
+const OCR_WORKER = /^\/assets\/ocr-worker-[\w-]+\.js(?:\?|$)/;
+const OCR_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
 /** The headers are constant, so `helmet` is asked once instead of at each answer. */
 export async function securityHeaders(app: FastifyInstance, { config }: Ports): Promise<void> {
   const headers = {
     ...(await headersOfHelmet(config.publicUrl?.startsWith('https:') ?? false)),
     'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   };
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers);
+    if (OCR_WORKER.test(request.url)) void reply.header('content-security-policy', OCR_POLICY);
   });
 }
 

@@ -4,6 +4,7 @@ import CLOCK_WORKER from './liberty-clock/clock-worker.ts?page-worker';
 import MATTERS_WORKER from './matter-statistics/matters-worker.ts?worker&url';
 import FIND_WORKER from './global-search/find-worker.ts?worker&url';
 import PDF_WORKER from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import OCR_WORKER from './ocr/ocr-worker.ts?worker&url';
 import LIBRARY_WORKER from './law-library/library-worker.ts?worker&url';
 
 interface PolicyFactory {
@@ -27,6 +28,7 @@ export const FIND_WORKER_URL = FIND_WORKER;
 export const MATTERS_WORKER_URL = MATTERS_WORKER;
 export const PDF_WORKER_URL = PDF_WORKER;
 export const PAPER_WORKER_URL = PAPER_WORKER;
+export const OCR_WORKER_URL = OCR_WORKER;
 
 const OURS = new Set([
   SERVICE_WORKER_URL,
@@ -36,6 +38,7 @@ const OURS = new Set([
   MATTERS_WORKER_URL,
   PDF_WORKER_URL,
   PAPER_WORKER_URL,
+  OCR_WORKER_URL,
 ]);
 
 function allow(url: string): string {

@@ -24,6 +24,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/features/account/settings/identity-form.tsx': 'a password and a code, sent at once',
   'src/features/account/settings/rename-passkey.tsx': 'a name, sent at once',
   'src/features/account/settings/file-acts.tsx': 'a file, read at once',
+  'src/features/applications/from-paper/paper-sources.tsx': 'files, kept on the device at once',
   'src/features/applications/generator/share/share-link.tsx': 'shows an address, to be copied',
   'src/features/applications/judge-application/transfer-act.tsx': 'one choice, sent at once',
   'src/features/applications/verify-order/compare-text.tsx': 'a text that is compared and never kept',
@@ -60,6 +61,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
 const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     'features/account/feedback/use-feedback.ts': ['features/account/feedback/feedback-form.tsx'],
+    'features/applications/from-paper/paper-readings.tsx': ['features/applications/from-paper/fact-line.tsx'],
     'features/applications/generator/wizard/use-draft.ts': [
       'features/applications/generator/wizard/concern-answers.tsx',
       'features/applications/generator/wizard/disclosure-review.tsx',

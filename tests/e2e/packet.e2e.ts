@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockedPdf } from '../documents/sample-files.ts';
-import { noisyPng, sampleDocx, samplePdf } from '../support/sample-files.ts';
+import { noisyPng, samplePng, sampleDocx, samplePdf } from '../support/sample-files.ts';
 import { fileIt, person, stepOne, stepThree, stepTwo } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import type { Device } from './support/device.ts';
@@ -43,6 +44,16 @@ async function made(button: string): Promise<Uint8Array> {
   await download.waitFor({ timeout: 60_000 });
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   return new Uint8Array(readFileSync(await file.path()));
+}
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const words: string[] = [];
+  for (let n = 1; n <= pdf.numPages; n += 1) {
+    const { items } = await (await pdf.getPage(n)).getTextContent();
+    words.push(...items.map((item) => ('str' in item ? item.str : '')));
+  }
+  return words.join(' ');
 }
 
 it('accepts an edit-protected PDF and refuses one with a password', async () => {
@@ -157,4 +168,41 @@ it('offers to save a document that cannot be shown', async () => {
     .waitFor();
   await page.getByRole('button', { name: 'Save a copy' }).waitFor();
   expect(await violations(page)).toEqual([]);
+});
+
+it('fills a draft from a photographed FIR, files it and makes the photo searchable', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/application`);
+  await page.getByRole('link', { name: 'Start from a paper' }).click();
+  const photo = readFileSync('tests/fixtures/papers/fir-english-photo.jpg');
+  await page.locator('input[data-source=file]').setInputFiles([asFile('fir.jpg', photo)]);
+  await page.getByRole('heading', { name: 'FIR' }).waitFor({ timeout: 60_000 });
+  await page.getByText('455/2026').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'from-paper');
+  for (const value of ['455/2026', 'Hadapsar']) await page.getByRole('button', { name: value }).click();
+  await page.getByRole('button', { name: /^Put \d+ facts into the draft$/ }).click();
+  await page.waitForURL(/application\?draft=/);
+  expect(await page.locator('#application-fullName').inputValue()).toBe('Ramesh Baburao Kamble');
+  expect(await page.locator('#application-age').inputValue()).toBe('29');
+  const matter = { name: 'Ramesh Baburao Kamble', fir: '455/2026' };
+  await stepOne(page, matter);
+  expect(await page.getByLabel('Police Station').inputValue()).toBe('Hadapsar');
+  await stepTwo(page, matter);
+  await stepThree(page);
+  await fileIt(page);
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  await page.goto(`${product.url}/application?id=${id}&tab=download`);
+  expect(await textOf(await made('Make the PDF'))).toMatch(/General\s+Diary\s+Reference/);
+});
+
+it('reads a second photo without a network', async () => {
+  const page = phone.page();
+  await product.kill();
+  await forgetHttpCache(page);
+  await page.goto(`${product.url}/from-paper`);
+  const cat = samplePng({ width: 900, height: 900 });
+  await page.locator('input[data-source=file]').setInputFiles([asFile('cat.png', cat)]);
+  await page.getByText(/^(?:No text was found|The writing could not be read)/).waitFor({ timeout: 60_000 });
+  expect(await page.getByText('The paper is kept under Received').count()).toBe(1);
 });

@@ -150,12 +150,16 @@ it.each<[string, string[]]>([
 });
 
 it('gives each file to the tier of its name', () => {
-  const tiers = tiersOf(
-    hashesOf(PDF, MARATHI, '/assets/viewer-pdf.js', '/assets/indic-font-tamil.woff', '/index.html'),
-  );
+  const files = [
+    PDF,
+    MARATHI,
+    '/assets/viewer-pdf.js',
+    '/assets/indic-font-tamil.woff',
+    '/assets/ocr-eng.gz',
+    '/index.html',
+  ];
+  const tiers = tiersOf(hashesOf(...files));
   const tierNames = (path: string) =>
     Object.entries(tiers).flatMap(([name, tier]) => (tier.has(path) ? [name] : []));
-  expect(
-    [PDF, MARATHI, '/assets/viewer-pdf.js', '/assets/indic-font-tamil.woff', '/index.html'].map(tierNames),
-  ).toEqual([['heavy'], ['languages'], ['viewers'], ['scriptFonts'], []]);
+  expect(files.map(tierNames)).toEqual([['heavy'], ['languages'], ['viewers'], ['scriptFonts'], ['ocr'], []]);
 });

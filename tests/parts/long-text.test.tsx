@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
+import { FactControl } from '#parts/facts/fact-control.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
 import { testDb, testPorts } from '../data/test-device.ts';
 import { renderScreen } from '../features/render-screen.tsx';
@@ -40,6 +41,23 @@ it('shows the conversion first, takes it with one press and takes it back with o
   press('Use this text');
   type(`${box().value} और`);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+function ShortField() {
+  const [value, setValue] = useState('');
+  return (
+    <FactControl fact={{ kind: 'text' }} id="text" label="Full name" value={value} onChange={setValue} />
+  );
+}
+
+it('offers the conversion in a short field too', () => {
+  renderScreen(<ShortField />, { db, ports: testPorts() });
+  const short = screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' });
+  fireEvent.change(short, { target: { value: 'izkFkhZ funksZ"k' } });
+  press('Use this text');
+  expect(short.value.normalize('NFC')).toBe('प्रार्थी निर्दोष'.normalize('NFC'));
+  fireEvent.change(short, { target: { value: 'Ramesh Kumar' } });
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('offers nothing for English and for Unicode', () => {

@@ -37,6 +37,23 @@ it.each([
 });
 
 it.each([
+  ['34 years', 34],
+  ['३४ वर्ष', 34],
+  ['41', 41],
+])('reads the age %j as the device does', async (age, years) => {
+  const { status, body } = await lawyer.post('/applications', filed({ applicant: { age } }));
+  expect([status, body.applicant?.age]).toEqual([201, years]);
+});
+
+it('reads a sum as the device does', async () => {
+  const { status, body } = await lawyer.post(
+    '/applications',
+    filed({ case: { amountInvolved: '50,000/-' } }),
+  );
+  expect([status, body.case?.amountInvolved]).toEqual([201, 50_000]);
+});
+
+it.each([
   [{ applicant: { name: '' } }, 'applicant.name', 'Full name is required'],
   [{ applicant: { age: 'thirty' } }, 'applicant.age', 'Age is required'],
   [{ applicant: { age: 0 } }, 'applicant.age', 'Enter an age from 1 to 120.'],

@@ -1,16 +1,23 @@
 /** In the place of the worker that makes papers, where there are none: its own makers, on the thread of the test. */
+import { Blob as NodeBlob } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
 import { lookAtFiles } from '#parts/document-worker/look-at-files.ts';
 import { makePacketPdf } from '#parts/document-worker/make-packet-pdf.ts';
 import { readDocx } from '#parts/document-worker/read-docx.ts';
+import { renderDocx } from '#documents/render/docx.ts';
 import type { FromPaperWorker, PaperJob } from '#parts/document-worker/paper-messages.ts';
 
 async function answerTo(job: PaperJob): Promise<FromPaperWorker> {
   if (job.kind === 'look') return { kind: 'looked', looks: await lookAtFiles(job) };
   if (job.kind === 'packet-pdf') return { kind: 'made', ...(await makePacketPdf(job, () => undefined)) };
   if (job.kind === 'read') return { kind: 'read', reading: await readDocx(job.bytes) };
+  if (job.kind === 'docx') {
+    const file: unknown = new NodeBlob([await renderDocx(job.document)]); // that of jsdom cannot be read
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the Blob of Node has the same methods
+    return { kind: 'made', blob: file as Blob };
+  }
   return { kind: 'not-made', error: { kind: 'failed' } };
 }
 

@@ -120,6 +120,14 @@ export const SCREENS: readonly Screen[] = [
     entry: { key: 'application', roles: ['lawyer'] },
   },
   {
+    path: '/from-paper',
+    title: ({ fromPaper }) => fromPaper.title,
+    component: lazyPart(() =>
+      import('#features/applications/from-paper/from-paper-screen.tsx').then((each) => each.FromPaperScreen),
+    ),
+    roles: MAKERS,
+  },
+  {
     path: '/which-bail',
     title: ({ whichBail }) => whichBail.title,
     component: lazyPart(() =>

@@ -3,6 +3,7 @@ import type { EntityTable, Transaction } from 'dexie';
 import type { CaseHistoryLine } from '#contract/case/case-record.ts';
 import type { Court } from '#contract/case/court.ts';
 import type { CourtCalendar } from '#contract/case/court-calendar.ts';
+import type { PageWords } from '#domain/files/page-words.ts';
 
 /** `build` names the code that wrote the value and can read it. */
 export interface CachedScreen {
@@ -31,6 +32,8 @@ export interface CacheValues {
   [clock: `clock:${string}`]: unknown;
   /** Last history of a case from the server, one row each (`case-history.ts`). */
   [history: `history:${string}`]: KeptHistory;
+  /** Words that were read from the pictures of a file, by its hash (`scanned-words.ts`). */
+  [words: `words:${string}`]: readonly PageWords[];
   /** The account picture on this device. */
   avatar: KeptAvatar;
   /** Last known courts with a verified judge. */

@@ -2,8 +2,9 @@
  * Binds a filing packet into one PDF: index, papers and attachments, with page numbers and bookmarks.
  * Attachments are copied unchanged; pdfmake renders all papers in one run.
  */
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFRef } from '@cantoo/pdf-lib';
 import { invariant } from '#kernel/assert.ts';
+import type { PageWords } from '#domain/files/page-words.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { renderLeaves, renderPapers } from '#documents/render/pdf.ts';
@@ -12,6 +13,7 @@ import { type BindFault, type OpenedFile, openFile } from './attached-file.ts';
 import type { FilingPacket, PacketPiece } from './filing-packet.ts';
 import { addPicture, type Bookmark, bookmarkPages, laySlip, setBookmarks, type Slip } from './packet-book.ts';
 import { type PageSpan, withPages } from './packet-index.ts';
+import { laySearchText, type PageBox, scannedTextFont } from './text-layer.ts';
 
 export interface BoundPacket {
   readonly bytes: Uint8Array;
@@ -26,9 +28,14 @@ export interface BindPorts {
   readonly fonts: PdfFonts;
   /** Bytes of an attachment by list index; null if unavailable. */
   readonly read: (index: number) => Promise<Uint8Array | null>;
+  /** Words on the scanned pages of an attachment by list index. */
+  readonly words?: ScannedWords | undefined;
   /** Progress from 0 to 1. */
   readonly say: (done: number) => void;
 }
+
+/** By list index of the attachment; null without a scan that was read. */
+export type ScannedWords = readonly (readonly PageWords[] | null)[];
 
 type Packet = Pick<FilingPacket, 'pieces' | 'index'>;
 
@@ -40,7 +47,7 @@ export async function bindPacket({ pieces, index }: Packet, ports: BindPorts): P
   const counts = pieces.map((piece, at) => fileOf(files, piece)?.pages ?? papers.of.get(at)?.count ?? 0);
   const front = await settledIndex(index, counts, ports.fonts);
   say(0.65);
-  const book = await assembleBook({ pieces, files, papers, front });
+  const book = await assembleBook({ pieces, files, papers, front, words: ports.words });
   nameBook(book, index);
   setBookmarks(book, bookmarksOf({ pieces, index }, papers, front));
   say(0.8);
@@ -138,21 +145,38 @@ interface BookParts {
   readonly files: Files;
   readonly papers: Papers;
   readonly front: Front;
+  readonly words: ScannedWords | undefined;
 }
 
 /** Copies all pages into a new file: index, papers and attachments in order. */
-async function assembleBook({ pieces, files, papers, front }: BookParts): Promise<PDFDocument> {
+async function assembleBook({ pieces, files, papers, front, words }: BookParts): Promise<PDFDocument> {
   const book = await PDFDocument.create();
   const paper = papers.pdf.getPage(0).getSize();
   for (const page of await book.copyPages(front.pdf, front.pdf.getPageIndices())) book.addPage(page);
   const set = await book.copyPages(papers.pdf, papers.pdf.getPageIndices());
+  const layScans = scanLayer(book, words ?? []);
   for (const [nth, piece] of pieces.entries()) {
     const file = fileOf(files, piece);
     const own = papers.of.get(nth);
-    if (file) await addFile(book, file, paper);
+    if (file) layScans(piece, await addFile(book, file, paper));
     else if (own) for (const page of set.slice(own.first, own.first + own.count)) book.addPage(page);
   }
   return book;
+}
+
+/** Lays the words of a scan over the pages that were added last. */
+function scanLayer(book: PDFDocument, words: ScannedWords) {
+  let font: PDFRef | null = null;
+  return (piece: PacketPiece, boxes: readonly PageBox[]): void => {
+    const scans = piece.kind === 'attached' ? words[piece.index] : null;
+    if (!scans) return;
+    font ??= scannedTextFont(book);
+    const pages = book.getPages().slice(-boxes.length);
+    for (const [at, box] of boxes.entries()) {
+      const [page, scan] = [pages[at], scans[at]];
+      if (page && scan) laySearchText(page, scan, { font, box });
+    }
+  };
 }
 
 interface Size {
@@ -160,9 +184,12 @@ interface Size {
   readonly height: number;
 }
 
-async function addFile(book: PDFDocument, file: OpenedFile, paper: Size): Promise<void> {
-  if (file.kind === 'picture') return addPicture(book, file, paper);
-  for (const page of await book.copyPages(file.pdf, file.pdf.getPageIndices())) book.addPage(page);
+/** The place of the scanned picture on each added page. */
+async function addFile(book: PDFDocument, file: OpenedFile, paper: Size): Promise<PageBox[]> {
+  if (file.kind === 'picture') return [await addPicture(book, file, paper)];
+  const pages = await book.copyPages(file.pdf, file.pdf.getPageIndices());
+  for (const page of pages) book.addPage(page);
+  return pages.map((page) => page.getCropBox());
 }
 
 interface Front {

@@ -13,6 +13,7 @@ import {
   rgb,
 } from '@cantoo/pdf-lib';
 import type { OpenedFile } from './attached-file.ts';
+import type { PageBox } from './text-layer.ts';
 
 export interface Bookmark {
   readonly title: string;
@@ -142,11 +143,12 @@ interface PaperSize {
   readonly height: number;
 }
 
+/** Returns the place of the picture on its page. */
 export async function addPicture(
   pdf: PDFDocument,
   picture: Extract<OpenedFile, { kind: 'picture' }>,
   { width, height }: PaperSize,
-): Promise<void> {
+): Promise<PageBox> {
   const { bytes, format, turn } = picture;
   const image = await (format === 'jpg' ? pdf.embedJpg(bytes) : pdf.embedPng(bytes));
   const sideways = turn === 90 || turn === 270;
@@ -164,4 +166,5 @@ export async function addPicture(
   const page = pdf.addPage([width, height]);
   const size = { width: image.width * scale, height: image.height * scale };
   page.drawImage(image, { ...corner, ...size, rotate: degrees(-turn) });
+  return { x: left, y: foot, ...box };
 }

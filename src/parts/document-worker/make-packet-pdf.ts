@@ -5,13 +5,13 @@ import { readAttached } from './read-attached.ts';
 import { shrunk } from './shrink-picture.ts';
 
 export async function makePacketPdf(
-  { pieces, index, files, shrink, fonts }: PacketPdfJob,
+  { pieces, index, files, shrink, words, fonts }: PacketPdfJob,
   say: (done: number) => void,
 ): Promise<MadePaper> {
   const read = async (at: number) => {
     const bytes = await readAttached(files, at);
     return bytes && shrink ? shrunk(bytes).catch(() => bytes) : bytes; // bind a picture as it is if it cannot be rendered
   };
-  const { bytes, pages, faults } = await bindPacket({ pieces, index }, { fonts, read, say });
+  const { bytes, pages, faults } = await bindPacket({ pieces, index }, { fonts, read, words, say });
   return { blob: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), pages, faults };
 }

@@ -1,6 +1,6 @@
 /** Messages between page and document worker. Bytes of attached documents never pass through the page. */
 import type { CourtDocument } from '#documents/model.ts';
-import type { BoundPacket } from '#documents/packet/bind-packet.ts';
+import type { BoundPacket, ScannedWords } from '#documents/packet/bind-packet.ts';
 import type { FileLook } from '#documents/packet/file-inspection.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
@@ -23,6 +23,7 @@ export interface PacketJob extends Pick<FilingPacket, 'pieces' | 'index'> {
 export interface PacketPdfJob extends PacketJob {
   /** Reduce pictures first. */
   readonly shrink: boolean;
+  readonly words: ScannedWords;
   readonly fonts: PdfFonts;
 }
 

@@ -6,6 +6,7 @@ import { FigureBox } from './figure-box.tsx';
 import { DateBox } from '#parts/form/date-box.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { type Option, SelectField } from '#ui/controls/select-field.tsx';
+import { LegacyOffer } from '#parts/form/legacy-offer.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 
@@ -51,5 +52,12 @@ function TypedField({ fact, ...field }: Omit<FactControlProps, 'options' | 'none
   const type = input === 'tel' || input === 'email' ? input : 'text';
   if (kind === 'number' || kind === 'money')
     return <FigureBox {...field} kind={kind} inputMode={inputMode} autoComplete="off" />;
-  return <TextField {...field} type={type} inputMode={inputMode} list={suggestions} autoComplete="off" />;
+  return (
+    <>
+      <TextField {...field} type={type} inputMode={inputMode} list={suggestions} autoComplete="off" />
+      {type === 'text' && inputMode === undefined && (
+        <LegacyOffer text={field.value} onChange={field.onChange} />
+      )}
+    </>
+  );
 }

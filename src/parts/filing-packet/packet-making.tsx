@@ -30,11 +30,16 @@ const PAPER_BYTES = 6_000;
 export function PacketMaking({ bound, attached, packet }: PacketMakingProps) {
   const { make: words } = useText().filingPacket;
   const [shrink, setShrink] = useState(false);
+  const [readsScans, setReadsScans] = useState(false);
   const limit = packet.court?.limitMb ?? USUAL_LIMIT_MB;
   const mostPages = packet.court?.limitPages;
   const estimate = FONTS_BYTES + bound.pieces.length * PAPER_BYTES + attached.bytes;
   const bar = useRef<HTMLProgressElement>(null);
-  const { state, make, stop } = usePacketMaking({ bound, attached, shrink, bar });
+  /** Through the DOM: a React render per progress step drops frames on phones. */
+  const onProgress = (done: number) => {
+    if (bar.current) bar.current.value = done;
+  };
+  const { state, make, stop } = usePacketMaking({ bound, attached, shrink, readsScans, onProgress });
   const pictures = attached.documents.some(({ type }) => type.startsWith('image/'));
   return (
     <div className="stack">
@@ -47,6 +52,15 @@ export function PacketMaking({ bound, attached, packet }: PacketMakingProps) {
           reason={words.shrinkText}
           checked={shrink}
           onChange={setShrink}
+        />
+      )}
+      {attached.documents.length > 0 && (
+        <CheckboxRow
+          id="packet-read-scans"
+          label={words.readScans}
+          reason={words.readScansText}
+          checked={readsScans}
+          onChange={setReadsScans}
         />
       )}
       <div className="row">

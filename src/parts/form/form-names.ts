@@ -17,5 +17,8 @@ export const formNames = {
   message: (text) => `message:${text}`,
   nextDate: (caseId) => `next-date:${caseId}`,
   scan: (caseId) => `scan:${caseId}`,
+  /** Readings of a received paper. */
+  paper: (itemId) => `paper:${itemId}`,
+  pastedPaper: 'pasted-paper',
   papers: (caseId) => `papers:${caseId}`,
 } as const satisfies Readonly<Record<string, string | Of>>;

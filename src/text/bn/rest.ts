@@ -6,6 +6,7 @@ import { explained } from './law/explained.ts';
 import { facts } from './facts.ts';
 import { law } from './law/law.ts';
 import { picker } from './law/picker.ts';
+import { received } from './work/received.ts';
 import { routeFacts } from './calculator/route-facts.ts';
 
-export const rest = { calculator, courtClosed, clock, explained, facts, law, picker, routeFacts };
+export const rest = { calculator, courtClosed, clock, explained, facts, law, picker, received, routeFacts };

@@ -17,6 +17,7 @@ import { feedback } from './account/feedback.ts';
 import { filingPacket } from './papers/filing-packet.ts';
 import { find } from './work/find.ts';
 import { foresight } from './calculator/foresight.ts';
+import { fromPaper } from './applications/from-paper.ts';
 import { generator } from './applications/generator.ts';
 import { hearingCalendar } from './work/hearing-calendar.ts';
 import { hearing } from './work/hearing.ts';
@@ -67,6 +68,7 @@ export const rest = {
   filingPacket,
   find,
   foresight,
+  fromPaper,
   generator,
   hearing,
   hearingCalendar,

@@ -9,6 +9,7 @@ import { find } from './work/find.ts';
 import { law } from './law/law.ts';
 import { notifications } from './work/notifications.ts';
 import { picker } from './law/picker.ts';
+import { received } from './work/received.ts';
 import { routeFacts } from './calculator/route-facts.ts';
 
 export const rest: OtherWords = {
@@ -21,5 +22,6 @@ export const rest: OtherWords = {
   law,
   notifications,
   picker,
+  received,
   routeFacts,
 };

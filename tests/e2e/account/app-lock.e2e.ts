@@ -61,6 +61,22 @@ it('asks for the PIN at a start, and no storage opens without it', async () => {
   expect(areas.find(({ area }) => area === 'zamanat-keys/keys')?.text).not.toMatch(/zamanat-[0-9a-f]{16}/);
 });
 
+const SHARED = 'Listed on 12-12-2026 in Court Room 9';
+
+it('keeps a text that another app shares while the app is locked', async () => {
+  const page = phone.page();
+  await page.evaluate((text) => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'POST', action: '/received', enctype: 'multipart/form-data' });
+    form.append(Object.assign(document.createElement('input'), { name: 'text', value: text }));
+    document.body.append(form);
+    form.submit();
+  }, SHARED);
+  await page.waitForURL(/\/received/);
+  await locked(page).waitFor();
+  expect(await page.getByText(SHARED).count()).toBe(0);
+});
+
 it('saves the work on the recovery page with the PIN, and stays locked', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/recovery`);
@@ -110,6 +126,20 @@ it('opens the asked screen with the right PIN, and sends the unsent item', async
     .toBeGreaterThan(0);
   expect(new URL(page.url()).pathname).toBe('/status-tracking');
   await expect.poll(() => applicationsOnServer(page, product.url), { timeout: 30_000 }).toHaveLength(1);
+});
+
+it('shows the shared text after the PIN', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/received`);
+  await expect
+    .poll(
+      async () => {
+        if ((await locked(page).count()) > 0) await unlock(page, PIN);
+        return page.getByText(SHARED).count();
+      },
+      { timeout: 20_000, interval: 1_000 },
+    )
+    .toBe(1);
 });
 
 it('locks every tab after the chosen time without input', async () => {

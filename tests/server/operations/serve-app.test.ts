@@ -46,6 +46,14 @@ it.each(['/', '/application?draft=1', '/judge-application-view/01', '/case/a.b']
   },
 );
 
+const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
+
+it('allows WebAssembly to the worker that reads pictures alone', async () => {
+  expect(await policyOf('/assets/ocr-worker-abc123.js')).toContain("'wasm-unsafe-eval'");
+  for (const url of ['/', '/assets/shell-abc123.js', '/assets/ocr-worker-a.js.html', '/sw.js'])
+    expect(await policyOf(url)).not.toContain('wasm');
+});
+
 it('caches hashed files for ever and revalidates the rest', async () => {
   const script = await get('/assets/shell-abc123.js');
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -2,7 +2,7 @@
 import { hashOf, keepBytes, releaseBytes } from '#data/records/document/document-bytes.ts';
 import { saveMessageDraft, messageDraft } from '#data/records/case/message-draft.ts';
 import type { Db } from '#data/store/db.ts';
-import { dropFromInbox, type InboxItem, inboxOf } from '#data/store/inbox.ts';
+import { dropFromInbox, type InboxItem, inboxOf, type SharedItem } from '#data/store/inbox.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import type { ReceivedRow } from '#data/store/rows.ts';
@@ -26,7 +26,21 @@ export async function takeInReceived(db: Db, ports: Pick<Ports, 'now'>): Promise
   return true;
 }
 
-async function takeIn(db: Db, ports: Pick<Ports, 'now'>, item: InboxItem): Promise<boolean> {
+/** Stores a text or a file that the user chose in the app, before it is read. Null if storage is full. */
+export async function addReceived(
+  db: Db,
+  ports: Pick<Ports, 'newId' | 'now'>,
+  content: SharedItem,
+): Promise<string | null> {
+  const id = ports.newId();
+  return (await takeIn(db, ports, { ...content, id, at: nowIso(ports) })) ? id : null;
+}
+
+/** In the order of the ids; an item that is no longer here is left out. */
+export const receivedOf = async (db: Db, ids: readonly string[]): Promise<ReceivedRow[]> =>
+  (await db.received.bulkGet([...ids])).flatMap((row) => row ?? []);
+
+async function takeIn(db: Db, ports: Pick<Ports, 'now'>, item: Omit<InboxItem, 'ownerId'>): Promise<boolean> {
   const { id: _id, at, name, type, bytes } = item;
   if (type === 'text/plain') {
     const row: ReceivedRow = { _id, at, name, kind: 'text', text: new TextDecoder().decode(bytes) };

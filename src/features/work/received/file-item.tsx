@@ -11,7 +11,7 @@ import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { opensByItself } from '#parts/documents/use-add-files.ts';
 import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { notify } from '#ui/feedback/notices.ts';
@@ -22,7 +22,7 @@ type ReceivedFile = Extract<ReceivedRow, { readonly kind: 'file' }>;
 
 /** Into a case, or back out to the device. The file stays here until then. */
 export function FileItem({ row }: { readonly row: ReceivedFile }) {
-  const { received: words, times } = useText();
+  const { received: words, fromPaper, times } = useText();
   const { db, user } = useDevice();
   const act = useAct();
   const save = async () => {
@@ -37,6 +37,9 @@ export function FileItem({ row }: { readonly row: ReceivedFile }) {
       </p>
       {user.role !== 'judge' && <IntoCase row={row} />}
       <div className="row">
+        {user.role !== 'judge' && (
+          <ButtonLink to={`/from-paper?item=${row._id}`}>{fromPaper.readReceived}</ButtonLink>
+        )}
         <Button onClick={() => void act(save)}>{words.save}</Button>
         <DiscardItem row={row} />
       </div>

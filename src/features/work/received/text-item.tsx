@@ -4,13 +4,13 @@ import { useDevice } from '#data/react/use-device.ts';
 import type { ReceivedRow } from '#data/store/rows.ts';
 import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { DiscardItem } from './discard-item.tsx';
 import './received.css';
 
 export function TextItem({ row }: { readonly row: Extract<ReceivedRow, { readonly kind: 'text' }> }) {
-  const { received: words, times } = useText();
+  const { received: words, fromPaper, times } = useText();
   const { db, user } = useDevice();
   const navigate = useNavigate();
   const act = useAct();
@@ -31,6 +31,9 @@ export function TextItem({ row }: { readonly row: Extract<ReceivedRow, { readonl
           <Button kind="primary" onClick={() => void act(read)}>
             {words.read}
           </Button>
+        )}
+        {user.role !== 'judge' && (
+          <ButtonLink to={`/from-paper?item=${row._id}`}>{fromPaper.readReceived}</ButtonLink>
         )}
         <DiscardItem row={row} />
       </div>

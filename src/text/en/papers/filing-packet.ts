@@ -147,7 +147,10 @@ export const filingPacket = {
       `${pages} pages; the court’s limit is ${most} in one file. Remove a document, or file in two volumes.`,
     download: 'Download the packet',
     stale: 'Changed since it was made. Make it again before filing.',
-    scanned: 'Our pages are searchable; scans are searchable only if they were OCRed.',
+    readScans: 'Make scans searchable',
+    readScansText:
+      'Reads photographed and scanned pages on this device first: some seconds a page, at most 10 pages a document.',
+    scanned: 'Our pages are searchable; scans are searchable if they were read.',
     failed: 'Packet not made',
     faultsTitle: 'A blank page is inserted for these documents',
   },
