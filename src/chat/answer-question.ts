@@ -5,6 +5,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LawSearch } from '#search/engine/law-search.ts';
 import type { ChatAnswer } from './answer.ts';
+import { citableRules } from './answers/citable.ts';
 import { openJudgments } from './answers/judgments.ts';
 import { refusalOf } from './answers/refusals.ts';
 import { lawOfRefusal } from './answers/law-of-refusal.ts';
@@ -106,7 +107,7 @@ function answered({ language, words }: ChatQuestion, parsedQuestion: ReadQuestio
     return { kind: 'impossible', language, what: 'section', given };
   }
   const { rules: own, open = [], notCovered = [] } = partsOf(parsedQuestion);
-  const rules = withTerm(withQuantity(own, parsedQuestion), parsedQuestion);
+  const rules = citableRules(withTerm(withQuantity(own, parsedQuestion), parsedQuestion), parsedQuestion);
   if (isSome(rules)) return { kind: 'answered', language, rules, open, notCovered };
   const { nearest } = searched(words.join(' '), parsedQuestion.search);
   return {
@@ -117,7 +118,7 @@ function answered({ language, words }: ChatQuestion, parsedQuestion: ReadQuestio
 }
 
 const isNowhere = (target: ReadQuestion['targets'][number], { sources }: ReadQuestion): boolean =>
-  target.is === 'not-there' && !target.meant && !target.other && sources.cite(target.ref) === null;
+  target.is === 'not-there' && !target.meant && sources.cite(target.ref) === null;
 
 function partsOf(parsedQuestion: ReadQuestion): AnswerParts {
   for (const way of WAYS) {

@@ -59,7 +59,7 @@ export function openSources(library: Library): Sources {
 
 /** "37" matches "37(1)(b)", and "18" matches "18, 18A". */
 const isPart = (section: string, parentSection: string): boolean =>
-  sectionKey(section) === sectionKey(parentSection) ||
+  section.split(', ').some((each) => sectionKey(each) === sectionKey(parentSection)) ||
   new RegExp(String.raw`^${/^\d+[A-Za-z]*/.exec(parentSection)?.[0] ?? parentSection}(?![\dA-Za-z])`).test(
     section,
   );

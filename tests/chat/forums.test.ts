@@ -91,3 +91,15 @@ it('answers bail granted without release with the directions of 31 January 2023'
     expect(cited(ask(question))[0]).toBe('CASE policy-bail-2023');
   }
 });
+
+it('cites written grounds for every offence only for an arrest from 06-11-2025', () => {
+  const before = cited(ask('arrested on 3 March 2025 for theft, grounds of arrest not given in writing'));
+  const after = cited(ask('arrested on 2 January 2026 for theft, grounds of arrest not given in writing'));
+  expect(before).not.toContain('CASE mihir-2025');
+  expect(after).toContain('CASE mihir-2025');
+});
+
+it('describes an overruled judgment only if the question names it', () => {
+  expect(cited(ask('how long is anticipatory bail valid'))).not.toContain('CASE salauddin-1995');
+  expect(cited(ask('what did Salauddin Abdulsamad Shaikh hold'))).toContain('CASE salauddin-1995');
+});

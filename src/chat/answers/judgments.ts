@@ -19,7 +19,7 @@ export interface Judgments {
 const MOST = 3;
 /** Name parts that many judgments share. */
 const COMMON = new Set(
-  'state union india central bureau investigation directorate enforcement government govt delhi maharashtra pradesh uttar bihar kumar singh others another through public prosecutor high court national agency department officer director deputy intelligence revenue home secretary bail strategy policy grant prisons inhuman conditions supreme committee legal undertrial prisoners representing west bengal haryana punjab gujarat rajasthan kerala karnataka tamil nadu assam madhya control narcotics alias khan shah ram international police inspector superintendent represented juvenile conflict with child race club sheikh sharma verma'.split(
+  'state union india central bureau investigation directorate enforcement government govt delhi maharashtra pradesh uttar bihar kumar singh others another through public prosecutor high court national agency department officer director deputy intelligence revenue home secretary bail strategy policy grant prisons inhuman conditions supreme committee legal undertrial prisoners representing west bengal haryana punjab gujarat rajasthan kerala karnataka tamil nadu assam madhya control narcotics alias khan shah ram international police inspector superintendent represented juvenile conflict with child race club sheikh sharma verma jain kumari devi lal das'.split(
     ' ',
   ),
 );

@@ -67,10 +67,10 @@ const OFFICIAL = some(
   'judge|judges|magistrate|police|inspector|sho|io|thanedar|prosecutor|clerk|daroga|pp|court staff|pulis|jaj|jailer|reader|court reader|court master|bench clerk|court clerk|ahlmad|munshi|babu|naib court|registry|registrar|stenographer|doctor|io saheb|constable|जज|मजिस्ट्रेट|पुलिस|दरोगा|थानेदार|न्यायाधीश|peshkar',
 );
 const DESTROY = some(
-  'destroy|delete|erase|wipe|burn|dispose|tamper|hide|conceal|remove|mitau|mitana|mitaun|mitane|mita|nasht|nast|jala|jalau|chhupau|chhupaun|छुपाऊं|मिटाऊं|मिटाऊ|मिटाना|मिटा|नष्ट|जला|get rid|chhupana|chhupane|chhupau|chupana|chhipana',
+  'destroy|delete|erase|wipe|burn|dispose|tamper|hide|conceal|remove|throw|throw away|dump|smash|phenk|phek|phenku|phenke|phenk du|फेंक|फेंकू|mitau|mitana|mitaun|mitane|mita|nasht|nast|jala|jalau|chhupau|chhupaun|छुपाऊं|मिटाऊं|मिटाऊ|मिटाना|मिटा|नष्ट|जला|get rid|chhupana|chhupane|chhupau|chupana|chhipana',
 );
 const EVIDENCE = some(
-  'evidence|proof|saboot|sabut|saboots|phone|mobile|chats?|whatsapp|data|cctv|footage|knife|weapon|body|blood|fingerprints?|laash|lash|hathiyar|sabooton|सबूत|फोन|मोबाइल|लाश|हथियार|चैट|recording|drugs',
+  'evidence|proof|saboot|sabut|saboots|phone|mobile|chats?|whatsapp|data|cctv|footage|knife|weapon|body|blood|fingerprints?|laash|lash|hathiyar|sabooton|सबूत|फोन|मोबाइल|लाश|हथियार|चैट|recording|drugs|sim|sim card|laptop|hard disk|clothes|pistol|gun|photos?|video',
 );
 const INJECTION = some(
   'ignore (?:all |the |your |any )?(?:previous|prior|above|earlier)|ignore instructions|ignore your|system prompt|your prompt|jailbreak|developer mode|pretend (?:to be|you are|that)|act as|you are now|disregard|forget (?:your|all|previous)|override',
@@ -79,7 +79,7 @@ const GREETING =
   /^(?:hi+|hello+|hey+|namaste|namaskar|good (?:morning|evening|afternoon)|thanks?|thank you|dhanyavad|shukriya|ok(?:ay)?|how are you|kaise ho|who are you|what can you do|नमस्ते|नमस्कार|धन्यवाद|शुक्रिया|हैलो|हेलो|test|bye)[\s!.?]*$/u;
 
 const GUILT = some(
-  'guilty|innocent|culprit|not guilty|doshi|nirdosh|kasoorwar|kasurwar|begunah|gunahgar|mujrim|दोषी|निर्दोष|कसूरवार|बेगुनाह|गुनहगार|मुजरिम',
+  'guilty|innocent|culprit|murderer|killer|rapist|not guilty|doshi|nirdosh|kasoorwar|kasurwar|begunah|gunahgar|mujrim|दोषी|निर्दोष|कसूरवार|बेगुनाह|गुनहगार|मुजरिम',
 );
 const DEED = some(
   'did|has|kiya|kiya hai|ki hai|ne kiya|done|commit|committed|maara|mara|kill|killed|killer|किया|मारा|की',
@@ -156,7 +156,12 @@ const HARMS: readonly Harm[] = [
     unless: /demand|maang|mang|मांग|asking|asks|asked|loan|fees?\b|fine|bond|surety|complain/u,
   },
   { why: 'witnesses', patterns: [GETTING_QUIET, WITNESS, HOW_OR_SELF] },
-  { why: 'witnesses', patterns: [WITNESS, PRESS, MAY], unless: /threatening me|threatens me|protect/u },
+  {
+    why: 'witnesses',
+    patterns: [WITNESS, PRESS, MAY],
+    unless:
+      /threatening me|threatens me|protect|turned hostile|have turned|has turned|became hostile|gone hostile/u,
+  },
   {
     why: 'witnesses',
     patterns: [OF_A_WITNESS, MEETING, MAY],
@@ -178,14 +183,26 @@ const HARMS: readonly Harm[] = [
   { why: 'evidence', patterns: [DESTROY, EVIDENCE, HOW_OR_SELF] },
   { why: 'evading-arrest', patterns: [EVADE, POLICE, HOW_OR_SELF] },
   { why: 'evading-arrest', patterns: [EVADE, AVOID] },
+  {
+    why: 'evading-arrest',
+    patterns: [/\b(?:jump|skip|break)(?:ing)? (?:the )?bail\b/u, /how|route|where|help|best|want|kaise/u],
+    unless: /what happens|punish|\bif (?:he|she|the accused|accused)\b|condition/u,
+  },
   { why: 'evading-arrest', patterns: [LEAVES, /bail|warrant|police|arrest|cross|client|before|hide/u] },
 ];
 
 function isHarm({ why, patterns, unless }: Harm, text: string): boolean {
   if (!patterns.every((each) => each.test(text))) return false;
-  if (why === 'evading-arrest' && LAWFUL_WAY.test(text)) return false;
+  if (why === 'evading-arrest' && (LAWFUL_WAY.test(text) || isPastEvasion(text))) return false;
   return unless === ACCUSED ? !isAccusedFalsely(text) : unless?.test(text) !== true;
 }
+
+/** "He has been hiding, can he apply for anticipatory bail": a fact, and no request for help to hide. */
+const isPastEvasion = (text: string): boolean =>
+  /anticipatory|agrim|अग्रिम|\bapply\b|\bbail\b|jamanat|जमानत/u.test(text) &&
+  /\b(?:has|have|had|was|were|is|been) (?:been )?(?:hiding|absconding|running|evading)|\babsconded\b|\bran away\b|\bfled\b|farar (?:hai|tha|raha)|फरार (?:है|था|रहा)/u.test(
+    text,
+  );
 
 const isAccusedFalsely = (text: string): boolean =>
   ACCUSED.test(text) && ACCUSED_FALSELY.test(text) && !FILES_FALSELY.test(text);

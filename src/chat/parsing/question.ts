@@ -85,17 +85,17 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     .slice(0, QUESTION_MAX)
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim();
-  const folded = fold(text).replaceAll(/\bst[\s/]+sc\b/g, 'sc/st');
+  const folded = fold(text).replaceAll(/\b(?:st[\s/]+sc|sc\s+st)\b/g, 'sc/st');
   const read = readDates(folded, asOf);
   const {
     sections,
     codes,
     words: rest,
   } = readSectionQuery(withoutOther(withoutIt(withoutWeights(read.rest), text)), tables);
-  const words = wordsOf(folded).map(spelled);
+  const words = wordsOf(folded.replaceAll(OLD_IN_YEARS, '$1')).map(spelled);
   const foundConcepts = longestOfConcepts(words);
   const concepts = new Set(foundConcepts.map(({ value }) => value));
-  const drug = readDrug(folded, words);
+  const drug = isInPhrase(words) ? null : readDrug(folded, words);
   const remaining = wordsOf(rest).map(spelled);
   const foundOffences = longest(offenceNames.find(remaining));
   return {
@@ -106,7 +106,7 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     has: (...any) => any.some((one) => concepts.has(one)),
     sections: sections
       .filter(({ number }) => !/^(?:19|20)\d{2}$/.test(number))
-      .filter((each) => each.sure || isBareSection(each, read.rest))
+      .filter((each) => (each.sure ? !isCounted(each, read.rest) : isBareSection(each, read.rest)))
       .map((sectionMention) =>
         isOneWord(sectionMention, folded) ? withoutLetterless(sectionMention) : sectionMention,
       ),
@@ -121,12 +121,15 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
 
 /** FIR numbers, ages, sums and years are read first. Of the same length. */
 function withoutOther(rest: string): string {
-  const read = withoutLongNumbers(withoutOtherNumbers(rest));
+  const read = withoutLongNumbers(withoutOtherNumbers(rest.replaceAll(SUM, (sum) => ' '.repeat(sum.length))));
   return [...rest.matchAll(BESIDE_CODE)].reduce(
     (text, { 0: found, index }) => text.slice(0, index) + found + text.slice(index + found.length),
     read,
   );
 }
+
+/** Sums with the commas of lakh and thousand: 3,54,000. Lists of sections do not end in two zeros. */
+const SUM = /(?<![\d,])\d{1,3}(?:,\d{2,3})*,\d?\d?00(?!\d)/gu;
 
 /** "FIR 379 IPC": the number before a code is its section. */
 const BESIDE_CODE =
@@ -153,8 +156,38 @@ function isBareSection({ number }: AskedSection, rest: string): boolean {
   return word === undefined || isAfterSection(word);
 }
 
+/** "64 pages" next to a code: a number that counts the noun after it, without a sign of a section before it. */
+function isCounted({ number }: AskedSection, rest: string): boolean {
+  if (!/^\d+$/.test(number)) return false;
+  const [, before = '', after = ''] =
+    new RegExp(String.raw`([^\s\d]*)\s*(?<!\d)${number}\s+([a-z]{3,})`).exec(rest) ?? [];
+  return (
+    after !== '' &&
+    /^[a-z]{3,}$/.test(before) &&
+    NOT_A_SIGN.has(before) &&
+    !isAfterSection(after) &&
+    !/^(?:ipc|bnss?|crpc|act)$/.test(after)
+  );
+}
+
+/** Words before a count. */
+const NOT_A_SIGN = new Set(
+  'dated has have had with the are were about over than page pages only some all'.split(' '),
+);
+
 const isAfterSection = (word: string): boolean =>
   AFTER_SECTION.has(word) || spelled(word) !== word || isKnownWord(word);
+
+/** "लज्जा भंग": a phrase of an offence has the name of a drug in it. */
+const isInPhrase = (words: readonly string[]): boolean =>
+  offenceNames
+    .find(words)
+    .some(({ at, words: many }) => many > 1 && words.slice(at, at + many).some(isBhang));
+
+const isBhang = (word: string): boolean => word === 'भंग' || word === 'bhang';
+
+/** The age of a person says nothing of an old code. */
+const OLD_IN_YEARS = /\b(years?|yrs?)[\s-]+old\b/g;
 
 const ofDrug = ({ section }: AskedDrug): NamedOffence => ({ now: { code: 'NDPS', section }, before: null });
 

@@ -168,7 +168,8 @@ function inCode(ref: SectionRef, sectionMention: AskedSection, sources: Sources)
   const other = otherCode
     ? findCard({ code: otherCode, section: ref.section }, sectionMention, sources)
     : null;
-  const successor = other?.equivalent
+  // an old number that is missing has no such way: its twin number is another subject
+  const successor = (otherCode === pair?.before ? (other?.equivalent ?? []) : [])
     .map((each) => sources.nearest(each))
     .find((each) => each?.code === ref.code);
   return {

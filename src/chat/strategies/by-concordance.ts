@@ -14,11 +14,17 @@ export function byConcordance(parsedQuestion: ReadQuestion): AnswerParts | null 
   return { rules: from.slice(0, MOST).flatMap((card) => successorRules(card, sources)) };
 }
 
+/** "436A now". */
+const NOW = new Set(['now', 'ab', 'अब']);
+const FEW = 3;
+
 function isAsked({ question, targets }: ReadQuestion): boolean {
   const { codes, sections, offences } = question;
   if (targets.length === 0) return question.has('equivalent') && offences.length > 0 && codes.length > 0;
   const numbered = new Set(sections.map(({ code }) => code));
   const twoCodes = codes.filter(hasTwin).length > 1 && numbered.size === 1;
+  if (sections.length === 1 && question.words.length <= FEW && question.words.some((word) => NOW.has(word)))
+    return true;
   return twoCodes || (question.has('equivalent') && !question.has('punish', 'bailable', 'whichcode'));
 }
 

@@ -218,7 +218,8 @@ const refusals: Readonly<Record<ChatRefusal, string>> = {
   evidence: 'I cannot help to destroy or hide evidence: that is an offence. Speak to your advocate.',
   instructions:
     'I answer only questions on bail and criminal law, from the tables. Ask about a section, a date or a procedure.',
-  greeting: 'Ask about a section, a punishment, bail, a date or a judgment, in English, Hindi or Hinglish.',
+  greeting:
+    'Ask about a section, a punishment, bail, a date or a judgment, in English, Hindi, Hinglish, Marathi, Tamil, Telugu or Bengali.',
   'other-matter':
     'This is not a question on bail or criminal law. Ask about a section, a punishment, bail, a date or a judgment.',
 };
