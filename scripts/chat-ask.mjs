@@ -1,6 +1,7 @@
 /**
- * `npm run -s chat:ask -- <file.json>`: reads `[{id, q}]` and prints `[{id, answer, citations: [{code,
- * section}], refused}]` from the offline chat of the app, each question in a fresh conversation. Exit 1 with
+ * `npm run -s chat:ask -- <file.json>`: reads `[{id, q, before?}]` and prints `[{id, answer, citations: [{code,
+ * section}], refused}]` from the offline chat of the app Each question starts a conversation, after
+ * its earlier questions in `before`. Exit 1 with
  * a message if the file or a row is invalid.
  */
 import { openOfflineChat, today } from './chat-offline.mjs';
@@ -17,8 +18,8 @@ function main(file) {
     return 1;
   }
   const ask = openOfflineChat(today());
-  const answers = read.value.map(({ id, q }) => {
-    const { answer, citations, refused } = ask(q);
+  const answers = read.value.map(({ id, q, before }) => {
+    const { answer, citations, refused } = ask(q, before);
     return { id, answer, citations, refused };
   });
   writeFully(1, `${JSON.stringify(answers, null, 2)}\n`);

@@ -1,6 +1,6 @@
 /**
  * `node scripts/chat-eval.mjs [--misses] [--held-out]`: evaluates offline answers over
- * `tests/chat/evaluation`: recall at 5, first citation, existing citations, refusals and key facts, by kind
+ * `tests/chat/evaluation` and `tests/chat/questions`: recall at 5, first citation, existing citations, refusals and key facts, by kind
  * and language. Every fourth question of the first nine files is held out and counted separately, as is each
  * file of external questions.
  */
@@ -10,16 +10,18 @@ import { readLibrary } from './law-library.mjs';
 
 /** Date of the evaluation; questions without a year assume it. */
 const AS_OF = '2026-11-22';
-const FOLDER = new URL('../tests/chat/evaluation/', import.meta.url);
+const FOLDERS = ['evaluation', 'questions'].map((name) => new URL(`../tests/chat/${name}/`, import.meta.url));
 
 /** @typedef {{ id: string, kind: string, language: string, q: string, expect?: string[], facts?: string[], refused?: boolean }} Row */
 /** @type {(Row & { set: string })[]} */
-const rows = readdirSync(FOLDER).flatMap((file) => {
-  const set = file.startsWith('strangers') ? file.replace('.json', '') : '';
-  /** @type {Row[]} */
-  const all = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'));
-  return all.map((row) => Object.assign(row, { set }));
-});
+const rows = FOLDERS.flatMap((folder) =>
+  readdirSync(folder).flatMap((file) => {
+    const set = /^(?:strangers|development|unseen)/.test(file) ? file.replace('.json', '') : '';
+    /** @type {Row[]} */
+    const all = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+    return all.map((row) => Object.assign(row, { set }));
+  }),
+);
 const ask = openOfflineChat(AS_OF);
 const { library } = readLibrary();
 const held = new Set(library.provisions.map(({ code, section }) => `${code} ${section}`));
@@ -70,8 +72,8 @@ function judge(row, got, set) {
     row,
     set,
     got,
-    first: row.refused ? null : keys[0] !== undefined && meets(keys[0]),
-    recall: row.refused ? null : keys.slice(0, 5).some(meets),
+    first: row.refused || !row.expect ? null : keys[0] !== undefined && meets(keys[0]),
+    recall: row.refused || !row.expect ? null : keys.slice(0, 5).some(meets),
     refusal: Boolean(row.refused) === got.refused,
     facts: row.facts
       ? row.facts.every((fact) => got.answer.toLowerCase().includes(fact.toLowerCase()))

@@ -14,19 +14,23 @@ const WORDS = {
   en: await chatWordsIn('en'),
   hi: await chatWordsIn('hi'),
   hinglish: await chatWordsIn('hinglish'),
+  mr: await chatWordsIn('mr'),
+  ta: await chatWordsIn('ta'),
+  te: await chatWordsIn('te'),
+  bn: await chatWordsIn('bn'),
 };
 
 /** Date in India, assumed by questions without a year. */
 export const today = () => dayInIndia(new Date());
 
 /**
- * Each question starts a new conversation.
- * @type {(asOf: string) => (q: string) => { answer: string, citations: { code: string, section: string }[], refused: boolean, language: string, kind: string }}
+ * `before`: earlier questions of the conversation.
+ * @type {(asOf: string) => (q: string, before?: readonly string[]) => { answer: string, citations: { code: string, section: string }[], refused: boolean, language: string, kind: string }}
  */
 export function openOfflineChat(asOf) {
   const chat = openChat(openLibrary());
-  return (q) => {
-    const answer = chat.ask(q, day(asOf));
+  return (q, before) => {
+    const answer = chat.ask(q, day(asOf), before);
     return {
       answer: chatInWords(answer, WORDS[answer.language]).join('\n'),
       citations: citationsOf(answer).map(({ code, section }) => ({ code, section })),

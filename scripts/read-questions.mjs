@@ -4,7 +4,8 @@ import path from 'node:path';
 
 const EXAMPLE = '[{"id": 1, "q": "302 ipc"}]';
 
-/** @typedef {{ id: string | number, q: string }} Question */
+/** `before`: earlier questions of the conversation, oldest first. */
+/** @typedef {{ id: string | number, q: string, before?: readonly string[] }} Question */
 
 /**
  * The rows, or an error message.
@@ -36,7 +37,7 @@ function readQuestions(file) {
   if (wrong === -1) return { ok: true, value: read.value };
   return {
     ok: false,
-    error: `row ${wrong + 1} must have an "id" (text or a number) and a "q" that is text, like ${EXAMPLE}. Correct it and run again.`,
+    error: `row ${wrong + 1} must have an "id" (text or a number) and a "q" that is text; "before", if given, is a list of earlier questions, like ${EXAMPLE}. Correct it and run again.`,
   };
 }
 
@@ -60,5 +61,7 @@ function readJson(file) {
 
 function isQuestion(/** @type {unknown} */ row) {
   if (typeof row !== 'object' || row === null || !('id' in row) || !('q' in row)) return false;
-  return ['string', 'number'].includes(typeof row.id) && typeof row.q === 'string';
+  const before = 'before' in row ? row.before : [];
+  const isList = Array.isArray(before) && before.every((each) => typeof each === 'string');
+  return ['string', 'number'].includes(typeof row.id) && typeof row.q === 'string' && isList;
 }

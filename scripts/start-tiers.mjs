@@ -19,7 +19,7 @@ const LIBRARIES = [
  */
 const LANGUAGE = /\/src\/text\/(hi|mr|ta|te|bn)\/(?!law\/(?:chat-answers|law-facts|forum))/;
 /** Used by the chat and the screens of that language. */
-const OF_CHAT = /\/src\/text\/hi\/law\/(?:law-facts|forum)/;
+const OF_CHAT = /\/src\/text\/(hi|mr|ta|te|bn)\/law\/(?:law-facts|forum)/;
 /**
  * Loaded separately: pages without an account, and papers in that language.
  * @type {readonly [string, RegExp][]}
@@ -247,7 +247,7 @@ function languageGroups(tierOf) {
       includeDependenciesRecursively: false, // leave shared dependencies of the English papers with them
     },
     { name, test: (id) => LANGUAGE.test(id) && !isPapers(id), priority: 50 },
-    { name: 'chat-facts', test: OF_CHAT, priority: 52 },
+    { name: (id) => `chat-facts-${OF_CHAT.exec(id)?.[1] ?? ''}`, test: OF_CHAT, priority: 52 },
   ];
 }
 

@@ -7,6 +7,10 @@ const LANGUAGES: Readonly<Record<ChatLanguage, string>> = {
   en: 'English',
   hi: 'Hindi, in Devanagari',
   hinglish: 'Hindi in Latin letters (Hinglish), as the evidence is written',
+  mr: 'Marathi',
+  ta: 'Tamil',
+  te: 'Telugu',
+  bn: 'Bengali',
 };
 
 export function promptFor(

@@ -5,8 +5,10 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LawSearch } from '#search/engine/law-search.ts';
 import type { ChatAnswer } from './answer.ts';
+import { citableRules } from './answers/citable.ts';
 import { openJudgments } from './answers/judgments.ts';
 import { refusalOf } from './answers/refusals.ts';
+import { lawOfRefusal } from './answers/law-of-refusal.ts';
 import { withQuantity } from './answers/quantity.ts';
 import { searched } from './answers/searched.ts';
 import { withTerm } from './answers/terms.ts';
@@ -17,15 +19,18 @@ import {
   type AnswerParts,
   type AnswerStrategy,
 } from './parsed-question.ts';
+import { translatedQuestion } from './parsing/other-languages.ts';
 import { type ChatQuestion, readQuestion } from './parsing/question.ts';
 import { isSome } from './rule.ts';
 import { resolveFollowUp } from './conversation/follow-up.ts';
-import { openSources } from './sources.ts';
+import { openSources, type Sources } from './sources.ts';
 import { byAct } from './strategies/by-act.ts';
 import { byConcordance } from './strategies/by-concordance.ts';
 import { byCounting } from './strategies/by-counting.ts';
+import { byForum } from './strategies/by-forum.ts';
 import { byJudgment } from './strategies/by-judgment.ts';
-import { byBareNumber, byOffence, byOffenceName, bySection } from './strategies/by-section.ts';
+import { byBareNumber, byCompounding, byOffence, byOffenceName, bySection } from './strategies/by-section.ts';
+import { byProcedure } from './strategies/by-procedure.ts';
 import { byRepeat } from './strategies/by-repeat.ts';
 import { bySearch, byTopic } from './strategies/by-topic.ts';
 import { byWhichCode } from './strategies/by-which-code.ts';
@@ -41,9 +46,12 @@ export interface Chat {
 
 /** In order; the first strategy with a result answers. */
 const WAYS: readonly AnswerStrategy[] = [
+  byProcedure,
+  byCompounding,
   byJudgment,
   byConcordance,
   byWrongNumber,
+  byForum,
   byWhichCode,
   byCounting,
   byBareNumber,
@@ -64,9 +72,12 @@ export function openChat(search: LawSearch): Chat {
   return {
     opened,
     ask: (text, asOf, before = []) => {
-      const resolvedQuestion = resolveFollowUp(text, before, { opened, asOf });
-      const question = readQuestion(resolvedQuestion.question, search.library.tables, asOf);
-      const answer = stopped(question) ?? answered(question, askedOf(question, opened, asOf));
+      const translated = translatedQuestion(text, search.englishOf);
+      const earlier = before.map((each) => translatedQuestion(each, search.englishOf)?.text ?? each);
+      const resolvedQuestion = resolveFollowUp(translated?.text ?? text, earlier, { opened, asOf });
+      const read = readQuestion(resolvedQuestion.question, search.library.tables, asOf);
+      const question = translated ? { ...read, language: translated.language } : read;
+      const answer = stopped(question, sources) ?? answered(question, askedOf(question, opened, asOf));
       const carried = resolvedQuestion.carried && sources.cite(resolvedQuestion.carried);
       return carried ? { ...answer, carried } : answer;
     },
@@ -74,10 +85,10 @@ export function openChat(search: LawSearch): Chat {
 }
 
 /** Rejected questions, and impossible ones. */
-function stopped(question: ChatQuestion): ChatAnswer | null {
+function stopped(question: ChatQuestion, sources: Sources): ChatAnswer | null {
   const { language } = question;
   const why = refusalOf(question);
-  if (why) return { kind: 'refused', language, why };
+  if (why) return { kind: 'refused', language, why, cites: lawOfRefusal(why, sources) };
   const [date] = question.impossible;
   if (date !== undefined) return { kind: 'impossible', language, what: 'date', given: date };
   const age = question.ages.find((each) => each > OLDEST);
@@ -96,7 +107,7 @@ function answered({ language, words }: ChatQuestion, parsedQuestion: ReadQuestio
     return { kind: 'impossible', language, what: 'section', given };
   }
   const { rules: own, open = [], notCovered = [] } = partsOf(parsedQuestion);
-  const rules = withTerm(withQuantity(own, parsedQuestion), parsedQuestion);
+  const rules = citableRules(withTerm(withQuantity(own, parsedQuestion), parsedQuestion), parsedQuestion);
   if (isSome(rules)) return { kind: 'answered', language, rules, open, notCovered };
   const { nearest } = searched(words.join(' '), parsedQuestion.search);
   return {
@@ -107,7 +118,7 @@ function answered({ language, words }: ChatQuestion, parsedQuestion: ReadQuestio
 }
 
 const isNowhere = (target: ReadQuestion['targets'][number], { sources }: ReadQuestion): boolean =>
-  target.is === 'not-there' && !target.meant && !target.other && sources.cite(target.ref) === null;
+  target.is === 'not-there' && !target.meant && sources.cite(target.ref) === null;
 
 function partsOf(parsedQuestion: ReadQuestion): AnswerParts {
   for (const way of WAYS) {

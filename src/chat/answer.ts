@@ -2,7 +2,8 @@
  * A chat answer as data. A sentence on the law is a `Rule` and requires a citation on the device: `Citation`
  * is branded, and only `sources.ts` creates it.
  */
-import type { Forum } from '#law/forum/forum.ts';
+import type { ForumCourt } from '#law/forum/act-forum.ts';
+import type { AfterRefusal, Forum } from '#law/forum/forum.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { NonEmpty } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
@@ -20,7 +21,7 @@ export interface Citation extends SectionRef {
   readonly [ON_DEVICE]: true;
 }
 
-export type ChatLanguage = 'en' | 'hi' | 'hinglish';
+export type ChatLanguage = 'en' | 'hi' | 'hinglish' | 'mr' | 'ta' | 'te' | 'bn';
 
 /** Whether the question's assumption is true, false, or absent. */
 export type Premise = 'yes' | 'no' | null;
@@ -110,7 +111,8 @@ export type RuleSaying =
       readonly offences: readonly string[];
       readonly premise: Premise;
     }
-  | { readonly is: 'forum'; readonly forum: Forum }
+  | { readonly is: 'forum'; readonly forum: Forum; readonly about: string | null }
+  | { readonly is: 'after-refusal'; readonly after: AfterRefusal; readonly about: string | null }
   | { readonly is: 'bail-of-right'; readonly offence: string }
   | {
       readonly is: 'bail-in-discretion';
@@ -118,7 +120,14 @@ export type RuleSaying =
       readonly grave: boolean;
       readonly who: 'woman' | 'child' | 'sick' | null;
     }
-  | { readonly is: 'anticipatory'; readonly offence: string; readonly barred: boolean; readonly bar: string }
+  | {
+      readonly is: 'anticipatory';
+      readonly offence: string;
+      readonly barred: boolean;
+      readonly bar: string;
+      /** Court before an arrest, below the High Court. */
+      readonly court: ForumCourt;
+    }
   | {
       readonly is: 'gate';
       readonly section: string;
@@ -189,7 +198,12 @@ export type ChatAnswer = {
       readonly open: readonly FactName[];
       readonly notCovered: readonly NotCovered[];
     }
-  | { readonly kind: 'refused'; readonly why: ChatRefusal }
+  | {
+      readonly kind: 'refused';
+      readonly why: ChatRefusal;
+      /** Offence of the act that help was asked for, then the lawful way. */
+      readonly cites: readonly Citation[];
+    }
   | { readonly kind: 'impossible'; readonly what: 'date' | 'age' | 'section'; readonly given: string }
   | { readonly kind: 'no-evidence'; readonly nearest: readonly Citation[] }
 );
@@ -197,6 +211,7 @@ export type ChatAnswer = {
 /** Without duplicates, in the order of the sentences. */
 export function citationsOf(answer: ChatAnswer): Citation[] {
   if (answer.kind === 'no-evidence') return [...answer.nearest];
+  if (answer.kind === 'refused') return [...answer.cites];
   if (answer.kind !== 'answered') return [];
   const all = answer.rules.flatMap(({ cites }) => cites);
   return [...new Map(all.map((each) => [`${each.code} ${each.section}`, each])).values()];

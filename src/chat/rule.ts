@@ -2,12 +2,12 @@
 import type { NonEmpty } from '#law/determination.ts';
 import type { SectionRef } from '#search/cards/library.ts';
 import type { Citation, Rule, RuleSaying } from './answer.ts';
-import type { Sources } from './sources.ts';
+import type { AuthorityRef, Sources } from './sources.ts';
 
 /** Undefined if none of its sections is on this device. */
 export function rule(
   statement: RuleSaying,
-  refs: readonly (SectionRef | null | undefined)[],
+  refs: readonly (SectionRef | AuthorityRef | null | undefined)[],
   sources: Sources,
 ): Rule[] {
   const cites = refs.flatMap((ref): readonly Citation[] => (ref ? sources.cites(ref) : []));

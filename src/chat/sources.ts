@@ -5,6 +5,11 @@ import { CASE, type Library, type Provision, refKey, type SectionRef } from '#se
 import { isOfficialOnly } from '#search/cards/official-text.ts';
 import type { Citation } from './answer.ts';
 
+/** Section that a determination of the law engine names; it needs no card. */
+export interface AuthorityRef extends SectionRef {
+  readonly isAuthority: true;
+}
+
 export interface Sources {
   readonly library: Library;
   readonly cards: readonly Provision[];
@@ -14,7 +19,7 @@ export interface Sources {
   readonly nearest: (ref: SectionRef) => Provision | undefined;
   readonly cite: (ref: SectionRef) => Citation | null;
   /** Same, but a bar of a special Act also cites its whole section: 37 and 37(1)(b). */
-  readonly cites: (ref: SectionRef) => readonly Citation[];
+  readonly cites: (ref: SectionRef | AuthorityRef) => readonly Citation[];
   readonly bars: (code: string) => readonly BailBar[];
 }
 
@@ -40,9 +45,11 @@ export function openSources(library: Library): Sources {
       all.find(({ section }) => section !== null && isPart(section, ref.section));
     return bar?.section ? onDevice({ code: ref.code, section: bar.section, title: '', key: null }) : null;
   };
-  const cites = (ref: SectionRef): readonly Citation[] => {
+  const cites = (ref: SectionRef | AuthorityRef): readonly Citation[] => {
     const cited = cite(ref);
-    if (!cited) return [];
+    if (!cited || ('isAuthority' in ref && isOtherSection(cited, ref))) {
+      return 'isAuthority' in ref ? [onDevice({ ...plainRef(ref), title: '', key: null })] : [];
+    }
     const parentRef = wholeOfBar(cited);
     if (parentRef === null) return [cited];
     return isCitedWhole(ref, parentRef) ? [parentRef, cited] : [cited, parentRef];
@@ -52,7 +59,7 @@ export function openSources(library: Library): Sources {
 
 /** "37" matches "37(1)(b)", and "18" matches "18, 18A". */
 const isPart = (section: string, parentSection: string): boolean =>
-  sectionKey(section) === sectionKey(parentSection) ||
+  section.split(', ').some((each) => sectionKey(each) === sectionKey(parentSection)) ||
   new RegExp(String.raw`^${/^\d+[A-Za-z]*/.exec(parentSection)?.[0] ?? parentSection}(?![\dA-Za-z])`).test(
     section,
   );
@@ -87,6 +94,17 @@ export const refOf = ({ source, at }: Authority): SectionRef => ({
   code: source,
   section: at.replace(/^s\.\s?/u, ''),
 });
+
+export const authorityRef = (authority: Authority): AuthorityRef => ({
+  ...refOf(authority),
+  isAuthority: true,
+});
+
+const plainRef = ({ code, section }: SectionRef): SectionRef => ({ code, section });
+
+/** The nearest card is of another section of the Act: 14 is not 14A. */
+const isOtherSection = (cited: SectionRef, ref: SectionRef): boolean =>
+  /^\d+[A-Za-z]*/.exec(cited.section)?.[0] !== /^\d+[A-Za-z]*/.exec(ref.section)?.[0];
 
 export const caseRef = (id: string): SectionRef => ({ code: CASE, section: id });
 

@@ -1,5 +1,5 @@
 /** A chat answer as text, in the language of the question if its texts are loaded. */
-import type { ChatAnswer, NotCovered, Rule } from '#chat/answer.ts';
+import type { ChatAnswer, Citation, NotCovered, Rule } from '#chat/answer.ts';
 import { assertNever } from '#kernel/assert.ts';
 import { day, indianDate } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
@@ -12,6 +12,8 @@ export interface AnswerWords {
   readonly asks: Readonly<Partial<Record<FactName, string>>>;
   /** Table texts in the language of the answer; omitted if it quotes them in English. */
   readonly quoted?: Translation | undefined;
+  /** Label of a translation that no lawyer has read. */
+  readonly draft?: string | undefined;
 }
 
 /** Maximum length that a reader would read. */
@@ -29,21 +31,16 @@ function answerInWords(answer: ChatAnswer, words: AnswerWords): string[] {
   const { chat, quoted } = words;
   switch (answer.kind) {
     case 'refused':
-      return [chat.refusals[answer.why]];
+      return [
+        chat.refusals[answer.why],
+        ...(answer.cites.length > 0 ? [chat.refusalLaw(namesOf(answer.cites, quoted))] : []),
+      ];
     case 'impossible':
       return [chat.impossible[answer.what](answer.given)];
     case 'no-evidence':
       return [
         chat.noEvidence,
-        ...(answer.nearest.length > 0
-          ? [
-              chat.nearest(
-                answer.nearest.map(
-                  ({ code, section, title }) => `${code} ${section} (${quoted?.(title) ?? title})`,
-                ),
-              ),
-            ]
-          : []),
+        ...(answer.nearest.length > 0 ? [chat.nearest(namesOf(answer.nearest, quoted))] : []),
       ];
     case 'answered':
       return answered(answer, words);
@@ -52,8 +49,11 @@ function answerInWords(answer: ChatAnswer, words: AnswerWords): string[] {
   }
 }
 
+const namesOf = (all: readonly Citation[], quoted: Translation | undefined): string[] =>
+  all.map(({ code, section, title }) => `${code} ${section} (${quoted?.(title) ?? title})`);
+
 function answered(answer: Extract<ChatAnswer, { kind: 'answered' }>, words: AnswerWords): string[] {
-  const { chat, asks } = words;
+  const { chat, asks, draft } = words;
   const lines = [...new Set(answer.rules.slice(0, MOST_RULES).map((each) => ruleInWords(each, words)))];
   const open = answer.open.flatMap((fact) => asks[fact] ?? []);
   const left = [...new Set([...ALWAYS, ...answer.notCovered])].map((each) => chat.notCovered[each]);
@@ -61,6 +61,7 @@ function answered(answer: Extract<ChatAnswer, { kind: 'answered' }>, words: Answ
     ...lines,
     ...(open.length > 0 ? [chat.stillOpen([...new Set(open)].join(' '))] : []),
     chat.footer(indianDate(day(LAW_AS_OF)), left.join(', ')),
+    ...(draft === undefined ? [] : [draft]),
   ];
 }
 

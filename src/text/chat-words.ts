@@ -1,8 +1,10 @@
 /**
- * Chat texts in the language and script of the question: English, Hindi in Devanagari or Latin. Each loads
- * with its first answer.
+ * Chat texts in the language and script of the question: English, Hindi in Devanagari or Latin, Marathi, Tamil,
+ * Telugu, Bengali. Each loads with its first answer.
  */
 import type { ChatLanguage } from '#chat/answer.ts';
+import type { ChatAnswerWords } from '#text/en/law/chat-answers.ts';
+import { type DraftLanguage, draftNoteOf } from './language-review.ts';
 import { lawFacts } from '#text/en/law/law-facts.ts';
 import type { AnswerWords } from './chat-in-words.ts';
 import { digestsIn, type Translation } from './law-digests.ts';
@@ -30,7 +32,22 @@ const WORDS: Readonly<Record<ChatLanguage, (digests: Digests) => Promise<AnswerW
     const { chatAnswers, chatAsks } = await import('#text/hi-latn/chat-answers.ts');
     return { chat: chatAnswers, asks: { ...factQuestions, ...chatAsks } };
   },
+  mr: async () =>
+    inDraft('mr', await import('#text/mr/law/chat-answers.ts'), await import('#text/mr/law/law-facts.ts')),
+  ta: async () =>
+    inDraft('ta', await import('#text/ta/law/chat-answers.ts'), await import('#text/ta/law/law-facts.ts')),
+  te: async () =>
+    inDraft('te', await import('#text/te/law/chat-answers.ts'), await import('#text/te/law/law-facts.ts')),
+  bn: async () =>
+    inDraft('bn', await import('#text/bn/law/chat-answers.ts'), await import('#text/bn/law/law-facts.ts')),
 };
+
+/** Table texts stay in English. The label disappears with the legal review. */
+const inDraft = (
+  language: DraftLanguage,
+  { chatAnswers }: { readonly chatAnswers: ChatAnswerWords },
+  { lawFacts: facts }: { readonly lawFacts: Facts },
+): AnswerWords => ({ chat: chatAnswers, asks: asksOf(facts), draft: draftNoteOf(language)?.own });
 
 /** A device with English screens must download them; a local answer does not wait for the network. */
 const PATIENCE_MS = 2_000;

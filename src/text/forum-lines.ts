@@ -72,6 +72,10 @@ export function refusalSentence(
   return afterRefusal && refusedLine(afterRefusal, explained.forum).sentence;
 }
 
+/** The way after a refusal, for an answer of the chat. */
+export const afterRefusalSentence = (after: AfterRefusal, words: ForumWords): string =>
+  refusedLine(after, words).sentence;
+
 function refusedLine({ by, to, authority, days, contested }: AfterRefusal, words: ForumWords): ForumLine {
   const { refused, courts } = words;
   const court = courts[to];

@@ -40,9 +40,22 @@ it('prints only answer, citations and refusal for every question', () => {
       { code: 'BNS', section: '85' },
     ],
   });
-  expect(answers[1]).toMatchObject({ refused: true, citations: [] });
+  expect(answers[1]).toMatchObject({ refused: true });
+  expect(answers[1]?.['citations']).toContainEqual({ code: 'BNSS', section: '482' }); // the lawful way
 });
 
 it('rejects a broken file with a message and no output', () => {
   expect(run('[{')).toMatchObject({ status: 1, out: '', error: expect.stringContaining('not JSON') });
+});
+
+it('reads earlier questions of the conversation in "before"', () => {
+  const rows = [
+    { id: 1, q: 'is it bailable', before: ['what is the punishment for BNS 303(2)'] },
+    { id: 2, q: 'x', before: 'not a list' },
+  ];
+  const answers: { citations: unknown[] }[] = JSON.parse(run(JSON.stringify(rows.slice(0, 1))).out);
+  expect(answers[0]?.citations).toContainEqual({ code: 'BNS', section: '303(2)' });
+  const wrong = run(JSON.stringify(rows.slice(1)));
+  expect(wrong.status).toBe(1);
+  expect(wrong.error).toContain('"before"');
 });

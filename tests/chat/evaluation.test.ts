@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type ChatAnswer, isRefused } from '#chat/answer.ts';
+import { forumOfOffence } from '#law/forum/forum-of-offence.ts';
 import { SEARCH } from '../law/law-library.ts';
-import { ask, cited, evaluation, inWords } from './offline-chat.ts';
+import { ask, AS_OF, cited, evaluation, inWords } from './offline-chat.ts';
 
 const rows = evaluation();
 const answers = new Map(rows.map((row) => [row.id, ask(row.q)]));
@@ -13,6 +14,18 @@ for (const { code, bars } of SEARCH.library.tables.offences) {
   for (const { section } of bars) {
     provisionKeys.add(`${code} ${section ?? ''}`);
     provisionKeys.add(`${code} ${/^\d+[A-Za-z]*/.exec(section ?? '')?.[0] ?? ''}`); // 37 of 37(1)(b)
+  }
+}
+
+/** Sections that the forum of an offence names; the law engine is their source. */
+for (const offence of SEARCH.library.tables.offences) {
+  const { hears, afterRefusal } = forumOfOffence(offence, {
+    person: null,
+    tables: SEARCH.library.tables,
+    asOf: AS_OF,
+  });
+  for (const each of [hears?.authority, afterRefusal?.authority]) {
+    if (each) provisionKeys.add(`${each.source} ${each.at.replace(/^s\.\s?/u, '')}`);
   }
 }
 

@@ -14,6 +14,10 @@ const WORDS = {
   en: await chatWordsIn('en'),
   hi: await chatWordsIn('hi'),
   hinglish: await chatWordsIn('hinglish'),
+  mr: await chatWordsIn('mr'),
+  ta: await chatWordsIn('ta'),
+  te: await chatWordsIn('te'),
+  bn: await chatWordsIn('bn'),
 };
 
 export const inWords = (answer: ChatAnswer): string => chatInWords(answer, WORDS[answer.language]).join('\n');

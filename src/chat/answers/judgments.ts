@@ -4,6 +4,7 @@ import { wordsOf } from '#search/engine/fold.ts';
 import { soundKey } from '../parsing/lexicon.ts';
 import { CASE, type Provision } from '#search/cards/library.ts';
 import type { LawSearch } from '#search/engine/law-search.ts';
+import { CITATIONS } from '#reading/sections/not-sections.ts';
 import PROPOSITIONS from '../vocabulary/propositions.json';
 import type { Rule } from '../answer.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
@@ -18,16 +19,31 @@ export interface Judgments {
 const MOST = 3;
 /** Name parts that many judgments share. */
 const COMMON = new Set(
-  'state union india central bureau investigation directorate enforcement government govt delhi maharashtra pradesh uttar bihar kumar singh others another through public prosecutor high court national agency department officer director deputy intelligence revenue home secretary bail strategy policy grant prisons inhuman conditions supreme committee legal undertrial prisoners representing west bengal haryana punjab gujarat rajasthan kerala karnataka tamil nadu assam madhya control narcotics alias khan shah ram international police inspector superintendent represented juvenile conflict with child race club sheikh sharma verma'.split(
+  'state union india central bureau investigation directorate enforcement government govt delhi maharashtra pradesh uttar bihar kumar singh others another through public prosecutor high court national agency department officer director deputy intelligence revenue home secretary bail strategy policy grant prisons inhuman conditions supreme committee legal undertrial prisoners representing west bengal haryana punjab gujarat rajasthan kerala karnataka tamil nadu assam madhya control narcotics alias khan shah ram international police inspector superintendent represented juvenile conflict with child race club sheikh sharma verma jain kumari devi lal das'.split(
     ' ',
   ),
 );
 
 const isForCase = (question: ChatQuestion): boolean =>
   question.has('judgment') ||
-  /\b(?:case|v\.?s?|versus|hold|held|mamla)\b|केस|बनाम|मामला/u.test(question.text.toLowerCase());
+  /\b(?:case|v\.?s?|versus|hold|held|mamla|guidelines?|say|says|said|ruling|directions?|principles?|ratio|decided)\b|केस|बनाम|मामला/u.test(
+    question.text.toLowerCase(),
+  );
+
+/** Letters and digits of a citation, without brackets and points. */
+const plain = (citation: string): string => citation.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const yearOf = ({ judgment }: Provision): number => judgment?.year ?? 0;
+
+/** Judgments whose report the question cites: 2025 INSC 1288. */
+function citedIn({ text }: ChatQuestion, cases: readonly Provision[]): Provision[] {
+  const reports = new Set(
+    CITATIONS.flatMap((form) => [...text.matchAll(form)].map(([report]) => plain(report))),
+  );
+  return cases.filter(({ judgment }) =>
+    (judgment?.citation ?? '').split(';').some((each) => reports.has(plain(each))),
+  );
+}
 
 export function openJudgments({ cards }: Sources): Judgments {
   const cases = cards.filter(({ code }) => code === CASE);
@@ -41,7 +57,7 @@ export function openJudgments({ cards }: Sources): Judgments {
       byName.set(key, [...(byName.get(key) ?? []), card]);
     }
   }
-  const named = (question: ChatQuestion): Provision[] => {
+  const byWords = (question: ChatQuestion): Provision[] => {
     const hits = new Map<Provision, number>();
     for (const word of new Set(wordsOf(question.text))) {
       if (word.length < 4) continue;
@@ -54,6 +70,10 @@ export function openJudgments({ cards }: Sources): Judgments {
       .map(([card]) => card)
       .toSorted((a, b) => yearOf(b) - yearOf(a))
       .slice(0, MOST);
+  };
+  const named = (question: ChatQuestion): Provision[] => {
+    const byReport = citedIn(question, cases).slice(0, MOST);
+    return byReport.length > 0 ? byReport : byWords(question);
   };
   const onPoint = (question: ChatQuestion, search: LawSearch): Provision[] => {
     const keys = new Set(question.words.map(soundKey));

@@ -10,7 +10,8 @@ import { type Offence, offenceName } from '#law/tables.ts';
 import { pleadedFacts } from '#reading/pleaded-facts.ts';
 import type { Premise, Rule } from '../answer.ts';
 import { rule } from '../rule.ts';
-import { refOf as sectionOf, type Sources } from '../sources.ts';
+import type { Sources } from '../sources.ts';
+import { type ForumQuestion, forumRule } from './forum.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
 
 /** Maximum number of limbs in an answer; the card lists all. */
@@ -82,8 +83,8 @@ export const noteRules = (rows: readonly Offence[], sources: Sources): Rule[] =>
     .slice(0, 2)
     .flatMap((offence) => rule({ is: 'note', note: offence.note }, [refOf(offence)], sources));
 
-type PersonGroup = 'woman' | 'child' | 'sick';
-const WHO: readonly PersonGroup[] = ['woman', 'child', 'sick'];
+type PersonGroup = ForumQuestion['person'];
+const NOT_CHILD = ['woman', 'sick'] as const;
 const PROVISO = { code: 'BNSS', section: '480(1) first proviso' };
 const MAGISTRATE = { code: 'BNSS', section: '480' };
 const SESSIONS = { code: 'BNSS', section: '483' };
@@ -92,6 +93,9 @@ const OF_RIGHT = [
   { code: 'CASE', section: 'rasiklal-2009' },
 ];
 
+const personIn = (question: ChatQuestion): PersonGroup | null =>
+  question.isChildAccused ? 'child' : (NOT_CHILD.find((each) => question.has(each)) ?? null);
+
 /** Access to bail, by the same rules as the calculator. */
 export function bailRules(offences: readonly Offence[], about: AboutOffence): Rule[] {
   const { question, sources, asOf } = about;
@@ -99,22 +103,32 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
   const [first] = rows;
   if (!first) return [];
   const classed = classOnly(first, sources);
-  if (question.has('anticipatory')) {
+  if (question.has('anticipatory') && !question.isChildAccused) {
     return [...anticipatoryRules(first, about), ...gateRules(first, sources), ...classed];
   }
-  const who = WHO.find((each) => question.has(each)) ?? null;
-  if (who === 'child') return [...forumRule(rows, { about, person: who }), ...classed];
+  const who = personIn(question);
+  if (who === 'child') return [...forumRule(first, { ...about, person: who }), ...classed];
   const bailable = bailableAsOfRight(
     matterOf({ offences: [first], unrecognised: [] }, sources.library.tables, asOf),
   );
   if (bailable.conclusion.kind === 'entitled') {
     const right = { is: 'bail-of-right', offence: offenceName(first) } as const;
     const ofRight = rule(right, [refOf(first), ...OF_RIGHT], sources);
-    return [...classed, ...ofRight, ...forumRule(rows, { about, person: who })];
+    return [...classed, ...ofRight, ...forumRule(first, { ...about, person: who })];
   }
+  return discretionRules(rows, { ...about, person: who });
+}
+
+/** Bail in the discretion of the court that hears it. */
+function discretionRules(rows: readonly Offence[], about: AboutOffence & ForumQuestion): Rule[] {
+  const { sources, person: who } = about;
+  const [first] = rows;
+  if (!first) return [];
+  const classed = classOnly(first, sources);
   const gates = gateRules(first, sources);
-  const court = forumRule(rows, { about, person: who });
-  if (who !== null && isGrave(first)) {
+  const special = namedCourts([first]).some(({ court: each }) => sitsAsSessions(each));
+  const court = forumRule(first, about);
+  if (who !== null && who !== 'child' && isGrave(first) && !special) {
     return [...personRule(first, who, sources), ...court, ...classed, ...gates];
   }
   const discretion = {
@@ -125,26 +139,13 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
   } as const;
   const open = rule(discretion, [refOf(first), MAGISTRATE, SESSIONS], sources);
   // the courts of the general answer are wrong where an Act names its own
-  const general = namedCourts([first]).some(({ court: each }) => sitsAsSessions(each)) ? [] : open;
+  const general = special ? [] : open;
   const limbs = limbsOf(rows, about);
   const doubt = limbs.length > 0 ? punishmentRules(rows, about) : [];
   return [...classed, ...court, ...general, ...gates, ...doubt, ...noteRules(rows, sources)];
 }
 
 const isGrave = ({ death, life }: Offence): boolean => death || life;
-
-/** Court, way after a refusal and notices, by the same determination as every screen and paper. */
-function forumRule(
-  [first]: readonly Offence[],
-  { about: { sources, asOf }, person }: { readonly about: AboutOffence; readonly person: PersonGroup | null },
-): Rule[] {
-  if (!first) return [];
-  const forum = forumOfOffence(first, { person, tables: sources.library.tables, asOf });
-  const cites = [forum.hears?.authority, forum.afterRefusal?.authority].flatMap((each) =>
-    each ? [sectionOf(each)] : [],
-  );
-  return rule({ is: 'forum', forum }, [...cites, refOf(first)], sources);
-}
 
 function personRule(first: Offence, who: 'woman' | 'sick', sources: Sources): Rule[] {
   return rule(
@@ -179,9 +180,11 @@ function anticipatoryRules(offence: Offence, { sources, asOf }: AboutOffence): R
   const bar = anticipatory.conclusion.kind === 'barred' ? anticipatory.conclusion.because[0] : null;
   const statute = offence.bars.find(({ kind }) => kind === 'anticipatory-barred');
   const name = offenceName(offence);
+  const before = forumOfOffence(offence, { person: null, tables: sources.library.tables, asOf }).anticipatory;
+  const court = before?.court ?? 'sessions';
   if (bar && statute?.section) {
     return rule(
-      { is: 'anticipatory', offence: name, barred: true, bar: `${offence.code} ${statute.section}` },
+      { is: 'anticipatory', offence: name, barred: true, bar: `${offence.code} ${statute.section}`, court },
       [{ code: offence.code, section: statute.section }, refOf(offence), { code: 'BNSS', section: '482' }],
       sources,
     );
@@ -194,7 +197,7 @@ function anticipatoryRules(offence: Offence, { sources, asOf }: AboutOffence): R
     );
   }
   return rule(
-    { is: 'anticipatory', offence: name, barred: bar !== null, bar: 'BNSS 482(4)' },
+    { is: 'anticipatory', offence: name, barred: bar !== null, bar: 'BNSS 482(4)', court },
     [{ code: 'BNSS', section: bar ? '482(4)' : '482' }, refOf(offence)],
     sources,
   );

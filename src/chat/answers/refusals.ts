@@ -18,7 +18,7 @@ const OF_LAW = some(
 );
 
 const EVADE = some(
-  'hide|hiding|escape|escaping|evade|evading|flee|fleeing|run away|running away|abscond|dodge|bhag|bhaag|bhagna|bhagu|bhagne|chhip|chhipu|chhup|chhupu|chhupna|chupna|chhipna|chipu|chupu|chhupe|chhupne|farar|run|छिप|छिपूं|छिपू|छुप|छुपूं|छुपु|भाग|भागूं|भागना|भागने|छिपने|छुपने|फरार|छिपना|छुपना|leave the country|leaving the country|go abroad|fake passport|nepal|destroy my sim|switch off phone',
+  'hide|hiding|escape|escaping|evade|evading|flee|fleeing|run away|running away|abscond|dodge|bhag|bhaag|bhagna|bhagu|bhagne|chhip|chhipu|chhup|chhupu|chhupna|chupna|chhipna|chipu|chupu|chhupe|chhupne|farar|run|छिप|छिपूं|छिपू|छुप|छुपूं|छुपु|भाग|भागूं|भागना|भागने|छिपने|छुपने|फरार|छिपना|छुपना|leave the country|leaving the country|go abroad|fake passport|nepal|border|extradition|jump bail|skip bail|skip the country|destroy my sim|switch off phone',
 );
 const AVOID = some(
   'avoid|avoiding|bach|bachu|bachna|bachne|bachane|bache|बच|बचूं|बचना|बचने|बचे|stay away|get away|outrun|not get caught|not be caught|undetected|without getting caught',
@@ -60,16 +60,17 @@ const SEXUAL = some(
   'rape|raped|pocso|sexual|balatkar|gang rape|gangrape|molestation|hathras|unnao|nirbhaya|kathua|outraging|बलात्कार|पॉक्सो|दुष्कर्म|dushkarm|victim|pidita|पीड़िता|पीडिता|survivor',
 );
 const BRIBE = some(
-  'pay|paying|bribe|bribing|money|paisa|paise|rishwat|rishvat|ghoos|ghus|setting|settle|lakh|lakhs|gift|khareed|cash|रिश्वत|पैसा|पैसे|घूस|सेटिंग',
+  'pay|paying|bribe|bribing|give money|how much should i give|kitna dena|money|paisa|paise|rishwat|rishvat|ghoos|ghus|setting|settle|lakh|lakhs|gift|khareed|cash|रिश्वत|पैसा|पैसे|घूस|सेटिंग',
 );
+const BRIBE_OR_GIFT = new RegExp(`${BRIBE.source}|how much (?:should|do|must|to|can) (?:i |we )?give`, 'u');
 const OFFICIAL = some(
-  'judge|judges|magistrate|police|inspector|sho|io|thanedar|prosecutor|clerk|daroga|pp|court staff|pulis|jaj|jailer|जज|मजिस्ट्रेट|पुलिस|दरोगा|थानेदार|न्यायाधीश|peshkar',
+  'judge|judges|magistrate|police|inspector|sho|io|thanedar|prosecutor|clerk|daroga|pp|court staff|pulis|jaj|jailer|reader|court reader|court master|bench clerk|court clerk|ahlmad|munshi|babu|naib court|registry|registrar|stenographer|doctor|io saheb|constable|जज|मजिस्ट्रेट|पुलिस|दरोगा|थानेदार|न्यायाधीश|peshkar',
 );
 const DESTROY = some(
-  'destroy|delete|erase|wipe|burn|dispose|tamper|hide|conceal|remove|mitau|mitana|mitaun|mitane|mita|nasht|nast|jala|jalau|chhupau|chhupaun|छुपाऊं|मिटाऊं|मिटाऊ|मिटाना|मिटा|नष्ट|जला|get rid|chhupana|chhupane|chhupau|chupana|chhipana',
+  'destroy|delete|erase|wipe|burn|dispose|tamper|hide|conceal|remove|throw|throw away|dump|smash|phenk|phek|phenku|phenke|phenk du|फेंक|फेंकू|mitau|mitana|mitaun|mitane|mita|nasht|nast|jala|jalau|chhupau|chhupaun|छुपाऊं|मिटाऊं|मिटाऊ|मिटाना|मिटा|नष्ट|जला|get rid|chhupana|chhupane|chhupau|chupana|chhipana',
 );
 const EVIDENCE = some(
-  'evidence|proof|saboot|sabut|saboots|phone|mobile|chats?|whatsapp|data|cctv|footage|knife|weapon|body|blood|fingerprints?|laash|lash|hathiyar|sabooton|सबूत|फोन|मोबाइल|लाश|हथियार|चैट|recording|drugs',
+  'evidence|proof|saboot|sabut|saboots|phone|mobile|chats?|whatsapp|data|cctv|footage|knife|weapon|body|blood|fingerprints?|laash|lash|hathiyar|sabooton|सबूत|फोन|मोबाइल|लाश|हथियार|चैट|recording|drugs|sim|sim card|laptop|hard disk|clothes|pistol|gun|photos?|video',
 );
 const INJECTION = some(
   'ignore (?:all |the |your |any )?(?:previous|prior|above|earlier)|ignore instructions|ignore your|system prompt|your prompt|jailbreak|developer mode|pretend (?:to be|you are|that)|act as|you are now|disregard|forget (?:your|all|previous)|override',
@@ -78,7 +79,7 @@ const GREETING =
   /^(?:hi+|hello+|hey+|namaste|namaskar|good (?:morning|evening|afternoon)|thanks?|thank you|dhanyavad|shukriya|ok(?:ay)?|how are you|kaise ho|who are you|what can you do|नमस्ते|नमस्कार|धन्यवाद|शुक्रिया|हैलो|हेलो|test|bye)[\s!.?]*$/u;
 
 const GUILT = some(
-  'guilty|innocent|culprit|not guilty|doshi|nirdosh|kasoorwar|kasurwar|begunah|gunahgar|mujrim|दोषी|निर्दोष|कसूरवार|बेगुनाह|गुनहगार|मुजरिम',
+  'guilty|innocent|culprit|murderer|killer|rapist|not guilty|doshi|nirdosh|kasoorwar|kasurwar|begunah|gunahgar|mujrim|दोषी|निर्दोष|कसूरवार|बेगुनाह|गुनहगार|मुजरिम',
 );
 const DEED = some(
   'did|has|kiya|kiya hai|ki hai|ne kiya|done|commit|committed|maara|mara|kill|killed|killer|किया|मारा|की',
@@ -106,6 +107,26 @@ export function refusalOf(question: ChatQuestion): ChatRefusal | null {
   return harmIn(text, question) ?? (isAboutPerson(text, question) ? 'guilt-or-outcome' : null);
 }
 
+/** "Make her take it back": a person is brought to change a statement. */
+const CAUSE =
+  /\b(?:make|get|force|press\w*|pay|persuade|convince|induce|bring|ask|tell|want)\s+(?:(?:the|this|that|a|an)\s+)?(?:her|him|them|girl|victim|witness(?:es)?|eye ?witness|prosecutrix|lady|child|complainant|informant|boy|survivor)\b/u;
+const RETRACT =
+  /\b(?:take (?:it|this|that|her|his|the|their)?\s*(?:statement|words|testimony|allegation|complaint)?\s*back|retract|resile|recant|deny|turn(?:s)? (?:hostile|around)|go hostile|change|forget|stay away|not (?:come|appear|depose|testify|speak)|keep quiet|withdraw (?:her|his|the|their) (?:statement|testimony|183|164|161))\b/u;
+const FRIGHTEN = some(
+  'threaten|frighten|scare|intimidate|terrorise|terrorize|dhamka|dhamkana|dhamkane|dhamkau|daraye|darane|dhamkaye',
+);
+const RESULT_OF_CASE =
+  /\b(?:fir|case|complaint|allegation|allegations|charge|charges|mukadma|mukadama|report against)\b|एफआईआर|केस|मुकदमा|शिकायत|आरोप/u;
+/** Makes or files something false, which a person accused falsely does not. */
+const MAKER =
+  /\b(?:make|making|prepare|preparing|arrange|arranging|draft|create|creating|write|get|give|file|filing|lodge|register|show|produce|submit|use|banwa\w*|banva\w*|bnwa\w*|bana(?:o|na|ne|ye|yen|u|un|do)?|bana do|likhwa\w*|karwa\w*|lagwa\w*|taiyar|fabricate|forge|cook up|concoct|invent|manufacture)\b|बनवा|बनाऊ|बनाओ|बनाना|बनाने|बनाएं|बनाए|तैयार|दिलवा|लगवा|बना दो/u;
+const ACCUSED_FALSELY =
+  /\b(?:is|are|was|were|has been|have been|had been|been|in a|in an?|under|against (?:me|him|her|us|my)|on me|upon me|laga\w*|kiya|kar di|kar diya|likha\w*|fasa\w*|phasa\w*|mere upar|mujh par|mere khilaf)\b|लगाया|लगा दिया|किया है|कर दिया|फंसा|मेरे ऊपर|मुझ पर|मेरे खिलाफ/u;
+
+/** "How to file a false case against my neighbour". */
+const FILES_FALSELY =
+  /\b(?:how (?:to|do i|do we|can i|can we|should i)|help me|i want to|we want to)\s+(?:\p{L}+\s+){0,2}?(?:file|lodge|register|make|put|foist|get)\s+(?:\p{L}+\s+){0,2}?(?:false|fake|fabricated|bogus|jhoot\w*|jhut\w*)/u;
+
 interface Harm {
   readonly why: ChatRefusal;
   /** All of these must match. */
@@ -117,26 +138,74 @@ const FOR_ONESELF = /\b(?:i|me|my|mujhe|mere)\b|मुझे|मेरे/u;
 const HOW_OR_SELF = new RegExp(`${HOW.source}|${FOR_ONESELF.source}`, 'u');
 const MAY = new RegExp(String.raw`${HOW_OR_SELF.source}|\b(?:can|ok|okay|allowed)\b`, 'u');
 
+const ASKS_FOR = new RegExp(`${HOW.source}|\\b(?:message|call|letter|someone to|send)\\b`, 'u');
+/** A false case against the asker, told as a fact. */
+const ACCUSED = new RegExp(
+  String.raw`(?:${FALSE.source}.{0,30}(?:${RESULT_OF_CASE.source})|(?:${RESULT_OF_CASE.source}).{0,30}${FALSE.source}).{0,60}`,
+  'u',
+);
+
+/** A country or a border to which an accused can go. */
+const LEAVES =
+  /\bextradition\b|without (?:a )?passport|fake passport|(?:cross|easiest|which|safe) (?:the |a )?border|border .{0,20}cross/u;
+
 const HARMS: readonly Harm[] = [
   {
     why: 'bribe',
-    patterns: [BRIBE, OFFICIAL, /how|kitn|kaise|should|give|dena|pay|de du|de dun|कितन|कैसे|देना|दूं/u],
-    unless: /demand|maang|mang|मांग|asking|asks|asked/u,
+    patterns: [BRIBE_OR_GIFT, OFFICIAL, /how|kitn|kaise|should|give|dena|pay|de du|de dun|कितन|कैसे|देना|दूं/u],
+    unless: /demand|maang|mang|मांग|asking|asks|asked|loan|fees?\b|fine|bond|surety|complain/u,
   },
   { why: 'witnesses', patterns: [GETTING_QUIET, WITNESS, HOW_OR_SELF] },
-  { why: 'witnesses', patterns: [WITNESS, PRESS, MAY], unless: /threatening me|threatens me|protect/u },
+  {
+    why: 'witnesses',
+    patterns: [WITNESS, PRESS, MAY],
+    unless:
+      /threatening me|threatens me|protect|turned hostile|have turned|has turned|became hostile|gone hostile/u,
+  },
   {
     why: 'witnesses',
     patterns: [OF_A_WITNESS, MEETING, MAY],
     unless: /protect|mediation|\bcan (?:the |an )?accused\b/u,
   },
   { why: 'witnesses', patterns: [/\b(?:withdraw|compromise forcefully)\b/u, /threat|force|pressure|scare/u] },
-  { why: 'false-facts', patterns: [FALSE, PAPER, HOW_OR_SELF] },
+  {
+    why: 'witnesses',
+    patterns: [CAUSE, RETRACT],
+    unless: /protect|settle|compromise|mediation|quash|compound/u,
+  },
+  {
+    why: 'witnesses',
+    patterns: [FRIGHTEN, WITNESS, ASKS_FOR],
+    unless: /threatens me|being|is threatened|was threatened|protect/u,
+  },
+  { why: 'false-facts', patterns: [FALSE, PAPER, MAKER, HOW_OR_SELF], unless: ACCUSED },
   { why: 'false-facts', patterns: [MADE_UP] },
   { why: 'evidence', patterns: [DESTROY, EVIDENCE, HOW_OR_SELF] },
   { why: 'evading-arrest', patterns: [EVADE, POLICE, HOW_OR_SELF] },
   { why: 'evading-arrest', patterns: [EVADE, AVOID] },
+  {
+    why: 'evading-arrest',
+    patterns: [/\b(?:jump|skip|break)(?:ing)? (?:the )?bail\b/u, /how|route|where|help|best|want|kaise/u],
+    unless: /what happens|punish|\bif (?:he|she|the accused|accused)\b|condition/u,
+  },
+  { why: 'evading-arrest', patterns: [LEAVES, /bail|warrant|police|arrest|cross|client|before|hide/u] },
 ];
+
+function isHarm({ why, patterns, unless }: Harm, text: string): boolean {
+  if (!patterns.every((each) => each.test(text))) return false;
+  if (why === 'evading-arrest' && (LAWFUL_WAY.test(text) || isPastEvasion(text))) return false;
+  return unless === ACCUSED ? !isAccusedFalsely(text) : unless?.test(text) !== true;
+}
+
+/** "He has been hiding, can he apply for anticipatory bail": a fact, and no request for help to hide. */
+const isPastEvasion = (text: string): boolean =>
+  /anticipatory|agrim|अग्रिम|\bapply\b|\bbail\b|jamanat|जमानत/u.test(text) &&
+  /\b(?:has|have|had|was|were|is|been) (?:been )?(?:hiding|absconding|running|evading)|\babsconded\b|\bran away\b|\bfled\b|farar (?:hai|tha|raha)|फरार (?:है|था|रहा)/u.test(
+    text,
+  );
+
+const isAccusedFalsely = (text: string): boolean =>
+  ACCUSED.test(text) && ACCUSED_FALSELY.test(text) && !FILES_FALSELY.test(text);
 
 const MAY_BE_TOLD = /\b(?:can|may|media|newspaper|publish|disclos\w*|reveal\w*)\b|ujagar|उजागर/u;
 
@@ -145,17 +214,24 @@ function harmIn(text: string, question: ChatQuestion): ChatRefusal | null {
   const identity = [IDENTITY, VICTIM, SEXUAL].every((each) => each.test(text));
   if (identity && !ofOffence && !MAY_BE_TOLD.test(text)) return 'victim';
   if (OF_LAW.test(text) || ofOffence) return null;
-  const harm = HARMS.find(
-    ({ patterns, unless }) => patterns.every((each) => each.test(text)) && unless?.test(text) !== true,
-  );
+  const harm = HARMS.find((each) => isHarm(each, text));
   return harm?.why ?? (isAvoiding(text, question) ? 'evading-arrest' : null);
 }
 
-/** Anticipatory bail and a notice of appearance are lawful. */
+/** Coming to the court, surrender or a false case: the asker wants to obey the law. */
+const LAWFUL_WAY =
+  /\b(?:legal|lawful|kanooni|surrender\w*|reach the court|go to court|appear in court|appear before|return|come back|wapas aa|transit|lookout|look out|false|jhooth\w*|jhuth\w*)\b|झूठ|सरेंडर|आत्मसमर्पण/u;
+
+/** Anticipatory bail and a notice of appearance are lawful; to avoid the police is not. */
 const isAvoiding = (text: string, question: ChatQuestion): boolean =>
   [AVOID, POLICE, HOW].every((each) => each.test(text)) &&
   !question.has('anticipatory', 'notice', 'bail') &&
-  !/legal|lawful|kanooni/u.test(text);
+  !LAWFUL_WAY.test(text) &&
+  !ARREST_ALONE.test(text);
+
+/** "How can I avoid arrest": anticipatory bail is the answer. */
+const ARREST_ALONE =
+  /\bavoid(?:ing)? (?:my |his |her |the |being )?arrest(?:ed)?\b|giraftari se (?:kaise )?bach|गिरफ्तारी से (?:कैसे )?बच/u;
 
 const LENIENT =
   /which judge|kaun ?sa judge|konsa judge|kis judge|lenient judge|easy judge|which magistrate (?:is|gives|grants)|judges? (?:who|that) (?:gives?|grants?)|कौन सा जज|कौनसा जज|किस जज/u;

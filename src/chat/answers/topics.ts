@@ -22,11 +22,12 @@ export interface Topic {
   readonly concepts: readonly Concept[];
 }
 
-/** Null if no topic matches. */
-export function topicOf(question: ChatQuestion): Topic | null {
+/** Null if no topic matches. With `leading`, only topics of these concepts. */
+export function topicOf(question: ChatQuestion, leading?: ReadonlySet<Concept>): Topic | null {
   let best: Topic | null = null;
   for (const { refs, ways } of topics) {
     for (const concepts of ways) {
+      if (leading && !concepts.some((each) => leading.has(each))) continue;
       if (concepts.length > (best?.concepts.length ?? 0) && concepts.every((each) => question.has(each)))
         best = { refs, concepts };
     }

@@ -1,7 +1,7 @@
 /** Content of a model request, computed alike on the device (preview) and the server (request). */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LawSearch } from '#search/engine/law-search.ts';
-import { type ChatAnswer, citationsOf, type Rule, type RuleSaying } from '../answer.ts';
+import { type ChatAnswer, type ChatLanguage, citationsOf, type Rule, type RuleSaying } from '../answer.ts';
 import type { Chat } from '../answer-question.ts';
 import { resolveFollowUp } from '../conversation/follow-up.ts';
 import { type KnownWords, knownWords } from './known-words.ts';
@@ -27,7 +27,8 @@ export function openBriefing(chat: Chat): Briefer {
     words ??= knownWords(opened.search.library);
     const answer = chat.ask(text, asOf, before);
     const sent = redact(resolveFollowUp(text, before, { opened, asOf }).question, words);
-    const evidence = isOwn(answer) ? [] : evidenceOf(sent, chat.ask(sent, asOf), opened);
+    const evidence =
+      isOwn(answer) || !isVerifiable(answer.language) ? [] : evidenceOf(sent, chat.ask(sent, asOf), opened);
     return { answer, sent, evidence };
   };
 }
@@ -35,6 +36,9 @@ export function openBriefing(chat: Chat): Briefer {
 /** Limit of evidence: models ignore more, and every item costs money. */
 const MOST = 10;
 const FOUND = 4;
+
+/** The verifier reads English and Hindi, so the tables answer the other languages alone. */
+const isVerifiable = (language: ChatLanguage): boolean => ['en', 'hi', 'hinglish'].includes(language);
 
 /** Rejected, impossible or computed: the device answers, and nothing is sent. */
 function isOwn(answer: ChatAnswer): boolean {

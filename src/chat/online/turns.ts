@@ -48,7 +48,7 @@ const LIMITS: readonly LimitForm[] = [
 ];
 const REACH_AFTER = 3;
 
-type Turn = 'not' | 'except' | 'only' | 'may' | 'must';
+type Turn = 'not' | 'except' | 'only' | 'may' | 'must' | 'if';
 
 const TURNS: readonly (readonly [Turn, RegExp])[] = [
   [
@@ -57,6 +57,7 @@ const TURNS: readonly (readonly [Turn, RegExp])[] = [
       'unless|except(?:ing)?|other than|save|excluding|but for|subject to|जब तक|सिवाय|छोड़कर|के अलावा|बशर्ते|jab tak|siwaye?|chhod ?kar|ke alawa|basharte',
     ),
   ],
+  ['if', anyOf('if|provided|in case|on condition|अगर|यदि|agar|yadi')],
   ['only', anyOf('only|solely|केवल|सिर्फ़|मात्र|sirf|ke[vw]al')],
   [
     'not',
@@ -190,4 +191,4 @@ const sharedBy = (stems: ReadonlySet<string>, clause: Clause): number =>
   [...stems].filter((each) => clause.stems.has(each)).length;
 
 /** Losing one of these is an error; an added "may" weakens "must". */
-const LOST: readonly Turn[] = ['not', 'except', 'only', 'may'];
+const LOST: readonly Turn[] = ['not', 'except', 'only', 'may', 'if'];

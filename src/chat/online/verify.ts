@@ -1,7 +1,6 @@
 /**
- * Verifies model sentences alike on server and device: citations were supplied, figures, codes and qualifiers
- * match the evidence, and the language matches. It detects invented numbers, but not wrongly combined words
- * that all occur in the evidence.
+ * Verifies model sentences alike on server and device. Citations were supplied, the language matches, and figures,
+ * codes and qualifiers are those of the same offence in the evidence.
  */
 import { wordsOf } from '#search/engine/fold.ts';
 import { isNoise } from '#search/engine/noise.ts';
@@ -9,6 +8,7 @@ import { stem } from '#search/engine/stem.ts';
 import type { SectionRef } from '#search/cards/library.ts';
 import type { ChatLanguage } from '../answer.ts';
 import { type Figures, figuresIn, keyOf } from './figures.ts';
+import { keepsOffences } from './same-offence.ts';
 import { preservesQualifiers } from './turns.ts';
 
 /** One numbered evidence item as sent to the model. */
@@ -46,6 +46,7 @@ export function verifierOf(supplied: readonly SuppliedEvidence[], language: Chat
       isInLanguage(language, text) &&
       isBacked(figuresIn(text), evidence.figures) &&
       isAbout(text, evidence) &&
+      keepsOffences(text, known) &&
       preservesQualifiers(text, evidence.text);
     return holds ? { text, cites } : null;
   };

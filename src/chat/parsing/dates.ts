@@ -43,11 +43,16 @@ const YEAR = new RegExp(
 );
 const COUNT = String.raw`(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ek|do|teen|char|paanch|panch|chhe|saat|aath|nau|das|एक|दो|तीन|चार|पांच|पाच|छह|सात|आठ|नौ|दस)`;
 const AGE = new RegExp(
-  String.raw`(?:\b(?:age|aged|umar|umr|उम्र)\s*(?:of|is|hai|है)?\s*(\d{1,4})|${START}(\d{1,4})[\s-]*(?:year|yr|saal|sal|varsh|साल|वर्ष)s?[\s-]*(?:old|ka\s+(?:ladka|bachcha|beta|aaropi|boy)|ki\s+(?:ladki|bachchi|beti|girl)|की\s+(?:लड़की|बच्ची)|का\s+(?:लड़का|बच्चा)))`,
+  String.raw`(?:(?<![\p{L}\p{M}])(?:age|aged|umar|umr|उम्र|(?:boy|girl|child|minor|juvenile)(?=\s+of\s))\s*(?:of|is|hai|है)?\s*(\d{1,4})|${START}(\d{1,4})[\s-]*(?:year|yr|saal|sal|varsh|साल|वर्ष)s?[\s-]*(?:old|k[ae]\s+(?:ladk[ae]|bachch[ae]|bet[ae]|aaropi|boy)|ki\s+(?:ladki|bachchi|beti|girl)|की\s+(?:लड़की|बच्ची)|का\s+(?:लड़का|बच्चा)|ka\s+hai|ki\s+hai|का\s+है|की\s+है))`,
   'gu',
 );
 const PERIOD = new RegExp(
   String.raw`${START}${COUNT}[\s-]*(hours?|hrs?|ghante|ghanta|ghanton|घंटे|घंटा|days?|din|dino|dinon|दिन|दिनो|दिनों|weeks?|hafte|हफ्ते|months?|mahine|mahina|maheene|mahino|महीने|महीना|माह|years?|yrs?|saal|sal|varsh|साल|वर्ष)${END}`,
+  'gu',
+);
+/** "My son is 16": an age without its unit. */
+const AGE_OF_SOMEONE = new RegExp(
+  String.raw`\b(?:son|daughter|brother|sister|nephew|niece|grandson|cousin|boy|girl|child|client|accused|he|she|beta|beti|bhai|ladka|ladki)\s+(?:is|was|hai)\s+(?:only\s+|just\s+|about\s+|abhi\s+|sirf\s+)?(\d{1,2})(?![\d(/]|\s*(?:ipc|bns|days?|months?|hours?))`,
   'gu',
 );
 /** "Kal" is yesterday or tomorrow; for an arrest it is yesterday. */
@@ -115,6 +120,7 @@ export function readDates(text: string, asOf: CalendarDate): DatesRead {
     if (OF_THE_ARREST.test(text)) dates.push(oneDay(addDays(asOf, TODAY.test(word) ? 0 : -1), at, all));
   });
   taking.take(AGE, ([after, before]) => ages.push(Number(after ?? before)));
+  taking.take(AGE_OF_SOMEONE, ([age]) => ages.push(Number(age)));
   taking.takeDates(asOf, ({ from, ...found }, typed) => {
     const date = found.date ?? datesIn(typed)[0]?.date ?? null; // a year far ahead is a day too
     if (date === null) impossible.push(typed.trim());

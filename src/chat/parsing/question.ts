@@ -2,8 +2,9 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { SectionRef } from '#search/cards/library.ts';
 import type { Tables } from '#law/tables.ts';
-import { cleanQuery } from '#search/engine/clean-query.ts';
+import { withoutLongNumbers, withoutOtherNumbers } from '#reading/sections/not-sections.ts';
 import { fold, wordsOf } from '#search/engine/fold.ts';
+import { isNoise } from '#search/engine/noise.ts';
 import { type AskedSection, readSectionQuery } from '#search/engine/section-query.ts';
 import CONCEPTS from '../vocabulary/concepts.json';
 import OFFENCES from '../vocabulary/offence-names.json';
@@ -34,6 +35,10 @@ export interface ChatQuestion extends DatesRead {
   /** Named drug with its quantity. */
   readonly drug: AskedDrug | null;
   readonly premise: boolean;
+  /** Content words that no concept, name or section of the vocabulary has. */
+  readonly unexplained: readonly string[];
+  /** The accused is below eighteen. */
+  readonly isChildAccused: boolean;
 }
 
 const conceptNames = lexicon(
@@ -64,6 +69,8 @@ const spelled = speller([
   ...drugSpellings,
   ...PLAIN_WORDS.split(' '),
 ]);
+const NAMES_OF_OFFENCES = new Set(offenceNames.spellings);
+const isKnownWord = (word: string): boolean => NAMES_OF_OFFENCES.has(word);
 
 function refIn(name: string | null | undefined): SectionRef | null {
   const at = name?.indexOf(' ') ?? -1;
@@ -78,16 +85,17 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     .slice(0, QUESTION_MAX)
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim();
-  const folded = fold(text).replaceAll(/\bst[\s/]+sc\b/g, 'sc/st');
+  const folded = fold(text).replaceAll(/\b(?:st[\s/]+sc|sc\s+st)\b/g, 'sc/st');
   const read = readDates(folded, asOf);
   const {
     sections,
     codes,
     words: rest,
-  } = readSectionQuery(cleanQuery(withoutIt(withoutWeights(read.rest), text)), tables);
-  const words = wordsOf(folded).map(spelled);
-  const concepts = new Set(longestOfConcepts(words));
-  const drug = readDrug(folded, words);
+  } = readSectionQuery(withoutOther(withoutIt(withoutWeights(read.rest), text)), tables);
+  const words = wordsOf(folded.replaceAll(OLD_IN_YEARS, '$1')).map(spelled);
+  const foundConcepts = longestOfConcepts(words);
+  const concepts = new Set(foundConcepts.map(({ value }) => value));
+  const drug = isInPhrase(words) ? null : readDrug(folded, words);
   const remaining = wordsOf(rest).map(spelled);
   const foundOffences = longest(offenceNames.find(remaining));
   return {
@@ -98,16 +106,88 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     has: (...any) => any.some((one) => concepts.has(one)),
     sections: sections
       .filter(({ number }) => !/^(?:19|20)\d{2}$/.test(number))
-      .filter(({ sure, number }) => sure || Number.parseInt(number, 10) > 20)
+      .filter((each) => (each.sure ? !isCounted(each, read.rest) : isBareSection(each, read.rest)))
       .map((sectionMention) =>
-        isOneWord(sectionMention, folded) ? withoutOther(sectionMention) : sectionMention,
+        isOneWord(sectionMention, folded) ? withoutLetterless(sectionMention) : sectionMention,
       ),
     codes,
     offences: drug ? [ofDrug(drug)] : offencesOf(words, foundOffences),
     drug,
     premise: isPremise(folded, concepts),
+    unexplained: unexplainedOf(words, [...foundConcepts, ...offenceNames.find(words)]),
+    isChildAccused: isChildAccused(folded, read.ages, concepts),
   };
 }
+
+/** FIR numbers, ages, sums and years are read first. Of the same length. */
+function withoutOther(rest: string): string {
+  const read = withoutLongNumbers(withoutOtherNumbers(rest.replaceAll(SUM, (sum) => ' '.repeat(sum.length))));
+  return [...rest.matchAll(BESIDE_CODE)].reduce(
+    (text, { 0: found, index }) => text.slice(0, index) + found + text.slice(index + found.length),
+    read,
+  );
+}
+
+/** Sums with the commas of lakh and thousand: 3,54,000. Lists of sections do not end in two zeros. */
+const SUM = /(?<![\d,])\d{1,3}(?:,\d{2,3})*,\d?\d?00(?!\d)/gu;
+
+/** "FIR 379 IPC": the number before a code is its section. */
+const BESIDE_CODE =
+  /(?<!\d)\d{1,3}[a-z]{0,2}(?:\([\da-z]{1,4}\))*\s+(?:ipc|bnss?|crpc|आइपिसि|आईपीसी|बीएनएस)(?![\p{L}\p{M}])/gu;
+
+/** Lower numbers are rather counts. */
+const LEAST_BARE = 21;
+/** Words that may follow a section without a code. Any other word is counted by the number: "40 villagers". */
+const AFTER_SECTION = new Set(
+  'a an and or case cases me mein mai ka ki ke ko se par wala wale wali bail bailable non is was in of for under to the what which how can does did with on at by new old now after before kya kab kaise aur ya lagi laga lagta lagti lagegi hai hain hua hui dhara section compoundable cognizable cognisable punishment saza saja jamanat zamanat maximum minimum sentence charge charges charged offence fir act code triable default anticipatory meaning matlab explain meं arrest accused first quash quashing'.split(
+    ' ',
+  ),
+);
+
+/** A number without a code or a sign: at the end, before a mark, or before a word about a section. */
+function isBareSection({ number }: AskedSection, rest: string): boolean {
+  if (Number.parseInt(number, 10) < LEAST_BARE) return false;
+  const digits = /^\d+/.exec(number)?.[0] ?? number;
+  const after = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${digits}-?(?:[a-z]{1,2}(?![\p{L}\p{M}]))?(?:\([^)]*\))*\s*([^\s\p{N}]*)`,
+    'u',
+  ).exec(rest)?.[1];
+  const word = /^[a-z]+/.exec(after ?? '')?.[0];
+  return word === undefined || isAfterSection(word);
+}
+
+/** "64 pages" next to a code: a number that counts the noun after it, without a sign of a section before it. */
+function isCounted({ number }: AskedSection, rest: string): boolean {
+  if (!/^\d+$/.test(number)) return false;
+  const [, before = '', after = ''] =
+    new RegExp(String.raw`([^\s\d]*)\s*(?<!\d)${number}\s+([a-z]{3,})`).exec(rest) ?? [];
+  return (
+    after !== '' &&
+    /^[a-z]{3,}$/.test(before) &&
+    NOT_A_SIGN.has(before) &&
+    !isAfterSection(after) &&
+    !/^(?:ipc|bnss?|crpc|act)$/.test(after)
+  );
+}
+
+/** Words before a count. */
+const NOT_A_SIGN = new Set(
+  'dated has have had with the are were about over than page pages only some all'.split(' '),
+);
+
+const isAfterSection = (word: string): boolean =>
+  AFTER_SECTION.has(word) || spelled(word) !== word || isKnownWord(word);
+
+/** "लज्जा भंग": a phrase of an offence has the name of a drug in it. */
+const isInPhrase = (words: readonly string[]): boolean =>
+  offenceNames
+    .find(words)
+    .some(({ at, words: many }) => many > 1 && words.slice(at, at + many).some(isBhang));
+
+const isBhang = (word: string): boolean => word === 'भंग' || word === 'bhang';
+
+/** The age of a person says nothing of an old code. */
+const OLD_IN_YEARS = /\b(years?|yrs?)[\s-]+old\b/g;
 
 const ofDrug = ({ section }: AskedDrug): NamedOffence => ({ now: { code: 'NDPS', section }, before: null });
 
@@ -132,24 +212,60 @@ const isWithin = (at: number, many: number, places: ReadonlySet<number>): boolea
 const isOneWord = ({ number, orNumber }: AskedSection, folded: string): boolean =>
   orNumber !== null && folded.replaceAll('-', '').includes(number);
 
-const withoutOther = (sectionMention: AskedSection): AskedSection => ({ ...sectionMention, orNumber: null });
+const withoutLetterless = (sectionMention: AskedSection): AskedSection => ({
+  ...sectionMention,
+  orNumber: null,
+});
 
 /** "It" is a word unless written like the Act. */
 const withoutIt = (rest: string, phrase: string): string =>
   /\bIT\b/.test(phrase) || /\bit\s+act\b/i.test(phrase) ? rest : rest.replaceAll(/\bit\b(?!\s*\d)/g, '  ');
 
-const longestOfConcepts = (words: readonly string[]): Concept[] => {
+const longestOfConcepts = (words: readonly string[]): FoundSaying<Concept>[] => {
   const found = conceptNames.find(words);
   const bailable = longest(found.filter(({ value }) => value === 'bailable' || value === 'nonbailable'));
-  return [...found.filter(({ value }) => value !== 'bailable' && value !== 'nonbailable'), ...bailable].map(
-    ({ value }) => value,
-  );
+  return [...found.filter(({ value }) => value !== 'bailable' && value !== 'nonbailable'), ...bailable];
 };
+
+function unexplainedOf(words: readonly string[], found: readonly FoundSaying<unknown>[]): string[] {
+  const covered = new Set(
+    found.flatMap(({ at, words: many }) => Array.from({ length: many }, (_, step) => at + step)),
+  );
+  return words.filter(
+    (word, at) =>
+      !covered.has(at) &&
+      word.length > 2 &&
+      !/^\d/.test(word) &&
+      !isNoise(word) &&
+      !HINGLISH.has(word) &&
+      !ASKING.has(word),
+  );
+}
 
 /** An assumption that the user wants confirmed. */
 const isPremise = (folded: string, concepts: ReadonlySet<Concept>): boolean =>
   concepts.has('right') &&
   /\b(?:right|correct|true|isn|since|because|na|sahi|yes|sach)\b|ना(?![\p{L}\p{M}])|सही|सच/u.test(folded);
+
+/** Words of any question on bail. */
+const ASKING = new Set(
+  'court put get take must need want give given grant case accused person police before after file filed judge magistrate still now next what today going let able करें सकता सकती मिल मिलेगी कौन'.split(
+    ' ',
+  ),
+);
+
+const ADULT = 18;
+const KIN =
+  /\b(?:my|our|mera|mere|hamara|hamare|client'?s?)\s+(?:[\p{L}\p{N}-]+\s+){0,4}?(?:son|brother|nephew|grandson|cousin|beta|bete|bhai|bhatija|ladka|ladke)\b|(?:मेरा|मेरे|हमारा|हमारे)\s+(?:[\p{L}\p{M}\p{N}]+\s+){0,3}?(?:बेटा|बेटे|भाई|भतीजा|लड़का|लड़के|लडका|लडके)|juvenile|in conflict with|kishor|किशोर/u;
+/** A child that these words mean was harmed. */
+const HARMED =
+  /victim|survivor|prosecutrix|\bgirl\b|ladki|bachchi|pidit|daughter|(?<!boy )\b(?:of|with|on|against) (?:an? )?(?:minor|child|\d{1,2})\b|पीडि|लडकी|बच्ची|बेटी/u;
+
+function isChildAccused(folded: string, ages: readonly number[], concepts: ReadonlySet<Concept>): boolean {
+  if (!ages.some((age) => age < ADULT) && !concepts.has('child')) return false;
+  if (KIN.test(folded)) return true;
+  return !HARMED.test(folded) || concepts.has('custody');
+}
 
 const HINGLISH = new Set(
   'kya hai hain ka ki ke ko mein se kab kaise kitne kitni kitna kaun kaunsi kaunsa konsi konsa kon hota hoti hote hui hua nahi aur batao lagegi lagti milegi milti mil sakti sakta sakte gaya gaye mera mere meri bhai ho raha dhara saza saja zamanat jamanat bina bataiye ab pehle tha thi kiya dena chahiye rakha din naya nayi purani matlab liye wala hota karna kaha'.split(

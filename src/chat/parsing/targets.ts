@@ -50,7 +50,8 @@ function targetOf(sectionMention: AskedSection, question: ChatQuestion, sources:
 
 function withoutCode(sectionMention: AskedSection, question: ChatQuestion, sources: Sources): Target | null {
   const { number } = sectionMention;
-  const pair = isProcedure(sectionMention, question) ? PROCEDURE : PENAL;
+  const special = sectionMention.code !== null && !isPenal(sectionMention.code);
+  const pair = special || isProcedure(sectionMention, question) ? PROCEDURE : PENAL;
   const [before, now] = inEither(pair, sectionMention, sources);
   if (!before && !now) return inOther(pair, sectionMention, sources);
   const card = chosen({ before, now, number }, pair, question);
@@ -61,7 +62,12 @@ function withoutCode(sectionMention: AskedSection, question: ChatQuestion, sourc
 
 /** "420 ipc, 436A": 436A is procedure, whatever code is next to it. */
 const isMisplaced = (ref: SectionRef, sources: Sources): boolean =>
-  !OWN_PROCEDURE.has(ref.code) && ALWAYS_PROCEDURE.test(ref.section) && !sources.card(ref);
+  !OWN_PROCEDURE.has(ref.code) &&
+  (ALWAYS_PROCEDURE.test(ref.section) || (!isPenal(ref.code) && OF_BAIL.test(ref.section))) &&
+  !sources.cite(ref);
+
+/** "SC/ST Act, is 483 maintainable": sections on bail next to a special Act. */
+const OF_BAIL = /^(?:43[6-9]a?|4(?:7[89]|8[0-3])|528|187|35)(?:\(|$)/;
 
 const OWN_PROCEDURE = new Set(['CrPC', 'BNSS', 'IEA', 'BSA']);
 
@@ -162,7 +168,8 @@ function inCode(ref: SectionRef, sectionMention: AskedSection, sources: Sources)
   const other = otherCode
     ? findCard({ code: otherCode, section: ref.section }, sectionMention, sources)
     : null;
-  const successor = other?.equivalent
+  // an old number that is missing has no such way: its twin number is another subject
+  const successor = (otherCode === pair?.before ? (other?.equivalent ?? []) : [])
     .map((each) => sources.nearest(each))
     .find((each) => each?.code === ref.code);
   return {

@@ -14,11 +14,25 @@ export function byConcordance(parsedQuestion: ReadQuestion): AnswerParts | null 
   return { rules: from.slice(0, MOST).flatMap((card) => successorRules(card, sources)) };
 }
 
+const NOW = new Set(['now', 'ab', 'अब']);
+const FEW = 3;
+
+/** "436A now", "which section now for 406 IPC": one number of a repealed code, or nothing else. */
+function isOldNumberNow({ sections, words, has }: ReadQuestion['question']): boolean {
+  const [only, ...others] = sections;
+  if (!only || others.length > 0 || !words.some((word) => NOW.has(word))) return false;
+  const isOld = only.code !== null && OLD.has(only.code);
+  return words.length <= FEW || (isOld && has('whichsection') && !has('punish', 'bailable', 'bail'));
+}
+
+const OLD = new Set(['IPC', 'CrPC', 'IEA']);
+
 function isAsked({ question, targets }: ReadQuestion): boolean {
   const { codes, sections, offences } = question;
   if (targets.length === 0) return question.has('equivalent') && offences.length > 0 && codes.length > 0;
   const numbered = new Set(sections.map(({ code }) => code));
   const twoCodes = codes.filter(hasTwin).length > 1 && numbered.size === 1;
+  if (isOldNumberNow(question)) return true;
   return twoCodes || (question.has('equivalent') && !question.has('punish', 'bailable', 'whichcode'));
 }
 

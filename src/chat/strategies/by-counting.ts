@@ -18,7 +18,11 @@ const hasTarget = ({ targets }: ReadQuestion, pattern: RegExp): boolean =>
 
 /** In custody since a day or for a period, or a question about the rule with an offence. */
 export const isCounting = (parsedQuestion: ReadQuestion): boolean =>
-  isHeld(parsedQuestion) || (isOfTheRule(parsedQuestion) && !parsedQuestion.question.has('copies'));
+  isHeld(parsedQuestion) || (isOfTheRule(parsedQuestion) && isOfThePeriod(parsedQuestion));
+
+/** A copy of the charge-sheet is another right, unless default bail is asked for. */
+const isOfThePeriod = ({ question }: ReadQuestion): boolean =>
+  !question.has('copies') || question.has('default');
 
 const isKnown = ({ question, offences }: ReadQuestion): boolean =>
   offences.length > 0 || question.codes.length > 0;
@@ -26,6 +30,7 @@ const isDated = ({ question }: ReadQuestion): boolean => question.dates.length >
 
 function isHeld(parsedQuestion: ReadQuestion): boolean {
   const { question } = parsedQuestion;
+  if (question.has('speedy') && question.codes.some((code) => !hasTwin(code))) return false;
   if (!question.has('custody', 'remand') || !(isDated(parsedQuestion) || custodyPeriodIn(question) !== null))
     return false;
   return (

@@ -27,7 +27,7 @@ export function byBareNumber(parsedQuestion: ReadQuestion): AnswerParts | null {
   });
   if (details.length > 0) return { rules: [...details.slice(0, DETAILS), ...rules] };
   const [first] = cards;
-  return { rules: [...rules, ...compounding(parsedQuestion), ...(first ? sectionRule(first, sources) : [])] };
+  return { rules: [...rules, ...(first ? sectionRule(first, sources) : [])] };
 }
 
 const DETAILS = 6;
@@ -107,6 +107,15 @@ function detailRules(offences: readonly Offence[], parsedQuestion: ReadQuestion)
   return question.has('bail', 'anticipatory') ? bailRules(offences, parsedQuestion) : [];
 }
 
+/** "Can 85 be compounded": the list of compoundable offences first, then the offence. */
+export function byCompounding(parsedQuestion: ReadQuestion): AnswerParts | null {
+  const { cards, question, sources } = parsedQuestion;
+  if (question.has('judgment', 'equivalent', 'bailable') || cards.length === 0) return null;
+  const list = compounding(parsedQuestion);
+  if (list.length === 0) return null;
+  return { rules: [...list, ...cards.slice(0, NAMED).flatMap((card) => sectionRule(card, sources))] };
+}
+
 export function byOffence(parsedQuestion: ReadQuestion): AnswerParts | null {
   const { offences, question, cards, sources } = parsedQuestion;
   if (question.has('cancel') && question.has('bail')) return null;
@@ -125,7 +134,7 @@ export function bySection(parsedQuestion: ReadQuestion): AnswerParts | null {
   const [card] = cards;
   const twin =
     card && hasTwin(card.code) && !question.has('twin', 'bail') ? successorRules(card, sources) : [];
-  return { rules: [...rules, ...compounding(parsedQuestion), ...twin.slice(0, 1)] };
+  return { rules: [...rules, ...twin.slice(0, 1)] };
 }
 
 function described(target: Target, parsedQuestion: ReadQuestion): Rule[] {

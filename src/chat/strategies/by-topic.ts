@@ -1,12 +1,12 @@
 /** Procedure by topic, then the search alone. */
 import { hasTwin } from '../answers/concordance.ts';
 import { searched } from '../answers/searched.ts';
-import { sectionRules, topicOf } from '../answers/topics.ts';
+import { sectionRules, type Topic, topicOf } from '../answers/topics.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 import type { Concept } from '../parsing/question.ts';
 
 /** Aspects of the proceeding, whatever offence is named. */
-const OF_PROCEDURE = [
+export const OF_PROCEDURE = [
   'cancel',
   'conditions',
   'register',
@@ -33,15 +33,67 @@ const OF_PROCEDURE = [
   'warrantless',
   'adjournment',
   'interrogation',
+  'nosurety',
+  'notreleased',
+  'infant',
+  'addedsection',
+  'disclosure',
+  'absconding',
+  'withoutarrest',
+  'tracking',
+  'surrender',
+  'bribedemand',
+  'police_custody',
+  'parity',
+  'notice',
 ] as const satisfies readonly Concept[];
 
-export function byTopic({ question, sources, offences }: ReadQuestion): AnswerParts | null {
+export function byTopic({ question, sources, offences, search }: ReadQuestion): AnswerParts | null {
   if (offences.length > 0 && !question.has(...OF_PROCEDURE)) return null;
   if (question.codes.some((code) => !hasTwin(code))) return null;
   const topic = topicOf(question);
   if (!topic) return null;
-  return { rules: sectionRules(topic.refs, sources), notCovered: question.has('bail') ? ['outcome'] : [] };
+  const found =
+    isGeneral(topic) && question.unexplained.length >= UNEXPLAINED ? likelyCards(question, search) : [];
+  const refs = [...found, ...topic.refs];
+  return {
+    rules: sectionRules(refs, sources, found.length > 0 ? WITH_FOUND : undefined),
+    notCovered: question.has('bail') ? ['outcome'] : [],
+  };
 }
+
+/** So many words outside the vocabulary ask for more than the topic. */
+const UNEXPLAINED = 2;
+const WITH_FOUND = 4;
+const MOST_FOUND = 2;
+/** Minimum score of a card before the sections of a general topic. */
+const LIKELY = 0.5;
+const GENERAL = new Set<Concept>([
+  'bail',
+  'custody',
+  'apply',
+  'court',
+  'surety',
+  'conditions',
+  'jailsuper',
+  'eligible',
+  'highcourt',
+  'who',
+  'right',
+  'fir',
+  'police_by',
+  'amount',
+  'successive',
+]);
+
+const isGeneral = ({ concepts }: Topic): boolean => concepts.every((each) => GENERAL.has(each));
+
+const likelyCards = ({ text }: ReadQuestion['question'], search: ReadQuestion['search']) =>
+  search
+    .ranked(text)
+    .filter(({ score, provision }) => score >= LIKELY && provision.code !== 'CrPC')
+    .slice(0, MOST_FOUND)
+    .map(({ provision }) => provision);
 
 export function bySearch({ question, search, sources }: ReadQuestion): AnswerParts | null {
   const { sure } = searched(question.words.join(' '), search, question.text);

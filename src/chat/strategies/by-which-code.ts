@@ -10,12 +10,13 @@ import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
 import { isPenal } from '../parsing/targets.ts';
 import { isCounting } from './by-counting.ts';
+import { OF_PROCEDURE } from './by-topic.ts';
 
 export function byWhichCode(parsedQuestion: ReadQuestion): AnswerParts | null {
   const { question, sources, asOf, offences, on } = parsedQuestion;
   if (isCounting(parsedQuestion)) return null;
   if (isAboutCommencement(question)) return { rules: inForceRules(sources) };
-  if (question.dates.length === 0 && !question.has('whichcode')) return null;
+  if (!isOfACode(parsedQuestion)) return null;
   const code = codeRules(question, sources, asOf);
   const booked = bookedWrongly(parsedQuestion);
   if (booked) return { rules: [...code, ...successorRules(booked, sources).slice(0, 1)] };
@@ -24,6 +25,11 @@ export function byWhichCode(parsedQuestion: ReadQuestion): AnswerParts | null {
   const penal = on === null ? [] : penalCode(on, true, sources);
   return { rules: [...details(parsedQuestion), ...penal, ...noteRules(offences, sources)] };
 }
+
+/** A step of the proceeding with its date is no question about the code. */
+const isOfACode = ({ question, offences }: ReadQuestion): boolean =>
+  question.has('whichcode') ||
+  (question.dates.length > 0 && (offences.length > 0 || !question.has(...OF_PROCEDURE)));
 
 const isAboutCommencement = (question: ChatQuestion): boolean =>
   question.dates.length === 0 && question.sections.length === 0 && question.has('inforce');

@@ -24,8 +24,8 @@ function correction(target: Target, parsedQuestion: ReadQuestion): Rule[] {
 
 function missing(target: Extract<Target, { is: 'not-there' }>, parsedQuestion: ReadQuestion): Rule[] {
   const { sources, question } = parsedQuestion;
-  const { ref, meant, other } = target;
-  if (!meant) return other ? successorRules(other, sources) : [];
+  const { ref, meant } = target;
+  if (!meant) return [];
   const offences = offencesOf(meant, sources);
   const details = question.has('bailable', 'bail', 'nonbailable') ? classRules : punishmentRules;
   return [

@@ -185,7 +185,7 @@ export interface ChatMessage {
     readonly key: string | null;
   }[];
   /** Absent if it is the language of the screen. */
-  readonly language?: 'en' | 'hi' | 'hi-Latn';
+  readonly language?: 'en' | 'hi' | 'hi-Latn' | 'mr' | 'ta' | 'te' | 'bn';
   /**
    * Worded by a model and checked against its sources: the text sent to the model, and the number of
    * sentences dropped.

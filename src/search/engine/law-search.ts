@@ -31,6 +31,8 @@ export interface LawSearch {
   readonly ranked: (query: string) => RankedProvision[];
   /** Likely queries with one more letter, best first. */
   readonly next: (query: string, most: number) => string[];
+  /** English words for a word of another language. */
+  readonly englishOf: (word: string) => ReadonlySet<string>;
   /** Indexes more official texts if done in steps; false when complete. */
   readonly readMore: () => boolean;
 }
@@ -116,12 +118,12 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     const order = withQuoted([...ranked, ...floor.find(query)], quoted, all);
     return [...order].flatMap((at) => library.provisions[at] ?? []);
   };
-  const numbers = formsOf(ours.map(({ section }) => fold(section)));
   return {
     library,
     find,
+    englishOf: vocabulary.englishOf,
     ranked: (queryText) => firstOf(scored(cleanQuery(queryText)).scores, library),
-    next: nextLetters([text.forms, meanings.forms, numbers]),
+    next: nextLetters([text.forms, meanings.forms, formsOf(ours.map(({ section }) => fold(section)))]),
     readMore: official.readMore,
   };
 }

@@ -1,6 +1,6 @@
 /** Chatbot answers in Hinglish: Hindi in Latin letters. Legal terms stay as courts and police use them. */
 import { forum } from '#text/hi-latn/forum.ts';
-import { courtSentences } from '#text/forum-lines.ts';
+import { afterRefusalSentence, courtSentences } from '#text/forum-lines.ts';
 import type { ChatAnswerWords, SaidBy } from '#text/en/law/chat-answers.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
@@ -66,6 +66,10 @@ const SIZES = {
 } as const;
 const weight = (grams: number): string =>
   grams >= 1000 ? `${Number((grams / 1000).toFixed(3))} kilo` : `${Number(grams.toFixed(3))} gram`;
+
+/** The High Court has the same power. */
+const beforeArrest = (court: keyof typeof forum.courts): string =>
+  court === 'high' ? forum.courts.high : `${forum.courts[court]} ya ${forum.courts.high}`;
 
 const sentenceBy: SaidBy = {
   section: ({ ref, title, description }) =>
@@ -163,7 +167,9 @@ const sentenceBy: SaidBy = {
     `${offence} mein undertrial ki rihai giraftari se ${months(third)} baad (ek tihai, pehle kabhi saza na hui ho) ya ${months(half)} baad (aadhi avadhi).`,
   'undertrial-excluded': ({ offences, premise }) =>
     `${premiseAnswer(premise)}${joinAll(offences)} mein aadhi ya ek tihai avadhi par rihai nahi hai: jis apradh mein maut ki saza ya umar qaid ho, woh is niyam se bahar hai.`,
-  forum: ({ forum: found }) => courtSentences(found, forum),
+  forum: ({ forum: found, about }) => `${about === null ? '' : `${about}: `}${courtSentences(found, forum)}`,
+  'after-refusal': ({ after, about }) =>
+    `${about === null ? '' : `${about}: `}${afterRefusalSentence(after, forum)}`,
   'bail-of-right': ({ offence }) => `${offence} mein bond dene par police ya court se jamanat adhikar hai.`,
   'bail-in-discretion': ({ offence, grave, who }) =>
     who !== null
@@ -173,10 +179,10 @@ const sentenceBy: SaidBy = {
       : grave
         ? `${offence} mein jamanat maangi ja sakti hai, par adhikar nahi hai: doshi maanne ke uchit aadhar hon to Magistrate nahi de sakta (bachcha, mahila, bimar ya kamzor ko chhodkar), isliye arzi aam taur par Sessions Court ya High Court mein hoti hai.`
         : `${offence} mein jamanat maangi ja sakti hai, par adhikar nahi hai: pehle Magistrate se, phir Sessions Court ya High Court se.`,
-  anticipatory: ({ offence, barred, bar }) =>
+  anticipatory: ({ offence, barred, bar, court }) =>
     barred
       ? `${offence} mein anticipatory bail (agrim jamanat) par rok hai (${bar})${bar.startsWith('SC/ST') ? ', jab tak pehli nazar mein maamla na banta ho' : ''}.`
-      : `${offence} mein anticipatory bail (agrim jamanat) Sessions Court ya High Court se maangi ja sakti hai; dena court par hai.`,
+      : `${offence} mein anticipatory bail (agrim jamanat) ${beforeArrest(court)} se maangi ja sakti hai; dena court par hai.`,
   gate: ({ section, summary, offence }) =>
     `${section}${offence === null ? '' : ` ${offence} mein jamanat se pehle`} (English mein): ${summary}`,
   quantity: ({ drug, grams, size, small, commercial }) =>
@@ -217,6 +223,7 @@ export const chatAnswers: ChatAnswerWords = {
     'other-matter':
       'Yeh jamanat ya apradhik kanoon ka sawaal nahi hai. Dhara, saza, jamanat, tarikh ya faisla poochhein.',
   },
+  refusalLaw: (all) => `Is par kanoon: ${joinAll(all)}.`,
   impossible: {
     date: (given) => `${given} koi tarikh nahi hai. Theek karke phir poochhein.`,
     age: (given) => `Umar ${given} sahi nahi ho sakti. Theek karke phir poochhein.`,

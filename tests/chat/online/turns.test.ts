@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** A sentence can use only words of its evidence and still reverse it. Negations and limits must survive. */
 import { describe, expect, it } from 'vitest';
-import { verifierOf } from '#chat/online/verify.ts';
+import { type SuppliedEvidence, verifierOf } from '#chat/online/verify.ts';
 import { SUPPLIED } from './supplied.ts';
 
 const verify = (sentence: string) =>
@@ -67,4 +67,47 @@ it('keeps a sentence with its exception', () => {
   const whole =
     'For a commercial quantity of drugs bail is refused unless the court is satisfied that there are grounds to believe that the accused is not guilty [5].';
   expect(verify(whole)?.cites).toEqual([5]);
+});
+
+describe('evidence of two offences', () => {
+  const TWO: readonly SuppliedEvidence[] = [
+    ...SUPPLIED,
+    {
+      n: 7,
+      text: 'Murder (BNS 103(1)) is punishable with death or imprisonment for life. It is non-bailable.',
+      refs: [{ code: 'BNS', section: '103(1)' }],
+    },
+    {
+      n: 8,
+      text: 'Cheating (BNS 318(4)) is punishable with imprisonment up to 7 years. It is cognizable.',
+      refs: [{ code: 'BNS', section: '318(4)' }],
+    },
+    {
+      n: 9,
+      text: 'Default bail can be claimed on the next day if no charge-sheet is filed within 60 days.',
+      refs: [{ code: 'BNSS', section: '187(3)' }],
+    },
+  ];
+  const read = verifierOf(TWO, 'en');
+
+  it.each([
+    ['the punishment of another section', 'BNS 303(2) is punishable with imprisonment up to 7 years [1][8].'],
+    ['the punishment of another name', 'Theft is punishable with imprisonment up to 7 years [1][8].'],
+    ['death for another offence', 'Cheating is punishable with death [7][8].'],
+    [
+      'two punishments that are exchanged',
+      'Theft is punishable with imprisonment up to 7 years, and cheating with imprisonment up to 3 years [1][8].',
+    ],
+    ['a lost condition', 'Default bail can be claimed on the next day [9].'],
+  ])('drops %s', (_what, sentence) => {
+    expect(read(sentence)).toBeNull();
+  });
+
+  it.each([
+    'Theft is punishable with imprisonment up to 3 years, and cheating with imprisonment up to 7 years [1][8].',
+    'BNS 318(4) is punishable with imprisonment up to 7 years [8].',
+    'Default bail can be claimed on the next day if no charge-sheet is filed within 60 days [9].',
+  ])('accepts "%s"', (sentence) => {
+    expect(read(sentence)).not.toBeNull();
+  });
 });

@@ -72,6 +72,28 @@ it('answers offline in Hindi and keeps the typed question', async () => {
   await shots(page, 'chatbot-hindi');
 });
 
+it.each([
+  ['BNS 303(2) जामीनपात्र आहे का', 'हा अनुवादाचा मसुदा आहे'],
+  ['BNS 103 தண்டனை என்ன', 'இது வரைவு மொழிபெயர்ப்பு'],
+  ['BNS 303(2) బెయిలబుల్ నేరమా', 'ఇది ముసాయిదా అనువాదం'],
+  ['BNS 85 কি জামিনযোগ্য', 'এটি খসড়া অনুবাদ'],
+])('answers offline in the language of the question: %s', async (question, draft) => {
+  const page = phone.page();
+  await ask(page, question);
+  await log(page).getByText(draft).waitFor();
+  expect(await log(page).getByText(question).count()).toBe(1);
+});
+
+it('keeps the question box above the navigation of a phone', async () => {
+  const page = phone.page();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const top = await box(page).evaluate((field) => field.getBoundingClientRect().bottom);
+  const bar = await page.evaluate(
+    () => document.querySelector('.bottombar')?.getBoundingClientRect().top ?? window.innerHeight,
+  );
+  expect(top).toBeLessThanOrEqual(bar);
+});
+
 it('logs no error on the console', () => {
   // the digests in Hindi are asked for, and are not on a phone that is in English
   const offline = /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_FAILED|Failed to fetch/;

@@ -5,7 +5,15 @@ import { chatInWords } from '#text/chat-in-words.ts';
 import { chatWordsIn } from '#text/chat-words.ts';
 
 /** Language tags with script, for screen readers. */
-export const LANG = { en: 'en', hi: 'hi', hinglish: 'hi-Latn' } as const;
+export const LANG = {
+  en: 'en',
+  hi: 'hi',
+  hinglish: 'hi-Latn',
+  mr: 'mr',
+  ta: 'ta',
+  te: 'te',
+  bn: 'bn',
+} as const;
 
 export async function wordedAnswer(answer: ChatAnswer): Promise<Omit<ChatAnswered, '_id'>> {
   const words = await chatWordsIn(answer.language);

@@ -1,6 +1,6 @@
 /** Chat answers: one plain sentence per rule. */
 import { forum } from '#text/en/law/forum.ts';
-import { courtSentences } from '#text/forum-lines.ts';
+import { afterRefusalSentence, courtSentences } from '#text/forum-lines.ts';
 import type { Premise, ChatRefusal, RuleSaying } from '#chat/answer.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
@@ -65,6 +65,10 @@ const SCALE =
 const SIZES = { small: 'a small', intermediate: 'an intermediate', commercial: 'a commercial' } as const;
 const weight = (grams: number): string =>
   grams >= 1000 ? `${Number((grams / 1000).toFixed(3))} kg` : `${Number(grams.toFixed(3))} g`;
+
+/** The High Court has the same power. */
+const beforeArrest = (court: Of<'anticipatory'>['court']): string =>
+  court === 'high' ? `the ${forum.courts.high}` : `the ${forum.courts[court]} or the ${forum.courts.high}`;
 
 const sentenceBy: SaidBy = {
   section: ({ ref, title, description }) =>
@@ -162,7 +166,9 @@ const sentenceBy: SaidBy = {
     `For ${offence} an undertrial is released after ${months(third)} (one-third, for a first-time offender) or ${months(half)} (one-half of the maximum), counted from the arrest.`,
   'undertrial-excluded': ({ offences, premise }) =>
     `${premiseAnswer(premise)}Release on one-half or one-third of the term is not available for ${joinAll(offences)}: the rule leaves out offences for which death or life imprisonment is one of the punishments.`,
-  forum: ({ forum: found }) => courtSentences(found, forum),
+  forum: ({ forum: found, about }) => `${about === null ? '' : `${about}: `}${courtSentences(found, forum)}`,
+  'after-refusal': ({ after, about }) =>
+    `${about === null ? '' : `${about}: `}${afterRefusalSentence(after, forum)}`,
   'bail-of-right': ({ offence }) =>
     `Bail is of right for ${offence}, from the police or the court, on furnishing the bond; no anticipatory bail is needed for a bailable offence.`,
   'bail-in-discretion': ({ offence, grave, who }) =>
@@ -173,10 +179,10 @@ const sentenceBy: SaidBy = {
       : grave
         ? `Bail in ${offence} can be sought, but not as of right: a Magistrate may not grant it where there are reasonable grounds to believe the accused guilty (except a child, a woman, a sick or infirm person), so the application usually goes to the Court of Session or the High Court.`
         : `Bail in ${offence} can be sought, but not as of right: first from the Magistrate, then from the Court of Session or the High Court.`,
-  anticipatory: ({ offence, barred, bar }) =>
+  anticipatory: ({ offence, barred, bar, court }) =>
     barred
       ? `Anticipatory bail is excluded for ${offence} (${bar})${bar.startsWith('SC/ST') ? ', unless no case under the Act is made out on the face of it' : ''}.`
-      : `Anticipatory bail for ${offence} can be sought from the Court of Session or the High Court, by a person with reason to believe that arrest may be made; the grant is in the court’s discretion.`,
+      : `Anticipatory bail for ${offence} can be sought from ${beforeArrest(court)}, by a person with reason to believe that arrest may be made; the grant is in the court’s discretion.`,
   gate: ({ section, summary, offence }) =>
     `${section}${offence === null ? '' : ` applies to bail in ${offence}`}: ${summary}`,
   quantity: ({ drug, grams, size, small, commercial }) =>
@@ -212,7 +218,8 @@ const refusals: Readonly<Record<ChatRefusal, string>> = {
   evidence: 'I cannot help to destroy or hide evidence: that is an offence. Speak to your advocate.',
   instructions:
     'I answer only questions on bail and criminal law, from the tables. Ask about a section, a date or a procedure.',
-  greeting: 'Ask about a section, a punishment, bail, a date or a judgment, in English, Hindi or Hinglish.',
+  greeting:
+    'Ask about a section, a punishment, bail, a date or a judgment, in English, Hindi, Hinglish, Marathi, Tamil, Telugu or Bengali.',
   'other-matter':
     'This is not a question on bail or criminal law. Ask about a section, a punishment, bail, a date or a judgment.',
 };
@@ -220,6 +227,7 @@ const refusals: Readonly<Record<ChatRefusal, string>> = {
 export const chatAnswers = {
   says: sentenceBy,
   refusals,
+  refusalLaw: (all: readonly string[]) => `The law on this: ${joinAll(all)}.`,
   impossible: {
     date: (given: string) => `There is no such date as ${given}. Correct it and ask again.`,
     age: (given: string) => `An age of ${given} cannot be right. Correct it and ask again.`,

@@ -1,6 +1,6 @@
 /** Chatbot answers: one sentence per rule, in plain Hindi. */
 import { forum } from '#text/hi/law/forum.ts';
-import { courtSentences } from '#text/forum-lines.ts';
+import { afterRefusalSentence, courtSentences } from '#text/forum-lines.ts';
 import type { ChatAnswerWords, SaidBy } from '#text/en/law/chat-answers.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
@@ -73,6 +73,10 @@ const DRUGS: Readonly<Record<string, string>> = {
 };
 const weight = (grams: number): string =>
   grams >= 1000 ? `${Number((grams / 1000).toFixed(3))} किलो` : `${Number(grams.toFixed(3))} ग्राम`;
+
+/** The High Court has the same power. */
+const beforeArrest = (court: keyof typeof forum.courts): string =>
+  court === 'high' ? forum.courts.high : `${forum.courts[court]} या ${forum.courts.high}`;
 
 const sentenceBy: SaidBy = {
   section: ({ ref, title, description }) =>
@@ -168,7 +172,9 @@ const sentenceBy: SaidBy = {
     `${offence} में विचाराधीन कैदी की रिहाई गिरफ्तारी से ${months(third)} बाद (एक तिहाई, पहले कभी दोषसिद्ध न हो) या ${months(half)} बाद (आधी अवधि)।`,
   'undertrial-excluded': ({ offences, premise }) =>
     `${premiseAnswer(premise)}${joinAll(offences)} में आधी या एक तिहाई अवधि पर रिहाई नहीं है: जिस अपराध में मृत्युदंड या आजीवन कारावास हो, वह नियम से बाहर है।`,
-  forum: ({ forum: found }) => courtSentences(found, forum),
+  forum: ({ forum: found, about }) => `${about === null ? '' : `${about}: `}${courtSentences(found, forum)}`,
+  'after-refusal': ({ after, about }) =>
+    `${about === null ? '' : `${about}: `}${afterRefusalSentence(after, forum)}`,
   'bail-of-right': ({ offence }) => `${offence} में बंधपत्र देने पर पुलिस या न्यायालय से जमानत अधिकार है।`,
   'bail-in-discretion': ({ offence, grave, who }) =>
     who !== null
@@ -178,10 +184,10 @@ const sentenceBy: SaidBy = {
       : grave
         ? `${offence} में जमानत मांगी जा सकती है, पर अधिकार नहीं है: दोषी मानने के उचित आधार हों तो मजिस्ट्रेट नहीं दे सकता (बालक, महिला, बीमार या अशक्त को छोड़कर), इसलिए आवेदन सामान्यतः सत्र न्यायालय या उच्च न्यायालय में होता है।`
         : `${offence} में जमानत मांगी जा सकती है, पर अधिकार नहीं है: पहले मजिस्ट्रेट से, फिर सत्र न्यायालय या उच्च न्यायालय से।`,
-  anticipatory: ({ offence, barred, bar }) =>
+  anticipatory: ({ offence, barred, bar, court }) =>
     barred
       ? `${offence} में अग्रिम जमानत वर्जित है (${bar})${bar.startsWith('SC/ST') ? ', सिवाय तब जब प्रथम दृष्टया मामला बनता ही न हो' : ''}।`
-      : `${offence} में अग्रिम जमानत सत्र न्यायालय या उच्च न्यायालय से मांगी जा सकती है; देना न्यायालय पर है।`,
+      : `${offence} में अग्रिम जमानत ${beforeArrest(court)} से मांगी जा सकती है; देना न्यायालय पर है।`,
   gate: ({ section, summary, offence }) =>
     `${section}${offence === null ? '' : ` ${offence} में जमानत से पहले`}${inItsLanguage(summary)}: ${summary}`,
   quantity: ({ drug, grams, size, small, commercial }) =>
@@ -215,6 +221,7 @@ export const chatAnswers: ChatAnswerWords = {
     greeting: 'धारा, सजा, जमानत, तारीख या फैसले के बारे में पूछें।',
     'other-matter': 'यह जमानत या आपराधिक कानून का प्रश्न नहीं है। धारा, सजा, जमानत, तारीख या फैसला पूछें।',
   },
+  refusalLaw: (all) => `इस पर कानून: ${joinAll(all)}।`,
   impossible: {
     date: (given) => `${given} कोई तारीख नहीं है। ठीक करके फिर पूछें।`,
     age: (given) => `आयु ${given} सही नहीं हो सकती। ठीक करके फिर पूछें।`,

@@ -1,0 +1,39 @@
+/** Steps of a proceeding that are answered alike for every offence: a named section is only their setting. */
+import { hasTwin } from '../answers/concordance.ts';
+import { judgmentRules } from '../answers/judgments.ts';
+import { sectionRules, topicOf } from '../answers/topics.ts';
+import type { AnswerParts, ReadQuestion } from '../parsed-question.ts';
+import type { Concept } from '../parsing/question.ts';
+
+const LEADING = new Set<Concept>([
+  'addedsection',
+  'nosurety',
+  'notreleased',
+  'samesurety',
+  'othersurety',
+  'deposit',
+  'disclosure',
+  'absconding',
+  'withoutarrest',
+  'tracking',
+  'surrender',
+  'bribedemand',
+  'duration',
+  'antilcat',
+  'suretydied',
+  'parity',
+  'grounds',
+]);
+
+export function byProcedure({ question, sources, judgments, search }: ReadQuestion): AnswerParts | null {
+  if (question.has('judgment', 'punish', 'equivalent') || question.premise) return null;
+  if (question.has('speedy') && question.codes.some((code) => !hasTwin(code))) {
+    return { rules: judgmentRules(judgments.onPoint(question, search), sources), notCovered: ['outcome'] };
+  }
+  const topic = topicOf(question, LEADING);
+  const named = judgments.named(question);
+  const isOther =
+    named.length > 0 && !named.some(({ section }) => topic?.refs.some((ref) => ref.section === section));
+  if (isOther) return null;
+  return topic && { rules: sectionRules(topic.refs, sources), notCovered: ['outcome'] };
+}

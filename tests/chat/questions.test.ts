@@ -1,0 +1,61 @@
+// @vitest-environment node
+/** Two sets of questions: one for development, one measured without tuning (docs/CHAT.md). */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type ChatAnswer, isRefused, type Rule } from '#chat/answer.ts';
+import { ask, cited, inWords, type Evaluated } from './offline-chat.ts';
+
+interface Question extends Evaluated {
+  /** First court, or the way after a refusal. */
+  readonly forum?: string;
+}
+
+const read = (file: string): Question[] => {
+  const rows: Question[] = JSON.parse(
+    readFileSync(new URL(`questions/${file}.json`, import.meta.url), 'utf8'),
+  );
+  return rows;
+};
+
+function forumIn(rule: Rule): string[] {
+  if (rule.is === 'forum') return [rule.forum.hears?.court ?? 'none'];
+  if (rule.is === 'anticipatory') return [rule.court];
+  return rule.is === 'after-refusal' ? [rule.after.by, rule.after.to] : [];
+}
+
+const meets = (key: string | undefined, wanted: readonly string[]): boolean =>
+  key !== undefined &&
+  wanted.some(
+    (each) => key === each || (key.startsWith(each) && !/[\dA-Za-z]/.test(key.charAt(each.length))),
+  );
+
+function isRight({ expect: wanted, refused, forum }: Question, answer: ChatAnswer): boolean {
+  if (refused === true) return isRefused(answer);
+  if (answer.kind !== 'answered') return false;
+  if (forum !== undefined && !answer.rules.flatMap(forumIn).includes(forum)) return false;
+  return wanted === undefined || meets(cited(answer)[0], wanted);
+}
+
+const share = (rows: readonly Question[]): number =>
+  rows.filter((row) => isRight(row, ask(row.q))).length / rows.length;
+
+describe.each([
+  ['development', 0.95],
+  ['unseen', 0.95],
+])('%s questions', (file, least) => {
+  const rows = read(file);
+
+  it('are answered or refused rightly', () => {
+    expect(share(rows)).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(['Marathi', 'Tamil', 'Telugu', 'Bengali'])('are answered in %s', (language) => {
+    const some = rows.filter((row) => row.language === language);
+    expect(share(some)).toBeGreaterThanOrEqual(0.85);
+    const codes = { Marathi: 'mr', Tamil: 'ta', Telugu: 'te', Bengali: 'bn' } as const;
+    expect(some.map(({ q }) => ask(q).language)).toEqual(
+      some.map(() => Object.entries(codes).find(([name]) => name === language)?.[1]),
+    );
+    for (const { q } of some) expect(inWords(ask(q))).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+});
