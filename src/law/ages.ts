@@ -1,7 +1,7 @@
 /** Ages of the accused. A date of birth and the day of the offence give the age at the act. */
 import { type CalendarDate, yearsBetween } from '#kernel/calendar-date.ts';
 
-export interface AgedFacts {
+interface AgedFacts {
   readonly person?:
     | { readonly ageAtAct?: number | undefined; readonly dateOfBirth?: CalendarDate | undefined }
     | undefined;

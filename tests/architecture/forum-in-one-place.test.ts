@@ -24,6 +24,7 @@ it('finds no forum outside the determination and the word files', () => {
 
 /** Word files that may name a forum, below their language, with the decision that selects the words. */
 const WORDS: Readonly<Record<string, string>> = {
+  'account/wire-orders.ts': 'the Act of the Board, not the Board',
   'applications/generator.ts': 'the kind of court that the relief lies before (`canReliefLieBefore`)',
   'applications/order.ts': 'the Act of the Board, not the Board',
   'applications/review.ts': 'the Act of the Board, not the Board',

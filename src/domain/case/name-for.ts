@@ -12,7 +12,7 @@ interface NamedPerson {
   readonly age?: number | undefined;
 }
 
-export interface PersonFacts {
+interface PersonFacts {
   readonly person?: CaseFacts['person'] | undefined;
   readonly offenceDate?: CaseFacts['offenceDate'] | undefined;
   readonly firNumber?: string | undefined;
