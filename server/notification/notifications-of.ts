@@ -29,7 +29,8 @@ type NewNotification = Omit<ServerNotification, 'readOn'>;
 const DAY = 86_400_000;
 
 /** The facts of an application that decide whether its name is shown (`nameFor`). */
-const FACTS_OF_NAME = `jsonb_build_object('person', record#>'{case,person}', 'firNumber', record#>'{case,firNumber}')`;
+const FACTS_OF_NAME = `jsonb_build_object('person', record#>'{case,person}',
+  'offenceDate', record#>'{case,offenceDate}', 'firNumber', record#>'{case,firNumber}')`;
 
 export interface Reader {
   readonly user: Pick<UserRow, '_id' | 'settings'>;
@@ -129,7 +130,7 @@ interface HearingNotice {
 async function openHearingsOf(sql: Sql, userId: string, today: CalendarDate): Promise<HearingNotice[]> {
   const { rows } = await sql.query<HearingNotice>(
     `SELECT hearing.record AS hearing, jsonb_build_object('title', matter.record->'title', 'applicant', matter.record->'applicant',
-         'facts', jsonb_build_object('person', matter.record#>'{facts,person}')) AS matter,
+         'facts', jsonb_build_object('person', matter.record#>'{facts,person}', 'offenceDate', matter.record#>'{facts,offenceDate}')) AS matter,
        COALESCE(matter.record->>'caseNumber', matter.record->>'firNumber') AS number
      FROM hearings AS hearing JOIN cases AS matter ON matter._id = hearing.case_id
      WHERE matter.owner_id = $1 AND hearing.day >= $2`,

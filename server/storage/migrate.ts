@@ -37,6 +37,7 @@ import { identityConfirmed } from './migrations/0058-identity-confirmed.ts';
 import { sealedAuthenticators } from './migrations/0057-sealed-authenticators.ts';
 import { duePushes } from './migrations/0062-due-pushes.ts';
 import { timelines } from './migrations/0063-timelines.ts';
+import { agesOfCases } from './migrations/0067-ages-of-cases.ts';
 import { LOCK_NOT_AVAILABLE, sqlState } from './sql.ts';
 
 /** Applied once, in order. Never edit a published migration. */
@@ -78,6 +79,7 @@ const MIGRATIONS = [
   { name: '0058-identity-confirmed', sql: identityConfirmed },
   { name: '0062-due-pushes', sql: duePushes },
   { name: '0063-timelines', sql: timelines },
+  { name: '0067-ages-of-cases', sql: agesOfCases },
 ] as const;
 
 const LOCK = 2_026_112_101;

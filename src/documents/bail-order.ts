@@ -98,9 +98,13 @@ function reasons(order: Order, words: OrderPaperWords): Block[] {
   return headed(words.heading.reasons, 'bail', stated.length > 0 ? stated : none);
 }
 
+/** A child as called in a sentence; the name stands in no paper. */
+const nameIn = (matter: PaperMatter, words: OrderPaperWords): string =>
+  isOfChild(matter) ? matter.words.board.inText : (matter.applicant.name ?? words.blank);
+
 function result(matter: PaperMatter, { to, bond, conditions }: Order, words: OrderPaperWords): Block[] {
   const granted = isGranted(to);
-  const name = matter.applicant.name ?? words.blank;
+  const name = nameIn(matter, words);
   const imposed = conditions.map(({ text, concern }) => (concern ? words.condition(text, concern) : text));
   return headed(words.heading.order, 'bail', [
     ...numbered('bail', [

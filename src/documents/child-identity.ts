@@ -28,5 +28,12 @@ export function withoutIdentity<Draft extends WithApplicant>(
 
 /** Also for texts of others, such as an order: the names of the child become `inText`. */
 export function withoutNames<Texts>(texts: Texts, applicant: Partial<Applicant>, inText: string): Texts {
-  return mapTexts(texts, (text) => withoutNamesIn(text, applicant, inText));
+  return mapTexts(texts, (text) => beginning(withoutNamesIn(text, applicant, inText), inText));
 }
+
+/** A sentence that began with the name begins with a capital. */
+const beginning = (text: string, inText: string): string =>
+  text.replaceAll(
+    new RegExp(String.raw`(^|[.!?\n]\s*)${inText}`, 'g'),
+    (_, before: string) => before + inText.charAt(0).toUpperCase() + inText.slice(1),
+  );

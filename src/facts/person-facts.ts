@@ -84,6 +84,14 @@ const PERSON = {
     part: 'person',
     law: ['ageAtAct'],
   },
+  dateOfBirth: {
+    kind: 'date',
+    path: 'case.person.dateOfBirth',
+    past: true,
+    notAfter: ['offenceDate'],
+    step: 2,
+    part: 'person',
+  },
 } as const satisfies FactRows;
 
 const ARREST = {

@@ -62,6 +62,12 @@ export function addMonths(from: CalendarDate, months: number): CalendarDate {
 }
 
 /** Days from `from` to `to`, excluding one end. Negative if `to` is earlier. */
+/** Completed years, as an age is counted; `to` is not before `from`. */
+export function yearsBetween(from: CalendarDate, to: CalendarDate): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}
+
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return parseDate(to).compare(parseDate(from));
 }

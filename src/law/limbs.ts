@@ -101,6 +101,18 @@ export function limbQuestions(rows: readonly Offence[], facts: LimbFacts, tables
   });
 }
 
+/** A limb of a charged section, or the section as charged. */
+export function isLimbOf(ref: OffenceRef, rows: readonly Offence[], tables: Tables): boolean {
+  const found = lookUp(tables, ref);
+  if (found.kind !== 'found') return false;
+  const { id } = found.offence;
+  return rows.some(
+    (row) =>
+      row.id === id ||
+      RULES.some((rule) => rule.of.split(' ').includes(row.id) && rule.limbs.split(' ').includes(id)),
+  );
+}
+
 interface Charge {
   readonly rows: readonly Offence[];
   readonly facts: LimbFacts;

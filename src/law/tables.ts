@@ -113,7 +113,7 @@ export type Lookup =
 export const LAW_AS_OF = '2026-11-21';
 
 /** The last judgment that was read. Absence of a later one means nothing. */
-const CASE_LAW_READ_TO = day('2026-07-01');
+export const CASE_LAW_READ_TO = day('2026-07-01');
 
 export function lawTables(
   { offences, specialActs, acts, cases }: RawTables,

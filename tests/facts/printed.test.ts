@@ -17,6 +17,7 @@ const NOT_PRINTED: Readonly<Partial<Record<FactId, string>>> = {
   noticeOn: 'the law answers it before an arrest, where no paper is filed',
   otherOrders: 'the clock counts the other orders',
   appealFiledOn: 'an appeal states the date of its own filing',
+  dateOfBirth: 'the law takes the age at the act from it; the paper states the age',
   principal: 'the law reads it; the paper states the offences charged',
 };
 

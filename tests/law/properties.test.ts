@@ -5,6 +5,7 @@ import { addDays, type CalendarDate, day, daysBetween } from '#kernel/calendar-d
 import { isOut, movedByTimeOut } from '#law/custody-days.ts';
 import { type Determinations, determineAll } from '#law/determine.ts';
 import type { LawFacts, Regime } from '#law/facts.ts';
+import { limbAnswers } from '#law/limb-readings.ts';
 import { afterFraction, HALF, THIRD, termOf, WHOLE, withImprisonment } from '#law/maximum-term.ts';
 import { isDependentOffence } from '#law/principal-offence.ts';
 import { isGrave } from '#law/special/investigation-period.ts';
@@ -186,16 +187,12 @@ describe('conclusion', () => {
     fc.assert(
       fc.property(facts, dates(0, 30_000), (of, asOf) => {
         const { undertrial, matter } = determine({ ...of, regime: 'BNSS' }, asOf);
-        if (!matter.rows.some(({ death, life }) => death || life)) return;
-        if (matter.openLimbs.length > 0) {
-          expect(undertrial.conclusion.kind).not.toBe('entitled');
-          return;
-        }
-        expect(undertrial).toMatchObject({
-          fraction: 'excluded',
-          dates: null,
-          conclusion: { kind: 'barred' },
-        });
+        // each answer to an open limb follows its own row; before it only the shared answer is found
+        const closed = closedReadings(matter, { ...of, regime: 'BNSS' }, asOf);
+        const excluded = closed.filter(isOfDeathOrLife).map(verdictOf);
+        expect(excluded).toEqual(excluded.map(() => ['excluded', null, 'barred']));
+        const isBarred = closed.every(({ undertrial: one }) => one.conclusion.kind === 'barred');
+        expect(undertrial.conclusion.kind === 'barred').toBe(isBarred);
       }),
       RUNS,
     );
@@ -270,6 +267,27 @@ describe('fractions of a term', () => {
     );
   });
 });
+
+const isOfDeathOrLife = ({ matter }: Determinations): boolean =>
+  matter.rows.some(({ death, life }) => death || life);
+
+const verdictOf = ({ undertrial: { fraction, dates: found, conclusion } }: Determinations): unknown[] => [
+  fraction,
+  found,
+  conclusion.kind,
+];
+
+/** The determination under each answer to the open limbs; the one of the charge without any. */
+function closedReadings(
+  { openLimbs }: Determinations['matter'],
+  of: LawFacts,
+  asOf: CalendarDate,
+): Determinations[] {
+  const asCharged = openLimbs.map((question) => question.charged);
+  return [asCharged, ...limbAnswers(openLimbs)].map((limbs) =>
+    determine({ ...of, ...(limbs.length > 0 && { limbs }) }, asOf),
+  );
+}
 
 /** Everything that is concluded, with the reasons as a set. */
 function summary(found: Determinations): unknown {

@@ -31,7 +31,7 @@ const SEATED = `FROM hearings AS hearing JOIN cases AS parent ON parent._id = he
 const BEFORE_JUDGE = `SELECT hearing.record AS hearing, parent.court, parent.record->>'courtName' AS court_name,
     parent.record->>'courtPlace' AS court_place, parent.record->>'caseNumber' AS case_number,
     parent.record->>'title' AS title, parent.record->>'dcmCategory' AS category, parent.record->'applicant' AS applicant,
-    jsonb_build_object('person', parent.record#>'{facts,person}') AS facts, parent.record->>'firNumber' AS fir_number
+    jsonb_build_object('person', parent.record#>'{facts,person}', 'offenceDate', parent.record#>'{facts,offenceDate}') AS facts, parent.record->>'firNumber' AS fir_number
   ${SEATED}`;
 
 type CallerSeats = Pick<Caller, 'seats'>;

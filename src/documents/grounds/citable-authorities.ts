@@ -2,18 +2,25 @@
 import type { PaperMatter } from '#documents/matter.ts';
 import type { Authority } from '#law/authority.ts';
 import type { Judgment } from '#law/case-law/judgment.ts';
-import { judgmentState } from '#law/case-law/judgments-on.ts';
+import { type JudgmentState, judgmentState } from '#law/case-law/judgments-on.ts';
 
-export function citableAuthorities(
+type CitingMatter = Pick<PaperMatter, 'found' | 'on' | 'context'>;
+
+export const citableAuthorities = (
   authorities: readonly Authority[],
-  { found, on, context: { tables } }: Pick<PaperMatter, 'found' | 'on' | 'context'>,
-): readonly Authority[] {
-  if (!found || !tables) return authorities;
+  matter: CitingMatter,
+): readonly Authority[] =>
+  authorities.filter((authority) => (citedState(authority, matter) ?? 'in-force') === 'in-force');
+
+/** The state of a judgment on the date of the paper; null for a provision or a judgment outside the tables. */
+export function citedState(
+  authority: Authority,
+  { found, on, context: { tables } }: CitingMatter,
+): JudgmentState | null {
+  if (!found || !tables) return null;
   const { judgments } = tables;
-  return authorities.filter((authority) => {
-    const row = judgments.find((each) => isOf(each, authority));
-    return row === undefined || judgmentState(row, found.matter, { on, judgments }) === 'in-force';
-  });
+  const row = judgments.find((each) => isOf(each, authority));
+  return row === undefined ? null : judgmentState(row, found.matter, { on, judgments });
 }
 
 /** One name may have several judgments; the citation decides. */

@@ -18,7 +18,7 @@ export function isChildBail({ applicant, case: facts, bail }: ChildDecided): boo
   return isOfKnownChild({ applicant, case: facts }) && isUnderJj12(relief);
 }
 
-export type ChildRefusalField = 'childGrounds' | 'reasons' | 'text';
+type ChildRefusalField = 'childGrounds' | 'reasons' | 'text';
 
 /** The fields of the order that must change before it may refuse bail to a child; none for any other order. */
 export function childRefusalFaults(application: ChildDecided, decision: Decision): ChildRefusalField[] {

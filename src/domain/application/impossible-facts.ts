@@ -13,7 +13,9 @@ import type { FactError } from '#law/fact-error.ts';
 import { factErrors } from '#law/fact-errors.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import type { Tables } from '#law/tables.ts';
+import { type AgeFault, agesAgainstBirth } from '#law/ages.ts';
 import { lawFactsOf, penalCodeOn } from '#domain/case/law-facts.ts';
+import { unrelatedLimbs } from '#domain/case/limb-questions.ts';
 
 export type ImpossibleCode =
   | FactError['code']
@@ -22,7 +24,10 @@ export type ImpossibleCode =
   | 'arrest-before-offence'
   | 'charge-sheet-before-fir'
   | 'judgment-before-fir'
-  | 'code-of-another-day';
+  | 'code-of-another-day'
+  | 'born-after-the-offence'
+  | 'limb-not-charged'
+  | AgeFault['code'];
 
 export interface ImpossibleFact {
   /** "case.arrestDate" */
@@ -64,6 +69,12 @@ export function impossibleFacts(
     ...contradictions(content, today),
     ...acquittedAhead(facts, today),
     ...codeOfAnotherDay(facts, tables),
+    ...agesAgainstBirth(facts, applicant?.age, today).map(({ code, by }) => ({
+      path: factRow('dateOfBirth').path,
+      code,
+      about: String(by),
+    })),
+    ...unrelatedLimbs(facts, tables).map(limbFault),
   ];
 }
 
@@ -98,6 +109,7 @@ const ORDER: Readonly<Partial<Record<FactId, ImpossibleCode>>> = {
   arrestDate: 'arrest-before-offence',
   chargesheetOn: 'charge-sheet-before-fir',
   convictedOn: 'judgment-before-fir',
+  dateOfBirth: 'born-after-the-offence',
 };
 
 /** The form has one field for the two dates of a charge-sheet. */
@@ -117,6 +129,13 @@ function acquittedAhead({ trial }: Partial<CaseFacts>, today: CalendarDate): Imp
   if (on === undefined || on <= today) return [];
   return [{ path: 'case.trial.acquittedOn', code: 'day-after-today', about: on }];
 }
+
+/** A limb belongs to a section that is charged; the sections answer it. */
+const limbFault = (about: string): ImpossibleFact => ({
+  path: factRow('limb').path,
+  code: 'limb-not-charged',
+  about,
+});
 
 /** BNS 358: the code follows the day of the offence. */
 function codeOfAnotherDay(facts: Partial<CaseFacts>, tables: Tables): ImpossibleFact[] {

@@ -11,6 +11,7 @@ import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { FACT_IDS, factRow } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
 import { pleadedFacts } from '#reading/pleaded-facts.ts';
+import { ageAtTheAct } from '#law/ages.ts';
 import { isSameFir } from './fir.ts';
 import { isNonEmpty } from '#law/determination.ts';
 import { sentenceYears } from '#domain/application/sentence-years.ts';
@@ -163,12 +164,11 @@ function antecedentsOf(
   };
 }
 
-function personOf(
-  { person }: Partial<CaseFacts>,
-  applicant: Partial<Applicant> | undefined,
-): Pick<LawFacts, 'woman' | 'child' | 'age'> {
+function personOf(facts: Partial<CaseFacts>, applicant: Partial<Applicant> | undefined): Partial<LawFacts> {
+  const { person } = facts;
   const age = applicant?.age;
   return {
+    ...ageAtTheAct(facts),
     woman: person?.woman ?? (applicant?.gender && applicant.gender === 'female'),
     child: person?.child ?? (age === undefined ? undefined : age < 18),
     age,

@@ -2,6 +2,7 @@
  * JJ 74: the name of a child stands in no list, title, notification, file name or print. Only the particulars inside
  * the file have it (`fullNameOf`).
  */
+import { ageAtTheAct } from '#law/ages.ts';
 import { isKnownChild } from '#law/special/jj12-child.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 
@@ -11,8 +12,9 @@ interface NamedPerson {
   readonly age?: number | undefined;
 }
 
-export interface PersonFacts {
+interface PersonFacts {
   readonly person?: CaseFacts['person'] | undefined;
+  readonly offenceDate?: CaseFacts['offenceDate'] | undefined;
   readonly firNumber?: string | undefined;
 }
 
@@ -32,7 +34,7 @@ export interface TitledRecord extends NamedRecord {
 export const WITHHELD_NAME = 'X';
 
 export function isOfKnownChild({ applicant, case: filed, facts = filed }: NamedRecord): boolean {
-  return isKnownChild({ age: applicant.age, ...facts?.person });
+  return isKnownChild({ ...facts?.person, age: applicant.age, ...ageAtTheAct(facts ?? {}) });
 }
 
 /** The name of an adult. A child is "X", and the FIR number tells several children apart. */

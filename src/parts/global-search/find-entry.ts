@@ -1,5 +1,6 @@
 /** Search terms and display fields of a record, computed once when indexed. */
 import { nameFor, titleFor, type TitledRecord } from '#domain/case/name-for.ts';
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { wordsOf } from '#search/engine/fold.ts';
 import { initialsOf } from './other-scripts.ts';
 
@@ -227,8 +228,14 @@ function namedIn(row: Row): TitledRecord {
     facts: {
       firNumber: text(row['firNumber']) || text(facts['firNumber']),
       person: rowOf(facts['person']),
+      offenceDate: dayIn(facts['offenceDate']),
     },
   };
+}
+
+function dayIn(value: unknown): CalendarDate | undefined {
+  const typed = text(value);
+  return isDay(typed) ? typed : undefined;
 }
 
 const titleOf = (row: Row): string => titleFor(namedIn(row));

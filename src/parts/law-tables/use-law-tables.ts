@@ -31,6 +31,9 @@ export function useLawTables(): LawTables {
   return useSyncExternalStore(subscribe, () => state);
 }
 
+/** The tables if another part loaded them; does not load them. */
+export const useLoadedLawTables = (): LawTables => useSyncExternalStore(subscribe, () => state);
+
 /** For code outside React: loads the tables if necessary. */
 export async function lawTablesNow(): Promise<LawTables> {
   await load();

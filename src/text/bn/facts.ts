@@ -28,6 +28,7 @@ export const facts: PartlyTranslated<typeof English> = {
     woman: 'মহিলা',
     sickOrInfirm: 'অসুস্থ বা অশক্ত',
     ageAtAct: 'অপরাধের তারিখে বয়স (বছর)',
+    dateOfBirth: 'জন্মতারিখ',
     groundsOfArrest: 'গ্রেপ্তারের কারণ লিখিতভাবে দেওয়া হয়েছে',
     groundsOn: 'কারণ দেওয়ার তারিখ',
     groundsAt: 'কারণ দেওয়ার সময়',

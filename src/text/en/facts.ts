@@ -58,6 +58,7 @@ export const facts = {
     child: 'Child',
     sickOrInfirm: 'Sick or infirm',
     ageAtAct: 'Age on the date of the offence',
+    dateOfBirth: 'Date of birth',
     groundsOfArrest: 'Grounds of arrest furnished in writing',
     groundsOn: 'Grounds furnished on',
     groundsAt: 'Time of furnishing the grounds',

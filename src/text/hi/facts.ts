@@ -57,6 +57,7 @@ export const facts: Translated<typeof English> = {
     child: 'बालक',
     sickOrInfirm: 'बीमार या अशक्त',
     ageAtAct: 'अपराध के दिन उम्र',
+    dateOfBirth: 'जन्म तारीख',
     groundsOfArrest: 'गिरफ्तारी के लिखित आधार',
     groundsOn: 'आधार देने की तारीख',
     groundsAt: 'आधार देने का समय',

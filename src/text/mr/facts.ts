@@ -28,6 +28,7 @@ export const facts: PartlyTranslated<typeof English> = {
     woman: 'महिला',
     sickOrInfirm: 'आजारी किंवा अशक्त',
     ageAtAct: 'गुन्ह्याच्या तारखेचे वय (वर्षे)',
+    dateOfBirth: 'जन्मतारीख',
     groundsOfArrest: 'अटकेची कारणे लेखी दिली',
     groundsOn: 'कारणे दिल्याची तारीख',
     groundsAt: 'कारणे दिल्याची वेळ',

@@ -28,6 +28,7 @@ export const facts: PartlyTranslated<typeof English> = {
     woman: 'பெண்',
     sickOrInfirm: 'நோயுற்றவர் அல்லது உடல் நலிவுற்றவர்',
     ageAtAct: 'குற்றம் நடந்த தேதியில் வயது (ஆண்டுகள்)',
+    dateOfBirth: 'பிறந்த தேதி',
     groundsOfArrest: 'கைதுக்கான காரணங்கள் எழுத்தில் தரப்பட்டன',
     groundsOn: 'காரணங்கள் தரப்பட்ட தேதி',
     groundsAt: 'காரணங்கள் தரப்பட்ட நேரம்',

@@ -28,6 +28,7 @@ export const facts: PartlyTranslated<typeof English> = {
     woman: 'మహిళ',
     sickOrInfirm: 'అనారోగ్యం లేదా శారీరక బలహీనత ఉన్నవారు',
     ageAtAct: 'నేరం జరిగిన తేదీన వయసు (సంవత్సరాలు)',
+    dateOfBirth: 'పుట్టిన తేదీ',
     groundsOfArrest: 'అరెస్టు కారణాలు రాతపూర్వకంగా ఇచ్చారు',
     groundsOn: 'కారణాలు ఇచ్చిన తేదీ',
     groundsAt: 'కారణాలు ఇచ్చిన సమయం',

@@ -82,3 +82,23 @@ it('does not identify the child in an order, also in the words of the judge', ()
   expect(`${paper.title} ${plainText(paper)}`).not.toMatch(NAMED);
   expect(plainText(paper)).toContain('stays with a fit person');
 });
+
+it('prints the ground of a refusal, and the child in the words of the sentence', () => {
+  const order: Order = {
+    _id: '01939d00-0000-7000-8000-000000000001',
+    at: '2026-11-20T06:00:00.000Z',
+    from: 'Pending',
+    to: 'Rejected',
+    by: { name: 'S. Deshpande', designation: 'Judge', court: 'Pune' },
+    reasons: [],
+    childGrounds: ['danger', 'a-ground-of-a-newer-server'],
+    text: 'Karan was found with the same persons.',
+    conditions: [],
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the draft has every required field
+  const content = ofChild('regular-magistrate') as ApplicationContent;
+  const text = plainText(bailOrder(content, { order, on: day('2026-11-20') }, context));
+  expect(text).toContain('Release is likely to expose the child to moral, physical or psychological danger.');
+  expect(text).toContain('The child was found with the same persons.');
+  expect(text).toContain('The application of the child is rejected.');
+});

@@ -9,6 +9,7 @@ import { assessments } from '../../../server/storage/migrations/0002-assessments
 import { feedback } from '../../../server/storage/migrations/0003-feedback.ts';
 import { lawEditions } from '../../../server/storage/migrations/0004-law-editions.ts';
 import { groundsOfArrest } from '../../../server/storage/migrations/0033-grounds-of-arrest.ts';
+import { agesOfCases } from '../../../server/storage/migrations/0067-ages-of-cases.ts';
 import { ownDatabase } from '../../support/own-database.ts';
 
 let pool: Pool;
@@ -129,6 +130,17 @@ it('reads the grounds of arrest of earlier releases as a fact with a state', asy
     groundsOfArrest: { state: 'given', on: '2026-01-05', at: '09:30' },
   });
   expect(await facts('2026-02-31')).toEqual({ allegations, groundsOfArrestAt: '2026-02-31' });
+});
+
+it('gives a case the age of its newest application', async () => {
+  await migrate(pool);
+  await pool.query(`UPDATE cases SET record = '{"applicant": {"name": "Ravi"}}'`);
+  await pool.query(`UPDATE applications SET record = '{"applicant": {"name": "Ravi", "age": 16}}'`);
+  await pool.query(agesOfCases);
+  const { rows } = await pool.query(
+    `SELECT DISTINCT record->'applicant' AS applicant FROM cases WHERE _id IN (SELECT case_id FROM applications)`,
+  );
+  expect(rows).toEqual([{ applicant: { name: 'Ravi', age: 16 } }]);
 });
 
 it('migrates once when two servers start together', async () => {

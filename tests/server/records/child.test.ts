@@ -1,6 +1,9 @@
 /** The bail of a child over the API: the grounds of a refusal, and the name in what others see. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
+import { order as english } from '#text/en/applications/order.ts';
+import { wire } from '#text/hi/account/wire.ts';
+import { order as hindi } from '#text/hi/applications/order.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { serverForFile } from '../../support/server-for-file.ts';
@@ -43,6 +46,10 @@ it.each([
   const { status, body } = await refusal(order);
   expect([status, Object.keys(body.fields)]).toEqual([400, fields]);
   expect((await lawyer.get(`/applications/${id}`)).body.status).toBe('Pending');
+});
+
+it.each(Object.values(english.childErrors))('is said in Hindi too: %s', (sentence) => {
+  expect(Object.values(hindi.childErrors)).toContain(wire.said(sentence));
 });
 
 it('stores a refusal on a ground of JJ 12(1) apart from the reasons', async () => {

@@ -1,8 +1,8 @@
 /** A paper downloaded from the server shows at least the facts that the store has. */
 import { beforeEach, expect, it } from 'vitest';
 import { documents } from '../../../server/papers/documents.ts';
-import { zipEntries } from '../../documents/zip-entries.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
+import { downloadedPaper } from '../../support/downloaded-paper.ts';
 import { filed } from '../../support/filed-application.ts';
 import type { TestUser } from '../../support/test-server.ts';
 import { serverForFile } from '../../support/server-for-file.ts';
@@ -16,16 +16,8 @@ beforeEach(async () => {
   lawyer = callsOf(server, user);
 });
 
-async function paperOf(id: string, reader: TestUser = user): Promise<string> {
-  const answer = await server.fetch(`/api/applications/${id}/download?format=DOCX`, {
-    headers: { 'x-auth-token': reader.token },
-  });
-  const entries = zipEntries(new Uint8Array(await answer.arrayBuffer()));
-  return (entries.get('word/document.xml') ?? '')
-    .replaceAll('</w:p>', '\n')
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('\u00a0', ' ');
-}
+const paperOf = (id: string, reader: TestUser = user): Promise<string> =>
+  downloadedPaper(server, { id, reader });
 
 const none = filed({ bail: { previousApplications: 'none' } });
 

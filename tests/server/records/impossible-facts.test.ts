@@ -28,6 +28,15 @@ it.each([
   [{ offenceDate: '2024-07-20' }, 'case.arrestDate', /before the offence/],
   [{ sections: ['IPC 420'], offenceDate: '2024-07-03' }, 'case.sections', /IPC does not apply/],
   [{ chargesheet: { state: 'not-filed', asOf: '2099-01-01' } }, 'case.chargesheet.on', /after today/],
+  [{ limbs: ['BNS 303(2)'] }, 'case.limbs', /^BNS 303\(2\) belongs to no section/],
+  [{ limbs: ['murder'] }, 'case.limbs', /belongs to no section/],
+  [{ person: { dateOfBirth: '2001-03-04' } }, 'case.person.dateOfBirth', /^By the date of birth the age is/],
+  [{ person: { dateOfBirth: '2099-03-04' } }, 'case.person.dateOfBirth', /after today/],
+  [
+    { offenceDate: '2024-07-05', person: { dateOfBirth: '2007-01-01', ageAtAct: 18 } },
+    'case.person.dateOfBirth',
+    /^By the date of birth/,
+  ],
 ])('rejects %j', async (facts, path, sentence) => {
   expect(await refusalOf(facts)).toMatchObject({ [path]: expect.stringMatching(sentence) });
 });

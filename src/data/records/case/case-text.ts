@@ -40,7 +40,8 @@ export const CASE_FIELDS = Object.keys(OWN) as readonly CaseField[];
 export function caseText(record: Omit<CaseRecord, 'version'> & Pick<CaseRow, 'dateSaid'>): CaseText {
   const { dateSaid, nextHearingDate, facts = {} } = record;
   const nextDate = dateSaid === undefined ? nextHearingDate : (dateSaid ?? undefined);
-  const { lastName: _last, firstName: _first, ...applicant } = record.applicant;
+  // the age follows the application, which resends it itself
+  const { lastName: _last, firstName: _first, age: _age, ...applicant } = record.applicant;
   const fields = { ...record, nextHearingDate: nextDate, applicant, facts };
   const own = CASE_FIELDS.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]]));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the record's own fields, under their names

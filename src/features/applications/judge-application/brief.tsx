@@ -8,7 +8,6 @@ import { annexureEntries } from '#documents/common-sections/disclosure-annexure.
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 import { ForumSection } from '#parts/forum/forum-section.tsx';
 import { ContestedPoints } from '#parts/contested/contested-points.tsx';
-import { CitedInPlace } from '#parts/law-library/cited-in-place.tsx';
 import { AccruedRights } from '#parts/accrued-rights.tsx';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
 import { PrivateNotes } from '#parts/private-notes/private-notes.tsx';
@@ -20,6 +19,7 @@ import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Facts, type SummaryRow } from '#ui/lists/summary-part.tsx';
 import { Amendments } from './amendments.tsx';
 import { useApplicantFacts } from './applicant-facts.tsx';
+import { BriefGrounds } from './brief-grounds.tsx';
 import { DraftedOrder } from './drafted-order.tsx';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { Papers } from './papers.tsx';
@@ -27,7 +27,6 @@ import { TransferAct } from './transfer-act.tsx';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import type { BailPart, Update } from '#contract/application/application.ts';
-import { joinedGrounds } from '#domain/application/form-lists.ts';
 import { stateNamed } from '#domain/case/states.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -61,7 +60,7 @@ export function Brief({ application, filed }: BriefProps) {
       </LedgerSection>
       <Disclosure application={application} />
       <ForumOf application={application} />
-      <Grounds bail={application.bail} />
+      <BriefGrounds application={application} />
       <ContestedPoints
         applicationId={application._id}
         statements={application.bail.groundParts?.map(({ heading }) => heading) ?? []}
@@ -142,36 +141,6 @@ function Disclosure({ application }: Pick<BriefProps, 'application'>) {
         </dl>
       ) : (
         <p className="quiet">{text.none}</p>
-      )}
-    </LedgerSection>
-  );
-}
-
-function Grounds({ bail }: { bail: BailPart }) {
-  const { judgeApplication: text } = useText();
-  const parts = bail.groundParts ?? [];
-  const repeated = parts.length > 0 && bail.grounds === joinedGrounds(parts);
-  return (
-    <LedgerSection title={text.grounds}>
-      {!repeated && (
-        <div className="part as-typed">
-          <p>{bail.grounds}</p>
-        </div>
-      )}
-      {parts.length > 0 && (
-        <ol className="grounds">
-          {parts.map(({ heading, text: ground, authority, furtherAuthorities = [] }) => (
-            <li key={`${heading} ${ground}`}>
-              <div>
-                <h3>{heading}</h3>
-                <p className="as-typed">{ground}</p>
-                {[...(authority ? [authority] : []), ...furtherAuthorities].map((cited) => (
-                  <CitedInPlace key={`${cited.source} ${cited.at}`} authority={cited} />
-                ))}
-              </div>
-            </li>
-          ))}
-        </ol>
       )}
     </LedgerSection>
   );

@@ -26,6 +26,7 @@ import { pictureDates } from '#parts/custody-picture/picture-dates.ts';
 import { Readings } from './readings.tsx';
 import { type CalculatorResult, reliefToday } from './result.ts';
 import { SaidList } from './reason-list.tsx';
+import { CaseLawReadTo } from '#parts/law-tables/case-law-read-to.tsx';
 
 interface ResultsProps {
   readonly result: CalculatorResult;
@@ -100,6 +101,7 @@ function AnswerSection({ result, attempt, takeFocus, acts }: ResultsProps) {
         {reliefToday(explained) === 'undertrial' && words.certificate}
       </p>
       {formerHalf !== null && <p className="small quiet">{words.formerHalf(indianDate(formerHalf))}</p>}
+      <CaseLawReadTo />
       <AlsoOpen further={explained.further} />
       <MissingFacts missing={leading.missing} />
       <div className="row">

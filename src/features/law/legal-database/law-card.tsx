@@ -24,6 +24,7 @@ import { type CalendarDate, day, indianDate } from '#kernel/calendar-date.ts';
 import type { Judgment } from '#law/case-law/judgment.ts';
 import { DayText } from '#ui/time-text.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
+import { lawSentence } from '#text/law-sentence.ts';
 
 export interface LawCardProps {
   readonly card: Card;
@@ -244,14 +245,15 @@ function CardTrust({ card: { provision, caseLawReadTo } }: { card: Card }) {
 
 /** Effect, disclosure, source and review of the row. */
 function JudgmentTrust({ judgment, readTo }: { judgment: Judgment; readTo: CalendarDate }) {
-  const words = useText().legalDatabase.caseLaw;
+  const { law, legalDatabase } = useText();
+  const words = legalDatabase.caseLaw;
   const { adverse, effect, addedBy, reviewedBy } = judgment;
   const lines = [
     effect?.prospective ? words.effect[effect.by](indianDate(effect.from)) : null,
     adverse ? words.disclosedBy[adverse.to] : null,
     addedBy === undefined ? null : words.addedBy(addedBy),
     reviewedBy === null ? words.notReviewed : words.reviewedBy(reviewedBy),
-    words.readTo(indianDate(readTo)),
+    lawSentence(law.caseLawReadTo, { about: readTo }),
   ];
   return lines.map((line) => line !== null && <p key={line}>{line}</p>);
 }

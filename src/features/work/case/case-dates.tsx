@@ -19,6 +19,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import type { CaseClock } from '#parts/liberty-clock/use-matter-clock.ts';
+import { CaseLawReadTo } from '#parts/law-tables/case-law-read-to.tsx';
 
 interface CaseDatesProps {
   readonly matter: ClockMatter | null;
@@ -38,6 +39,7 @@ export function CaseDates({ matter, clock }: CaseDatesProps) {
           <DatesOf matter={matter} clock={clock.clock} />
           {clock.clock.forum && <ForumSection forum={clock.clock.forum} />}
           <p className="small quiet case-law">{lawSentence(law.asOf, { about: LAW_AS_OF })}</p>
+          <CaseLawReadTo />
         </>
       )}
     </LedgerSection>

@@ -17,6 +17,7 @@ import { calendarEntries } from '#parts/clock-row/clock-calendar.ts';
 import { ClockGroups, shownDates } from './clock-groups.tsx';
 import { CLOCK_ROWS } from './rows-to-come.ts';
 import './clock.css';
+import { CaseLawReadTo } from '#parts/law-tables/case-law-read-to.tsx';
 
 /** Dates on which rights accrue or lapse, over all matters of the user. */
 export function LibertyClock() {
@@ -42,7 +43,10 @@ function Dates({ clock }: { clock: Clock }) {
     <>
       <ClockGroups list={clock.list} />
       {clock.list.matters > 0 && (
-        <p className="small quiet clock-law">{lawSentence(law.asOf, { about: LAW_AS_OF })}</p>
+        <div className="clock-law">
+          <p className="small quiet">{lawSentence(law.asOf, { about: LAW_AS_OF })}</p>
+          <CaseLawReadTo />
+        </div>
       )}
     </>
   );

@@ -61,4 +61,5 @@ export const law: Translated<typeof English> = {
   calculator: formula,
   errors,
   asOf: 'আইন {about} পর্যন্ত।',
+  caseLawReadTo: 'রায় {about} পর্যন্ত পড়া হয়েছে। পরের কোনো রায় ভিন্ন হতে পারে।',
 };

@@ -52,6 +52,7 @@ export const generator = {
   /** Relief against court, one message each; the concern in the paper has the same text. */
   forum: documentConcerns.forum,
   impossible: impossibleSentence,
+  removeLimb: 'Remove this answer',
   turnsOn: {
     default: 'Default bail depends only on dates.',
     undertrial: 'Facts for release as an undertrial.',

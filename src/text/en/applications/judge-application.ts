@@ -79,6 +79,17 @@ export const judgeApplication = {
     of: (day: string) => `: hearing of ${day}`,
   },
   caseLink: 'Case file',
+  /** Judgments cited in the grounds, and those against the application. */
+  cited: {
+    contrary: 'Authority to the contrary',
+    lead: 'In force on the day of filing. The applicant must disclose it.',
+    states: {
+      overruled: 'Overruled before the application was filed.',
+      'not-in-effect': 'Does not govern this matter: it takes effect for later ones only.',
+      'day-unknown': 'Governs later matters only, and the record lacks the day that counts.',
+      'not-decided': 'Not yet decided on the day of filing.',
+    },
+  },
   citation: {
     loading: 'Loading',
     away: 'The legal database is not downloaded yet.',

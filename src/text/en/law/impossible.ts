@@ -13,6 +13,14 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
   'judgment-before-fir': 'The judgment ({about}) cannot be older than the FIR. Correct one of the two dates.',
   'code-of-another-day':
     'The {about} does not apply on that date: the BNS applies from 01-07-2024, the IPC before. Correct the section or the date of the offence.',
+  'born-after-the-offence':
+    'The date of birth ({about}) cannot be after the offence. Correct one of the two dates.',
+  'age-of-another-birth':
+    'By the date of birth the age is {about}, not the age given. Correct the date of birth or the age.',
+  'age-at-act-of-another-birth':
+    'By the date of birth the age on the date of the offence was {about}. Correct the date of birth or that age.',
+  'limb-not-charged':
+    '{about} belongs to no section of this case. Choose another answer, or correct the sections.',
 };
 
 export const impossibleSentence = ({ code, about }: ImpossibleFact): string =>

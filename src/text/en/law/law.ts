@@ -276,4 +276,5 @@ export const law = {
   calculator: formula,
   errors,
   asOf: 'Law as of {about}.',
+  caseLawReadTo: 'Case law read to {about}. A later judgment may say otherwise.',
 } as const;

@@ -98,7 +98,6 @@ export const legalDatabase = {
   },
   /** Below the card of a judgment. */
   caseLaw: {
-    readTo: (on: string) => `Case law read to ${on}. A later judgment may say otherwise.`,
     effect: {
       arrest: (on: string) => `Governs arrests from ${on}.`,
       application: (on: string) => `Governs applications from ${on}.`,

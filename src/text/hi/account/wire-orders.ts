@@ -1,6 +1,3 @@
-import { order as english } from '#text/en/applications/order.ts';
-import { order } from '#text/hi/applications/order.ts';
-
 /** Messages on the proof of an order, the bail of a child, and the court of an application. */
 export const ORDERS: Readonly<Record<string, string>> = {
   'Only the judge who signed this order can sign it with a passkey.':
@@ -16,10 +13,13 @@ export const ORDERS: Readonly<Record<string, string>> = {
     'न्यायालय दाखिल करते समय तय हो जाता है। न्यायालय से अंतरण माँगें, या आवेदन वापस लेकर फिर दाखिल करें।',
   'The application is already before this court. Choose another court.':
     'आवेदन पहले से इसी न्यायालय के सामने है। दूसरा न्यायालय चुनें।',
-  [english.childErrors.childGrounds]: order.childErrors.childGrounds,
-  [english.childErrors.reasons]: order.childErrors.reasons,
-  [english.childErrors.text]: order.childErrors.text,
-  [english.childErrors.adult]: order.childErrors.adult,
+  'Choose a ground of section 12(1) of the Juvenile Justice Act: no other reason refuses bail to a child.':
+    'किशोर न्याय अधिनियम की धारा 12(1) का कोई आधार चुनें: बालक की जमानत और किसी कारण से नामंज़ूर नहीं होती।',
+  'Remove the other reasons: they do not refuse bail to a child.':
+    'बाकी कारण हटाएँ: उनसे बालक की जमानत नामंज़ूर नहीं होती।',
+  'Write the circumstances that support the ground.': 'वे परिस्थितियाँ लिखें जिन पर यह आधार टिका है।',
+  'Remove the grounds of section 12(1) of the Juvenile Justice Act: they only refuse bail to a child.':
+    'किशोर न्याय अधिनियम की धारा 12(1) के आधार हटाएँ: उनसे केवल बालक की जमानत नामंज़ूर होती है।',
   'No judge sits in this court. Choose a court of the list.':
     'इस न्यायालय में कोई न्यायाधीश नहीं बैठते। सूची में से कोई न्यायालय चुनें।',
   'Record the finding that the special Act requires before bail, or why that Act does not apply.':

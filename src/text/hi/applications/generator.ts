@@ -46,6 +46,7 @@ export const generator: Translated<typeof english> = {
   oldCode: '01-07-2024 से पहले',
   forum: documentConcerns.forum,
   impossible: impossibleSentence,
+  removeLimb: 'यह उत्तर हटाएँ',
   turnsOn: {
     default: 'डिफ़ॉल्ट जमानत केवल तारीखों पर निर्भर है।',
     undertrial: 'विचाराधीन बंदी की रिहाई के तथ्य।',

@@ -13,6 +13,10 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
   'judgment-before-fir': 'निर्णय ({about}) FIR से पहले का नहीं हो सकता। दोनों में से एक तारीख ठीक करें।',
   'code-of-another-day':
     'उस दिन की घटना पर {about} लागू नहीं: 01-07-2024 से BNS लागू है, उससे पहले IPC। धारा या अपराध की तारीख ठीक करें।',
+  'born-after-the-offence': 'जन्म तारीख ({about}) अपराध के बाद की नहीं हो सकती। दोनों में से एक तारीख ठीक करें।',
+  'age-of-another-birth': 'जन्म तारीख से उम्र {about} होती है, लिखी उम्र नहीं। जन्म तारीख या उम्र ठीक करें।',
+  'age-at-act-of-another-birth': 'जन्म तारीख से अपराध के दिन की उम्र {about} होती है। जन्म तारीख या वह उम्र ठीक करें।',
+  'limb-not-charged': '{about} इस मामले की किसी धारा का भाग नहीं है। दूसरा उत्तर चुनें, या धाराएँ ठीक करें।',
 };
 
 export const impossibleSentence: Translated<typeof English> = ({ code, about }) =>

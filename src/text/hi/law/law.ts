@@ -64,4 +64,5 @@ export const law: Translated<typeof English> = {
   calculator: formula,
   errors,
   asOf: 'कानून {about} तक का।',
+  caseLawReadTo: 'निर्णय {about} तक पढ़े गए हैं। बाद का निर्णय अलग कह सकता है।',
 };

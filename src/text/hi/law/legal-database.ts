@@ -88,7 +88,6 @@ export const legalDatabase: Translated<typeof English> = {
     },
   },
   caseLaw: {
-    readTo: (on) => `निर्णय ${on} तक पढ़े गए हैं। बाद का निर्णय अलग कह सकता है।`,
     effect: {
       arrest: (on) => `${on} से हुई गिरफ्तारियों पर लागू।`,
       application: (on) => `${on} से दिए गए आवेदनों पर लागू।`,

@@ -61,4 +61,5 @@ export const law: Translated<typeof English> = {
   calculator: formula,
   errors,
   asOf: 'कायदा {about} पर्यंतचा.',
+  caseLawReadTo: 'निवाडे {about} पर्यंत वाचले आहेत. नंतरचा निवाडा वेगळा असू शकतो.',
 };

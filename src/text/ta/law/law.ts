@@ -61,4 +61,5 @@ export const law: Translated<typeof English> = {
   calculator: formula,
   errors,
   asOf: 'சட்டம் {about} அன்று உள்ளபடி.',
+  caseLawReadTo: 'தீர்ப்புகள் {about} வரை படிக்கப்பட்டன. பிந்தைய தீர்ப்பு வேறுபடலாம்.',
 };

@@ -61,4 +61,5 @@ export const law: Translated<typeof English> = {
   calculator: formula,
   errors,
   asOf: '{about} నాటి చట్టం.',
+  caseLawReadTo: 'తీర్పులు {about} వరకు చదివారు. తర్వాతి తీర్పు భిన్నంగా ఉండవచ్చు.',
 };

@@ -2,6 +2,7 @@ import type { CourtDocument, DocumentPart } from '#documents/model.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import type { PartLink } from '#parts/document-preview/part-link-line.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { CaseLawReadTo } from '#parts/law-tables/case-law-read-to.tsx';
 
 /** Wizard step that edits each part of the document. */
 const STEP_OF: Readonly<Record<DocumentPart, 1 | 2 | 3>> = {
@@ -26,6 +27,7 @@ export function DocumentPane({ document, stepLink }: DocumentPaneProps) {
         label={documentPreview.label}
         partLink={(part) => stepLink(STEP_OF[part])}
       />
+      <CaseLawReadTo />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
+import { CaseLawReadTo } from '#parts/law-tables/case-law-read-to.tsx';
 
 interface ProposedListProps {
   readonly grounds: readonly ProposedGround[];
@@ -37,6 +38,7 @@ export function ProposedList({ grounds, ...rest }: ProposedListProps) {
           <Proposal key={ground.key} ground={ground} {...rest} />
         ))}
       </ul>
+      <CaseLawReadTo />
       {shown.length < grounds.length && (
         <Button kind="quiet" onClick={() => setAll(true)}>
           {words.more(grounds.length - shown.length)}

@@ -7,7 +7,7 @@ import type { LawFacts } from '#law/facts.ts';
 import type { Forum } from '#law/forum/forum.ts';
 import { sitsAsSessions } from '#law/forum/named-court.ts';
 import type { Offence } from '#law/tables.ts';
-import { TABLES } from './law-tables.ts';
+import { TABLES } from '../law-tables.ts';
 
 interface ActEntry {
   readonly code: string;
@@ -22,7 +22,7 @@ interface ActEntry {
   readonly respondents: readonly string[];
 }
 
-const ACTS: readonly ActEntry[] = JSON.parse(readFileSync('tests/law/forum-of-acts.json', 'utf8'));
+const ACTS: readonly ActEntry[] = JSON.parse(readFileSync('tests/law/forum/forum-of-acts.json', 'utf8'));
 const TODAY = day('2026-11-25');
 
 const adult: LawFacts = {
