@@ -26,7 +26,9 @@ interface ReasonRowsProps {
 export function ReasonRows({ status, application, matter, draft, error, onChange }: ReasonRowsProps) {
   const { order } = useText();
   const { reasons: ticked, sentences } = draft;
-  const lawful = matter ? lawfulReasons(matter.relief, status) : REASONS[status];
+  const lawful = matter
+    ? lawfulReasons(matter.relief, status, application.orders.at(-1)?.to)
+    : REASONS[status];
   const isChildRefused = isOfChild(useFiledMatter(application)) && !isGranted(status);
   // JJ 12(1) has grounds of its own, which the judge states
   const codes = REASONS[status].filter(
@@ -50,7 +52,7 @@ export function ReasonRows({ status, application, matter, draft, error, onChange
           <CheckboxRow
             id={n === 0 ? REASONS_ID : `${REASONS_ID}-${code}`}
             label={order.reason[code]}
-            reason={reasonOnRecord(code, application, order.onRecord)}
+            reason={reasonOnRecord(code, application, { matter, words: order.onRecord })}
             checked={ticked.includes(code)}
             invalid={error !== undefined}
             onChange={(on) => tick(code, on)}

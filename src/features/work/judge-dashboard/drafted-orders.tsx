@@ -13,7 +13,7 @@ import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { List, ListRow } from '#ui/lists/list-row.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
 
-/** Signed on this device, in force only once the server has them. Hidden if empty. */
+/** Orders of this device, in force only once the server has them. Hidden if empty. */
 export function DraftedOrders() {
   const { judge, order } = useText();
   const { db } = useDevice();
@@ -57,7 +57,7 @@ function DraftedRow({ application }: { application: ApplicationView }) {
       acts={
         undoUntil === null ? undefined : (
           <Button icon={Undo2} onClick={() => void act(() => undoOrder(device, application, order))}>
-            {judge.drafted.undo}
+            {judge.drafted.stop}
             <span className="vh">{judge.of(applicant.name)}</span>
           </Button>
         )

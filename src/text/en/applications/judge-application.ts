@@ -107,8 +107,9 @@ export const judgeApplication = {
     condition: (text: string, concern: string | undefined) => (concern ? `${text} (${concern})` : text),
   },
   drafted: {
-    status: { Approved: 'You signed: approved.', Rejected: 'You signed: rejected.' },
-    undo: 'Undo',
+    signing: { Approved: 'Signing… Approved', Rejected: 'Signing… Rejected' },
+    sent: { Approved: 'Sent for signature: approved', Rejected: 'Sent for signature: rejected' },
+    stop: 'Stop',
   },
   transfer: {
     open: 'Transfer to another court',
