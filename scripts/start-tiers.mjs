@@ -98,7 +98,8 @@ const DEPTHS = 8;
  */
 const BANDS = [
   /\/node_modules\//,
-  /\/src\/(?:kernel|law|law-explain|reading|search|chat|facts|contract|domain|records)\//,
+  /\/src\/(?:kernel|law|reading|search|chat|facts|contract|domain|records)\//,
+  /\/src\/law-explain\//,
   /\/src\/text\//,
   /\/src\/documents\/(?!packet\/)/,
   /\/src\/documents\//,

@@ -112,6 +112,7 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
       'parts/order-editor/hearing-fields.tsx',
       'parts/order-editor/order-fields.tsx',
       'parts/order-editor/reason-rows.tsx',
+      'parts/order-editor/state-fields.tsx',
     ],
     'parts/fact-questions/fact-questions.tsx': [
       'parts/fact-questions/fact-fields.tsx',

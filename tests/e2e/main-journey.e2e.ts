@@ -75,7 +75,7 @@ it('approves with reasons and conditions, and offers undo', async () => {
     .getByText(/It takes effect when the court.s server accepts it/)
     .first()
     .waitFor();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Stop' }).first().click();
   await page.getByRole('button', { name: 'Approve' }).click();
   // the earlier input is still present
   await expect

@@ -12,7 +12,11 @@ export async function refuseFaults(
   decision: Decision,
 ): Promise<void> {
   const context = { lawEdition: '', tables: await serverLawTables(), papers: undefined };
-  const faults = orderFaults(matterOfOrder(application, order, context), decision);
+  const faults = orderFaults(
+    matterOfOrder(application, order, context),
+    decision,
+    application.orders.at(-1)?.to,
+  );
   if (faults.length === 0) return;
   throw invalid(
     Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),

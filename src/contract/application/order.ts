@@ -52,6 +52,9 @@ export const REASONS = {
     'other-case-or-offence',
     'death-or-life',
     'beyond-half',
+    'bail-misused',
+    'bail-by-fraud',
+    'order-ignored-bar',
     'other',
   ],
 } as const;

@@ -1,11 +1,11 @@
 /** Findings and hearings that the law requires of an order: the gates of special Acts, bars, rights and notices. */
-import type { Decision } from '#contract/application/order.ts';
+import type { Decision, DecisionStatus } from '#contract/application/order.ts';
 import type { FindingCode } from '#contract/application/order-hearing.ts';
 import { gatesBefore, personalBarsBefore } from '#documents/special-gates-of.ts';
 import { isNotAppealed, isTransit, type PaperMatter } from '#documents/matter.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
-import { isOfRight } from '#domain/application/order-reasons.ts';
+import { isCancellation, isOfRight } from '#domain/application/order-reasons.ts';
 import type { Authority } from '#law/authority.ts';
 import { gatesOf } from '#law/special/bail-gates.ts';
 import { type NoticeToGive, noticesToGive } from '#law-explain/notices-to-give.ts';
@@ -49,11 +49,17 @@ export interface OrderDuties {
 
 type Outcome = Pick<Decision, 'status' | 'outcome'>;
 
-export function dutiesOf(matter: PaperMatter, decision: Outcome): OrderDuties {
+/** `from`: status of the order in force. Cancellation answers no claim of the application. */
+export function dutiesOf(
+  matter: PaperMatter,
+  decision: Outcome,
+  from: DecisionStatus | undefined,
+): OrderDuties {
   const granted = isGranted(decision.status);
+  const cancels = isCancellation(decision.status, from);
   return {
     gates: granted ? gatesToMeet(matter) : [],
-    findings: granted ? findingsOfGrant(matter) : findingsOfRefusal(matter, decision),
+    findings: granted ? findingsOfGrant(matter) : cancels ? [] : findingsOfRefusal(matter, decision),
     notices: matter.found && matter.relief ? noticesToGive(matter.found, matter.relief) : [],
     needsPeriod: granted && isLimited(matter, decision),
   };

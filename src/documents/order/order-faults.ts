@@ -2,13 +2,13 @@
  * Faults for which an order cannot be signed, checked by the editor before signing and by the server. The server
  * checks notices and time limits only in an order of the editor, which names its outcome.
  */
-import type { Decision } from '#contract/application/order.ts';
+import type { Decision, DecisionStatus } from '#contract/application/order.ts';
 import type { FindingCode } from '#contract/application/order-hearing.ts';
 import { OUTCOMES } from '#contract/application/order-hearing.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
-import { isOfRight, lawfulReasons } from '#domain/application/order-reasons.ts';
+import { isCancellation, isOfRight, lawfulReasons } from '#domain/application/order-reasons.ts';
 import { dutiesOf, FINDINGS_OF, type Gate, type OrderDuties } from './order-duties.ts';
 
 export type OrderFaultField = 'reasons' | 'findings' | 'state' | 'victim' | 'period' | 'outcome' | 'text';
@@ -29,19 +29,33 @@ export const ORDER_FAULTS = {
   period: { field: 'period', msg: 'Enter the last day of this order.' },
   purpose: { field: 'period', msg: 'Enter the purpose of the interim bail.' },
   outcome: { field: 'outcome', msg: 'Choose an outcome that fits the decision.' },
+  cancellation: {
+    field: 'reasons',
+    msg: 'Bail is cancelled only on the grounds of a cancellation. Choose at least one of them.',
+  },
+  misuse: { field: 'text', msg: 'Write the fact for which the bail is cancelled.' },
+  change: { field: 'text', msg: 'Write the change since the order in force.' },
   text: { field: 'text', msg: 'Write the reasons for this outcome.' },
 } as const satisfies Record<string, { readonly field: OrderFaultField; readonly msg: string }>;
 
 export type OrderFault = keyof typeof ORDER_FAULTS;
 
-export function orderFaults(matter: PaperMatter, decision: Decision): OrderFault[] {
-  const duties = dutiesOf(matter, decision);
-  const composed = decision.outcome === undefined ? [] : composedFaults(matter, decision, duties);
+/** `from`: status of the order in force; none before the first order. */
+export function orderFaults(
+  matter: PaperMatter,
+  decision: Decision,
+  from: DecisionStatus | undefined,
+): OrderFault[] {
+  const duties = dutiesOf(matter, decision, from);
+  const composed =
+    decision.outcome === undefined
+      ? []
+      : [...composedFaults(matter, decision, duties), ...furtherOrderFaults(decision, from)];
   const checks: readonly (OrderFault | false)[] = [
     !fitsStatus(decision) && 'outcome',
     !duties.gates.every((gate) => isMet(gate, decision)) && 'gate',
     !duties.findings.every(({ code, act }) => hasFinding(decision, code, act)) && 'finding',
-    isRefusedUnlawfully(matter, decision) && 'reasons',
+    !isCancellation(decision.status, from) && isRefusedUnlawfully(matter, decision) && 'reasons',
     needsVictim(duties, decision) && decision.victim === undefined && 'victim',
   ];
   return [...new Set([...checks.filter((fault) => fault !== false), ...composed])];
@@ -55,6 +69,16 @@ function composedFaults(matter: PaperMatter, decision: Decision, duties: OrderDu
     outcome === 'not-maintainable' && !text?.trim() && 'text',
   ];
   return checks.filter((fault) => fault !== false);
+}
+
+/** A new order after one in force states the fact for it; bail is cancelled only on its own grounds. */
+function furtherOrderFaults({ status, reasons = [], text }: Decision, from: DecisionStatus | undefined) {
+  if (from === undefined) return [];
+  const fact: OrderFault[] = text?.trim() ? [] : [isGranted(status) ? 'change' : 'misuse'];
+  if (!isCancellation(status, from)) return fact;
+  const lawful = lawfulReasons(null, status, from);
+  const isLawful = reasons.length > 0 && reasons.every((code) => lawful.includes(code));
+  return isLawful ? fact : [...fact, 'cancellation' as const];
 }
 
 function unheard({ state, victim }: Decision, { notices }: OrderDuties): (OrderFault | false)[] {
@@ -91,6 +115,6 @@ function isRefusedUnlawfully(matter: PaperMatter, { status, outcome, reasons = [
   const { relief } = matter;
   const decidesClaim = outcome === undefined || outcome === 'refused';
   if (isGranted(status) || !relief || !isOfRight(relief) || !decidesClaim || isOfChild(matter)) return false;
-  const lawful = lawfulReasons(relief, status);
+  const lawful = lawfulReasons(relief, status, undefined);
   return reasons.length === 0 || !reasons.every((code) => lawful.includes(code));
 }

@@ -3,16 +3,19 @@ import type { OrderFinding } from '#contract/application/order-hearing.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { actName, provisionName } from '#documents/provision-name.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
+import { isCancellation } from '#domain/application/order-reasons.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { Determinations } from '#law/determine.ts';
 import { dutiesOf } from './order-duties.ts';
 import type { OperativeInput } from './order-operative.ts';
 
-export function findingTexts(matter: PaperMatter, { order, words }: OperativeInput): string[] {
+export function findingTexts(matter: PaperMatter, { order, before, words }: OperativeInput): string[] {
   const { findings = [], to, outcome } = order;
-  const decidesClaim = outcome === undefined || outcome === 'granted' || outcome === 'refused';
+  const decidesClaim =
+    !isCancellation(to, before?.to) &&
+    (outcome === undefined || outcome === 'granted' || outcome === 'refused');
   const dates = decidesClaim ? datesOfRight(matter, words, isGranted(to)) : [];
-  const duties = dutiesOf(matter, { status: to, outcome });
+  const duties = dutiesOf(matter, { status: to, outcome }, before?.to);
   const provisionOf = ({ code, act }: OrderFinding): string => {
     const duty =
       duties.gates.find((gate) => gate.act === act) ??

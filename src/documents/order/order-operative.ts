@@ -15,6 +15,7 @@ import {
 import type { Block } from '#documents/model.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { lettered, numbered } from '#documents/section-blocks.ts';
+import { isCancellation } from '#domain/application/order-reasons.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
@@ -113,7 +114,8 @@ function interimTerms(matter: PaperMatter, { period }: Order, words: OperativeIn
 }
 
 function disposal(matter: PaperMatter, { order, before, words }: OperativeInput, subject: string): string {
-  if (before && isGranted(before.to)) return words.cancelled(printed(dayOf(before)), cancelledUnder(matter));
+  if (before && isCancellation(order.to, before.to))
+    return words.cancelled(printed(dayOf(before)), cancelledUnder(matter));
   const { outcome = 'refused' } = order;
   if (outcome === 'not-maintainable') return words['not-maintainable'](subject);
   if (outcome === 'withdrawn') return words.withdrawn(subject);

@@ -5,7 +5,7 @@
 import type { ApplicationContent } from '#contract/application/application.ts';
 import { childGroundsOf, type Order } from '#contract/application/order.ts';
 import { isOfChild, withoutNames } from '#documents/child-identity.ts';
-import { courtHeading, courtLinesOfOrder } from '#documents/common-sections/court-heading.ts';
+import { courtHeading, courtLinesOfOrder, ordinalOf } from '#documents/common-sections/court-heading.ts';
 import { custodyTexts } from '#documents/common-sections/custody.ts';
 import { caseTitle, partiesOfOrder } from '#documents/common-sections/parties.ts';
 import { agreeingBlocks } from '#documents/gender-agreement.ts';
@@ -99,13 +99,19 @@ function theApplication(matter: PaperMatter, words: OrderPaperWords): Block[] {
     words.heading.application,
     'case',
     numbered('case', [
-      titleBlock?.kind === 'title' && words.asked(titleBlock.text),
+      titleBlock?.kind === 'title' && words.asked(inSentence(titleBlock.text, matter)),
       words.accused(namedFir(matter), sections.join('; ')),
       allegations && words.parts.allegation(paragraphsOf(allegations).join(' ')),
       ...custodyTexts(matter),
       submitted.length > 0 && words.submitted(submitted.join('; ')),
     ]),
   );
+}
+
+/** The ordinal of a title is in capitals. */
+function inSentence(title: string, matter: PaperMatter): string {
+  const ordinal = ordinalOf(matter);
+  return ordinal === null ? title : title.replace(ordinal, ordinal.toLowerCase());
 }
 
 function stateHeard({ state, victim }: Order, words: OrderPaperWords): Block[] {

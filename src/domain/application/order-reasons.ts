@@ -61,10 +61,29 @@ const OF_RIGHT: readonly OrderReason[] = ['statutory-right', 'other'];
 
 const NOT_BEFORE_ARREST: ReadonlySet<OrderReason> = new Set(['long-custody', 'trial-will-take-time']);
 
+/** BNSS 483(3), 480(5): bail is not cancelled by weighing its merits again. */
+const CANCELLATION: readonly OrderReason[] = [
+  'bail-misused',
+  'tampering-or-threat',
+  'flight-risk',
+  'likely-to-repeat',
+  'bail-by-fraud',
+  'order-ignored-bar',
+];
+
+/** True if the decision cancels the bail of an earlier order, whose status is `from`. */
+export const isCancellation = (status: DecisionStatus, from: DecisionStatus | undefined): boolean =>
+  from !== undefined && isGranted(from) && !isGranted(status);
+
 /** True if no reason on the merits may refuse this relief. */
 export const isOfRight = (relief: Relief): boolean => STATUTORY[relief] !== undefined;
 
-export function lawfulReasons(relief: Relief | null, status: DecisionStatus): readonly OrderReason[] {
+export function lawfulReasons(
+  relief: Relief | null,
+  status: DecisionStatus,
+  from: DecisionStatus | undefined,
+): readonly OrderReason[] {
+  if (isCancellation(status, from)) return CANCELLATION;
   if (!isGranted(status)) return (relief && REFUSAL[relief]) ?? MERITS;
   if (relief && isOfRight(relief)) return OF_RIGHT;
   if (relief !== 'anticipatory') return REASONS.Approved;

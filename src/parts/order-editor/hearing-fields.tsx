@@ -1,13 +1,12 @@
-/** Outcome, the State, the informant or victim, and the time limit of an order. */
+/** Outcome, time limit, the State, and the informant or victim of an order. */
 import type { DecisionStatus } from '#contract/application/order.ts';
-import { OUTCOMES, STATE_POSITIONS, VICTIM_RESULTS } from '#contract/application/order-hearing.ts';
+import { OUTCOMES, VICTIM_RESULTS } from '#contract/application/order-hearing.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { OrderDuties } from '#documents/order/order-duties.ts';
 import { isDecided, isGranted } from '#domain/case/status-rules.ts';
 import { dayOfInstant, indianDate } from '#kernel/calendar-date.ts';
 import { DateBox } from '#parts/form/date-box.tsx';
-import { LongText } from '#parts/form/long-text.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
@@ -15,6 +14,7 @@ import { TextField } from '#ui/controls/text-field.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { outcomeOf } from './composed-form.ts';
 import type { OrderErrors } from './order-form.ts';
+import { StateFields } from './state-fields.tsx';
 
 export interface HearingFieldsProps {
   readonly application: ApplicationView;
@@ -30,7 +30,7 @@ export function HearingFields(props: HearingFieldsProps) {
     <>
       <Outcome {...props} />
       {props.duties.needsPeriod && <Period {...props} />}
-      <TheState {...props} />
+      <StateFields {...props} />
       <Victim {...props} />
     </>
   );
@@ -93,60 +93,6 @@ function Period({ draft, errors, onChange }: HearingFieldsProps) {
   );
 }
 
-function TheState({ duties: { notices }, draft, errors, onChange }: HearingFieldsProps) {
-  const { fields, order } = useText();
-  const { hearing } = order;
-  const required = notices.find(({ to }) => to === 'prosecutor');
-  return (
-    <>
-      <SelectField
-        id={STATE_ID}
-        label={hearing.state}
-        hint={
-          required ? (
-            <>
-              {hearing.required} <Citation authority={required.authority} />
-            </>
-          ) : (
-            hearing.stateHint
-          )
-        }
-        error={errors.state}
-        none={fields.none}
-        options={STATE_POSITIONS.map((value) => ({ value, label: hearing.positions[value] }))}
-        value={draft.state}
-        onChange={(state) => onChange({ state })}
-      />
-      {draft.state !== '' && (
-        <>
-          <TextField
-            id="order-state-name"
-            label={hearing.stateName}
-            maxLength={120}
-            value={draft.stateName}
-            onChange={(stateName) => onChange({ stateName })}
-          />
-          <DateBox
-            id="order-state-report"
-            label={hearing.stateReport}
-            past
-            value={draft.stateReport}
-            onChange={(stateReport) => onChange({ stateReport })}
-          />
-          <LongText
-            id="order-state-text"
-            label={hearing.stateText}
-            rows={3}
-            maxLength={8_000}
-            value={draft.stateText}
-            onChange={(stateText) => onChange({ stateText })}
-          />
-        </>
-      )}
-    </>
-  );
-}
-
 /** Shown if the law asks for it. */
 function Victim({ duties: { notices }, draft, errors, onChange }: HearingFieldsProps) {
   const { fields, order } = useText();
@@ -184,5 +130,4 @@ function Victim({ duties: { notices }, draft, errors, onChange }: HearingFieldsP
 
 export const OUTCOME_ID = 'order-outcome';
 export const UNTIL_ID = 'order-until';
-export const STATE_ID = 'order-state';
 export const VICTIM_ID = 'order-victim';

@@ -2,6 +2,8 @@
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { OrderCondition, OrderReason } from '#contract/application/order.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import { cite } from '#law/authority.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
 type Facts = ApplicationContent['case'];
@@ -34,8 +36,39 @@ const SAYS: Readonly<Partial<Record<OrderReason, Say>>> = {
   'investigation-pending': chargesheet,
 };
 
-export const reasonOnRecord = (code: OrderReason, content: ApplicationContent, words: OnRecordWords) =>
-  SAYS[code]?.(content.case, words);
+export function reasonOnRecord(
+  code: OrderReason,
+  content: ApplicationContent,
+  { matter, words }: { readonly matter: PaperMatter | null; readonly words: OnRecordWords },
+): string | undefined {
+  if (code === 'woman-or-child') return person(content, words);
+  if (code === 'statutory-right') return right(matter, words);
+  return SAYS[code]?.(content.case, words);
+}
+
+/** As the record states it: a woman, or a person under eighteen on the day of filing. */
+function person({ applicant: { gender, age } }: ApplicationContent, words: OnRecordWords) {
+  if (age < ADULT) return words.aged(age);
+  return gender === 'female' ? words.woman : undefined;
+}
+
+const ADULT = 18;
+
+function right(matter: PaperMatter | null, words: OnRecordWords): string | undefined {
+  const { found, statute } = matter ?? {};
+  if (!found) return undefined;
+  const accrued = [
+    found.bailable,
+    found.defaultBail,
+    { conclusion: found.undertrial.caseLevel },
+    found.sixtyDays,
+  ];
+  const because = accrued.flatMap(({ conclusion }) =>
+    conclusion.kind === 'entitled' ? [cite(conclusion.because[0].authority)] : [],
+  );
+  if (because.length > 0) return words.accrued([...new Set(because)].join('; '));
+  return statute ? words.notAccrued : undefined;
+}
 
 /** True if the applicant proposed this condition. */
 export function isProposed(code: OrderCondition['code'], { bail }: ApplicationContent): boolean {

@@ -10,11 +10,13 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { usePageMark } from '#ui/page-mark.ts';
+import type { PaperMatter } from '#documents/matter.ts';
 import { dutiesOf, type OrderDuties } from '#documents/order/order-duties.ts';
 import { outcomeOf } from './composed-form.ts';
 import { FINDINGS_ID } from './finding-fields.tsx';
 import { FURNISH_ID } from './furnish-fields.tsx';
-import { OUTCOME_ID, STATE_ID, UNTIL_ID, VICTIM_ID } from './hearing-fields.tsx';
+import { OUTCOME_ID, UNTIL_ID, VICTIM_ID } from './hearing-fields.tsx';
+import { STATE_ID } from './state-fields.tsx';
 import { OrderPreview } from './order-preview.tsx';
 import { AMOUNT_ID, SURETIES_ID } from './bond-fields.tsx';
 import { OTHER_ID } from './condition-detail.tsx';
@@ -37,7 +39,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
   const form = useOrder(work);
   const offered = useOfferedConditions(application);
   const { matter } = form.paper;
-  const duties = matter ? dutiesOf(matter, { status, outcome: outcomeOf(status, form.values) }) : NO_DUTIES;
+  const duties = shownDuties(work, matter, form.values);
   const [asking, setAsking] = useState<ConfirmDialog | null>(null);
   const press = () => {
     const dialog = askedFirst(status, form.values, offered);
@@ -97,6 +99,15 @@ function useFocusOnOpen() {
     panel.current?.scrollIntoView?.();
   }, []);
   return panel;
+}
+
+function shownDuties(
+  { application: { orders }, status }: OrderWork,
+  matter: PaperMatter | null,
+  draft: OrderDraft,
+): OrderDuties {
+  if (!matter) return NO_DUTIES;
+  return dutiesOf(matter, { status, outcome: outcomeOf(status, draft) }, orders.at(-1)?.to);
 }
 
 const NO_DUTIES: OrderDuties = { gates: [], findings: [], notices: [], needsPeriod: false };

@@ -11,6 +11,7 @@ import { FindingFields } from './finding-fields.tsx';
 import { FurnishFields } from './furnish-fields.tsx';
 import { HearingFields } from './hearing-fields.tsx';
 import type { OrderErrors } from './order-form.ts';
+import { OldRecord } from './old-record.tsx';
 import { ReasonRows } from './reason-rows.tsx';
 import { ConditionRows } from './condition-rows.tsx';
 import type { OfferedConditions } from './offered-conditions.ts';
@@ -31,6 +32,7 @@ export function OrderFields({ application, status, offered, matter, duties, ...f
   const { draft, errors, onChange } = form;
   return (
     <>
+      <OldRecord />
       <HearingFields {...{ application, status, duties, ...form }} />
       <FindingFields {...{ duties, draft, onChange }} error={errors.findings} />
       <ReasonRows {...{ application, status, matter, draft, errors, onChange }} />

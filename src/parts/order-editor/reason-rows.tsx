@@ -34,7 +34,9 @@ export function ReasonRows({ status, application, matter, draft, errors, onChang
   const { order } = useText();
   const isOfChild = !isGranted(status) && isChildBail(application);
   const { reasons: ticked, childGrounds = [] } = draft;
-  const lawful = matter ? lawfulReasons(matter.relief, status) : REASONS[status];
+  const lawful = matter
+    ? lawfulReasons(matter.relief, status, application.orders.at(-1)?.to)
+    : REASONS[status];
   const codes = REASONS[status].filter(
     (code) => ticked.includes(code) || (!isOfChild && lawful.includes(code)),
   );
@@ -103,7 +105,7 @@ function ReasonRow({ id, code, application, matter, draft, invalid, onChange }: 
       <CheckboxRow
         id={id}
         label={order.reason[code]}
-        reason={reasonOnRecord(code, application, order.onRecord)}
+        reason={reasonOnRecord(code, application, { matter, words: order.onRecord })}
         checked={isTicked}
         invalid={invalid}
         onChange={tick}

@@ -78,7 +78,10 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     initial: { ...BLANK_ORDER, ...kept },
     check: (draft) => {
       const decision = decisionOn(application, { status, draft }, words);
-      const faults = decision.ok && paper.matter ? orderFaults(paper.matter, decision.value) : [];
+      const faults =
+        decision.ok && paper.matter
+          ? orderFaults(paper.matter, decision.value, application.orders.at(-1)?.to)
+          : [];
       return {
         ...(decision.ok ? {} : decision.error),
         ...Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),
@@ -128,7 +131,7 @@ async function signOrder(
     description: nameFor(application),
     type: 'success',
     stayMs: UNDO_MS,
-    act: { label: words.notice.undo, onAct: () => void act(() => undoOrder(device, application, words)) },
+    act: { label: words.notice.stop, onAct: () => void act(() => undoOrder(device, application, words)) },
   });
   return null;
 }

@@ -1,6 +1,6 @@
 /** Orders that the law does not allow to be signed. */
 import { expect, it } from 'vitest';
-import type { Decision } from '#contract/application/order.ts';
+import type { Decision, DecisionStatus } from '#contract/application/order.ts';
 import { type BailDraft, matterOf } from '#documents/matter.ts';
 import { orderFaults } from '#documents/order/order-faults.ts';
 import { day } from '#kernel/calendar-date.ts';
@@ -8,7 +8,8 @@ import { FURTHER_MATTERS, RELIEF_MATTERS } from '../relief-matters.ts';
 import { context, withFacts } from '../sample-application.ts';
 import { ORDER_MATTERS } from './order-matters.ts';
 
-const faults = (content: BailDraft, decision: Decision) => orderFaults(matterOf(content, context), decision);
+const faults = (content: BailDraft, decision: Decision, from?: DecisionStatus) =>
+  orderFaults(matterOf(content, context), decision, from);
 
 const grant: Decision = { status: 'Approved', reasons: ['parity'] };
 const refusal: Decision = { status: 'Rejected', reasons: ['gravity-of-offence'] };
@@ -95,4 +96,19 @@ it('refuses an outcome of the other status', () => {
 
 it('checks nothing of a special Act in a refusal', () => {
   expect(faults(RELIEF_MATTERS['regular-sessions'].weak, refusal)).toEqual([]);
+});
+
+it('cancels bail only on a ground of cancellation and a stated fact', () => {
+  const content = RELIEF_MATTERS.default.strong;
+  const cancel: Decision = { status: 'Rejected', outcome: 'refused', reasons: ['gravity-of-offence'] };
+  expect(faults(content, cancel, 'Approved')).toEqual(['misuse', 'cancellation']);
+  const lawful: Decision = { ...cancel, reasons: ['bail-misused'], text: 'He threatened a witness.' };
+  expect(faults(content, lawful, 'Approved')).toEqual([]);
+});
+
+it('allows a rejected application only with the change since that order', () => {
+  const content = RELIEF_MATTERS['regular-sessions'].strong;
+  const later: Decision = { ...grant, outcome: 'granted' };
+  expect(faults(content, later, 'Rejected')).toEqual(['change']);
+  expect(faults(content, { ...later, text: 'The witnesses were examined.' }, 'Rejected')).toEqual([]);
 });

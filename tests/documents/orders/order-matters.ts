@@ -65,10 +65,7 @@ const twinFindings = (act: string): OrderFinding[] => [
 
 const { strong: ndps } = { strong: RELIEF_MATTERS['regular-sessions'].weak };
 const special = RELIEF_MATTERS['regular-high-court'].weak;
-const child = withFacts(
-  { court: 'magistrate', sections: ['BNS 303(2)'], offenceDate: day('2026-10-01') },
-  { relief: 'regular-magistrate' },
-);
+const child = RELIEF_MATTERS['regular-magistrate'].strong;
 const period = { until: day('2026-12-04'), at: '17:00', purpose: 'the marriage of a sister on 01-12-2026.' };
 
 export const ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {

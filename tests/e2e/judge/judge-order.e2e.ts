@@ -50,7 +50,7 @@ it('queues a rejection offline without an order on the server', async () => {
   await page.getByRole('button', { name: 'Reject' }).click();
   await page.getByLabel('Short reasons').fill('The money was taken from nine people.');
   await page.getByRole('button', { name: 'Sign and reject' }).click();
-  await page.getByText('You signed: rejected.').waitFor();
+  await page.getByText('Signing… Rejected').waitFor();
   expect(await ordersOnServer()).toEqual([]);
 });
 

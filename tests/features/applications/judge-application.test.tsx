@@ -103,10 +103,12 @@ it('undoes a decision within ten seconds and keeps it as a draft', async () => {
   await waitFor(async () => expect((await button('Reject')).disabled).toBe(true));
   await waitFor(async () => expect((await button('Approve')).disabled).toBe(false));
   const [notice] = useNotices.getState().shown;
-  expect(notice).toMatchObject({ stayMs: 10_000, act: { label: 'Undo' }, description: applicant.name });
+  expect(notice).toMatchObject({ stayMs: 10_000, act: { label: 'Stop' }, description: applicant.name });
   notice?.act?.onAct();
   await waitFor(async () => expect(await db.outbox.count()).toBe(0));
-  await waitFor(() => expect(titles()).toContain('Order undone. It is saved as a draft.'));
+  await waitFor(() =>
+    expect(titles()).toContain('Stopped. Nothing was signed, and the order is saved as a draft.'),
+  );
   expect(useNotices.getState().shown.at(-1)?.description).toBe(applicant.name);
   await waitFor(async () => expect((await button('Reject')).disabled).toBe(false));
   await press('Reject');

@@ -36,7 +36,7 @@ const write = async (label: string | RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const draft = (applicationId: string, status: 'Approved' | 'Rejected') =>
   orderDraftOf(db, { applicationId, status });
-const undoable = () => useNotices.getState().shown.findLast(({ act }) => act?.label === 'Undo');
+const undoable = () => useNotices.getState().shown.findLast(({ act }) => act?.label === 'Stop');
 /** Of the order that was signed last: its notice comes a moment after the order is queued. */
 async function undo(before?: string) {
   await waitFor(() => expect([undefined, before]).not.toContain(undoable()?.id));

@@ -153,7 +153,7 @@ it('tells an unverified judge what to do', async () => {
   expect(await screen.findByText('No Pending Applications')).toBeTruthy();
 });
 
-it('lists a drafted order separately, and Undo restores it', async () => {
+it('lists a drafted order separately, and Stop restores it', async () => {
   const { _id } = await onTheDevice(db);
   await decideApplication(db, ports, _id, { status: 'Rejected', reasons: ['flight-risk'] });
   open();
@@ -163,7 +163,7 @@ it('lists a drafted order separately, and Undo restores it', async () => {
   await screen.findByText('No Pending Applications');
   await waitFor(() => expect([counter('Pending'), counter('Rejected')]).toEqual(['0', '1']));
 
-  fireEvent.click(within(group).getByRole('button', { name: /^Undo/ }));
+  fireEvent.click(within(group).getByRole('button', { name: /^Stop/ }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Drafted orders' })).toBeNull());
   expect(await screen.findByRole('button', { name: /^Approve/ })).toBeTruthy();
   expect(await db.outbox.count()).toBe(0);

@@ -8,7 +8,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 
-/** Signed here and not in force; can be undone until it is sent. */
+/** An order of this device that is not in force. It can be stopped until it is sent. */
 export function DraftedOrder({ application }: { application: ApplicationView }) {
   const { judgeApplication: text, order } = useText();
   const device = useDevice();
@@ -22,15 +22,18 @@ export function DraftedOrder({ application }: { application: ApplicationView }) 
     );
   }
   if (!pendingDecision) return null;
+  const canStop = pendingDecision.undoUntil !== null;
   return (
     <Note kind="wait">
       <div className="stack">
-        <p className="strong">{text.drafted.status[pendingDecision.decision.status]}</p>
+        <p className="strong">
+          {text.drafted[canStop ? 'signing' : 'sent'][pendingDecision.decision.status]}
+        </p>
         <p>{order.notice.drafted}</p>
-        {pendingDecision.undoUntil !== null && (
+        {canStop && (
           <p className="row">
             <Button icon={Undo2} onClick={() => void act(() => undoOrder(device, application, order))}>
-              {text.drafted.undo}
+              {text.drafted.stop}
             </Button>
           </p>
         )}

@@ -14,7 +14,7 @@ import { List, ListRow } from '#ui/lists/list-row.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { nameFor } from '#domain/case/name-for.ts';
 
-/** Signed on this device, in force only once the server has them. Hidden if empty. */
+/** Orders of this device, in force only once the server has them. Hidden if empty. */
 export function DraftedOrders() {
   const { judge, order } = useText();
   const { db } = useDevice();
@@ -59,7 +59,7 @@ function DraftedRow({ application }: { application: ApplicationView }) {
       acts={
         undoUntil === null ? undefined : (
           <Button icon={Undo2} onClick={() => void act(() => undoOrder(device, application, order))}>
-            {judge.drafted.undo}
+            {judge.drafted.stop}
             <span className="vh">{judge.of(name)}</span>
           </Button>
         )

@@ -123,8 +123,9 @@ export const judgeApplication = {
       `Application ${number} is now before ${court}. That court has the file and gives certified copies.`,
   },
   drafted: {
-    status: { Approved: 'You signed: approved.', Rejected: 'You signed: rejected.' },
-    undo: 'Undo',
+    signing: { Approved: 'Signing… Approved', Rejected: 'Signing… Rejected' },
+    sent: { Approved: 'Sent for signature: approved', Rejected: 'Sent for signature: rejected' },
+    stop: 'Stop',
   },
   transfer: {
     open: 'Transfer to another court',

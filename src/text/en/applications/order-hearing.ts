@@ -106,6 +106,11 @@ export const orderHearing = {
   stateName: 'Name of the prosecutor (optional)',
   stateReport: 'Date of the report (optional)',
   stateText: 'Submissions of the State (optional)',
+  takePoints: (n: number) => (n === 1 ? 'Add the contested point' : `Add the ${n} contested points`),
+  point: (about: string, says: string, source: string | null) =>
+    source === null ? `On "${about}": ${says}` : `On "${about}": ${says} (${source})`,
+  pointSource: (document: string, page: number | undefined) =>
+    page === undefined ? document : `${document}, page ${page}`,
   victim: 'Notice to informant or victim',
   victimHint: 'Write no name of a victim in the order.',
   results,
@@ -133,6 +138,8 @@ export const orderHearing = {
   stop: '.',
   preview: 'The order as it will be signed',
   noPreview: 'The law tables are loading. The order appears when they are here.',
+  oldRecord:
+    'This record is more than a day old. If it changed on the server, the order returns unsigned with its text. Last sync:',
   badDate: 'Enter a date such as 27-11-2026.',
   badHour: 'Enter the time, such as 17:00.',
 };

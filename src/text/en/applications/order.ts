@@ -44,6 +44,9 @@ const reasons: Readonly<Record<OrderReason, string>> = {
   'other-case-or-offence': 'Another offence or case is pending',
   'death-or-life': 'Punishable with death or life',
   'beyond-half': 'Longer detention ordered, with reasons',
+  'bail-misused': 'Bail was misused, or a condition broken',
+  'bail-by-fraud': 'Bail was obtained by fraud on the court',
+  'order-ignored-bar': 'The order overlooked a statutory bar',
   other: 'Another reason, written below',
 };
 
@@ -102,6 +105,10 @@ export const order = {
       rows === 0 ? 'No other case disclosed' : rows === 1 ? '1 case disclosed' : `${rows} cases disclosed`,
     chargesheet: (day: string) => `Charge-sheet filed on ${day}`,
     noChargesheet: (day: string) => `Charge-sheet not filed as of ${day}`,
+    woman: 'The applicant is a woman',
+    aged: (years: number) => `Aged ${years}`,
+    accrued: (sections: string) => `Accrued by the record: ${sections}`,
+    notAccrued: 'Not accrued by the record',
     proposed: 'Proposed by the applicant',
   },
   elsewhere: {
@@ -162,7 +169,7 @@ export const order = {
   notes: 'Notes (optional)',
   notesHint: 'Kept with the order. Visible to the applicant and the advocate.',
   effect:
-    'Takes effect when the court’s server accepts it. You can undo for ten seconds, or until it is sent.',
+    'Takes effect when the court’s server accepts it. You can stop it for ten seconds, or until it is sent.',
   kept: 'Your text is saved on this device until you sign.',
   keep: 'Save as draft',
   sign: { Approved: 'Sign and approve', Rejected: 'Sign and reject' } satisfies Record<
@@ -207,8 +214,8 @@ export const order = {
   },
   notice: {
     drafted: "Order drafted. It takes effect when the court's server accepts it.",
-    undo: 'Undo',
-    undone: 'Order undone. It is saved as a draft.',
+    stop: 'Stop',
+    undone: 'Stopped. Nothing was signed, and the order is saved as a draft.',
     tooLate: 'Already sent to the court’s server. Sign a new order to change it.',
     accepted: { Approved: 'Application approved', Rejected: 'Application rejected' },
     failed: 'Update Failed',

@@ -47,7 +47,7 @@ export const judge = {
   drafted: {
     title: 'Drafted orders',
     chip: { Approved: 'Drafted: Approved', Rejected: 'Drafted: Rejected' },
-    undo: 'Undo',
+    stop: 'Stop',
     waiting: 'Waiting for the court’s server',
   },
   disposal: {

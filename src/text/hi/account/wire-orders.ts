@@ -33,6 +33,10 @@ export const ORDERS: Readonly<Record<string, string>> = {
   'Enter the last day of this order.': 'इस आदेश का अंतिम दिन लिखें।',
   'Enter the purpose of the interim bail.': 'अंतरिम जमानत का प्रयोजन लिखें।',
   'Choose an outcome that fits the decision.': 'निर्णय के अनुरूप परिणाम चुनें।',
+  'Bail is cancelled only on the grounds of a cancellation. Choose at least one of them.':
+    'जमानत केवल रद्द करने के आधारों पर रद्द होती है। उनमें से कम से कम एक चुनें।',
+  'Write the fact for which the bail is cancelled.': 'वह तथ्य लिखें जिसके कारण जमानत रद्द की जा रही है।',
+  'Write the change since the order in force.': 'लागू आदेश के बाद का परिवर्तन लिखें।',
   'Write the reasons for this outcome.': 'इस परिणाम के कारण लिखें।',
   'Enter the finding.': 'निष्कर्ष लिखें।',
   'Enter the reason.': 'कारण लिखें।',

@@ -118,8 +118,9 @@ export const judgeApplication: Translated<typeof English> = {
       `आवेदन ${number} अब ${court} के समक्ष है। फ़ाइल उस न्यायालय के पास है, जो प्रमाणित प्रतियाँ भी देता है।`,
   },
   drafted: {
-    status: { Approved: 'आपने हस्ताक्षर किए: मंज़ूर।', Rejected: 'आपने हस्ताक्षर किए: नामंज़ूर।' },
-    undo: 'वापस लें',
+    signing: { Approved: 'हस्ताक्षर हो रहे हैं… मंज़ूर', Rejected: 'हस्ताक्षर हो रहे हैं… नामंज़ूर' },
+    sent: { Approved: 'हस्ताक्षर के लिए भेजा गया: मंज़ूर', Rejected: 'हस्ताक्षर के लिए भेजा गया: नामंज़ूर' },
+    stop: 'रोकें',
   },
   transfer: {
     open: 'दूसरे न्यायालय को अंतरित करें',

@@ -47,6 +47,10 @@ export const orderHearing: Translated<typeof English> = {
   stateName: 'अभियोजक का नाम (वैकल्पिक)',
   stateReport: 'रिपोर्ट की तारीख (वैकल्पिक)',
   stateText: 'राज्य का निवेदन (वैकल्पिक)',
+  takePoints: (n) => (n === 1 ? 'विवादित बिंदु जोड़ें' : `${n} विवादित बिंदु जोड़ें`),
+  point: (about, says, source) =>
+    source === null ? `"${about}" पर: ${says}` : `"${about}" पर: ${says} (${source})`,
+  pointSource: (document, page) => (page === undefined ? document : `${document}, पृष्ठ ${page}`),
   victim: 'सूचनाकर्ता या पीड़ित को सूचना',
   victimHint: 'आदेश में पीड़ित का नाम न लिखें।',
   results: { heard: 'सूचना दी गई, सुने गए', 'not-appeared': 'सूचना दी गई, उपस्थित नहीं हुए' },
@@ -91,6 +95,8 @@ export const orderHearing: Translated<typeof English> = {
   stop: '।',
   preview: 'आदेश, जैसा हस्ताक्षरित होगा',
   noPreview: 'कानून की सारणियाँ लोड हो रही हैं। उनके आते ही आदेश दिखेगा।',
+  oldRecord:
+    'यह अभिलेख एक दिन से अधिक पुराना है। सर्वर पर बदल गया हो तो आदेश बिना हस्ताक्षर, अपने पाठ सहित, लौटेगा। पिछला सिंक:',
   badDate: 'तारीख लिखें, जैसे 27-11-2026।',
   badHour: 'समय लिखें, जैसे 17:00।',
 };

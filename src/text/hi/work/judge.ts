@@ -49,7 +49,7 @@ export const judge: Translated<typeof English> = {
   drafted: {
     title: 'आदेशों के मसौदे',
     chip: { Approved: 'मसौदा: मंज़ूर', Rejected: 'मसौदा: नामंज़ूर' },
-    undo: 'वापस लें',
+    stop: 'रोकें',
     waiting: 'न्यायालय के सर्वर की प्रतीक्षा में',
   },
   disposal: {

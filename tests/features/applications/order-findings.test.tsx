@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+/** Findings that a statute requires, in the editor, and the paper that the judge sees before signing. */
+import 'fake-indexeddb/auto';
+import { createHash } from 'node:crypto';
+import { v7 } from 'uuid';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Decision } from '#contract/application/order.ts';
+import type { Db } from '#data/store/db.ts';
+import { keepPoint } from '#data/records/contested/contested-points.ts';
+import { setMeta } from '#data/store/meta.ts';
+import { exactTextOf } from '#documents/exact-text.ts';
+import { orderOfDecision } from '#documents/order/order-of-decision.ts';
+import { signedOrder } from '#documents/signed-order.ts';
+import { serverApplication } from '../../data/server-records.ts';
+import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { TABLES } from '../../law/law-tables.ts';
+import { lawTablesOnDevice } from '../../support/law-tables-on-device.ts';
+import { onTheDevice, openJudge } from '../judge-device.tsx';
+
+let db: Db;
+let ports: TestPorts;
+const issued = { name: 'Nandini Bhosale', designation: 'Additional Sessions Judge-4' };
+
+beforeAll(() => lawTablesOnDevice());
+beforeEach(async () => {
+  db = await testDb(judge);
+  ports = testPorts(); // 20-11-2026, 11:30 IST
+  await setMeta(db, 'profile', { ...judge, version: 1, issued, settings: {} });
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+async function opened(code: string, section: string, decide: string) {
+  const { case: facts, bail } = serverApplication();
+  const application = await onTheDevice(db, {
+    case: { ...facts, court: 'sessions', offences: [{ code, section }], sections: [`${code} ${section}`] },
+    bail: { ...bail, relief: 'regular-sessions' },
+  });
+  openJudge({ db, ports }, `/judge-application-view/${application._id}?decide=${decide}`);
+  return application;
+}
+
+const write = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+it('refuses a grant without the findings of NDPS 37, and signs the text on the screen', async () => {
+  const application = await opened('NDPS', '21(c)', 'approve');
+  await screen.findByLabelText('Before bail under NDPS 21(c)');
+  await write('Short reasons', 'The recovery was from another person.');
+  await write(/^Bond/, '25,000');
+  await write(/^Number of sureties/, '1');
+  await press('Sign and approve');
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Record the finding that the special Act requires before bail');
+  expect(await db.outbox.count()).toBe(0);
+
+  await write('Grounds for believing: not guilty', 'nothing was found on the applicant.');
+  await write('Not likely to offend on bail, because', 'no other case is pending.');
+  await write('Public Prosecutor', 'opposed');
+  const paper = await screen.findByRole('region', { name: 'The order as it will be signed' });
+  await waitFor(() => expect(paper.textContent).toContain('nothing was found on the applicant.'));
+  expect(within(paper).getAllByText(/Additional Sessions Judge-4/)).toHaveLength(2);
+  expect(paper.textContent).not.toContain('___');
+  await press('Sign and approve');
+  await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+
+  const [row] = await db.outbox.toArray();
+  const decision = Decision.parse(row?.body);
+  const stamp = {
+    orderId: 'any',
+    at: ports.now().toISOString(),
+    judge: issued.name,
+    deviceTime: row?.clientTime,
+  };
+  const order = orderOfDecision(application, decision, { ...stamp, designation: issued.designation });
+  const context = { lawEdition: '', tables: TABLES, papers: undefined, words: undefined };
+  const text = exactTextOf(signedOrder(application, order, context));
+  expect(decision.shown).toBe(createHash('sha256').update(text).digest('hex'));
+});
+
+it('adds the contested points with their source to the submissions of the State', async () => {
+  const { _id } = await opened('BNS', '318(4)', 'reject');
+  const point = { about: 'Custody', says: 'The applicant was released once.', state: 'open' as const };
+  await keepPoint(db, ports, { id: v7(), applicationId: _id, point });
+  await press('Add the contested point');
+  const paper = await screen.findByRole('region', { name: 'The order as it will be signed' });
+  const printed = 'It is submitted: On "Custody": The applicant was released once.';
+  await waitFor(() => expect(paper.textContent).toContain(printed));
+  expect(paper.textContent).toContain('The learned Public Prosecutor opposes the application.');
+  expect(screen.queryByRole('button', { name: 'Add the contested point' })).toBeNull();
+});
+
+it('fills the sentence of a reason from the record and prints it as edited', async () => {
+  await opened('BNS', '318(4)', 'reject');
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Risk of absconding/ }));
+  await write(/^Text in the order/, 'The applicant left the district on 02-11-2026.');
+  const paper = await screen.findByRole('region', { name: 'The order as it will be signed' });
+  await waitFor(() => expect(paper.textContent).toContain('The applicant left the district on 02-11-2026.'));
+});
+
+it('says that a record of two days ago may have changed', async () => {
+  await setMeta(db, 'sync', { pulledAt: '2026-11-18T06:00:00.000Z' });
+  await opened('BNS', '318(4)', 'reject');
+  expect(await screen.findByText(/This record is more than a day old/)).toBeTruthy();
+});
+
+it('says beside a reason that a right has accrued by the record', async () => {
+  const { case: facts, bail } = serverApplication();
+  const { _id } = await onTheDevice(db, {
+    case: {
+      ...facts,
+      court: 'magistrate',
+      sections: ['BNS 115(2)'],
+      offences: [{ code: 'BNS', section: '115(2)' }],
+    },
+    bail: { ...bail, relief: 'bailable' },
+  });
+  openJudge({ db, ports }, `/judge-application-view/${_id}?decide=approve`);
+  expect(await screen.findByText(/^Accrued by the record: s\.478\(1\)/)).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: /^Parity/ })).toBeNull();
+});
