@@ -1,18 +1,19 @@
 /** Offline chat for the commands, with the tables, search and engine of the app. */
 import { openLibrary } from './law-library.mjs';
 
-const [{ openChat }, { chatInWords }, { chatWordsIn }, { citationsOf, isRefused }, { day, dayInIndia }] =
-  await Promise.all([
-    import('../src/chat/answer-question.ts'),
-    import('../src/text/chat-in-words.ts'),
-    import('../src/text/chat-words.ts'),
-    import('../src/chat/answer.ts'),
-    import('../src/kernel/calendar-date.ts'),
-  ]);
+const { openChat } = await import('../src/chat/answer-question.ts');
+const { chatInWords } = await import('../src/text/chat-in-words.ts');
+const { chatWordsIn } = await import('../src/text/chat-words.ts');
+const { digestsIn } = await import('../src/text/law-digests.ts');
+const { citationsOf, isRefused } = await import('../src/chat/answer.ts');
+const { day, dayInIndia } = await import('../src/kernel/calendar-date.ts');
+
+/** Read first: a slow machine must not answer in English, as a device without them does after two seconds. */
+const digests = await digestsIn('hi');
 
 const WORDS = {
   en: await chatWordsIn('en'),
-  hi: await chatWordsIn('hi'),
+  hi: await chatWordsIn('hi', async () => digests),
   hinglish: await chatWordsIn('hinglish'),
   mr: await chatWordsIn('mr'),
   ta: await chatWordsIn('ta'),

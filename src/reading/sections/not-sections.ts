@@ -32,7 +32,7 @@ const BLANKED: readonly RegExp[] = [
   /(?<!\d)\d{1,3}\s*-?\s*(?:y(?:ea)?rs?|years?|months?|days?|hours?|वर्ष|साल|वर्षे|महिने|दिन|दिवस)(?![\p{L}\p{M}])/giu,
   // weights and amounts
   /(?<![\d(])\d+(?:\.\d+)?\s*(?:gms?|grams?|grm|kgs?|kilo(?:gram)?s?|mgs?|ml|ltrs?|lit(?:re|er)s?|tablets?|bottles?|packets?|quarters?|persons?|accused|others?|cartridges?|rounds?|%|ग्राम|ग्रॅम|किलो(?:ग्राम)?|लिटर|लीटर|मिलिग्राम|बोतल|नफर)(?![\p{L}\p{M}])/giu,
-  /(?:rs\.?|₹|inr|रु\.?)\s*[\d,]{1,20}(?:\/-)?/giu,
+  /(?<![\p{L}\p{M}])(?:rs\.?|₹|inr|रु\.?)\s*[\d,]{1,20}(?:\/-)?/giu,
   /(?<!\d)\d[\d,]{0,20}\/-/gu,
   // numbers of the accused
   /(?<![\p{L}\p{M}\d)])A\s?-?\s?\d{1,2}(?!\d)(?:\s*(?:to|,|&|and)\s*A\s?-?\s?\d{1,2}(?!\d))*/gu,
