@@ -61,7 +61,7 @@ export const landing = {
       { title: 'Status tracking', text: 'Every application, every hearing date, in IST.' },
       {
         title: 'BNS chatbot',
-        text: 'Ask in English, Hindi or Hinglish. Answers come from the tables on your device, with sections.',
+        text: 'Ask in English, Hindi or Hinglish, or in Marathi, Tamil, Telugu or Bengali. Answers come from the tables on your device, with sections.',
       },
       { title: 'Judge’s docket', text: 'Calendar, cause list, orders with reasons, conditions and bond.' },
     ],

@@ -53,7 +53,7 @@ export const chatbot = {
   bot: 'Chatbot',
   empty: {
     title: 'Ask a question',
-    text: 'Ask in English, Hindi or Hinglish: a section, its punishment, a date or a procedure. You can ask follow-ups.',
+    text: 'Ask in English, Hindi, Hinglish, Marathi, Tamil, Telugu or Bengali: a section, its punishment, a date or a procedure. You can ask follow-ups.',
   },
   suggested: 'Suggested questions',
   questions,
