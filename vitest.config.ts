@@ -7,7 +7,7 @@ const SHARED = ['chat', 'contract', 'domain', 'kernel', 'law', 'law-explain', 'r
   (folder) => `tests/${folder}/**/*.test.ts`,
 );
 const common = {
-  setupFiles: ['tests/support/patience.ts'],
+  setupFiles: 'tests/support/patience.ts',
   expect: { poll: { timeout: 10_000 } },
   pool: 'forks',
   testTimeout: 60_000, // a busy machine is slow, not wrong

@@ -6,7 +6,6 @@ import { fileDraft } from '#data/records/application/file-application.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
 import { keepAsDraft } from '#parts/order-editor/keep-as-draft.ts';
-import { order as orderWords } from '#text/en/applications/order.ts';
 import type { Area } from './area.ts';
 import type { Person } from './person.ts';
 
@@ -34,7 +33,7 @@ async function undo(person: Person): Promise<boolean> {
   const row = await anyApplication(person);
   const signed = row && (await signedDecisions(db, row._id)).at(-1);
   if (!row || !signed) return false;
-  await keepAsDraft(db, row._id, { signed, words: orderWords });
+  await keepAsDraft(db, row._id, signed);
   await undoDecision(db, ports, row._id);
   return false;
 }

@@ -151,18 +151,38 @@ function title(matter: PaperMatter): Block {
       authorities: [appeal.authority],
     };
   }
-  const { plain, nouns } = words.reliefs;
-  const noun = isBeforeBoard(matter)
-    ? words.board.noun
-    : isOverclaim(matter)
-      ? plain.noun
-      : nouns[isTransit(matter) ? 'transit' : relief];
-  const nth = isBeforeBoard(matter) ? null : ordinalOf(matter);
+  const { nth, isLater, noun, provision } = titleParts(matter, statute.withEquivalent);
   const text =
-    nth !== null && nth !== words.ordinal(1)
-      ? words.laterTitle(nth, noun, statute.withEquivalent)
-      : words.title(nth, noun, statute.withEquivalent);
+    nth !== null && isLater ? words.laterTitle(nth, noun, provision) : words.title(nth, noun, provision);
   return { kind: 'title', text, from: 'case', authorities: [statute.authority] };
+}
+
+export interface TitleParts {
+  readonly nth: string | null;
+  /** After the first application of the matter. */
+  readonly isLater: boolean;
+  readonly noun: string;
+  readonly provision: string;
+}
+
+/** Parts of the title of an application; null for an appeal and while the relief is unknown. */
+export function applicationTitle(matter: PaperMatter): TitleParts | null {
+  const { relief, statute } = matter;
+  return relief && statute && !appealOf(matter) ? titleParts(matter, statute.withEquivalent) : null;
+}
+
+function titleParts(matter: PaperMatter, provision: string): TitleParts {
+  const { words, relief } = matter;
+  const { plain, nouns } = words.reliefs;
+  if (isBeforeBoard(matter)) return { nth: null, isLater: false, noun: words.board.noun, provision };
+  const claimed = relief && nouns[isTransit(matter) ? 'transit' : relief];
+  const nth = ordinalOf(matter);
+  return {
+    nth,
+    isLater: nth !== null && nth !== words.ordinal(1),
+    noun: claimed === null || isOverclaim(matter) ? plain.noun : claimed,
+    provision,
+  };
 }
 
 /** Ordinal of this application in the matter, from the listed ones; "further" if the list is incomplete. */

@@ -20,11 +20,12 @@ export function parties(matter: PaperMatter): Block {
   };
 }
 
-/** An order has no blank for the guardian of a child. */
-export function partiesOfOrder(matter: PaperMatter): Block {
+/** An order has no blank for the guardian of a child. `atLiberty`: bail is in force, so no custody is printed. */
+export function partiesOfOrder(matter: PaperMatter, atLiberty: boolean): Block {
   const block = parties(matter);
-  if (block.kind !== 'parties' || !isOfChild(matter)) return block;
-  return { ...block, applicant: { ...block.applicant, description: matter.words.board.child } };
+  if (block.kind !== 'parties' || !(atLiberty || isOfChild(matter))) return block;
+  const description = isOfChild(matter) ? matter.words.board.child : personDescription(matter);
+  return { ...block, applicant: { ...block.applicant, description } };
 }
 
 export const caseTitle = (matter: PaperMatter): string =>

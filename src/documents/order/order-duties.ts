@@ -1,6 +1,7 @@
 /** Findings and hearings that the law requires of an order: the gates of special Acts, bars, rights and notices. */
 import type { Decision, DecisionStatus } from '#contract/application/order.ts';
 import type { FindingCode } from '#contract/application/order-hearing.ts';
+import { isBeforeBoard } from '#documents/before-board.ts';
 import { gatesBefore, personalBarsBefore } from '#documents/special-gates-of.ts';
 import { isNotAppealed, isTransit, type PaperMatter } from '#documents/matter.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
@@ -56,10 +57,11 @@ export function dutiesOf(
   from: DecisionStatus | undefined,
 ): OrderDuties {
   const granted = isGranted(decision.status);
-  const cancels = isCancellation(decision.status, from);
+  const decidesClaim =
+    !isCancellation(decision.status, from) && decision.outcome !== 'withdrawn' && !isBeforeBoard(matter);
   return {
     gates: granted ? gatesToMeet(matter) : [],
-    findings: granted ? findingsOfGrant(matter) : cancels ? [] : findingsOfRefusal(matter, decision),
+    findings: granted ? findingsOfGrant(matter) : decidesClaim ? findingsOfRefusal(matter) : [],
     notices: matter.found && matter.relief ? noticesToGive(matter.found, matter.relief) : [],
     needsPeriod: granted && isLimited(matter, decision),
   };
@@ -120,10 +122,10 @@ const BARS: ReadonlySet<string> = new Set([
   'entered-without-authority',
 ]);
 
-/** A right that the record shows is refused only on a fact that answers it. */
-function findingsOfRefusal(matter: PaperMatter, { outcome }: Outcome): SingleFinding[] {
+/** A right that the record shows is refused only on a fact that answers it. JJ 12 has grounds of its own. */
+function findingsOfRefusal(matter: PaperMatter): SingleFinding[] {
   const { found, relief, statute } = matter;
-  if (!found || !relief || !statute || outcome === 'withdrawn') return [];
+  if (!found || !relief || !statute) return [];
   if (isOfRight(relief)) {
     const accrued = reliefFinding(matter)?.kind === 'entitled';
     return accrued ? [{ code: 'right-answered', authority: statute.authority }] : [];

@@ -9,9 +9,19 @@ import type { PaperMatter } from '#documents/matter.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { isCancellation, isOfRight, lawfulReasons } from '#domain/application/order-reasons.ts';
+import { isOnBond } from './on-bond.ts';
 import { dutiesOf, FINDINGS_OF, type Gate, type OrderDuties } from './order-duties.ts';
 
-export type OrderFaultField = 'reasons' | 'findings' | 'state' | 'victim' | 'period' | 'outcome' | 'text';
+export type OrderFaultField =
+  | 'reasons'
+  | 'findings'
+  | 'state'
+  | 'victim'
+  | 'period'
+  | 'outcome'
+  | 'text'
+  | 'conditions'
+  | 'sureties';
 
 /** The field of each fault, and the sentence in English. Hindi is in the wire texts. */
 export const ORDER_FAULTS = {
@@ -28,6 +38,14 @@ export const ORDER_FAULTS = {
   victim: { field: 'victim', msg: 'Record the notice to the victim or informant.' },
   period: { field: 'period', msg: 'Enter the last day of this order.' },
   purpose: { field: 'period', msg: 'Enter the purpose of the interim bail.' },
+  attendance: {
+    field: 'conditions',
+    msg: 'In a bailable offence the order may require attendance only. Remove the other conditions.',
+  },
+  ownBond: {
+    field: 'sureties',
+    msg: 'A first offender is released under section 479 on a bond without surety. Enter 0 sureties.',
+  },
   outcome: { field: 'outcome', msg: 'Choose an outcome that fits the decision.' },
   cancellation: {
     field: 'reasons',
@@ -66,6 +84,7 @@ function composedFaults(matter: PaperMatter, decision: Decision, duties: OrderDu
   const checks: readonly (OrderFault | false)[] = [
     ...(isGranted(status) ? unheard(decision, duties) : []),
     ...limitFaults(matter, decision, duties),
+    ...(isGranted(status) ? termFaults(matter, decision) : []),
     outcome === 'not-maintainable' && !text?.trim() && 'text',
   ];
   return checks.filter((fault) => fault !== false);
@@ -79,6 +98,17 @@ function furtherOrderFaults({ status, reasons = [], text }: Decision, from: Deci
   const lawful = lawfulReasons(null, status, from);
   const isLawful = reasons.length > 0 && reasons.every((code) => lawful.includes(code));
   return isLawful ? fact : [...fact, 'cancellation' as const];
+}
+
+/** Rasiklal: a bailable offence bears attendance alone. BNSS 2(1)(e), 479(1): a bond has no surety. */
+function termFaults(matter: PaperMatter, { conditions = [], bond }: Decision): (OrderFault | false)[] {
+  if (isOfChild(matter)) return [];
+  const isBailable = matter.relief === 'bailable';
+  const isFirstOffender = matter.relief === 'undertrial' && isOnBond(matter);
+  return [
+    isBailable && conditions.some(({ code }) => code !== 'attend') && 'attendance',
+    isFirstOffender && bond !== undefined && bond.sureties > 0 && 'ownBond',
+  ];
 }
 
 function unheard({ state, victim }: Decision, { notices }: OrderDuties): (OrderFault | false)[] {

@@ -1,4 +1,5 @@
 /** Findings of an order: the dates of a right, then each recorded finding with its provision. */
+import type { Order, OrderReason } from '#contract/application/order.ts';
 import type { OrderFinding } from '#contract/application/order-hearing.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { actName, provisionName } from '#documents/provision-name.ts';
@@ -14,7 +15,7 @@ export function findingTexts(matter: PaperMatter, { order, before, words }: Oper
   const decidesClaim =
     !isCancellation(to, before?.to) &&
     (outcome === undefined || outcome === 'granted' || outcome === 'refused');
-  const dates = decidesClaim ? datesOfRight(matter, words, isGranted(to)) : [];
+  const dates = decidesClaim ? datesOfRight(matter, words, order) : [];
   const duties = dutiesOf(matter, { status: to, outcome }, before?.to);
   const provisionOf = ({ code, act }: OrderFinding): string => {
     const duty =
@@ -31,17 +32,13 @@ export function findingTexts(matter: PaperMatter, { order, before, words }: Oper
 
 type DateTexts = OperativeInput['words']['dates'];
 
-function datesOfRight(
-  matter: PaperMatter,
-  { dates: words }: OperativeInput['words'],
-  granted: boolean,
-): string[] {
+function datesOfRight(matter: PaperMatter, words: OperativeInput['words'], order: Order): string[] {
   const { relief, found, statute } = matter;
   if (!found || !statute) return [];
-  if (relief === 'undertrial') return fractionReached(matter, found, words);
+  if (relief === 'undertrial') return fractionReached(matter, found, words.dates);
   if (relief !== 'default') return [];
-  const accrued = granted && reliefFinding(matter)?.kind === 'entitled';
-  return [...investigation(matter, found, words), ...(accrued ? [words.accrued(statute.inFull)] : [])];
+  const accrued = isGranted(order.to) && reliefFinding(matter)?.kind === 'entitled';
+  return [...investigation(matter, words, order), ...(accrued ? [words.dates.accrued(statute.inFull)] : [])];
 }
 
 function fractionReached(
@@ -54,21 +51,30 @@ function fractionReached(
   return [words.undertrial(words.fractions[fraction], printed(on))];
 }
 
-/** Nothing on an estimated date. */
-function investigation(matter: PaperMatter, { defaultBail }: Determinations, words: DateTexts): string[] {
-  const { dates } = defaultBail;
+/** Prints no estimated date. A refusal on the ground of a report or an extension overrides the record. */
+function investigation(
+  matter: PaperMatter,
+  { dates: words }: OperativeInput['words'],
+  order: Order,
+): string[] {
+  const dates = matter.found?.defaultBail.dates;
   if (!dates || dates.estimated) return [];
-  const period = dates.lastDay < matter.on ? words.remand : words.remandOpen;
+  const isOver = dates.lastDay < matter.on;
+  const isExtended = isOver && isRefusedFor(order, ['period-extended']);
+  const period = isOver ? words.remand : words.remandOpen;
   return [
-    period(printed(dates.dayOne), dates.days, printed(dates.lastDay)),
-    ...report(matter, words),
+    ...(isExtended ? [] : [period(printed(dates.dayOne), dates.days, printed(dates.lastDay))]),
+    ...report(matter, words, order),
     words.applied(printed(matter.context.filedOn)),
   ];
 }
 
-function report({ case: { chargesheet } }: PaperMatter, words: DateTexts): string[] {
+const isRefusedFor = ({ to, reasons }: Order, answers: readonly OrderReason[]): boolean =>
+  !isGranted(to) && reasons.some((code) => answers.includes(code));
+
+function report({ case: { chargesheet } }: PaperMatter, words: DateTexts, order: Order): string[] {
   if (!chargesheet) return [];
-  return chargesheet.state === 'filed'
-    ? [words.filed(printed(chargesheet.on))]
-    : [words.notFiled(printed(chargesheet.asOf))];
+  if (chargesheet.state === 'filed') return [words.filed(printed(chargesheet.on))];
+  const isFoundFiled = isRefusedFor(order, ['charge-sheet-in-time', 'not-availed-in-time']);
+  return isFoundFiled ? [] : [words.notFiled(printed(chargesheet.asOf))];
 }

@@ -1,9 +1,7 @@
-/** Operative part of an order by relief and outcome, with bond, conditions, release and copies. */
+/** Operative part of an order by relief and outcome, with bond and conditions. */
 import type { Order } from '#contract/application/order.ts';
-import { isAppeal } from '#documents/appeal.ts';
+import { appealOf } from '#documents/appeal.ts';
 import { isOfChild } from '#documents/child-identity.ts';
-import { releasedOn } from '#documents/common-sections/custody.ts';
-import { respondentOffice } from '#documents/common-sections/parties.ts';
 import {
   isNotAppealed,
   isTransit,
@@ -22,47 +20,66 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { Relief } from '#law/relief.ts';
 import { twin } from '#law/parameter.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
+import { childBond, childFurnish, childRelease } from './order-of-child.ts';
+import { isOnBond } from './on-bond.ts';
 import { conditionPower } from './condition-power.ts';
+import type { OrderParts } from './order-party.ts';
 
 export interface OperativeInput {
   readonly order: Order;
   /** The order in force before this one. */
   readonly before: Order | undefined;
-  readonly words: OrderPaperWords['parts'];
+  readonly words: OrderParts;
+  readonly board: OrderPaperWords['parts']['board'];
 }
 
-export function operative(matter: PaperMatter, { order, before, words }: OperativeInput): Block[] {
-  const subject = isAppeal(matter) ? words.subject.appeal : words.subject.application;
-  if (!isGranted(order.to)) return numbered('bail', [disposal(matter, { order, before, words }, subject)]);
-  const { bond, conditions, furnish } = order;
-  const imposed = conditions.map(({ code, text, concern }) => {
+export function operative(matter: PaperMatter, input: OperativeInput): Block[] {
+  const { order, words } = input;
+  if (!isGranted(order.to)) return numbered('bail', [disposal(matter, input)]);
+  const isInterim = order.outcome === 'interim';
+  const imposed = order.conditions.map(({ code, text, concern }) => {
     const power = conditionPower(code, matter);
     return words.condition(text, concern, power ? provisionName(power, matter) : undefined);
   });
   return [
     ...numbered('bail', [
-      `${words.allowed(subject)} ${release(matter, order, words)}`,
-      ...(order.outcome === 'interim' ? interimTerms(matter, order, words) : []),
-      bond ? words.bond(indianNumber(bond.amount), bond.sureties) : words.noBond,
-      furnish && words.furnishBy(words.furnish[furnish.before], furnish.by ? printed(furnish.by) : null),
+      `${isInterim ? words.allowedSoFar : words.allowed} ${release(matter, input)}`,
+      ...(isInterim ? interimTerms(matter, order, words) : []),
+      bondText(matter, input),
+      furnishText(matter, input),
       imposed.length > 0 && words.conditions,
     ]),
     ...lettered('bail', imposed),
   ];
 }
 
+/** No release follows from an order that forbids the arrest. */
+function bondText(matter: PaperMatter, { order: { bond, outcome }, words, board }: OperativeInput): string {
+  if (!bond) return words.noBond;
+  const amount = indianNumber(bond.amount);
+  if (isOfChild(matter)) return childBond(amount, bond.sureties, board);
+  const noArrest = isTransit(matter) || (outcome === 'interim' && matter.relief === 'anticipatory');
+  return noArrest ? words.protectionBond(amount, bond.sureties) : words.bond(amount, bond.sureties);
+}
+
+function furnishText(matter: PaperMatter, { order: { furnish }, words, board }: OperativeInput) {
+  if (!furnish) return null;
+  const place = childFurnish(matter, furnish.before, board) ?? words.furnish[furnish.before];
+  return words.furnishBy(place, furnish.by ? printed(furnish.by) : null);
+}
+
 const nameOf = (matter: PaperMatter): string => matter.applicant.name ?? placeholder(matter, 'name');
 
 const lastDay = ({ period }: Order, matter: PaperMatter): string => printed(period?.until ?? matter.on);
 
-function release(matter: PaperMatter, order: Order, words: OperativeInput['words']): string {
+function release(matter: PaperMatter, { order, words, board }: OperativeInput): string {
+  if (isOfChild(matter) && matter.relief !== 'anticipatory') return childRelease(matter, order, board);
   const limited = limitedRelease(matter, order, words);
   if (limited !== null) return limited;
   const { relief, statute } = matter;
   const { granted } = words;
   const name = nameOf(matter);
   if (relief === 'anticipatory') return granted.anticipatory(name, namedFir(matter));
-  if (isOfChild(matter)) return granted.child(name);
   if (relief === 'suspension') return suspension(matter, order, words);
   return relief && statute ? ofRight(matter, relief, words) : granted.regular(name);
 }
@@ -89,12 +106,6 @@ function ofRight(matter: PaperMatter, relief: Relief, { granted }: OperativeInpu
   return granted.regular(name);
 }
 
-/** BNSS 479(1): a first offender is released on bond, another person on bail. */
-function isOnBond({ found }: PaperMatter): boolean {
-  const conclusion = found?.undertrial.caseLevel;
-  return conclusion?.kind === 'entitled' && conclusion.grant.on === 'bond';
-}
-
 function suspension(matter: PaperMatter, order: Order, { granted }: OperativeInput['words']): string {
   const { conviction } = matter.bail;
   const name = nameOf(matter);
@@ -107,22 +118,28 @@ function suspension(matter: PaperMatter, order: Order, { granted }: OperativeInp
 
 function interimTerms(matter: PaperMatter, { period }: Order, words: OperativeInput['words']) {
   if (!period || matter.relief === 'anticipatory') return [];
+  if (isOfChild(matter)) return [period.purpose && words.purpose(period.purpose)];
   return [
     period.purpose && words.purpose(period.purpose),
     words.surrender(matter.case.jail, printed(period.until), period.at),
   ];
 }
 
-function disposal(matter: PaperMatter, { order, before, words }: OperativeInput, subject: string): string {
+function disposal(matter: PaperMatter, { order, before, words }: OperativeInput): string {
   if (before && isCancellation(order.to, before.to))
     return words.cancelled(printed(dayOf(before)), cancelledUnder(matter));
   const { outcome = 'refused' } = order;
-  if (outcome === 'not-maintainable') return words['not-maintainable'](subject);
-  if (outcome === 'withdrawn') return words.withdrawn(subject);
-  return words.refused(subject, matter.statute?.inFull ?? '');
+  if (outcome === 'not-maintainable' || outcome === 'withdrawn') return words[outcome];
+  return words.refused(provisionSought(matter));
 }
 
-const dayOf = ({ deviceTime, at }: Order): CalendarDate => dayOfInstant(deviceTime ?? at);
+/** The section of the appeal, or of the relief. */
+function provisionSought(matter: PaperMatter): string {
+  const appeal = appealOf(matter);
+  return appeal ? provisionName(appeal.authority, matter) : (matter.statute?.inFull ?? '');
+}
+
+export const dayOf = ({ deviceTime, at }: Order): CalendarDate => dayOfInstant(deviceTime ?? at);
 
 function cancelledUnder(matter: PaperMatter): string {
   const sections =
@@ -130,34 +147,4 @@ function cancelledUnder(matter: PaperMatter): string {
       ? { bnss: 's.480(5)', crpc: 's.437(5)' }
       : { bnss: 's.483(3)', crpc: 's.439(2)' };
   return provisionName(twin(matter.found?.matter.regimes.application ?? 'BNSS', sections), matter);
-}
-
-/** Whether there is custody to release from. */
-export function isHeld(matter: PaperMatter): boolean {
-  const { case: facts, found, relief, bail } = matter;
-  const isOut = found?.matter.inCustody === false || releasedOn(matter) !== null;
-  if (relief === 'anticipatory' || facts.custodyStatus === 'not-arrested' || isOut) return false;
-  if (relief === 'suspension') return bail.conviction?.onBail !== true;
-  return facts.custodyStatus !== undefined || facts.arrestDate !== undefined;
-}
-
-export function releaseAndCopies(matter: PaperMatter, { order, words }: OperativeInput): Block[] {
-  const { jail, custodyStatus } = matter.case;
-  const granted = isGranted(order.to);
-  const held = isHeld(matter);
-  const inJail = held && custodyStatus !== 'police';
-  return numbered('bail', [
-    granted && held && (order.bond ? words.released : words.releasedPlain),
-    inJail && (granted ? words.toJail(jail) : words.toJailRefused(jail)),
-    (granted || !inJail) && toPolice(matter, words),
-    words.toApplicant,
-  ]);
-}
-
-/** The office of the respondent, otherwise the police station. */
-function toPolice(matter: PaperMatter, words: OperativeInput['words']): string | undefined {
-  const office = respondentOffice(matter);
-  if (office !== undefined) return words.toOffice(office);
-  const { policeStation } = matter.case;
-  return policeStation && words.toStation(policeStation);
 }

@@ -5,21 +5,24 @@
 import type { ApplicationContent } from '#contract/application/application.ts';
 import { childGroundsOf, type Order } from '#contract/application/order.ts';
 import { isOfChild, withoutNames } from '#documents/child-identity.ts';
-import { courtHeading, courtLinesOfOrder, ordinalOf } from '#documents/common-sections/court-heading.ts';
-import { custodyTexts } from '#documents/common-sections/custody.ts';
+import { courtLinesOfOrder } from '#documents/common-sections/court-heading.ts';
 import { caseTitle, partiesOfOrder } from '#documents/common-sections/parties.ts';
 import { agreeingBlocks } from '#documents/gender-agreement.ts';
-import { type DocumentContext, matterOf, namedFir, type PaperMatter, printed } from '#documents/matter.ts';
+import { type DocumentContext, matterOf, type PaperMatter, printed } from '#documents/matter.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
-import { offenceLines } from '#documents/offence-line.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { headed, numbered, renumbered } from '#documents/section-blocks.ts';
+import { isCancellation } from '#domain/application/order-reasons.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import { findingTexts } from './order-findings.ts';
 import { judgeOf } from './order-judge.ts';
-import { operative, type OperativeInput, releaseAndCopies } from './order-operative.ts';
+import { releaseAndCopies } from './order-copies.ts';
+import { asBoard } from './order-of-child.ts';
+import { operative, type OperativeInput } from './order-operative.ts';
+import { partsOf } from './order-party.ts';
+import { isOnMerits, stateHeard, theApplication } from './order-submissions.ts';
 
 interface OrderPaperInput {
   readonly order: Order;
@@ -35,8 +38,11 @@ export function orderPaper(
 ): CourtDocument {
   const matter = matterOf(content, { ...context, dated: on });
   const order = isOfChild(matter) ? withoutChild(signed, content, matter) : signed;
-  const by = judgeOf(order, matter, words);
-  const input: OperativeInput = { order, before, words: words.parts };
+  const parts = partsOf(matter, words);
+  const { board } = words.parts;
+  const by = asBoard(judgeOf(order, matter, words), matter, board);
+  const input: OperativeInput = { order, before, words: parts, board };
+  const cancels = isCancellation(order.to, before?.to);
   return {
     language: matter.language,
     pageWords: matter.words.pageWords,
@@ -49,16 +55,16 @@ export function orderPaper(
         { kind: 'title', text: words.title },
         { kind: 'docket', text: words.dated(printed(on)) },
         { kind: 'docket', text: words.before(by.name, by.designation) },
-        partiesOfOrder(matter),
-        ...appearances(matter, order, words),
-        ...theApplication(matter, words),
-        ...stateHeard(order, words),
-        ...headed(words.parts.heading.findings, 'bail', numbered('bail', findingTexts(matter, input))),
+        partiesOfOrder(matter, cancels),
+        ...headed(words.heading.appearances, 'case', appearances(matter, order, parts)),
+        ...headed(parts.heading.application, 'case', theApplication(matter, input, words)),
+        ...headed(parts.heading.state, 'case', stateHeard(matter, input)),
+        ...headed(parts.heading.findings, 'bail', numbered('bail', findingTexts(matter, input))),
         ...reasons(order, words),
         ...headed(words.heading.order, 'bail', operative(matter, input)),
-        ...numbered('bail', [words.noOpinion]),
-        ...headed(words.parts.heading.release, 'bail', releaseAndCopies(matter, input)),
-        { kind: 'paragraph', text: words.parts.pronounced(printed(on)) },
+        ...numbered('bail', [saving(matter, input, words)]),
+        ...headed(parts.heading.release, 'bail', releaseAndCopies(matter, input)),
+        { kind: 'paragraph', text: parts.pronounced(printed(on)) },
         { kind: 'signature', left: [], right: [by.name, by.designation, by.court].filter(Boolean) },
       ]),
       matter.applicant,
@@ -75,57 +81,24 @@ function withoutChild(order: Order, { applicant }: ApplicationContent, { words }
   return { ...order, ...withoutNames(typed, applicant, words.board.inText) };
 }
 
-function appearances({ advocate }: PaperMatter, { state, victim }: Order, words: OrderPaperWords): Block[] {
-  const { present } = words.parts;
+/** Nothing on the merits is saved if the order does not weigh them. */
+function saving(matter: PaperMatter, input: OperativeInput, words: OrderPaperWords): string | null {
+  const { outcome } = input.order;
+  if (outcome === 'withdrawn' || outcome === 'not-maintainable') return input.words.notOnMerits;
+  return isOnMerits(matter, input) ? words.noOpinion : null;
+}
+
+function appearances(
+  { advocate }: PaperMatter,
+  { state, victim }: Order,
+  { present }: OperativeInput['words'],
+): Block[] {
   const isStateHeard = state !== undefined && state.position !== 'absent';
-  return headed(
-    words.heading.appearances,
-    'case',
-    numbered('case', [
-      advocate.name !== undefined && present.applicant(advocate.name),
-      isStateHeard && (state.name ? present.state(state.name) : present.stateUnnamed),
-      victim?.result === 'heard' && present.victim,
-    ]),
-  );
-}
-
-/** The application, the accusation, the custody and the submissions of the applicant. */
-function theApplication(matter: PaperMatter, words: OrderPaperWords): Block[] {
-  const titleBlock = courtHeading(matter).find(({ kind }) => kind === 'title');
-  const sections = offenceLines(matter).map((line) => line.printed);
-  const submitted = matter.bail.groundParts?.map(({ heading }) => heading) ?? [];
-  const { allegations } = matter.case;
-  return headed(
-    words.heading.application,
-    'case',
-    numbered('case', [
-      titleBlock?.kind === 'title' && words.asked(inSentence(titleBlock.text, matter)),
-      words.accused(namedFir(matter), sections.join('; ')),
-      allegations && words.parts.allegation(paragraphsOf(allegations).join(' ')),
-      ...custodyTexts(matter),
-      submitted.length > 0 && words.submitted(submitted.join('; ')),
-    ]),
-  );
-}
-
-/** The ordinal of a title is in capitals. */
-function inSentence(title: string, matter: PaperMatter): string {
-  const ordinal = ordinalOf(matter);
-  return ordinal === null ? title : title.replace(ordinal, ordinal.toLowerCase());
-}
-
-function stateHeard({ state, victim }: Order, words: OrderPaperWords): Block[] {
-  const { state: said, victim: told, heading } = words.parts;
-  return headed(
-    heading.state,
-    'case',
-    numbered('case', [
-      state && said[state.position],
-      state?.reportOn && said.report(printed(state.reportOn)),
-      ...paragraphsOf(state?.text ?? '').map(said.submits),
-      victim && told[victim.result](victim.on ? printed(victim.on) : null),
-    ]),
-  );
+  return numbered('case', [
+    advocate.name !== undefined && present.applicant(advocate.name),
+    isStateHeard && (state.name ? present.state(state.name) : present.stateUnnamed),
+    victim?.result === 'heard' && present.victim,
+  ]);
 }
 
 function reasons(order: Order, words: OrderPaperWords): Block[] {

@@ -15,24 +15,25 @@ import { Note } from '#ui/feedback/note.tsx';
 import { ConditionDetail } from './condition-detail.tsx';
 import { leftUnset, type OfferedConditions, shownConditions } from './offered-conditions.ts';
 import { isProposed } from './on-record.ts';
+import type { OrderErrors } from './order-form.ts';
 
 interface ConditionRowsProps {
   application: ApplicationView;
   offered: OfferedConditions;
   draft: OrderDraft;
-  error: string | undefined;
+  errors: OrderErrors;
   onChange: (change: Partial<OrderDraft>) => void;
 }
 
 /** Conditions that the law allows this court, each with the concern that it answers. */
-export function ConditionRows({ application, offered, draft, error, onChange }: ConditionRowsProps) {
+export function ConditionRows({ application, offered, draft, errors, onChange }: ConditionRowsProps) {
   const text = useText();
   const { order } = text;
   const { conditions } = draft;
   const tick = (code: ConditionCode, on: boolean) =>
     onChange({ conditions: on ? [...conditions, code] : conditions.filter((other) => other !== code) });
   return (
-    <FieldGroup id="order-conditions" label={order.conditions} hint={<Hint />}>
+    <FieldGroup id={CONDITIONS_ID} label={order.conditions} hint={<Hint />} error={errors.conditions}>
       <LawOfConditions {...{ offered, draft, onChange }} />
       {shownConditions(offered, draft).map((code) => (
         <div key={code} className="condition">
@@ -49,7 +50,7 @@ export function ConditionRows({ application, offered, draft, error, onChange }: 
           />
           {conditions.includes(code) && (
             <>
-              <ConditionDetail code={code} draft={draft} error={error} onChange={onChange} />
+              <ConditionDetail code={code} draft={draft} error={errors.other} onChange={onChange} />
               <Barred text={draft.details[code] ?? ''} />
             </>
           )}
@@ -58,6 +59,8 @@ export function ConditionRows({ application, offered, draft, error, onChange }: 
     </FieldGroup>
   );
 }
+
+export const CONDITIONS_ID = 'order-conditions';
 
 function Hint() {
   const { order } = useText();

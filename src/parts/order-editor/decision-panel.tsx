@@ -5,7 +5,6 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import { orderDraftOf } from '#data/records/application/order-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { useText } from '#parts/text-context.tsx';
 import { bestEffort } from '#data/store/storage-full.ts';
 import { restoreReturnedOrder } from './keep-as-draft.ts';
 import { OrderEditor } from './order-editor.tsx';
@@ -24,12 +23,11 @@ interface DecisionPanelProps {
 export function DecisionPanel({ application, status, unread, onRead, ...rest }: DecisionPanelProps) {
   const { db } = useDevice();
   const { _id: applicationId, status: held } = application;
-  const { order: words } = useText();
   const storedDraft = useLive(() => orderDraftOf(db, { applicationId, status }), [db, applicationId, status]);
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    void bestEffort(restoreReturnedOrder(db, { applicationId, status }, words)).finally(() => setReady(true));
-  }, [db, applicationId, status, words]);
+    void bestEffort(restoreReturnedOrder(db, { applicationId, status })).finally(() => setReady(true));
+  }, [db, applicationId, status]);
   const [heldWhenRead, setHeldWhenRead] = useState(held);
   if (storedDraft.status === 'loading' || !ready) return null;
   const read = () => {

@@ -4,11 +4,8 @@ import { returnedDecision, signedDecisions } from '#data/records/application/dec
 import { type OrderKey, orderDraftOf, saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import { BLANK_ORDER, type OrderDraft } from '#data/records/application/order-draft.ts';
 import type { Db } from '#data/store/db.ts';
-import type { Catalogue } from '#text/catalogue.ts';
 import { joinedComposed } from './composed-draft.ts';
 import { draftFromDecision } from './order-form.ts';
-
-type OrderWords = Catalogue['order'];
 
 interface Signed {
   /** Idempotency key of its row: restore its text once, so that later deletions persist. */
@@ -16,39 +13,27 @@ interface Signed {
   readonly decision: Decision;
 }
 
-export async function keepAsDraft(
-  db: Db,
-  applicationId: string,
-  { signed: { key, decision }, words }: { readonly signed: Signed; readonly words: OrderWords },
-): Promise<void> {
+export async function keepAsDraft(db: Db, applicationId: string, { key, decision }: Signed): Promise<void> {
   const name: OrderKey = { applicationId, status: decision.status };
   const storedDraft = await orderDraftOf(db, name);
   const mergedKeys = storedDraft?.of ?? [];
   if (mergedKeys.includes(key)) return;
-  const written = draftFromDecision(decision, words);
+  const written = draftFromDecision(decision);
   const draft = storedDraft ? joinedOrders(storedDraft, written) : written;
   await saveOrderDraft(db, name, { ...draft, of: [...mergedKeys, key] });
 }
 
 /** Restores the text of a returned order, from its card or from the file header. */
-export async function restoreReturnedOrder(
-  db: Db,
-  { applicationId, status }: OrderKey,
-  words: OrderWords,
-): Promise<void> {
+export async function restoreReturnedOrder(db: Db, { applicationId, status }: OrderKey): Promise<void> {
   const signed = await returnedDecision(db, applicationId);
-  if (signed?.decision.status === status) await keepAsDraft(db, applicationId, { signed, words });
+  if (signed?.decision.status === status) await keepAsDraft(db, applicationId, signed);
 }
 
 /** Before signing another order, stores drafts that it replaces. */
-export async function keepReplaced(
-  db: Db,
-  { applicationId, status }: OrderKey,
-  words: OrderWords,
-): Promise<void> {
+export async function keepReplaced(db: Db, { applicationId, status }: OrderKey): Promise<void> {
   for (const signed of await signedDecisions(db, applicationId)) {
     if (signed.decision.status === status) continue; // its text was in the form being signed
-    await keepAsDraft(db, applicationId, { signed, words });
+    await keepAsDraft(db, applicationId, signed);
   }
 }
 

@@ -20,6 +20,7 @@ import { STATE_ID } from './state-fields.tsx';
 import { OrderPreview } from './order-preview.tsx';
 import { AMOUNT_ID, SURETIES_ID } from './bond-fields.tsx';
 import { OTHER_ID } from './condition-detail.tsx';
+import { CONDITIONS_ID } from './condition-rows.tsx';
 import { leftUnset, type OfferedConditions, useOfferedConditions } from './offered-conditions.ts';
 import { OrderFields, TEXT_ID } from './order-fields.tsx';
 import { OrdersElsewhere } from './orders-elsewhere.tsx';
@@ -190,6 +191,7 @@ const SHOWN: readonly ShownField[] = [
   'reasons',
   'childGrounds',
   'text',
+  'conditions',
   'other',
   'amount',
   'sureties',
@@ -207,6 +209,7 @@ const CONTROL: Readonly<Record<ShownField, string>> = {
   reasons: REASONS_ID,
   childGrounds: CHILD_GROUNDS_ID,
   text: TEXT_ID,
+  conditions: CONDITIONS_ID,
   other: OTHER_ID,
   amount: AMOUNT_ID,
   sureties: SURETIES_ID,

@@ -47,7 +47,7 @@ export function OrderFields({ application, status, offered, matter, duties, ...f
       />
       {isGranted(status) && (
         <>
-          <ConditionRows {...{ application, offered, draft, onChange }} error={errors.other} />
+          <ConditionRows {...{ application, offered, draft, errors, onChange }} />
           <BondFields draft={draft} errors={errors} onChange={onChange} />
           <FurnishFields draft={draft} errors={errors} onChange={onChange} />
         </>

@@ -22,6 +22,7 @@ export type OrderField =
   | 'reasons'
   | 'childGrounds'
   | 'text'
+  | 'conditions'
   | 'other'
   | 'amount'
   | 'sureties'
@@ -113,7 +114,7 @@ export function decisionOn(
 }
 
 /** Form values of an undone or returned order. */
-export function draftFromDecision(decision: Decision, words: OrderWords): OrderDraft {
+export function draftFromDecision(decision: Decision): OrderDraft {
   const conditions = decision.conditions ?? [];
   const other = conditions.find(({ code }) => code === 'other');
   return {
@@ -122,7 +123,7 @@ export function draftFromDecision(decision: Decision, words: OrderWords): OrderD
     ...(decision.childGrounds && { childGrounds: decision.childGrounds }),
     text: decision.text ?? '',
     conditions: conditions.map(({ code }) => code),
-    details: Object.fromEntries(conditions.map((condition) => [condition.code, detailOf(condition, words)])),
+    details: Object.fromEntries(conditions.map((condition) => [condition.code, detailOf(condition)])),
     concern: other?.concern ?? '',
     amount: decision.bond ? indianNumber(decision.bond.amount) : '',
     sureties: decision.bond ? String(decision.bond.sureties) : '',
@@ -131,8 +132,9 @@ export function draftFromDecision(decision: Decision, words: OrderWords): OrderD
   };
 }
 
-function detailOf({ code, text }: OrderCondition, words: OrderWords): string {
+/** After the words of the condition, which another release or language may write in another way. */
+function detailOf({ code, text }: OrderCondition): string {
   if (code === 'other') return text;
-  const printed = `${words.condition[code].text}: `;
-  return text.startsWith(printed) ? text.slice(printed.length) : '';
+  const [, ...detail] = text.split(': ');
+  return detail.join(': ');
 }

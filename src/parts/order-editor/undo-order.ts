@@ -29,7 +29,7 @@ export async function undoOrder(
   if (!signed) return void notify({ title: words.notice.tooLate, ...about, type: 'warning' });
   const key: OrderKey = { applicationId: _id, status: signed.decision.status };
   const before = await orderDraftOf(db, key);
-  await keepAsDraft(db, _id, { signed, words });
+  await keepAsDraft(db, _id, signed);
   let isUndone = false;
   try {
     isUndone = await undoDecision(db, ports, _id);

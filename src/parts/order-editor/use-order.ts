@@ -116,7 +116,7 @@ async function signOrder(
   const { _id, version } = application;
   try {
     const key = { applicationId: _id, status: decision.status };
-    await keepReplaced(device.db, key, words);
+    await keepReplaced(device.db, key);
     const signed = { ...decision, ...present({ shown }), seenVersion: version };
     const done = await decideApplication(device.db, device.ports, _id, signed);
     if (!done.ok) return done.error.kind;

@@ -112,3 +112,20 @@ it('allows a rejected application only with the change since that order', () => 
   expect(faults(content, later, 'Rejected')).toEqual(['change']);
   expect(faults(content, { ...later, text: 'The witnesses were examined.' }, 'Rejected')).toEqual([]);
 });
+
+it('allows attendance alone as a condition in a bailable offence', () => {
+  const { content, decision } = ORDER_MATTERS['bailable-granted'] ?? {};
+  const attend = decision?.conditions ?? [];
+  const other = { code: 'other' as const, text: 'Deposit the amount in dispute' };
+  const bailable: Decision = { ...decision, status: 'Approved' };
+  expect(attend.map(({ code }) => code)).toEqual(['attend']);
+  expect(faults(content ?? {}, bailable)).toEqual([]);
+  expect(faults(content ?? {}, { ...bailable, conditions: [...attend, other] })).toEqual(['attendance']);
+});
+
+it('asks a first offender under section 479 for no surety', () => {
+  const { content, decision } = ORDER_MATTERS['undertrial-granted'] ?? {};
+  const bond: Decision = { ...decision, status: 'Approved', bond: { amount: 5_000, sureties: 1 } };
+  expect(faults(content ?? {}, bond)).toEqual(['ownBond']);
+  expect(faults(content ?? {}, { ...bond, bond: { amount: 5_000, sureties: 0 } })).toEqual([]);
+});

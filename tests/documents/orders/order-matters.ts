@@ -31,7 +31,7 @@ const grant: Decision = {
   furnish: { before: 'trial-court', by: day('2026-11-27') },
   state: {
     position: 'opposed',
-    name: 'Meera Kulkarni',
+    name: 'A. Joshi',
     reportOn: day('2026-11-18'),
     text: 'The role is grave.',
   },
@@ -39,6 +39,20 @@ const grant: Decision = {
 };
 
 const ofRight: Partial<Decision> = { reasons: ['statutory-right'], sentences: [], text: undefined };
+
+/** Before an arrest the officer who arrests takes the bond. */
+const beforeArrest: Decision = { ...grant, furnish: { before: 'station' } };
+
+const woman = (content: BailDraft): BailDraft => ({
+  ...content,
+  applicant: {
+    ...content.applicant,
+    name: 'Asha Jadhav',
+    nameLocal: 'आशा जाधव',
+    gender: 'female',
+    parentage: 'daughter of Ramchandra Jadhav',
+  },
+});
 
 const refusal: Decision = {
   status: 'Rejected',
@@ -66,11 +80,16 @@ const twinFindings = (act: string): OrderFinding[] => [
 const { strong: ndps } = { strong: RELIEF_MATTERS['regular-sessions'].weak };
 const special = RELIEF_MATTERS['regular-high-court'].weak;
 const child = RELIEF_MATTERS['regular-magistrate'].strong;
+const atHome = (content: BailDraft): BailDraft => ({
+  ...content,
+  applicant: { ...content.applicant, age: 16 },
+  case: { ...content.case, jail: 'Observation Home, Yerawada' },
+});
 const period = { until: day('2026-12-04'), at: '17:00', purpose: 'the marriage of a sister on 01-12-2026.' };
 
 export const ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
   'bailable-granted': {
-    content: RELIEF_MATTERS.bailable.strong,
+    content: woman(RELIEF_MATTERS.bailable.strong),
     decision: { ...grant, ...ofRight, conditions: grant.conditions?.slice(0, 1) },
   },
   'bailable-refused': {
@@ -130,10 +149,26 @@ export const ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
     },
   },
   'atrocities-appeal-granted': { content: FURTHER_MATTERS['appeal']?.strong ?? {}, decision: grant },
-  'anticipatory-granted': { content: RELIEF_MATTERS.anticipatory.strong, decision: grant },
+  'atrocities-appeal-refused': {
+    content: FURTHER_MATTERS['appeal']?.strong ?? {},
+    decision: { ...refusal, state: { position: 'not-opposed' } },
+  },
+  'terror-appeal-withdrawn': {
+    content: withFacts(
+      {
+        court: 'high',
+        courtPlace: 'Bombay',
+        sections: ['UAPA 16(1)(b)'],
+        specialCourtOrderOn: day('2026-10-01'),
+      },
+      { previousApplications: 'one' },
+    ),
+    decision: { status: 'Rejected', outcome: 'withdrawn', text: 'Counsel seeks leave to withdraw.' },
+  },
+  'anticipatory-granted': { content: RELIEF_MATTERS.anticipatory.strong, decision: beforeArrest },
   'anticipatory-protection': {
     content: RELIEF_MATTERS.anticipatory.strong,
-    decision: { ...grant, outcome: 'interim', period: { until: day('2026-12-04') } },
+    decision: { ...beforeArrest, outcome: 'interim', period: { until: day('2026-12-04') } },
   },
   'anticipatory-refused': {
     content: RELIEF_MATTERS.anticipatory.strong,
@@ -142,13 +177,13 @@ export const ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
   'anticipatory-atrocities-granted': {
     content: RELIEF_MATTERS.anticipatory.weak,
     decision: {
-      ...grant,
+      ...beforeArrest,
       findings: [finding('bar-not-attracted', 'the words were spoken in a private room.', 'SC/ST')],
     },
   },
   'transit-granted': {
     content: FURTHER_MATTERS['transit']?.strong ?? {},
-    decision: { ...grant, period: { until: day('2026-12-04') } },
+    decision: { ...beforeArrest, period: { until: day('2026-12-04') } },
   },
   'default-granted': { content: RELIEF_MATTERS.default.strong, decision: { ...grant, ...ofRight } },
   'default-refused': {
@@ -164,7 +199,10 @@ export const ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
       findings: [finding('right-answered', 'the report was filed on 06-11-2026 at 11:00, entry 412.')],
     },
   },
-  'undertrial-granted': { content: RELIEF_MATTERS.undertrial.strong, decision: { ...grant, ...ofRight } },
+  'undertrial-granted': {
+    content: RELIEF_MATTERS.undertrial.strong,
+    decision: { ...grant, ...ofRight, bond: { amount: 5_000, sureties: 0 } },
+  },
   'undertrial-refused': {
     content: RELIEF_MATTERS.undertrial.weak,
     decision: { ...refusal, reasons: ['death-or-life'], text: undefined },
@@ -179,7 +217,35 @@ export const ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
     decision: { ...refusal, reasons: ['exceptional-circumstances'] },
   },
   'child-granted': {
-    content: { ...child, applicant: { ...child.applicant, age: 16 } },
-    decision: { ...grant, text: 'Sunil has a grandmother who takes the child in her care.' },
+    content: atHome(child),
+    decision: {
+      ...grant,
+      reasons: [],
+      sentences: [],
+      text: 'The grandmother of Sunil takes care of the child.',
+      conditions: grant.conditions?.slice(0, 1),
+    },
+  },
+  'child-interim': {
+    content: atHome(child),
+    decision: {
+      ...grant,
+      outcome: 'interim',
+      period: { until: day('2026-12-04'), purpose: 'an examination at school.' },
+      bond: { amount: 1_000, sureties: 0 },
+      furnish: { before: 'jail' },
+      reasons: ['other'],
+      sentences: [],
+      conditions: [],
+    },
+  },
+  'child-refused': {
+    content: atHome(child),
+    decision: {
+      ...refusal,
+      reasons: [],
+      childGrounds: ['known-criminals'],
+      text: 'Two adults of the same group live in the house of Sunil.',
+    },
   },
 };

@@ -129,7 +129,7 @@ it('approves the application in Hindi', async () => {
   await page.getByRole('button', { name: 'मंज़ूर करें', exact: true }).click();
   await page.getByRole('checkbox', { name: 'लंबी अभिरक्षा काटी जा चुकी है' }).check();
   await page.getByLabel('लोक अभियोजक').selectOption('विरोध करते हैं');
-  await page.getByLabel('हर तारीख पर न्यायालय में हाज़िर हो').check();
+  await page.getByLabel('प्रत्येक तारीख पर न्यायालय में उपस्थित रहना').check();
   expect(await inEnglish(page)).toEqual([]);
   await shots(page, 'hi-order');
   await page.getByRole('button', { name: 'हस्ताक्षर करके मंज़ूर करें' }).click();
@@ -140,7 +140,7 @@ it('shows the order with reasons and conditions in Hindi', async () => {
   const page = phone.page();
   await page.reload();
   await page.getByText('लंबी अभिरक्षा काटी जा चुकी है').waitFor({ timeout: 40_000 });
-  await page.getByText('हर तारीख पर न्यायालय में हाज़िर हो').waitFor();
+  await page.getByText('प्रत्येक तारीख पर न्यायालय में उपस्थित रहना').waitFor();
   expect(await inEnglish(page)).toEqual([]);
   await shots(page, 'hi-order-on-the-phone');
 });

@@ -62,7 +62,11 @@ function textsLeft({ typed, words, whole }: Allowed): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement;
-    if (!element || element.closest('[lang]:not(html):not([lang="hi"]), script, style, noscript, datalist'))
+    // the text of a page of a PDF is that of its author
+    if (
+      !element ||
+      element.closest('[lang]:not(html):not([lang="hi"]), script, style, noscript, datalist, .textLayer')
+    )
       continue;
     if (node instanceof Element) {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt'])

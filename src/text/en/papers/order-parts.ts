@@ -1,99 +1,112 @@
-/** Parts of a composed bail order, by relief and outcome. No sentence has a blank. */
-export const orderParts = {
-  heading: { findings: 'Findings', state: 'Submissions of the State', release: 'Release and copies' },
-  present: {
-    applicant: (advocate: string) => `For the applicant: ${advocate}, Advocate.`,
-    state: (name: string) => `For the State: ${name}, Public Prosecutor.`,
-    stateUnnamed: 'For the State: the Public Prosecutor.',
-    victim: 'For the informant or victim: counsel.',
+/** Parts of a composed bail order, by relief and outcome, for the party that the order names. No sentence has a blank. */
+import { APPELLANT, APPLICANT, type PartyTerms } from '#text/en/law/party-terms.ts';
+import { boardParts } from './order-board.ts';
+
+/** The application as its title names it. */
+interface AskedFor {
+  readonly nth: string | null;
+  /** After the first application of the matter. */
+  readonly isLater: boolean;
+  readonly noun: string;
+  readonly provision: string;
+}
+
+const CHILD: PartyTerms = { party: 'child', Party: 'Child', paper: 'application' };
+
+const stateWords = ({ paper }: PartyTerms) => ({
+  opposed: `The learned Public Prosecutor opposes the ${paper}.`,
+  'not-opposed': `The learned Public Prosecutor does not oppose the ${paper}.`,
+  onMerits: `The Court has nevertheless considered the ${paper} on its merits.`,
+  absent: 'The Public Prosecutor had an opportunity to be heard and made no submission.',
+  /** If the order cancels bail. */
+  againstBail: {
+    opposed: 'The learned Public Prosecutor opposes the continuation of bail.',
+    'not-opposed': 'The learned Public Prosecutor does not oppose the continuation of bail.',
   },
-  allegation: (text: string) => `It is alleged: ${text}`,
-  state: {
-    opposed: 'The learned Public Prosecutor opposes the application.',
-    'not-opposed':
-      'The learned Public Prosecutor does not oppose the application. The Court has nevertheless considered it on its merits.',
-    absent: 'The Public Prosecutor had an opportunity to be heard and made no submission.',
-    report: (day: string) => `The report of the State is dated ${day}.`,
-    submits: (text: string) => `It is submitted: ${text}`,
-  },
-  victim: {
-    heard: (day: string | null) =>
-      `Notice was given to the informant or victim${day ? ` on ${day}` : ''}. The informant or victim was heard.`,
-    'not-appeared': (day: string | null) =>
-      `Notice was given to the informant or victim${day ? ` on ${day}` : ''}. The informant or victim did not appear.`,
-  },
-  finding: {
-    'gate-not-guilty': (provision: string, text: string) =>
-      `On ${provision}, there are reasonable grounds for believing that the applicant is not guilty of the offence: ${text}`,
-    'gate-no-offence-on-bail': (provision: string, text: string) =>
-      `On ${provision}, the applicant is not likely to commit any offence while on bail: ${text}`,
-    'gate-not-prima-facie-true': (provision: string, text: string) =>
-      `On ${provision}, there are no reasonable grounds for believing that the accusation against the applicant is prima facie true: ${text}`,
-    'gate-proviso': (provision: string, text: string) =>
-      `The applicant falls within the proviso to ${provision}, so the conditions of that section are not required: ${text}`,
-    'gate-long-delay': (provision: string, text: string) =>
-      `The bar of ${provision} yields to article 21 of the Constitution, because of the period of custody and the delay of the trial: ${text}`,
-    'gate-not-attracted': (provision: string, text: string) =>
-      `The bar of ${provision} does not apply: ${text}`,
-    'bar-not-attracted': (provision: string, text: string) =>
-      `The bar of ${provision} does not apply: ${text}`,
-    'right-accrued': (provision: string, text: string) => `The right under ${provision} has accrued: ${text}`,
-    'right-answered': (provision: string, text: string) =>
-      `The right under ${provision} is not available: ${text}`,
-    'sixty-day-refusal': (provision: string, text: string) =>
-      `The reasons for the refusal of release under ${provision} are: ${text}`,
-  },
-  dates: {
-    remand: (day: string, days: number, last: string) =>
-      `The first remand was on ${day}. The period of ${days} days ended on ${last}.`,
-    remandOpen: (day: string, days: number, last: string) =>
-      `The first remand was on ${day}. The period of ${days} days ends on ${last}.`,
-    notFiled: (day: string) => `No police report was filed until ${day}.`,
-    filed: (day: string) => `The police report was filed on ${day}.`,
-    applied: (day: string) => `The application was filed on ${day}.`,
-    accrued: (provision: string) => `The right under ${provision} had accrued and was availed of.`,
-    undertrial: (fraction: string, day: string) =>
-      `${fraction} of the maximum term of imprisonment was completed on ${day}.`,
-    fractions: { '1/3': 'One-third', '1/2': 'One-half' },
-  },
-  subject: { application: 'The application', appeal: 'The appeal' },
-  allowed: (subject: string) => `${subject} is allowed.`,
-  granted: {
-    regular: (name: string) => `${name} shall be released on bail in this case.`,
-    bailable: (name: string) =>
-      `${name} is entitled to bail in this case and shall be released on furnishing it.`,
-    anticipatory: (name: string, fir: string) =>
-      `In the event of arrest in ${fir}, ${name} shall be released on bail by the arresting officer. The protection continues until the conclusion of the trial, subject to the conditions of this order.`,
-    transit: (name: string, fir: string, day: string) =>
-      `Until ${day}, ${name} shall not be arrested in ${fir}, so that the applicant can apply to the competent court. The Court expresses no opinion on the merits of that application.`,
-    default: (name: string, provision: string) =>
-      `${name} shall be released on bail under ${provision}. The applicant remains in custody until bail is furnished.`,
-    undertrialBond: (name: string, provision: string) =>
-      `${name} shall be released on bond under ${provision}.`,
-    undertrialBail: (name: string, provision: string) =>
-      `${name} shall be released on bail under ${provision}.`,
-    suspension: (name: string, day: string) =>
-      `The execution of the sentence imposed by the judgment dated ${day} is suspended until the appeal is decided. ${name} shall be released on bail.`,
-    suspensionUntil: (name: string, day: string, until: string) =>
-      `The execution of the sentence imposed by the judgment dated ${day} is suspended until ${until}, so that an appeal can be presented. ${name} shall be released on bail.`,
-    child: (name: string) => `${name} shall be released.`,
-    interim: (name: string, until: string) => `${name} shall be released on interim bail until ${until}.`,
-    protection: (name: string, fir: string, until: string) =>
-      `Until ${until}, ${name} shall not be arrested in ${fir}. The applicant shall join the investigation when called by a written notice.`,
-  },
+  report: (day: string) => `The report of the State is dated ${day}.`,
+  submits: (text: string) => `It is submitted: ${text}`,
+});
+
+const victim = {
+  heard: (day: string | null) =>
+    `Notice was given to the informant or victim${day ? ` on ${day}` : ''}. The informant or victim was heard.`,
+  'not-appeared': (day: string | null) =>
+    `Notice was given to the informant or victim${day ? ` on ${day}` : ''}. The informant or victim did not appear.`,
+};
+
+const finding = ({ party }: PartyTerms) => ({
+  'gate-not-guilty': (provision: string, text: string) =>
+    `On ${provision}, there are reasonable grounds for believing that the ${party} is not guilty of the offence: ${text}`,
+  'gate-no-offence-on-bail': (provision: string, text: string) =>
+    `On ${provision}, the ${party} is not likely to commit any offence while on bail: ${text}`,
+  'gate-not-prima-facie-true': (provision: string, text: string) =>
+    `On ${provision}, there are no reasonable grounds for believing that the accusation against the ${party} is prima facie true: ${text}`,
+  'gate-proviso': (provision: string, text: string) =>
+    `The ${party} falls within the proviso to ${provision}, so the conditions of that section are not required: ${text}`,
+  'gate-long-delay': (provision: string, text: string) =>
+    `The bar of ${provision} yields to article 21 of the Constitution, because of the period of custody and the delay of the trial: ${text}`,
+  'gate-not-attracted': (provision: string, text: string) =>
+    `The bar of ${provision} does not apply: ${text}`,
+  'bar-not-attracted': (provision: string, text: string) => `The bar of ${provision} does not apply: ${text}`,
+  'right-accrued': (provision: string, text: string) => `The right under ${provision} has accrued: ${text}`,
+  'right-answered': (provision: string, text: string) =>
+    `The right under ${provision} is not available: ${text}`,
+  'sixty-day-refusal': (provision: string, text: string) =>
+    `The reasons for the refusal of release under ${provision} are: ${text}`,
+});
+
+const dates = {
+  remand: (day: string, days: number, last: string) =>
+    `The first remand was on ${day}. The period of ${days} days ended on ${last}.`,
+  remandOpen: (day: string, days: number, last: string) =>
+    `The first remand was on ${day}. The period of ${days} days ends on ${last}.`,
+  notFiled: (day: string) => `No police report was filed until ${day}.`,
+  filed: (day: string) => `The police report was filed on ${day}.`,
+  applied: (day: string) => `The application was filed on ${day}.`,
+  accrued: (provision: string) => `The right under ${provision} had accrued and was availed of.`,
+  undertrial: (fraction: string, day: string) =>
+    `${fraction} of the maximum term of imprisonment was completed on ${day}.`,
+  fractions: { '1/3': 'One-third', '1/2': 'One-half' },
+};
+
+const granted = ({ party }: PartyTerms) => ({
+  regular: (name: string) => `${name} shall be released on bail in this case.`,
+  bailable: (name: string) =>
+    `${name} is entitled to bail in this case and shall be released on furnishing it.`,
+  anticipatory: (name: string, fir: string) =>
+    `In the event of arrest in ${fir}, ${name} shall be released on bail by the arresting officer. The protection continues until the conclusion of the trial, subject to the conditions of this order.`,
+  transit: (name: string, fir: string, day: string) =>
+    `Until ${day}, ${name} shall not be arrested in ${fir}, so that the ${party} can apply to the competent court. The Court expresses no opinion on the merits of that application.`,
+  default: (name: string, provision: string) =>
+    `${name} shall be released on bail under ${provision}. The ${party} remains in custody until bail is furnished.`,
+  undertrialBond: (name: string, provision: string) =>
+    `${name} shall be released on bond under ${provision}.`,
+  undertrialBail: (name: string, provision: string) =>
+    `${name} shall be released on bail under ${provision}.`,
+  suspension: (name: string, day: string) =>
+    `The execution of the sentence imposed by the judgment dated ${day} is suspended until the appeal is decided. ${name} shall be released on bail.`,
+  suspensionUntil: (name: string, day: string, until: string) =>
+    `The execution of the sentence imposed by the judgment dated ${day} is suspended until ${until}, so that an appeal can be presented. ${name} shall be released on bail.`,
+  interim: (name: string, until: string) => `${name} shall be released on interim bail until ${until}.`,
+  protection: (name: string, fir: string, until: string) =>
+    `Until ${until}, ${name} shall not be arrested in ${fir}. The ${party} shall join the investigation when called by a written notice.`,
+});
+
+/** Sureties of a bond, after its amount. */
+const suretiesOf = (sureties: number): string =>
+  sureties === 0
+    ? ', without surety.'
+    : ` with ${sureties === 1 ? 'one surety' : `${sureties} sureties`} in the like amount.`;
+
+const terms = ({ party }: PartyTerms) => ({
   purpose: (text: string) => `The purpose of the interim bail is: ${text}`,
   surrender: (jail: string | undefined, day: string, at: string | undefined) =>
-    `The applicant shall surrender before the Superintendent${jail ? `, ${jail},` : ' of the jail'} on ${day}${at ? ` by ${at}` : ''}.`,
-  refused: (subject: string, provision: string) => `${subject} under ${provision} is rejected.`,
-  'not-maintainable': (subject: string) =>
-    `${subject} is disposed of as not maintainable before this Court. The applicant is at liberty to apply to the competent court.`,
-  withdrawn: (subject: string) => `${subject} is dismissed as withdrawn, with liberty as prayed.`,
-  cancelled: (day: string, provision: string) =>
-    `The bail granted by the order dated ${day} is cancelled under ${provision}. The applicant shall be taken into custody.`,
+    `The ${party} shall surrender before the Superintendent${jail ? `, ${jail},` : ' of the jail'} on ${day}${at ? ` by ${at}` : ''}.`,
   bond: (amount: string, sureties: number) =>
-    sureties === 0
-      ? `The release is on a personal bond of Rs ${amount}, without surety.`
-      : `The release is on a personal bond of Rs ${amount} with ${sureties === 1 ? 'one surety' : `${sureties} sureties`} in the like amount.`,
+    `The release is on a personal bond of Rs ${amount}${suretiesOf(sureties)}`,
+  /** If no arrest may be made, so that no release follows. */
+  protectionBond: (amount: string, sureties: number) =>
+    `The ${party} shall execute a personal bond of Rs ${amount}${suretiesOf(sureties)}`,
   noBond: 'No bond is set by this order.',
   furnish: {
     'this-court': 'The bond shall be furnished before this Court',
@@ -103,21 +116,83 @@ export const orderParts = {
     station: 'The bond shall be furnished before the Station House Officer',
   },
   furnishBy: (place: string, day: string | null) => (day ? `${place} by ${day}.` : `${place}.`),
-  conditions: 'The applicant shall abide by the following conditions:',
+  conditions: `The ${party} shall abide by the following conditions:`,
   condition: (text: string, purpose: string | undefined, power: string | undefined) => {
     const because = [purpose && `purpose: ${purpose}`, power && `power: ${power}`].filter(Boolean);
     return because.length > 0 ? `${text} (${because.join('; ')})` : text;
   },
-  released:
-    'The release follows on the furnishing of bail, if the applicant is not required in any other case.',
-  releasedPlain: 'The release follows if the applicant is not required in any other case.',
+});
+
+const disposal = ({ party, paper }: PartyTerms) => ({
+  allowed: `The ${paper} is allowed.`,
+  /** An interim order does not decide the rest. */
+  allowedSoFar: `The ${paper} is allowed to the following extent.`,
+  refused: (provision: string) =>
+    `The ${paper} under ${provision} is ${paper === APPELLANT.paper ? 'dismissed' : 'rejected'}.`,
+  'not-maintainable': `The ${paper} is disposed of as not maintainable before this Court. The ${party} is at liberty to apply to the competent court.`,
+  withdrawn: `The ${paper} is dismissed as withdrawn, with liberty as prayed.`,
+  cancelled: (day: string, provision: string) =>
+    `The bail granted by the order dated ${day} is cancelled under ${provision}. The ${party}, if at liberty, shall be taken into custody.`,
+  notOnMerits: `The ${paper} is not decided on its merits.`,
+});
+
+const copies = ({ party }: PartyTerms) => ({
+  released: `The release follows on the furnishing of bail, if the ${party} is not required in any other case.`,
+  releasedPlain: `The release follows if the ${party} is not required in any other case.`,
   toJail: (jail: string | undefined) =>
     `A soft copy of this order shall be sent to the Superintendent${jail ? `, ${jail},` : ' of the jail'} by e-mail today. If the release has not followed in seven days, the Superintendent shall inform the District Legal Services Authority.`,
   toJailRefused: (jail: string | undefined) =>
     `A copy of this order shall be sent to the Superintendent${jail ? `, ${jail},` : ' of the jail'} for information.`,
+  toTrialCourt: 'A copy of this order shall be sent to the trial court.',
   toStation: (station: string) =>
     `A copy of this order shall be sent to the Station House Officer, Police Station ${station}.`,
   toOffice: (office: string) => `A copy of this order shall be sent to ${office}.`,
-  toApplicant: 'A copy of this order shall be given to the applicant.',
+  toApplicant: `A copy of this order shall be given to the ${party}.`,
   pronounced: (day: string) => `Pronounced in open court on ${day}.`,
+});
+
+const opening = ({ party, paper }: PartyTerms) => ({
+  heading: {
+    application: `The ${paper}`,
+    findings: 'Findings',
+    state: 'Submissions of the State',
+    release: 'Release and copies',
+  },
+  present: {
+    applicant: (advocate: string) => `For the ${party}: ${advocate}, Advocate.`,
+    state: (name: string) => `For the State: ${name}, Public Prosecutor.`,
+    stateUnnamed: 'For the State: the Public Prosecutor.',
+    victim: 'For the informant or victim: counsel.',
+  },
+  asked: ({ nth, isLater, noun, provision }: AskedFor) =>
+    nth === null
+      ? `This is an application for ${noun} under ${provision}.`
+      : `This is ${nth === 'FURTHER' ? 'a' : 'the'} ${nth.toLowerCase()} ${isLater ? 'bail application in this matter,' : 'application'} for ${noun} under ${provision}.`,
+  bailInForce: (day: string) => `The ${party} was granted bail in this case by the order dated ${day}.`,
+  arisesOut: (fir: string, sections: string) =>
+    sections === ''
+      ? `The case arises out of ${fir}.`
+      : `The case arises out of ${fir}, registered for offences punishable under ${sections}.`,
+  submitted: (headings: string) =>
+    `Learned counsel for the ${party} submitted on the following grounds: ${headings}.`,
+  allegation: (text: string) => `It is alleged: ${text}`,
+});
+
+const partsFor = (called: PartyTerms) => ({
+  ...opening(called),
+  state: stateWords(called),
+  victim,
+  finding: finding(called),
+  dates,
+  granted: granted(called),
+  ...terms(called),
+  ...disposal(called),
+  ...copies(called),
+});
+
+export const orderParts = {
+  applicant: partsFor(APPLICANT),
+  appellant: partsFor(APPELLANT),
+  child: { ...partsFor(CHILD), cancelled: boardParts.cancelled, pronounced: boardParts.pronounced },
+  board: boardParts,
 };

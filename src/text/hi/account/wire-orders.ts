@@ -32,6 +32,10 @@ export const ORDERS: Readonly<Record<string, string>> = {
   'Record the notice to the victim or informant.': 'पीड़ित या सूचनाकर्ता को दी गई सूचना दर्ज करें।',
   'Enter the last day of this order.': 'इस आदेश का अंतिम दिन लिखें।',
   'Enter the purpose of the interim bail.': 'अंतरिम जमानत का प्रयोजन लिखें।',
+  'In a bailable offence the order may require attendance only. Remove the other conditions.':
+    'जमानती अपराध में आदेश केवल उपस्थिति की शर्त रख सकता है। बाकी शर्तें हटाएँ।',
+  'A first offender is released under section 479 on a bond without surety. Enter 0 sureties.':
+    'पहली बार के अभियुक्त की रिहाई धारा 479 में बिना जमानतदार के बंधपत्र पर होती है। जमानतदार 0 लिखें।',
   'Choose an outcome that fits the decision.': 'निर्णय के अनुरूप परिणाम चुनें।',
   'Bail is cancelled only on the grounds of a cancellation. Choose at least one of them.':
     'जमानत केवल रद्द करने के आधारों पर रद्द होती है। उनमें से कम से कम एक चुनें।',

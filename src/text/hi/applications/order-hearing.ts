@@ -12,7 +12,8 @@ const sentences: Readonly<Partial<Record<OrderReason, (facts: ReasonFacts) => st
     witnesses && `${witnesses.cited} में से ${witnesses.examined} गवाहों की गवाही हुई है; मुकदमे में समय लगेगा।`,
   'no-antecedents': ({ cases }) => (cases === 0 ? 'आवेदक के विरुद्ध कोई अन्य मामला नहीं बताया गया है।' : null),
   antecedents: ({ cases }) => (cases ? `अभिलेख में आवेदक के विरुद्ध अन्य मामले बताए गए हैं: ${cases}।` : null),
-  'investigation-complete': ({ reportOn }) => reportOn && `पुलिस रिपोर्ट ${reportOn} को दाखिल हुई; जाँच पूरा है।`,
+  'investigation-complete': ({ reportOn }) =>
+    reportOn && `पुलिस रिपोर्ट ${reportOn} को दाखिल हुई; जाँच पूरी हो चुकी है।`,
   'statutory-right': ({ provision }) => `${provision} का अधिकार उत्पन्न हो चुका है।`,
   'period-not-over': ({ lastDay }) => lastDay && `जाँच की अवधि ${lastDay} को समाप्त होगी और अभी पूरी नहीं हुई।`,
   'charge-sheet-in-time': ({ reportOn, lastDay }) =>

@@ -1,92 +1,112 @@
 import type { orderParts as English } from '#text/en/papers/order-parts.ts';
+import type { PartyTerms } from '#text/en/law/party-terms.ts';
+import { APPELLANT, APPLICANT } from '#text/hi/law/party-terms.ts';
 import type { Translated } from '#text/translated.ts';
+import { boardParts } from './order-board.ts';
 
-export const orderParts: Translated<typeof English> = {
-  heading: { findings: 'निष्कर्ष', state: 'राज्य का निवेदन', release: 'रिहाई और प्रतियाँ' },
-  present: {
-    applicant: (advocate) => `आवेदक की ओर से: ${advocate}, अधिवक्ता।`,
-    state: (name) => `राज्य की ओर से: ${name}, लोक अभियोजक।`,
-    stateUnnamed: 'राज्य की ओर से: लोक अभियोजक।',
-    victim: 'सूचनाकर्ता या पीड़ित की ओर से: अधिवक्ता।',
+type Parts = Translated<(typeof English)['applicant']>;
+
+const CHILD: PartyTerms = { party: '[बालक|बालिका]', Party: '[बालक|बालिका]', paper: 'आवेदन' };
+
+/** Verb forms agree with the paper: an appeal is feminine. */
+const agreeing = ({ paper }: PartyTerms, masculine: string, feminine: string): string =>
+  paper === APPELLANT.paper ? feminine : masculine;
+
+const stateWords = ({ paper }: PartyTerms): Parts['state'] => ({
+  opposed: `विद्वान लोक अभियोजक ने ${paper} का विरोध किया।`,
+  'not-opposed': `विद्वान लोक अभियोजक ने ${paper} का विरोध नहीं किया।`,
+  onMerits: `तथापि न्यायालय ने ${paper} पर गुण-दोष के आधार पर विचार किया है।`,
+  absent: 'लोक अभियोजक को सुनवाई का अवसर दिया गया और उन्होंने कोई निवेदन नहीं किया।',
+  againstBail: {
+    opposed: 'विद्वान लोक अभियोजक ने जमानत जारी रखने का विरोध किया।',
+    'not-opposed': 'विद्वान लोक अभियोजक ने जमानत जारी रखने का विरोध नहीं किया।',
   },
-  allegation: (text) => `आरोप है: ${text}`,
-  state: {
-    opposed: 'विद्वान लोक अभियोजक ने आवेदन का विरोध किया।',
-    'not-opposed':
-      'विद्वान लोक अभियोजक ने आवेदन का विरोध नहीं किया। तथापि न्यायालय ने उस पर गुणों के आधार पर विचार किया है।',
-    absent: 'लोक अभियोजक को सुनवाई का अवसर दिया गया और उन्होंने कोई निवेदन नहीं किया।',
-    report: (day) => `राज्य की रिपोर्ट दिनांक ${day} की है।`,
-    submits: (text) => `निवेदन है: ${text}`,
-  },
-  victim: {
-    heard: (day) => `सूचनाकर्ता या पीड़ित को${day ? ` दिनांक ${day} को` : ''} सूचना दी गई और उन्हें सुना गया।`,
-    'not-appeared': (day) =>
-      `सूचनाकर्ता या पीड़ित को${day ? ` दिनांक ${day} को` : ''} सूचना दी गई; वे उपस्थित नहीं हुए।`,
-  },
-  finding: {
-    'gate-not-guilty': (provision, text) =>
-      `${provision} पर: यह मानने के युक्तियुक्त आधार हैं कि आवेदक अपराध का दोषी नहीं है: ${text}`,
-    'gate-no-offence-on-bail': (provision, text) =>
-      `${provision} पर: जमानत पर रहते हुए आवेदक द्वारा कोई अपराध किए जाने की संभावना नहीं है: ${text}`,
-    'gate-not-prima-facie-true': (provision, text) =>
-      `${provision} पर: यह मानने के युक्तियुक्त आधार नहीं हैं कि आवेदक पर आरोप प्रथम दृष्टया सत्य है: ${text}`,
-    'gate-proviso': (provision, text) =>
-      `आवेदक ${provision} के परंतुक के अंतर्गत है, इसलिए उस धारा की शर्तें अपेक्षित नहीं हैं: ${text}`,
-    'gate-long-delay': (provision, text) =>
-      `अभिरक्षा की अवधि और मुकदमे में विलंब के कारण ${provision} की रोक संविधान के अनुच्छेद 21 के अधीन है: ${text}`,
-    'gate-not-attracted': (provision, text) => `${provision} की रोक लागू नहीं होती: ${text}`,
-    'bar-not-attracted': (provision, text) => `${provision} की रोक लागू नहीं होती: ${text}`,
-    'right-accrued': (provision, text) => `${provision} का अधिकार उत्पन्न हो चुका है: ${text}`,
-    'right-answered': (provision, text) => `${provision} का अधिकार उपलब्ध नहीं है: ${text}`,
-    'sixty-day-refusal': (provision, text) => `${provision} के अधीन रिहाई अस्वीकार करने के कारण: ${text}`,
-  },
-  dates: {
-    remand: (day, days, last) => `पहला रिमांड ${day} को हुआ। ${days} दिन की अवधि ${last} को समाप्त हुई।`,
-    remandOpen: (day, days, last) => `पहला रिमांड ${day} को हुआ। ${days} दिन की अवधि ${last} को समाप्त होगी।`,
-    notFiled: (day) => `${day} तक पुलिस रिपोर्ट दाखिल नहीं हुई।`,
-    filed: (day) => `पुलिस रिपोर्ट ${day} को दाखिल हुई।`,
-    applied: (day) => `आवेदन ${day} को दाखिल हुआ।`,
-    accrued: (provision) => `${provision} का अधिकार उत्पन्न हो चुका था और उसका प्रयोग किया गया।`,
-    undertrial: (fraction, day) => `कारावास की अधिकतम अवधि का ${fraction} ${day} को पूरा हुआ।`,
-    fractions: { '1/3': 'एक तिहाई', '1/2': 'आधा भाग' },
-  },
-  subject: { application: 'आवेदन', appeal: 'अपील' },
-  allowed: (subject) => `${subject} ${subject === 'अपील' ? 'स्वीकार की जाती' : 'स्वीकार किया जाता'} है।`,
-  granted: {
-    regular: (name) => `${name} को इस मामले में जमानत पर रिहा किया जाए।`,
-    bailable: (name) => `${name} इस मामले में जमानत [का अधिकारी|की अधिकारी] है; जमानत देने पर रिहा किया जाए।`,
-    anticipatory: (name, fir) =>
-      `${fir} में गिरफ्तारी की दशा में गिरफ्तार करने वाला अधिकारी ${name} को जमानत पर रिहा करे। यह संरक्षण इस आदेश की शर्तों के अधीन मुकदमे की समाप्ति तक जारी रहेगा।`,
-    transit: (name, fir, day) =>
-      `${day} तक ${fir} में ${name} को गिरफ्तार न किया जाए, ताकि आवेदक सक्षम न्यायालय में आवेदन कर सके। उस आवेदन के गुण-दोष पर न्यायालय कोई मत व्यक्त नहीं करता।`,
-    default: (name, provision) =>
-      `${provision} के अधीन ${name} को जमानत पर रिहा किया जाए। जमानत देने तक आवेदक अभिरक्षा में [रहेगा|रहेगी]।`,
-    undertrialBond: (name, provision) => `${provision} के अधीन ${name} को बंधपत्र पर रिहा किया जाए।`,
-    undertrialBail: (name, provision) => `${provision} के अधीन ${name} को जमानत पर रिहा किया जाए।`,
-    suspension: (name, day) =>
-      `दिनांक ${day} के निर्णय से दी गई सज़ा का निष्पादन अपील के निर्णय तक निलंबित किया जाता है। ${name} को जमानत पर रिहा किया जाए।`,
-    suspensionUntil: (name, day, until) =>
-      `दिनांक ${day} के निर्णय से दी गई सज़ा का निष्पादन ${until} तक निलंबित किया जाता है, ताकि अपील प्रस्तुत की जा सके। ${name} को जमानत पर रिहा किया जाए।`,
-    child: (name) => `${name} को रिहा किया जाए।`,
-    interim: (name, until) => `${name} को ${until} तक अंतरिम जमानत पर रिहा किया जाए।`,
-    protection: (name, fir, until) =>
-      `${until} तक ${fir} में ${name} को गिरफ्तार न किया जाए। लिखित सूचना पर आवेदक जाँच में उपस्थित [होगा|होगी]।`,
-  },
+  report: (day) => `राज्य की रिपोर्ट दिनांक ${day} की है।`,
+  submits: (text) => `निवेदन है: ${text}`,
+});
+
+const victim: Parts['victim'] = {
+  heard: (day) => `सूचनाकर्ता या पीड़ित को${day ? ` दिनांक ${day} को` : ''} सूचना दी गई और उन्हें सुना गया।`,
+  'not-appeared': (day) =>
+    `सूचनाकर्ता या पीड़ित को${day ? ` दिनांक ${day} को` : ''} सूचना दी गई; वे उपस्थित नहीं हुए।`,
+};
+
+const finding = ({ party }: PartyTerms): Parts['finding'] => ({
+  'gate-not-guilty': (provision, text) =>
+    `${provision} पर: यह मानने के युक्तियुक्त आधार हैं कि ${party} अपराध का दोषी नहीं है: ${text}`,
+  'gate-no-offence-on-bail': (provision, text) =>
+    `${provision} पर: जमानत पर रहते हुए ${party} द्वारा कोई अपराध किए जाने की संभावना नहीं है: ${text}`,
+  'gate-not-prima-facie-true': (provision, text) =>
+    `${provision} पर: यह मानने के युक्तियुक्त आधार नहीं हैं कि ${party} पर आरोप प्रथम दृष्टया सत्य है: ${text}`,
+  'gate-proviso': (provision, text) =>
+    `${party} ${provision} के परंतुक के अंतर्गत है, इसलिए उस धारा की शर्तें अपेक्षित नहीं हैं: ${text}`,
+  'gate-long-delay': (provision, text) =>
+    `अभिरक्षा की अवधि और मुकदमे में विलंब के कारण ${provision} की रोक संविधान के अनुच्छेद 21 के अधीन है: ${text}`,
+  'gate-not-attracted': (provision, text) => `${provision} की रोक लागू नहीं होती: ${text}`,
+  'bar-not-attracted': (provision, text) => `${provision} की रोक लागू नहीं होती: ${text}`,
+  'right-accrued': (provision, text) => `${provision} का अधिकार उत्पन्न हो चुका है: ${text}`,
+  'right-answered': (provision, text) => `${provision} का अधिकार उपलब्ध नहीं है: ${text}`,
+  'sixty-day-refusal': (provision, text) => `${provision} के अधीन रिहाई अस्वीकार करने के कारण: ${text}`,
+});
+
+const dates: Parts['dates'] = {
+  remand: (day, days, last) => `पहला रिमांड ${day} को हुआ। ${days} दिन की अवधि ${last} को समाप्त हुई।`,
+  remandOpen: (day, days, last) => `पहला रिमांड ${day} को हुआ। ${days} दिन की अवधि ${last} को समाप्त होगी।`,
+  notFiled: (day) => `${day} तक पुलिस रिपोर्ट दाखिल नहीं हुई।`,
+  filed: (day) => `पुलिस रिपोर्ट ${day} को दाखिल हुई।`,
+  applied: (day) => `आवेदन ${day} को दाखिल हुआ।`,
+  accrued: (provision) => `${provision} का अधिकार उत्पन्न हो चुका था और उसका प्रयोग किया गया।`,
+  undertrial: (fraction, day) => `कारावास की अधिकतम अवधि का ${fraction} ${day} को पूरा हुआ।`,
+  fractions: { '1/3': 'एक तिहाई', '1/2': 'आधा भाग' },
+};
+
+const granted = ({ party }: PartyTerms): Parts['granted'] => ({
+  regular: (name) => `${name} को इस मामले में जमानत पर रिहा किया जाए।`,
+  bailable: (name) => `${name} इस मामले में जमानत [का अधिकारी|की अधिकारी] है; जमानत देने पर रिहा किया जाए।`,
+  anticipatory: (name, fir) =>
+    `${fir} में गिरफ्तारी की दशा में गिरफ्तार करने वाला अधिकारी ${name} को जमानत पर रिहा करे। यह संरक्षण इस आदेश की शर्तों के अधीन मुकदमे की समाप्ति तक जारी रहेगा।`,
+  transit: (name, fir, day) =>
+    `${day} तक ${fir} में ${name} को गिरफ्तार न किया जाए, ताकि ${party} सक्षम न्यायालय में आवेदन कर सके। उस आवेदन के गुण-दोष पर न्यायालय कोई मत व्यक्त नहीं करता।`,
+  default: (name, provision) =>
+    `${provision} के अधीन ${name} को जमानत पर रिहा किया जाए। जमानत देने तक ${party} अभिरक्षा में [रहेगा|रहेगी]।`,
+  undertrialBond: (name, provision) => `${provision} के अधीन ${name} को बंधपत्र पर रिहा किया जाए।`,
+  undertrialBail: (name, provision) => `${provision} के अधीन ${name} को जमानत पर रिहा किया जाए।`,
+  suspension: (name, day) =>
+    `दिनांक ${day} के निर्णय से दी गई सज़ा का निष्पादन अपील के निर्णय तक निलंबित किया जाता है। ${name} को जमानत पर रिहा किया जाए।`,
+  suspensionUntil: (name, day, until) =>
+    `दिनांक ${day} के निर्णय से दी गई सज़ा का निष्पादन ${until} तक निलंबित किया जाता है, ताकि अपील प्रस्तुत की जा सके। ${name} को जमानत पर रिहा किया जाए।`,
+  interim: (name, until) => `${name} को ${until} तक अंतरिम जमानत पर रिहा किया जाए।`,
+  protection: (name, fir, until) =>
+    `${until} तक ${fir} में ${name} को गिरफ्तार न किया जाए। लिखित सूचना पर ${party} जाँच में उपस्थित [होगा|होगी]।`,
+});
+
+type TermKey =
+  | 'purpose'
+  | 'surrender'
+  | 'bond'
+  | 'protectionBond'
+  | 'noBond'
+  | 'furnish'
+  | 'furnishBy'
+  | 'conditions'
+  | 'condition';
+
+/** A personal bond with its sureties, before a postposition. */
+const bondOf = (amount: string, sureties: number): string =>
+  sureties === 0
+    ? `${amount} रुपये के निजी मुचलके`
+    : `${amount} रुपये के निजी मुचलके और इतनी ही राशि के ${sureties === 1 ? 'एक जमानतदार' : `${sureties} जमानतदारों`}`;
+
+const terms = ({ party }: PartyTerms): Pick<Parts, TermKey> => ({
   purpose: (text) => `अंतरिम जमानत का प्रयोजन: ${text}`,
   surrender: (jail, day, at) =>
-    `आवेदक ${day} को${at ? ` ${at} बजे तक` : ''} ${jail ? `अधीक्षक, ${jail}` : 'जेल अधीक्षक'} के समक्ष आत्मसमर्पण [करेगा|करेगी]।`,
-  refused: (subject, provision) =>
-    `${provision} के अधीन ${subject} ${subject === 'अपील' ? 'अस्वीकार की जाती' : 'अस्वीकार किया जाता'} है।`,
-  'not-maintainable': (subject) =>
-    `${subject} इस न्यायालय में पोषणीय न होने से ${subject === 'अपील' ? 'निस्तारित की जाती' : 'निस्तारित किया जाता'} है। आवेदक सक्षम न्यायालय में आवेदन करने को स्वतंत्र है।`,
-  withdrawn: (subject) =>
-    `${subject} वापस लिए जाने से, प्रार्थित स्वतंत्रता सहित, ${subject === 'अपील' ? 'निरस्त की जाती' : 'निरस्त किया जाता'} है।`,
-  cancelled: (day, provision) =>
-    `दिनांक ${day} के आदेश से दी गई जमानत ${provision} के अधीन रद्द की जाती है। आवेदक को अभिरक्षा में लिया जाए।`,
+    `${party} ${day} को${at ? ` ${at} बजे तक` : ''} ${jail ? `अधीक्षक, ${jail}` : 'जेल अधीक्षक'} के समक्ष आत्मसमर्पण [करेगा|करेगी]।`,
   bond: (amount, sureties) =>
+    `रिहाई ${bondOf(amount, sureties)} पर${sureties === 0 ? ', बिना जमानतदार के,' : ''} होगी।`,
+  protectionBond: (amount, sureties) =>
     sureties === 0
-      ? `रिहाई ${amount} रुपये के निजी मुचलके पर, बिना जमानतदार के, होगी।`
-      : `रिहाई ${amount} रुपये के निजी मुचलके और इतनी ही राशि के ${sureties === 1 ? 'एक जमानतदार' : `${sureties} जमानतदार`} पर होगी।`,
+      ? `${party} ${amount} रुपये का निजी मुचलका, बिना जमानतदार के, [देगा|देगी]।`
+      : `${party} ${amount} रुपये का निजी मुचलका और इतनी ही राशि के ${sureties === 1 ? 'एक जमानतदार' : `${sureties} जमानतदार`} प्रस्तुत [करेगा|करेगी]।`,
   noBond: 'इस आदेश से कोई मुचलका तय नहीं किया गया है।',
   furnish: {
     'this-court': 'मुचलका इस न्यायालय के समक्ष',
@@ -96,18 +116,99 @@ export const orderParts: Translated<typeof English> = {
     station: 'मुचलका थानाध्यक्ष के समक्ष',
   },
   furnishBy: (place, day) => `${place}${day ? ` ${day} तक` : ''} दिया जाए।`,
-  conditions: 'आवेदक निम्नलिखित शर्तों का पालन [करेगा|करेगी]:',
+  conditions: `${party} निम्नलिखित शर्तों का पालन [करेगा|करेगी]:`,
   condition: (text, purpose, power) => {
     const because = [purpose && `उद्देश्य: ${purpose}`, power && `शक्ति: ${power}`].filter(Boolean);
     return because.length > 0 ? `${text} (${because.join('; ')})` : text;
   },
-  released: 'यदि किसी अन्य मामले में आवश्यकता न हो तो जमानत देने पर रिहाई की जाए।',
-  releasedPlain: 'यदि किसी अन्य मामले में आवश्यकता न हो तो रिहाई की जाए।',
+});
+
+type DisposalKey =
+  | 'allowed'
+  | 'allowedSoFar'
+  | 'refused'
+  | 'not-maintainable'
+  | 'withdrawn'
+  | 'cancelled'
+  | 'notOnMerits';
+
+const disposal = (called: PartyTerms): Pick<Parts, DisposalKey> => {
+  const { party, paper } = called;
+  const isDone = agreeing(called, 'किया जाता है', 'की जाती है');
+  return {
+    allowed: `${paper} स्वीकार ${isDone}।`,
+    allowedSoFar: `${paper} निम्नलिखित सीमा तक स्वीकार ${isDone}।`,
+    refused: (provision) => `${provision} के अधीन ${paper} ${agreeing(called, 'अस्वीकार', 'खारिज')} ${isDone}।`,
+    'not-maintainable': `${paper} इस न्यायालय में पोषणीय न होने से निस्तारित ${isDone}। ${party} सक्षम न्यायालय में आवेदन करने को स्वतंत्र है।`,
+    withdrawn: `${paper} वापस लिए जाने से, प्रार्थित स्वतंत्रता सहित, निरस्त ${isDone}।`,
+    cancelled: (day, provision) =>
+      `दिनांक ${day} के आदेश से दी गई जमानत ${provision} के अधीन रद्द की जाती है। ${party} अभिरक्षा से बाहर हो तो अभिरक्षा में लिया जाए।`,
+    notOnMerits: `${paper} का निर्णय गुण-दोष पर नहीं किया गया है।`,
+  };
+};
+
+type CopyKey =
+  | 'released'
+  | 'releasedPlain'
+  | 'toJail'
+  | 'toJailRefused'
+  | 'toTrialCourt'
+  | 'toStation'
+  | 'toOffice'
+  | 'toApplicant'
+  | 'pronounced';
+
+const copies = ({ party }: PartyTerms): Pick<Parts, CopyKey> => ({
+  released: `यदि ${party} की किसी अन्य मामले में आवश्यकता न हो तो जमानत देने पर रिहाई की जाए।`,
+  releasedPlain: `यदि ${party} की किसी अन्य मामले में आवश्यकता न हो तो रिहाई की जाए।`,
   toJail: (jail) =>
-    `इस आदेश की सॉफ़्ट प्रति आज ही ई-मेल से ${jail ? `अधीक्षक, ${jail}` : 'जेल अधीक्षक'} को भेजी जाए। सात दिन में रिहाई न होने पर अधीक्षक जिला विधिक सेवा प्राधिकरण को सूचित करें।`,
-  toJailRefused: (jail) => `इस आदेश की प्रति सूचनार्थ ${jail ? `अधीक्षक, ${jail}` : 'जेल अधीक्षक'} को भेजी जाए।`,
+    `इस आदेश की सॉफ़्ट प्रति आज ही ई-मेल से ${jail ? `अधीक्षक, ${jail},` : 'जेल अधीक्षक'} को भेजी जाए। सात दिन में रिहाई न होने पर अधीक्षक जिला विधिक सेवा प्राधिकरण को सूचित करें।`,
+  toJailRefused: (jail) => `इस आदेश की प्रति सूचनार्थ ${jail ? `अधीक्षक, ${jail},` : 'जेल अधीक्षक'} को भेजी जाए।`,
+  toTrialCourt: 'इस आदेश की प्रति विचारण न्यायालय को भेजी जाए।',
   toStation: (station) => `इस आदेश की प्रति थानाध्यक्ष, थाना ${station}, को भेजी जाए।`,
   toOffice: (office) => `इस आदेश की प्रति ${office} को भेजी जाए।`,
-  toApplicant: 'इस आदेश की प्रति आवेदक को दी जाए।',
+  toApplicant: `इस आदेश की प्रति ${party} को दी जाए।`,
   pronounced: (day) => `दिनांक ${day} को खुले न्यायालय में सुनाया गया।`,
+});
+
+type OpeningKey = 'heading' | 'present' | 'asked' | 'bailInForce' | 'arisesOut' | 'submitted' | 'allegation';
+
+const opening = ({ party, paper }: PartyTerms): Pick<Parts, OpeningKey> => ({
+  heading: { application: paper, findings: 'निष्कर्ष', state: 'राज्य का निवेदन', release: 'रिहाई और प्रतियाँ' },
+  present: {
+    applicant: (advocate) => `${party} की ओर से: ${advocate}, अधिवक्ता।`,
+    state: (name) => `राज्य की ओर से: ${name}, लोक अभियोजक।`,
+    stateUnnamed: 'राज्य की ओर से: लोक अभियोजक।',
+    victim: 'सूचनाकर्ता या पीड़ित की ओर से: अधिवक्ता।',
+  },
+  asked: ({ nth, noun, provision }) =>
+    nth === null
+      ? `यह ${provision} के अधीन ${noun} हेतु आवेदन है।`
+      : `यह ${provision} के अधीन ${noun} हेतु ${nth} आवेदन है।`,
+  bailInForce: (day) => `दिनांक ${day} के आदेश से इस मामले में ${party} को जमानत दी गई थी।`,
+  arisesOut: (fir, sections) =>
+    sections === ''
+      ? `यह मामला ${fir} से उत्पन्न हुआ है।`
+      : `यह मामला ${fir} से उत्पन्न हुआ है, जो ${sections} के अधीन दंडनीय अपराधों के लिए पंजीबद्ध है।`,
+  submitted: (headings) => `${party} के विद्वान अधिवक्ता ने इन आधारों पर निवेदन किया: ${headings}।`,
+  allegation: (text) => `आरोप है: ${text}`,
+});
+
+const partsFor = (called: PartyTerms): Parts => ({
+  ...opening(called),
+  state: stateWords(called),
+  victim,
+  finding: finding(called),
+  dates,
+  granted: granted(called),
+  ...terms(called),
+  ...disposal(called),
+  ...copies(called),
+});
+
+export const orderParts: Translated<typeof English> = {
+  applicant: partsFor(APPLICANT),
+  appellant: partsFor(APPELLANT),
+  child: { ...partsFor(CHILD), cancelled: boardParts.cancelled, pronounced: boardParts.pronounced },
+  board: boardParts,
 };

@@ -1,0 +1,48 @@
+/** Release and copies at the end of an order. */
+import { isOfChild } from '#documents/child-identity.ts';
+import { respondentOffice } from '#documents/common-sections/parties.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import type { Block } from '#documents/model.ts';
+import { numbered } from '#documents/section-blocks.ts';
+import { isCancellation } from '#domain/application/order-reasons.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
+import { isHeld } from './held.ts';
+import { childCopies } from './order-of-child.ts';
+import type { OperativeInput } from './order-operative.ts';
+
+export function releaseAndCopies(matter: PaperMatter, input: OperativeInput): Block[] {
+  const { order, board } = input;
+  const texts = isOfChild(matter)
+    ? childCopies(matter, order, board)
+    : [releaseText(matter, input), ...copies(matter, input)];
+  return numbered('bail', texts);
+}
+
+function releaseText(matter: PaperMatter, { order, words }: OperativeInput): string | null {
+  if (!isGranted(order.to) || !isHeld(matter)) return null;
+  return order.bond ? words.released : words.releasedPlain;
+}
+
+function copies(matter: PaperMatter, input: OperativeInput) {
+  const { order, before, words } = input;
+  const granted = isGranted(order.to);
+  const inJail = isHeld(matter) && matter.case.custodyStatus !== 'police';
+  const forPolice = granted || !inJail || isCancellation(order.to, before?.to);
+  return [
+    inJail && toJail(matter, input),
+    granted && order.furnish?.before === 'trial-court' && words.toTrialCourt,
+    forPolice && toPolice(matter, words),
+    words.toApplicant,
+  ];
+}
+
+const toJail = ({ case: { jail } }: PaperMatter, { order, words }: OperativeInput): string =>
+  isGranted(order.to) ? words.toJail(jail) : words.toJailRefused(jail);
+
+/** The office of the respondent, otherwise the police station. */
+function toPolice(matter: PaperMatter, words: OperativeInput['words']): string | undefined {
+  const office = respondentOffice(matter);
+  if (office !== undefined) return words.toOffice(office);
+  const { policeStation } = matter.case;
+  return policeStation && words.toStation(policeStation);
+}

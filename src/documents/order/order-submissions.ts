@@ -1,0 +1,81 @@
+/** The application, the accusation, the custody and the submissions of both sides, as an order states them. */
+import { appealOf } from '#documents/appeal.ts';
+import { isOfChild } from '#documents/child-identity.ts';
+import { applicationTitle, courtHeading } from '#documents/common-sections/court-heading.ts';
+import { custodyTexts } from '#documents/common-sections/custody.ts';
+import { namedFir, type PaperMatter, printed } from '#documents/matter.ts';
+import type { Block } from '#documents/model.ts';
+import { offenceLines } from '#documents/offence-line.ts';
+import { paragraphsOf } from '#documents/paragraphs.ts';
+import { numbered } from '#documents/section-blocks.ts';
+import { isCancellation, isOfRight } from '#domain/application/order-reasons.ts';
+import type { OrderPaperWords } from '#text/order-paper-words.ts';
+import { childCustodyTexts } from './order-of-child.ts';
+import { dayOf, type OperativeInput } from './order-operative.ts';
+
+export function theApplication(matter: PaperMatter, input: OperativeInput, words: OrderPaperWords): Block[] {
+  const { words: parts, before } = input;
+  const sections = offenceLines(matter).map((line) => line.printed);
+  const { allegations } = matter.case;
+  const cancelled = cancelledBy(input) ? before : undefined;
+  const submitted = cancelled ? [] : (matter.bail.groundParts?.map(({ heading }) => heading) ?? []);
+  return numbered('case', [
+    cancelled ? parts.bailInForce(printed(dayOf(cancelled))) : asked(matter, parts, words),
+    parts.arisesOut(namedFir(matter), sections.join('; ')),
+    allegations && parts.allegation(paragraphsOf(allegations).join(' ')),
+    conviction(matter),
+    // the record of the application shows the custody before the bail that is cancelled
+    ...(cancelled ? [] : custody(matter, input)),
+    submitted.length > 0 && parts.submitted(submitted.join('; ')),
+  ]);
+}
+
+const cancelledBy = ({ order, before }: OperativeInput): boolean => isCancellation(order.to, before?.to);
+
+function custody(matter: PaperMatter, { board }: OperativeInput): (string | null)[] {
+  return isOfChild(matter) ? childCustodyTexts(matter, board) : custodyTexts(matter);
+}
+
+function asked(matter: PaperMatter, parts: OperativeInput['words'], words: OrderPaperWords): string | null {
+  const application = applicationTitle(matter);
+  if (application) return parts.asked(application);
+  const title = courtHeading(matter).find(({ kind }) => kind === 'title');
+  return title?.kind === 'title' && appealOf(matter) ? words.asked(title.text) : null;
+}
+
+/** The judgment whose sentence is to be suspended. */
+function conviction({ relief, bail, words }: PaperMatter): string | null {
+  if (relief !== 'suspension' || !bail.conviction) return null;
+  const { court, on, sentence } = bail.conviction;
+  return words.reliefs.suspension.judgment(court, printed(on), sentence.replace(/[.।]$/u, ''));
+}
+
+export function stateHeard(matter: PaperMatter, input: OperativeInput): Block[] {
+  const { victim } = input.order;
+  const told = victim && input.words.victim[victim.result];
+  return numbered('case', [
+    ...submissionsOfState(matter, input),
+    told?.(victim?.on ? printed(victim.on) : null),
+  ]);
+}
+
+function submissionsOfState(matter: PaperMatter, input: OperativeInput) {
+  const { state } = input.order;
+  if (!state) return [];
+  const { state: said } = input.words;
+  const positions = cancelledBy(input) ? { ...said, ...said.againstBail } : said;
+  return [
+    positions[state.position],
+    state.position === 'not-opposed' && isOnMerits(matter, input) && said.onMerits,
+    state.reportOn && said.report(printed(state.reportOn)),
+    ...paragraphsOf(state.text ?? '').map(said.submits),
+  ];
+}
+
+/** False for a claim of right and for an application that ends without a decision of it. */
+export function isOnMerits({ relief }: PaperMatter, input: OperativeInput): boolean {
+  const { outcome } = input.order;
+  if (cancelledBy(input)) return true;
+  if (outcome === 'withdrawn' || outcome === 'not-maintainable') return false;
+  return relief === null || !isOfRight(relief);
+}
