@@ -65,7 +65,7 @@ function textsLeft({ typed, words, whole }: Allowed): string[] {
     // the text of a page of a PDF is that of its author
     if (
       !element ||
-      element.closest('[lang]:not(html):not([lang="hi"]), script, style, noscript, datalist, .textLayer')
+      element.closest('[lang]:not(html):not([lang="hi"]), script, style, noscript, datalist, .viewer-text')
     )
       continue;
     if (node instanceof Element) {
