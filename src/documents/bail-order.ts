@@ -8,17 +8,17 @@ import { isGranted } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { ENGLISH_ORDER, type OrderPaperWords } from '#text/order-paper-words.ts';
-import { isOfChild, withoutNames } from './child-identity.ts';
+import { isOfChild } from './child-identity.ts';
 import { type DocumentContext, matterOf, namedFir, type PaperMatter, printed } from './matter.ts';
 import type { Block, CourtDocument } from './model.ts';
-import { agreeingBlocks } from './gender-agreement.ts';
 import { offenceLines } from './offence-line.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { headed, lettered, numbered, renumbered } from './section-blocks.ts';
+import { headed, lettered, numbered } from './section-blocks.ts';
 import { courtHeading, courtLines } from './common-sections/court-heading.ts';
 import { custodyTexts } from './common-sections/custody.ts';
-import { caseTitle, parties } from './common-sections/parties.ts';
+import { parties } from './common-sections/parties.ts';
 import { judgeOf } from './order/order-judge.ts';
+import { orderDocument, withoutChild } from './order/order-document.ts';
 
 interface OrderInput {
   readonly order: Order;
@@ -36,36 +36,19 @@ export function bailOrder(
   const matter = matterOf(content, { ...context, dated: on });
   const order = isOfChild(matter) ? withoutChild(signed, content, matter) : signed;
   const by = judgeOf(order, matter, words);
-  return {
-    language: matter.language,
-    pageWords: matter.words.pageWords,
-    lawEdition: context.lawEdition,
-    title: `${words.title}: ${caseTitle(matter)}`,
-    number: context.applicationNumber ?? null,
-    blocks: agreeingBlocks(
-      renumbered([
-        ...courtLines(matter),
-        { kind: 'title', text: words.title },
-        { kind: 'docket', text: words.dated(printed(on)) },
-        { kind: 'docket', text: words.before(by.name, by.designation) },
-        parties(matter),
-        ...appearances(matter, words),
-        ...whatIsAsked(matter, words),
-        ...reasons(order, words),
-        ...result(matter, order, words),
-        signature(by, words),
-      ]),
-      matter.applicant,
-    ),
-    gaps: [],
-    concerns: [],
-  };
-}
-
-/** JJ 74: the texts of the judge name no child either. */
-function withoutChild(order: Order, { applicant }: ApplicationContent, { words }: PaperMatter): Order {
-  const { text, conditions } = order;
-  return { ...order, ...withoutNames({ text, conditions }, applicant, words.board.inText) };
+  const blocks: Block[] = [
+    ...courtLines(matter),
+    { kind: 'title', text: words.title },
+    { kind: 'docket', text: words.dated(printed(on)) },
+    { kind: 'docket', text: words.before(by.name, by.designation) },
+    parties(matter),
+    ...appearances(matter, words),
+    ...whatIsAsked(matter, words),
+    ...reasons(order, words),
+    ...result(matter, order, words),
+    signature(by, words),
+  ];
+  return orderDocument({ matter, title: words.title, blocks }, context);
 }
 
 function appearances({ advocate }: PaperMatter, words: OrderPaperWords): Block[] {
@@ -98,7 +81,7 @@ function reasons(order: Order, words: OrderPaperWords): Block[] {
   return headed(words.heading.reasons, 'bail', stated.length > 0 ? stated : none);
 }
 
-/** A child as called in a sentence; the name stands in no paper. */
+/** A child as called in a sentence. No paper names a child. */
 const nameIn = (matter: PaperMatter, words: OrderPaperWords): string =>
   isOfChild(matter) ? matter.words.board.inText : (matter.applicant.name ?? words.blank);
 

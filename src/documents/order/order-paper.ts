@@ -4,14 +4,13 @@
  */
 import type { ApplicationContent } from '#contract/application/application.ts';
 import { childGroundsOf, type Order } from '#contract/application/order.ts';
-import { isOfChild, withoutNames } from '#documents/child-identity.ts';
+import { isOfChild } from '#documents/child-identity.ts';
 import { courtLinesOfOrder } from '#documents/common-sections/court-heading.ts';
-import { caseTitle, partiesOfOrder } from '#documents/common-sections/parties.ts';
-import { agreeingBlocks } from '#documents/gender-agreement.ts';
+import { partiesOfOrder } from '#documents/common-sections/parties.ts';
 import { type DocumentContext, matterOf, type PaperMatter, printed } from '#documents/matter.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
-import { headed, numbered, renumbered } from '#documents/section-blocks.ts';
+import { headed, numbered } from '#documents/section-blocks.ts';
 import { isCancellation } from '#domain/application/order-reasons.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -23,6 +22,7 @@ import { asBoard } from './order-of-child.ts';
 import { operative, type OperativeInput } from './order-operative.ts';
 import { partsOf } from './order-party.ts';
 import { isOnMerits, stateHeard, theApplication } from './order-submissions.ts';
+import { orderDocument, withoutChild } from './order-document.ts';
 
 interface OrderPaperInput {
   readonly order: Order;
@@ -43,42 +43,24 @@ export function orderPaper(
   const by = asBoard(judgeOf(order, matter, words), matter, board);
   const input: OperativeInput = { order, before, words: parts, board };
   const cancels = isCancellation(order.to, before?.to);
-  return {
-    language: matter.language,
-    pageWords: matter.words.pageWords,
-    lawEdition: context.lawEdition,
-    title: `${words.title}: ${caseTitle(matter)}`,
-    number: context.applicationNumber ?? null,
-    blocks: agreeingBlocks(
-      renumbered([
-        ...courtLinesOfOrder(matter),
-        { kind: 'title', text: words.title },
-        { kind: 'docket', text: words.dated(printed(on)) },
-        { kind: 'docket', text: words.before(by.name, by.designation) },
-        partiesOfOrder(matter, cancels),
-        ...headed(words.heading.appearances, 'case', appearances(matter, order, parts)),
-        ...headed(parts.heading.application, 'case', theApplication(matter, input, words)),
-        ...headed(parts.heading.state, 'case', stateHeard(matter, input)),
-        ...headed(parts.heading.findings, 'bail', numbered('bail', findingTexts(matter, input))),
-        ...reasons(order, words),
-        ...headed(words.heading.order, 'bail', operative(matter, input)),
-        ...numbered('bail', [saving(matter, input, words)]),
-        ...headed(parts.heading.release, 'bail', releaseAndCopies(matter, input)),
-        { kind: 'paragraph', text: parts.pronounced(printed(on)) },
-        { kind: 'signature', left: [], right: [by.name, by.designation, by.court].filter(Boolean) },
-      ]),
-      matter.applicant,
-    ),
-    gaps: [],
-    concerns: [],
-  };
-}
-
-/** JJ 74: the texts of the judge name no child either. */
-function withoutChild(order: Order, { applicant }: ApplicationContent, { words }: PaperMatter): Order {
-  const { text, conditions, sentences, findings, state, period } = order;
-  const typed = { text, conditions, sentences, findings, state, period };
-  return { ...order, ...withoutNames(typed, applicant, words.board.inText) };
+  const blocks: Block[] = [
+    ...courtLinesOfOrder(matter),
+    { kind: 'title', text: words.title },
+    { kind: 'docket', text: words.dated(printed(on)) },
+    { kind: 'docket', text: words.before(by.name, by.designation) },
+    partiesOfOrder(matter, cancels),
+    ...headed(words.heading.appearances, 'case', appearances(matter, order, parts)),
+    ...headed(parts.heading.application, 'case', theApplication(matter, input, words)),
+    ...headed(parts.heading.state, 'case', stateHeard(matter, input)),
+    ...headed(parts.heading.findings, 'bail', numbered('bail', findingTexts(matter, input))),
+    ...reasons(order, words),
+    ...headed(words.heading.order, 'bail', operative(matter, input)),
+    ...numbered('bail', [saving(matter, input, words)]),
+    ...headed(parts.heading.release, 'bail', releaseAndCopies(matter, input)),
+    { kind: 'paragraph', text: parts.pronounced(printed(on)) },
+    { kind: 'signature', left: [], right: [by.name, by.designation, by.court].filter(Boolean) },
+  ];
+  return orderDocument({ matter, title: words.title, blocks }, context);
 }
 
 /** Nothing on the merits is saved if the order does not weigh them. */

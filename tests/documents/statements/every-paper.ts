@@ -25,7 +25,8 @@ const COURTS: Readonly<Record<Relief, Facts['court']>> = {
 
 const FREE = { custodyStatus: 'not-arrested', arrestDate: undefined, firstRemandDate: undefined } as const;
 
-const ORDER: Order = {
+/** A refusal without reasons. */
+export const ORDER: Order = {
   _id: '01939d00-0000-7000-8000-000000000001',
   at: '2026-11-20T06:00:00.000Z',
   from: 'Pending',

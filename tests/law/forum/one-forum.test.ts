@@ -1,7 +1,6 @@
 /** For thirty-seven matters calculator, clock, "Which bail?", paper, order and chat name one forum, section and count. */
 import { expect, it } from 'vitest';
 import type { ApplicationContent } from '#contract/application/application.ts';
-import type { Order } from '#contract/application/order.ts';
 import { appealOf } from '#documents/appeal.ts';
 import { bailApplication } from '#documents/bail-application.ts';
 import { bailOrder } from '#documents/bail-order.ts';
@@ -22,16 +21,7 @@ import { english } from '../../support/english.ts';
 import { ARREST, DAYS, type Matter, MATTERS, old, TODAY } from './forum-matters.ts';
 import { TABLES } from '../law-tables.ts';
 import { full } from '../../documents/sample-application.ts';
-
-const ORDER: Order = {
-  _id: '01939d00-0000-7000-8000-000000000001',
-  at: '2026-11-20T06:00:00.000Z',
-  from: 'Pending',
-  to: 'Rejected',
-  by: { name: 'S. Deshpande', designation: 'Judge', court: 'Pune' },
-  reasons: [],
-  conditions: [],
-};
+import { ORDER } from '../../documents/statements/every-paper.ts';
 
 function draftOf({ sections, court, relief, facts, bail, age = 34 }: Matter): BailDraft {
   return {

@@ -1,0 +1,37 @@
+/** Parts that every paper of an order has, composed or of an older app. */
+import type { ApplicationContent } from '#contract/application/application.ts';
+import type { Order } from '#contract/application/order.ts';
+import { withoutNames } from '#documents/child-identity.ts';
+import { caseTitle } from '#documents/common-sections/parties.ts';
+import { agreeingBlocks } from '#documents/gender-agreement.ts';
+import type { DocumentContext, PaperMatter } from '#documents/matter.ts';
+import type { Block, CourtDocument } from '#documents/model.ts';
+import { renumbered } from '#documents/section-blocks.ts';
+
+interface OrderDocumentInput {
+  readonly matter: PaperMatter;
+  /** Heading of the paper. */
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export const orderDocument = (
+  { matter, title, blocks }: OrderDocumentInput,
+  { lawEdition, applicationNumber }: Pick<DocumentContext, 'lawEdition' | 'applicationNumber'>,
+): CourtDocument => ({
+  language: matter.language,
+  pageWords: matter.words.pageWords,
+  lawEdition,
+  title: `${title}: ${caseTitle(matter)}`,
+  number: applicationNumber ?? null,
+  blocks: agreeingBlocks(renumbered([...blocks]), matter.applicant),
+  gaps: [],
+  concerns: [],
+});
+
+/** JJ 74: the texts of the judge name no child either. */
+export function withoutChild(order: Order, { applicant }: ApplicationContent, { words }: PaperMatter): Order {
+  const { text, conditions, sentences, findings, state, period } = order;
+  const typed = { text, conditions, sentences, findings, state, period };
+  return { ...order, ...withoutNames(typed, applicant, words.board.inText) };
+}
