@@ -73,7 +73,7 @@ export function waitForChanges({
         onChanged();
       };
       const end = await readWakeStream({ ports, token: sessionToken, signal, onEvent });
-      if (isOpen) onLost();
+      if (isOpen && !signal.aborted) onLost(); // a hidden page asks rarely
       isOpen = false;
       await pause(retryDelay(end, tries) * (1 + ports.random()), signal);
       tries += 1;
@@ -111,10 +111,11 @@ function retryDelay(end: StreamEnd, tries: number): number {
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, signal.aborted ? 0 : ms);
-    const cut = (): void => {
+    const end = (): void => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
     };
-    signal.addEventListener('abort', cut, { once: true });
+    const timer = setTimeout(end, signal.aborted ? 0 : ms);
+    signal.addEventListener('abort', end);
   });
