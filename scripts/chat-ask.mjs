@@ -1,8 +1,7 @@
 /**
  * `npm run -s chat:ask -- <file.json>`: reads `[{id, q, before?}]` and prints `[{id, answer, citations: [{code,
- * section}], refused}]` from the offline chat of the app Each question starts a conversation, after
- * its earlier questions in `before`. Exit 1 with
- * a message if the file or a row is invalid.
+ * section}], refused}]` from the offline chat of the app. Each question starts a conversation, after its earlier
+ * questions in `before`. Exit 1 with a message if the file or a row is invalid.
  */
 import { openOfflineChat, today } from './chat-offline.mjs';
 import { writeFully } from './print-whole.mjs';

@@ -1,5 +1,5 @@
 /**
- * JJ 74: the name of a child stands in no list, title, notification, file name or print. Only the particulars inside
+ * JJ 74: no list, title, notification, file name or print has the name of a child. Only the particulars inside
  * the file have it (`fullNameOf`).
  */
 import { ageAtTheAct } from '#law/ages.ts';

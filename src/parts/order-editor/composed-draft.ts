@@ -40,7 +40,7 @@ function chosenWay({ code, act }: OrderFinding): [string, string][] {
   return way && act !== undefined ? [[act, way]] : [];
 }
 
-/** A choice of this draft stands, and no text is lost. */
+/** Keeps the choices of this draft and loses no text. */
 export function joinedComposed(
   now: OrderDraft,
   earlier: OrderDraft,

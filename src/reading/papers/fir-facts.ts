@@ -78,7 +78,7 @@ function spokenNumber(paper: PaperText, context: FirContextOfPaper): NumberAt[] 
 
 interface Places {
   readonly values: readonly ValueInText[];
-  /** The name that stands beside the number in a sentence. */
+  /** The name beside the number in a sentence. */
   readonly other: string | undefined;
 }
 

@@ -45,7 +45,7 @@ export function paperText(typed: string): PaperText {
   };
 }
 
-/** The rest of the line, or the next line if nothing stands behind the label. */
+/** The rest of the line, or the next line if the label ends its own. */
 function lineOf(text: string, from: number, next: number): { readonly text: string; readonly from: number } {
   const rest = text.slice(from, next);
   const start = /^[ \t]*\n?[ \t]*/.exec(rest)?.[0].length ?? 0;

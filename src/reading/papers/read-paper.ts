@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [PaperKind, RegExp])[] = [
     /first\s+information\s+report|\bf\.?\s?i\.?\s?r\b|प्रथम\s+(?:सूचना|खबर)|प्राथमिकी|एफ\.?\s?आई\.?\s?आर/iu,
   ],
 ];
-/** The title stands in the first lines; an FIR is named in every other paper too. */
+/** Searches the first lines for the title, because every other paper names an FIR too. */
 const TITLE = 400;
 const LONGEST_ALLEGATIONS = 8_000;
 
@@ -162,7 +162,7 @@ function doubtOf({ certain, hasYear }: DateInText, isFuture: boolean): FactReadi
   return certain && !isFuture ? null : 'form';
 }
 
-/** "Judicial Magistrate First Class, Pune": the place stands behind the last comma or "at". */
+/** "Judicial Magistrate First Class, Pune": the place follows the last comma or "at". */
 function courtPlaceOf(paper: PaperText): FactReading[] {
   const value = paper
     .valuesOf('court')

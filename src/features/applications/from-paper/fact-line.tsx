@@ -140,7 +140,7 @@ function EditedFact({ row, onAnswer, onDone }: EditedProps) {
   );
 }
 
-/** The line as it stands on the photographed page. */
+/** The line on the photographed page. */
 function PaperLine({ place: { scan, box } }: { readonly place: PlaceOnPaper }) {
   const { fromPaper: words } = useText();
   const href = useObjectUrl(scan.jpg);
