@@ -39,6 +39,18 @@ it('keeps the chosen theme when storage is full, and saves it later', async () =
   stop();
 });
 
+it('sends no change for a theme that came from the account', async () => {
+  const { keepAppearance } = await import('#app/start/keep-appearance.ts');
+  const { setTheme, useTheme } = await import('#app/start/theme.ts');
+  setTheme('light');
+  await setMeta(db, 'profile', { ...lawyer, version: 1, settings: { theme: 'dark' } });
+  const stop = keepAppearance(db);
+  await expect.poll(() => useTheme.getState().theme).toBe('dark');
+  await settled();
+  expect(await getMeta(db, 'settingsPatch')).toBeNull();
+  stop();
+});
+
 it('keeps a language chosen before login unsynced while storage is full', async () => {
   const { unsyncedLanguage } = await import('#app/start/choose-language.ts');
   const { keepAppearance } = await import('#app/start/keep-appearance.ts');

@@ -40,16 +40,23 @@ async function appearanceOf(db: Db): Promise<AppearanceSettings> {
 export function keepAppearance(db: Db): () => void {
   let known: Theme | undefined;
   let unsavedTheme: Theme | null = null; // chosen here and not saved for the account yet: retried once storage has space
-  const saveTheme = async (): Promise<void> => {
-    const theme = unsavedTheme;
-    if (theme !== null && (await saveSettings(db, { theme })) && unsavedTheme === theme) unsavedTheme = null;
+  let lastSave = Promise.resolve(); // one save at a time, so that a slow earlier one cannot overwrite a later choice
+  const saveTheme = () => {
+    lastSave = lastSave
+      .then(async () => {
+        const theme = unsavedTheme;
+        if (theme !== null && (await saveSettings(db, { theme })) && unsavedTheme === theme)
+          unsavedTheme = null;
+      })
+      .catch(backgroundFailed);
   };
   const followLanguage = languageFollower(db);
   const watch = liveQuery(() => appearanceOf(db)).subscribe({
     next: ({ theme: ofAccount, textSize, language }) => {
       const theme = unsavedTheme ?? ofAccount;
-      if (theme !== undefined && theme !== known && theme !== useTheme.getState().theme) setTheme(theme);
-      known = theme ?? known;
+      const isNew = theme !== undefined && theme !== known;
+      known = theme ?? known; // before it is applied: the account's own theme is not a choice to save
+      if (isNew && theme !== useTheme.getState().theme) setTheme(theme);
       if (textSize !== undefined && textSize !== textSizeShown()) setTextSize(textSize);
       followLanguage(language);
     },
@@ -59,11 +66,11 @@ export function keepAppearance(db: Db): () => void {
     if (theme === before.theme || theme === known) return;
     known = theme;
     unsavedTheme = theme;
-    saveTheme().catch(backgroundFailed);
+    saveTheme();
   });
-  const stopStorageWatch = onStorageStatus(
-    ({ storage }) => void (storage !== 'full' && saveTheme().catch(backgroundFailed)),
-  );
+  const stopStorageWatch = onStorageStatus(({ storage }) => {
+    if (storage !== 'full') saveTheme();
+  });
   return () => {
     watch.unsubscribe();
     stopStorageWatch();
