@@ -40,15 +40,13 @@ async function appearanceOf(db: Db): Promise<AppearanceSettings> {
 export function keepAppearance(db: Db): () => void {
   let known: Theme | undefined;
   let unsavedTheme: Theme | null = null; // chosen here and not saved for the account yet: retried once storage has space
-  let lastSave = Promise.resolve(); // one save at a time, so that a slow earlier one cannot overwrite a later choice
-  const saveTheme = () => {
-    lastSave = lastSave
-      .then(async () => {
-        const theme = unsavedTheme;
-        if (theme !== null && (await saveSettings(db, { theme })) && unsavedTheme === theme)
-          unsavedTheme = null;
-      })
-      .catch(backgroundFailed);
+  const saveTheme = async (): Promise<void> => {
+    const theme = unsavedTheme;
+    if (theme !== null && (await saveSettings(db, { theme })) && unsavedTheme === theme) unsavedTheme = null;
+  };
+  let lastSave = Promise.resolve(); // one save at a time: a slow earlier one cannot overwrite a later choice
+  const queueSave = () => {
+    lastSave = lastSave.then(saveTheme).catch(backgroundFailed);
   };
   const followLanguage = languageFollower(db);
   const watch = liveQuery(() => appearanceOf(db)).subscribe({
@@ -66,10 +64,10 @@ export function keepAppearance(db: Db): () => void {
     if (theme === before.theme || theme === known) return;
     known = theme;
     unsavedTheme = theme;
-    saveTheme();
+    queueSave();
   });
   const stopStorageWatch = onStorageStatus(({ storage }) => {
-    if (storage !== 'full') saveTheme();
+    if (storage !== 'full') queueSave();
   });
   return () => {
     watch.unsubscribe();
