@@ -1,7 +1,7 @@
 /** Orders of the judge's courts in matters that are now before another court. Online, and hidden if there are none. */
 import { useEffect, useState } from 'react';
-import { ORDER_ENDPOINTS, type TransferredOrders as Found } from '#contract/application/order-proof.ts';
-import { askAccount } from '#data/outbox/ask-account.ts';
+import type { TransferredOrders as Found } from '#contract/application/order-proof.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { StandingLine } from '#parts/order-state-line.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -41,17 +41,18 @@ export function TransferredOrders() {
   );
 }
 
-/** Empty until the server answers, and offline. */
+/** Empty until the server answers. */
 function useTransferredOrders(): Found['applications'] {
   const device = useDevice();
   const [found, setFound] = useState<Found['applications']>([]);
   useEffect(() => {
     let isShown = true;
     const ask = async (): Promise<void> => {
-      const answer = await askAccount(device, ORDER_ENDPOINTS.transferredOrders);
-      if (isShown && answer.ok) setFound(answer.value.applications);
+      const { fetchTransferred } = await import('./fetch-transferred.ts');
+      const applications = await fetchTransferred(device);
+      if (isShown) setFound(applications);
     };
-    void ask();
+    ask().catch(backgroundFailed); // the code is not here yet: the next visit asks again
     return () => {
       isShown = false;
     };
