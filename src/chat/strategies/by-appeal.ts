@@ -20,12 +20,14 @@ export function byAppeal(parsedQuestion: ReadQuestion): AnswerParts | null {
   const { question, sources, asOf } = parsedQuestion;
   const convicted = { sentenceYears: sentenceIn(question), appealYear: appealYearIn(question) };
   const { forum, suspension } = afterConviction(row, convicted, { tables: sources.library.tables, asOf });
-  // above seven years the High Court hears the appeal, so an unknown sentence leaves the court open
-  const isOpen =
-    convicted.sentenceYears === undefined && forum.hears?.court === 'sessions' && isLong(row.maxYears);
   const { conclusion } = suspension;
   const statute = conclusion.kind === 'entitled' ? conclusion.because.map(({ authority }) => authority) : [];
   const ofTheStatute = sectionRules(statute.map(authorityRef), sources);
+  // a court after a decision on the appeal or the suspension depends on the court that decided it
+  if (question.has('rejected')) return { rules: ofTheStatute, notCovered: ['outcome'] };
+  // above seven years the High Court hears the appeal, so an unknown sentence leaves the court open
+  const isOpen =
+    convicted.sentenceYears === undefined && forum.hears?.court === 'sessions' && isLong(row.maxYears);
   return isOpen
     ? { rules: ofTheStatute, open: ['sentenceYears'], notCovered: ['outcome'] }
     : { rules: [...appellateRule(row, forum, sources), ...ofTheStatute], notCovered: ['outcome'] };
@@ -33,7 +35,8 @@ export function byAppeal(parsedQuestion: ReadQuestion): AnswerParts | null {
 
 function isOfASentence({ question }: ReadQuestion): boolean {
   if (!question.has('appeal') || !OF_A_SENTENCE.test(question.text.toLowerCase())) return false;
-  if (question.isChildAccused || question.premise || question.has('rejected', 'judgment')) return false;
+  if (question.isChildAccused || question.premise || question.has('judgment', 'convictedbefore'))
+    return false;
   return question.has('court', 'whereto', 'bail', 'apply');
 }
 
