@@ -4,7 +4,13 @@ import { type CallResult, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import type { TestServer } from '../support/test-server.ts';
 
-type PasskeyTry = 'logInWithPasskey' | 'formerOrders' | 'verifyOrder' | 'beginOrderSignature' | 'signOrder';
+type PasskeyTry =
+  | 'logInWithPasskey'
+  | 'formerOrders'
+  | 'transferredOrders'
+  | 'verifyOrder'
+  | 'beginOrderSignature'
+  | 'signOrder';
 
 export const passkeyTries = (
   server: () => TestServer,
@@ -19,6 +25,7 @@ export const passkeyTries = (
     const { calls, path } = await newOrder(server());
     return calls.get(path.slice(0, path.lastIndexOf('/')));
   },
+  transferredOrders: async () => (await newOrder(server())).calls.get('/orders/transferred'),
   beginOrderSignature: async () => {
     const { path, calls } = await newOrder(server());
     return calls.post(`${path}/challenge`, {});

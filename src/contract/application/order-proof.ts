@@ -37,6 +37,23 @@ export const FormerOrders = z.object({
 });
 export type FormerOrders = z.infer<typeof FormerOrders>;
 
+/** Each with the newest order of the judge's courts. */
+export const TransferredOrders = z.object({
+  applications: z.array(
+    z.object({
+      _id: Id,
+      applicationNumber: z.string(),
+      /** The present court. */
+      court: OrderSeat,
+      at: Instant,
+      to: DecisionStatus,
+      standing: z.enum(ORDER_STATES),
+      supersededAt: z.optional(Instant),
+    }),
+  ),
+});
+export type TransferredOrders = z.infer<typeof TransferredOrders>;
+
 const ofOrder = z.object({ _id: Id, orderId: Id });
 
 export const ORDER_ENDPOINTS = {
@@ -53,6 +70,12 @@ export const ORDER_ENDPOINTS = {
     who: 'judge',
     params: z.object({ _id: Id }),
     reply: { status: 200, schema: FormerOrders },
+  },
+  transferredOrders: {
+    method: 'GET',
+    path: '/api/orders/transferred',
+    who: 'judge',
+    reply: { status: 200, schema: TransferredOrders },
   },
   /** The challenge is the hash of the exact text. */
   beginOrderSignature: {

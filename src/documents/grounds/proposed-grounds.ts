@@ -2,6 +2,7 @@
  * Grounds of the library that the record supports. They are never printed unless the filer adds them; a ground
  * that rests on a fact without a field waits for the filer's confirmation.
  */
+import type { GroundFamily } from '#contract/law/added-grounds.ts';
 import type { Authority } from '#law/authority.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { citableAuthorities } from './citable-authorities.ts';
@@ -32,6 +33,7 @@ export interface ProposedGround {
   readonly strengthNote: string;
   readonly answers: string;
   readonly reviewedBy: string | null;
+  readonly added?: LibraryGround['added'];
 }
 
 export interface GroundQuestion {
@@ -105,7 +107,7 @@ function proposalOf(ground: LibraryGround, { matter, library, coAccused }: Propo
   };
 }
 
-const RANK: Readonly<Record<string, number>> = {
+const RANK: Readonly<Record<GroundFamily, number>> = {
   default: 0,
   undertrial: 0,
   bailable: 0,
@@ -124,6 +126,7 @@ const RANK: Readonly<Record<string, number>> = {
   parity: 5,
   time: 6,
   person: 7,
+  cancellation: 7,
 };
 
 /** The conditions that a special Act sets come before every ground on the facts. */
@@ -148,7 +151,7 @@ function orderOf(ground: LibraryGround, at: number): readonly number[] {
 const GATE_RANK = 2;
 
 const rankOf = ({ id, family }: LibraryGround): number =>
-  id === CHILD ? 0 : GATES.has(id) ? GATE_RANK : (RANK[family] ?? 7);
+  id === CHILD ? 0 : GATES.has(id) ? GATE_RANK : RANK[family];
 
 const STRENGTH = { strong: 0, medium: 1, weak: 2 } as const;
 

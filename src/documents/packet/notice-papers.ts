@@ -60,9 +60,10 @@ const provisions = (matter: PacketMatter, notices: readonly NoticeToGive[]): str
 function proof({ packet, words }: PacketMatter, to: 'prosecutor' | 'victim'): Block[] {
   const { notices } = words.packet;
   const { blank } = notices;
-  const served = packet.service?.[to];
+  const { prosecutor, victim } = packet.service ?? {};
+  const served = to === 'victim' ? victim : prosecutor;
   const row = [
-    served?.to ?? blank,
+    (to === 'prosecutor' && prosecutor?.to) || blank,
     served?.on ? printed(served.on) : blank,
     served?.mode ? notices.modes[served.mode] : blank,
     `${blank}\n${blank}`,

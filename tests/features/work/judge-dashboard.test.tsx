@@ -6,7 +6,7 @@ import type { User } from '#contract/account/user.ts';
 import { decideApplication } from '#data/records/application/decide.ts';
 import type { Db } from '#data/store/db.ts';
 import { changeState, setMeta } from '#data/store/meta.ts';
-import { fakeServer, problem } from '../../data/fake-server.ts';
+import { answer, fakeServer, problem } from '../../data/fake-server.ts';
 import { serverApplication } from '../../data/server-records.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { onTheDevice, openJudge } from '../judge-device.tsx';
@@ -41,6 +41,27 @@ it('greets the judge and lists pending applications with details', async () => {
   expect(row.textContent).toMatch(/Filed \d{2}-\d{2}-2026/);
   await waitFor(() => expect(counter('Total')).toBe('2'));
   expect([counter('Pending'), counter('Approved'), counter('Rejected')]).toEqual(['1', '1', '0']);
+});
+
+it('lists the orders of the court in matters of another court', async () => {
+  const server = fakeServer();
+  const row = {
+    _id: '01939d00-0000-7000-8000-00000000000a',
+    applicationNumber: 'BA/2026/44',
+    court: { kind: 'magistrate', place: 'Nashik' },
+    at: '2026-11-10T05:00:00.000Z',
+    to: 'Rejected',
+    standing: 'superseded',
+    supersededAt: '2026-11-12T05:00:00.000Z',
+  };
+  ports.fetch = async (url, init) =>
+    url === '/api/orders/transferred' ? answer(200, { applications: [row] }) : server.fetch(url, init);
+  open();
+  const list = await screen.findByRole('region', { name: 'Orders in transferred matters' });
+  const link = within(list).getByRole('link', { name: 'BA/2026/44' });
+  expect(link.getAttribute('href')).toBe(`/judge-application-view/${row._id}`);
+  expect(list.textContent).toContain('10-11-2026 Now before Court of the Magistrate, Nashik.');
+  expect(list.textContent).toContain('12-11-2026');
 });
 
 const filed = (name: string, createdAt: string, applicationNumber: string) =>

@@ -6,6 +6,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { DraftedOrders } from './drafted-orders.tsx';
 import { PendingList } from './pending-list.tsx';
+import { TransferredOrders } from './transferred-orders.tsx';
 import { TodaysHearings } from './todays-hearings.tsx';
 import { FiguresAge } from '#parts/first-pull/figures-age.tsx';
 import { NotFetched } from '#parts/first-pull/not-fetched.tsx';
@@ -72,6 +73,7 @@ function Work({ docket, email }: { docket: Docket; email: string }) {
         <TodaysHearings loading={loading} />
         <PendingList loading={loading} />
       </div>
+      <TransferredOrders />
     </>
   );
 }

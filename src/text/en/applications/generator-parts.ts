@@ -71,6 +71,8 @@ export const generatorParts = {
       weak: 'weak if it stands alone',
     },
     notReviewed: 'No lawyer has reviewed this draft.',
+    addedBy: (source: string, reviewer: string, on: string) =>
+      `Added by ${source}. Reviewed by ${reviewer} on ${on}.`,
     withdrawn: 'Your facts no longer support this ground. Check it or remove it.',
     provedBy: 'Annexed document',
     noDocument: 'None',

@@ -44,6 +44,11 @@ export const judge = {
     open: 'Open Security settings',
   },
   confirmFirst: 'First confirm your email.',
+  transferredOrders: {
+    title: 'Orders in transferred matters',
+    lead: 'Orders of your court. The present court has the file.',
+    now: (court: string) => `Now before ${court}.`,
+  },
   drafted: {
     title: 'Drafted orders',
     chip: { Approved: 'Drafted: Approved', Rejected: 'Drafted: Rejected' },

@@ -65,6 +65,7 @@ export const generatorParts: Translated<typeof English> = {
     notes: (strength) => `केवल आपके लिए: ${strength}`,
     strength: { strong: 'मजबूत आधार', medium: 'मध्यम आधार', weak: 'अकेला हो तो कमजोर' },
     notReviewed: 'किसी वकील ने यह मसौदा नहीं देखा है।',
+    addedBy: (source, reviewer, on) => `${source} ने जोड़ा। ${reviewer} ने ${on} को इसकी समीक्षा की।`,
     withdrawn: 'आपके तथ्य अब इस आधार का समर्थन नहीं करते। इसे जाँचें या हटाएँ।',
     provedBy: 'संलग्न दस्तावेज़',
     noDocument: 'कोई नहीं',

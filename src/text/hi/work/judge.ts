@@ -46,6 +46,11 @@ export const judge: Translated<typeof English> = {
     open: 'सुरक्षा सेटिंग खोलें',
   },
   confirmFirst: 'पहले अपने ईमेल की पुष्टि करें।',
+  transferredOrders: {
+    title: 'अंतरित मामलों के आदेश',
+    lead: 'आपके न्यायालय के आदेश। फ़ाइल वर्तमान न्यायालय के पास है।',
+    now: (court) => `अब ${court} के समक्ष।`,
+  },
   drafted: {
     title: 'आदेशों के मसौदे',
     chip: { Approved: 'मसौदा: मंज़ूर', Rejected: 'मसौदा: नामंज़ूर' },
