@@ -31,7 +31,7 @@ export const orderDocument = (
 
 /** JJ 74: the texts of the judge name no child either. */
 export function withoutChild(order: Order, { applicant }: ApplicationContent, { words }: PaperMatter): Order {
-  const { text, conditions, sentences, findings, state, period } = order;
-  const typed = { text, conditions, sentences, findings, state, period };
+  const { text, conditions, sentences, findings, state, answers, period } = order;
+  const typed = { text, conditions, sentences, findings, state, answers, period };
   return { ...order, ...withoutNames(typed, applicant, words.board.inText) };
 }
