@@ -7,6 +7,7 @@ import { writeCall } from '#server/http/write-call.ts';
 import { placeOf } from '#server/http/place-of.ts';
 import { requireParty } from '#server/account/passkey/relying-party.ts';
 import { sqlOf } from '#server/storage/sql.ts';
+import { correctOrder } from './correct-order.ts';
 import { formerOrders } from './former-orders.ts';
 import { beginOrderSignature, signOrder } from './sign-order.ts';
 import { transferredOrders } from './transferred-orders.ts';
@@ -34,6 +35,7 @@ export function orderRoutes(api: Api): void {
     const party = requireParty(ports, call.request);
     return writeCall(ports, call, signOrder(call.params, call.body.response, party));
   });
+  route(api, 'correctOrder', async (call) => writeCall(ports, call, correctOrder(call.params, call.body)));
 }
 
 const REMOVED =

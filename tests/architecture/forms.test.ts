@@ -35,6 +35,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/parts/case-choice/case-choice.tsx': 'a search; what is chosen is of the entry’s form',
   'src/features/work/case-diary/entry-list.tsx': 'a search',
   'src/features/work/dashboard/layout-choice.tsx': 'a setting, kept at the press',
+  'src/features/work/judge-dashboard/outcome-section.tsx': 'a search',
   'src/features/work/judge-dashboard/pending-list.tsx': 'a search',
   'src/features/work/received/file-item.tsx': 'the type of a document, taken at the press',
   'src/features/work/sync/closed-work-claim.tsx': 'a password',

@@ -10,7 +10,8 @@ type PasskeyTry =
   | 'transferredOrders'
   | 'verifyOrder'
   | 'beginOrderSignature'
-  | 'signOrder';
+  | 'signOrder'
+  | 'correctOrder';
 
 export const passkeyTries = (
   server: () => TestServer,
@@ -29,6 +30,11 @@ export const passkeyTries = (
   beginOrderSignature: async () => {
     const { path, calls } = await newOrder(server());
     return calls.post(`${path}/challenge`, {});
+  },
+  correctOrder: async () => {
+    const { path, calls } = await newOrder(server());
+    const words = { wrong: 'Jadhav', right: 'Jadhao', why: 'The name is misspelled.' };
+    return calls.post(`${path}/correction`, words);
   },
   signOrder: async () => {
     const { path, calls, device } = await newOrder(server());

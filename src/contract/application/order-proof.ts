@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PasskeyResponse } from '#contract/account/passkey.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Id, Instant } from '#contract/primitives.ts';
-import { DecisionStatus, Order, OrderSeat, Sha256 } from './order.ts';
+import { DecisionStatus, NewCorrection, Order, OrderSeat, Sha256 } from './order.ts';
 
 export const ORDER_STATES = ['in-force', 'superseded', 'withdrawn'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
@@ -92,5 +92,14 @@ export const ORDER_ENDPOINTS = {
     params: ofOrder,
     body: PasskeyResponse,
     reply: { status: 204, schema: z.undefined() },
+  },
+  correctOrder: {
+    method: 'POST',
+    path: '/api/applications/:_id/orders/:orderId/correction',
+    who: 'judge',
+    params: ofOrder,
+    body: NewCorrection,
+    reply: { status: 204, schema: z.undefined() },
+    idempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -36,8 +36,8 @@ export function withNamesWithheld(
   { applicant }: ApplicationContent,
   matter: PaperMatter,
 ): Order {
-  const { text, conditions, sentences, findings, state, period } = order;
-  const typed = { text, conditions, sentences, findings, state, period };
+  const { text, conditions, sentences, findings, state, answers, period } = order;
+  const typed = { text, conditions, sentences, findings, state, answers, period };
   const ofVictims = withoutVictimsOf(typed, matter);
   const { inText } = matter.words.board;
   return { ...order, ...(isOfChild(matter) ? withoutNames(ofVictims, applicant, inText) : ofVictims) };

@@ -113,10 +113,17 @@ function changedApplication(write: ModelWrite, application: Application, body: B
     case 'amend':
       return amended(write, application, act.content);
     case 'decide':
-      return decided(write, application, act.decision);
+      return withProof(decided(write, application, act.decision), write);
     default:
       return assertNever(act);
   }
+}
+
+/** The server also seals the order; a later order of another judge needs its own grounds. */
+function withProof(application: Application, { caller: { user } }: ModelWrite): Application {
+  const proof = { userId: user._id, sha256: '0'.repeat(64) };
+  const orders = application.orders.map((order) => ({ proof, ...order }));
+  return { ...application, orders };
 }
 
 function keptApplication(write: ModelWrite, before: Application, next: Application): Answer {

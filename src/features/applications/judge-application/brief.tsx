@@ -63,6 +63,7 @@ export function Brief({ application, filed }: BriefProps) {
       <BriefGrounds application={application} />
       <ContestedPoints
         applicationId={application._id}
+        orderedAt={application.orders.at(-1)?.at}
         statements={application.bail.groundParts?.map(({ heading }) => heading) ?? []}
       />
       <PreviousApplications bail={application.bail} />

@@ -1,10 +1,11 @@
 /** Judge's dashboard: figures, pending applications, and signed orders not yet in force. */
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { splitName } from '#domain/case/split-name.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { DraftedOrders } from './drafted-orders.tsx';
+import { OutcomeSection } from './outcome-section.tsx';
 import { PendingList } from './pending-list.tsx';
 import { TransferredOrders } from './transferred-orders.tsx';
 import { TodaysHearings } from './todays-hearings.tsx';
@@ -13,6 +14,8 @@ import { NotFetched } from '#parts/first-pull/not-fetched.tsx';
 import { useFetchNow } from '#parts/first-pull/use-fetch-now.ts';
 import { useRecordsState } from '#parts/first-pull/use-records-state.ts';
 import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
+import { OUTCOME_LISTS } from '#data/records/application/decided-applications.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
 import { applicationCounts } from '#data/records/application/applications.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { Note } from '#ui/feedback/note.tsx';
@@ -58,6 +61,8 @@ function useProfile() {
 
 function Work({ docket, email }: { docket: Docket; email: string }) {
   const { dashboard, judge } = useText();
+  const [search] = useSearchParams();
+  const list = OUTCOME_LISTS.find((each) => each === search.get('list')) ?? null;
   if (docket.kind === 'unverified') return <Unverified email={email} />;
   if (docket.kind === 'no-second-factor') return null; // the note above says it
   if (docket.kind === 'failed') {
@@ -69,10 +74,8 @@ function Work({ docket, email }: { docket: Docket; email: string }) {
     <>
       <Counters />
       <DraftedOrders />
-      <div className="docket-pair">
-        <TodaysHearings loading={loading} />
-        <PendingList loading={loading} />
-      </div>
+      {list === null ? <PendingList loading={loading} /> : <OutcomeSection key={list} list={list} />}
+      <TodaysHearings loading={loading} />
       <TransferredOrders />
     </>
   );
@@ -87,7 +90,16 @@ function Counters() {
   const counts = records?.kind !== 'known' || live.status === 'loading' ? null : live.value;
   const shown = (key: 'total' | 'pending' | 'approved' | 'rejected') => ({
     label: judge[key],
-    value: counts ? counts[key] : <Blank />,
+    value: counts ? (
+      <Link
+        to={key === 'pending' ? '?' : `?list=${key}`}
+        aria-label={judge.openList(judge[key], counts[key])}
+      >
+        {indianNumber(counts[key])}
+      </Link>
+    ) : (
+      <Blank />
+    ),
   });
   return (
     <LedgerSection title={judge.counters} more={<FiguresAge />}>

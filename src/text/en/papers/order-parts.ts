@@ -27,6 +27,12 @@ const stateWords = ({ paper }: PartyTerms) => ({
   submits: (text: string) => `It is submitted: ${text}`,
 });
 
+/** Contested points of the applicant and of the court. */
+const answers = ({ party }: PartyTerms) => ({
+  applicant: (text: string) => `The ${party} states: ${text}`,
+  court: (text: string) => `The Court records: ${text}`,
+});
+
 const victim = {
   heard: (day: string | null) =>
     `Notice was given to the informant or victim${day ? ` on ${day}` : ''}. The informant or victim was heard.`,
@@ -181,6 +187,7 @@ const opening = ({ party, paper }: PartyTerms) => ({
 const partsFor = (called: PartyTerms) => ({
   ...opening(called),
   state: stateWords(called),
+  answers: answers(called),
   victim,
   finding: finding(called),
   dates,

@@ -25,6 +25,11 @@ const stateWords = ({ paper }: PartyTerms): Parts['state'] => ({
   submits: (text) => `निवेदन है: ${text}`,
 });
 
+const answers = ({ party }: PartyTerms): Parts['answers'] => ({
+  applicant: (text) => `${party} का कथन है: ${text}`,
+  court: (text) => `न्यायालय अभिलिखित करता है: ${text}`,
+});
+
 const victim: Parts['victim'] = {
   heard: (day) => `सूचनाकर्ता या पीड़ित को${day ? ` दिनांक ${day} को` : ''} सूचना दी गई और उन्हें सुना गया।`,
   'not-appeared': (day) =>
@@ -197,6 +202,7 @@ const opening = ({ party, paper }: PartyTerms): Pick<Parts, OpeningKey> => ({
 const partsFor = (called: PartyTerms): Parts => ({
   ...opening(called),
   state: stateWords(called),
+  answers: answers(called),
   victim,
   finding: finding(called),
   dates,
