@@ -42,7 +42,7 @@ it('explains each registration error and then registers', async () => {
   await waitForSentence(page, 'All fields are required');
   await page.getByLabel('Full Name').fill(lawyer.name);
   await page.getByLabel('Email').fill(lawyer.email);
-  await page.getByLabel('Role').selectOption({ label: 'Lawyer' });
+  await page.getByLabel('I am a…').selectOption({ label: 'Lawyer' });
   await password(page).fill('short');
   await page.getByLabel('Confirm Password').fill('short');
   await create.click();
