@@ -2,10 +2,21 @@ import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
 import { pageWorkers } from './scripts/page-workers.mjs';
 
-/** Pure functions and texts: their files share the modules of a process, because loading them takes longer than they do. */
-const SHARED = ['chat', 'contract', 'domain', 'kernel', 'law', 'law-explain', 'reading'].map(
-  (folder) => `tests/${folder}/**/*.test.ts`,
-);
+/** Pure functions, texts, papers and the server: loading their modules for each file would take longer than they do. */
+const SHARED_FOLDERS = [
+  'architecture',
+  'chat',
+  'contract',
+  'documents',
+  'domain',
+  'kernel',
+  'law',
+  'law-explain',
+  'reading',
+  'server',
+  'text',
+];
+const SHARED = SHARED_FOLDERS.map((folder) => `tests/${folder}/**/*.test.ts`);
 const common = {
   setupFiles: 'tests/support/patience.ts',
   expect: { poll: { timeout: 10_000 } },
@@ -25,7 +36,13 @@ export default defineConfig({
     projects: [
       {
         plugins: [pageWorkers()],
-        test: { ...common, name: 'shared', include: SHARED, isolate: false },
+        test: {
+          ...common,
+          name: 'shared',
+          include: SHARED,
+          isolate: false,
+          globalSetup: ['tests/support/test-database.ts'],
+        },
       },
       {
         plugins: [pageWorkers()],

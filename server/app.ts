@@ -31,6 +31,7 @@ import { orderRoutes } from './orders/order-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './records/sync-routes.ts';
 import { wakeRoutes } from './wake/wake-routes.ts';
+import { endUnusedConnections } from './http/unused-connections.ts';
 import { wakeStreams } from './wake/wake-streams.ts';
 
 const SHARED = /^\/(?:application\/share|api\/shared|verify|api\/verify)(?:[/?#]|$)/;
@@ -56,6 +57,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
     },
   });
   noteCalls(app);
+  endUnusedConnections(app);
   const streams = wakeStreams(ports);
   observe(app, ports, streams);
   answerHeaders(app, ports);
