@@ -154,12 +154,15 @@ function wordsOf(
 
 /** An agency has no FIR of a police station, and a complaint is not a charge-sheet. */
 function inTermsOf(terms: AgencyTerms, words: DocumentWords): DocumentWords {
-  const { number, registered, filed, reportFiled, reportNotFiled } = terms;
+  const { number, registered, filed, reportFiled, reportNotFiled, label, lapse } = terms;
+  const { reliefs, packet, called } = words;
   return {
     ...words,
     particulars: { ...words.particulars, fir: number, station: (office) => office },
     dates: { ...words.dates, fir: registered, report: filed },
     stage: { ...words.stage, reportFiled, reportNotFiled },
+    packet: { ...packet, memo: { ...packet.memo, matter: label } },
+    reliefs: { ...reliefs, default: { ...reliefs.default, ...lapse?.(called.party) } },
   };
 }
 

@@ -3,6 +3,7 @@ import { isRecord, valueAt } from '#kernel/merge-patch.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { GroundTest } from '#contract/law/added-grounds.ts';
 import type { FactTest, GroundLibrary, LibraryGround } from './ground-library.ts';
+import { fitsAgency } from './agency-terms.ts';
 import { isInForce } from './governing-section.ts';
 import { lawValues } from './ground-law-values.ts';
 
@@ -19,7 +20,8 @@ export function openTests(matter: PaperMatter, library: GroundLibrary): (ground:
     (ground.kinds === null || ground.kinds.some((kind) => values.kinds.includes(kind))) &&
     ground.when.every((test) => holds(test, values)) &&
     !ground.never.some((test) => holds(test, values)) &&
-    isInForce(ground, matter);
+    isInForce(ground, matter) &&
+    fitsAgency(ground, matter);
 }
 
 interface Values {

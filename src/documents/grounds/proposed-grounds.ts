@@ -5,6 +5,7 @@
 import type { GroundFamily } from '#contract/law/added-grounds.ts';
 import type { Authority } from '#law/authority.ts';
 import type { PaperMatter } from '#documents/matter.ts';
+import { inTermsOfAgency } from './agency-terms.ts';
 import { citableAuthorities } from './citable-authorities.ts';
 import { type CoAccused, filledText } from './ground-blanks.ts';
 import { governingAuthority, inGoverningCode } from './governing-section.ts';
@@ -88,18 +89,20 @@ interface ProposalContext {
 function proposalOf(ground: LibraryGround, { matter, library, coAccused }: ProposalContext): ProposedGround {
   const { language } = matter;
   const source = { matter, coAccused };
+  const printed = (texts: TwoLanguages) => inTermsOfAgency(inGoverningCode(texts[language], matter), matter);
   const { id, confirm, fills, proof, authority: authorities, against, ...rest } = ground;
   return {
     ...rest,
     id,
     key: coAccused ? `${id}:${coAccused.name}` : id,
-    heading: inGoverningCode(ground.heading[language], matter),
+    heading: printed(ground.heading),
     title: {
       en: inGoverningCode(ground.heading.en, matter),
       hi: inGoverningCode(ground.heading.hi, matter),
+      [language]: printed(ground.heading),
     },
     language,
-    written: (typed) => filledText(inGoverningCode(ground.text[language], matter), source, typed),
+    written: (typed) => filledText(printed(ground.text), source, typed),
     confirm: confirm.map(({ key, ask }) => ({ key, ask, isPrinted: fills.includes(key) })),
     authorities: citableAuthorities(authorities, matter).map((each) => governingAuthority(each, matter)),
     against: citableAuthorities(against, matter),

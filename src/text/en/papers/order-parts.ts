@@ -121,6 +121,8 @@ const terms = ({ party }: PartyTerms) => ({
     jail: 'The bond shall be furnished before the Superintendent of the jail',
     station: 'The bond shall be furnished before the Station House Officer',
   },
+  /** An agency has no Station House Officer. */
+  furnishToOfficer: 'The bond shall be furnished before the investigating officer of the respondent',
   furnishBy: (place: string, day: string | null) => (day ? `${place} by ${day}.` : `${place}.`),
   conditions: `The ${party} shall abide by the following conditions:`,
   condition: (text: string, purpose: string | undefined, power: string | undefined) => {

@@ -92,6 +92,7 @@ type TermKey =
   | 'protectionBond'
   | 'noBond'
   | 'furnish'
+  | 'furnishToOfficer'
   | 'furnishBy'
   | 'conditions'
   | 'condition';
@@ -120,6 +121,7 @@ const terms = ({ party }: PartyTerms): Pick<Parts, TermKey> => ({
     jail: 'मुचलका जेल अधीक्षक के समक्ष',
     station: 'मुचलका थानाध्यक्ष के समक्ष',
   },
+  furnishToOfficer: 'मुचलका विपक्षी के अन्वेषण अधिकारी के समक्ष',
   furnishBy: (place, day) => `${place}${day ? ` ${day} तक` : ''} दिया जाए।`,
   conditions: `${party} निम्नलिखित शर्तों का पालन [करेगा|करेगी]:`,
   condition: (text, purpose, power) => {
