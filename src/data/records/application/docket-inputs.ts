@@ -4,6 +4,7 @@ import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
 import type { Db } from '#data/store/db.ts';
+import type { ApplicationRow, CaseRow } from '#data/store/rows.ts';
 import { pendingIds, reliefOf } from './pending-applications.ts';
 
 export interface DocketInput {
@@ -31,19 +32,20 @@ export async function docketInputs(db: Db): Promise<DocketInputs> {
   const ids = await pendingIds(db);
   const found = (await db.applications.bulkGet(ids.slice(0, MOST))).filter((row) => row !== undefined);
   const cases = await db.cases.bulkGet(found.map(({ caseId }) => caseId));
-  const rows = found.map((row, index): DocketInput => {
-    const { _id, version, bail, applicant, case: filed, createdAt } = row;
-    const ofCase = cases[index];
-    const known = Object.entries(ofCase?.facts ?? {}).filter(([, value]) => value !== undefined);
-    return {
-      _id,
-      version: `${version}:${ofCase?.version ?? 0}`,
-      facts: { ...filed, ...Object.fromEntries(known) },
-      bail,
-      applicant,
-      relief: reliefOf(row),
-      filedOn: dayInIndia(new Date(createdAt)),
-    };
-  });
-  return { ids, rows };
+  return { ids, rows: found.map((row, index) => docketInput(row, cases[index])) };
+}
+
+/** The facts of the case are newer than those of the application. */
+export function docketInput(row: ApplicationRow, ofCase: CaseRow | undefined): DocketInput {
+  const { _id, version, bail, applicant, case: filed, createdAt } = row;
+  const known = Object.entries(ofCase?.facts ?? {}).filter(([, value]) => value !== undefined);
+  return {
+    _id,
+    version: `${version}:${ofCase?.version ?? 0}`,
+    facts: { ...filed, ...Object.fromEntries(known) },
+    bail,
+    applicant,
+    relief: reliefOf(row),
+    filedOn: dayInIndia(new Date(createdAt)),
+  };
 }

@@ -4,18 +4,18 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { disposalOf, reliefOf } from '#data/records/application/pending-applications.ts';
 import { nameFor } from '#domain/case/name-for.ts';
-import { indianDate } from '#kernel/calendar-date.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { ChangedMark } from '#parts/court-changes/changed-mark.tsx';
 import { TransferredNote } from '#parts/court-changes/transferred-note.tsx';
 import { useText } from '#parts/text-context.tsx';
-import type { Catalogue } from '#text/catalogue.ts';
+import { maximumText, rightTexts } from '#parts/judge-docket/docket-words.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { DayOfText } from '#ui/time-text.tsx';
-import type { DocketFacts, DocketRight } from './count-docket.ts';
+import type { DocketFacts } from '#parts/judge-docket/docket-facts.ts';
 import { DisposalClock } from './disposal-clock.tsx';
 
 interface DocketRowProps {
@@ -68,7 +68,7 @@ type CellProps = Pick<DocketRowProps, 'application' | 'facts'>;
 
 function MatterCell({ application, facts }: CellProps) {
   const { choices, judge } = useText();
-  const maximum = facts?.maximum && maximumText(facts.maximum, judge.docket);
+  const maximum = facts?.maximum && maximumText(facts.maximum, judge);
   const sections = application.case.sections.join(', ');
   return (
     <div className="docket-cell">
@@ -80,41 +80,26 @@ function MatterCell({ application, facts }: CellProps) {
   );
 }
 
-function maximumText(
-  maximum: NonNullable<DocketFacts['maximum']>,
-  words: Catalogue['judge']['docket'],
-): string {
-  if (maximum === 'death' || maximum === 'life') return words.maximum[maximum];
-  const { months, days } = maximum;
-  if (months === 0) return words.maximum.days(days);
-  return months % 12 === 0 ? words.maximum.years(months / 12) : words.maximum.months(months);
-}
-
+/** A gate stands before the name of the right, so that a narrow column does not hide it. */
 function RightCell({ facts }: Pick<DocketRowProps, 'facts'>) {
-  const { judge, records } = useText();
+  const words = useText();
   if (!facts) return <div className="docket-cell" />;
   const { right, gates } = facts;
-  const gate = gates.map((authority) => records.cite(authority)).join(', ');
+  const gate = gates.map((authority) => words.records.cite(authority)).join(', ');
+  const texts = right && rightTexts(right, words);
   return (
     <div className="docket-cell">
-      {right ? <Right right={right} /> : <p className="quiet">{judge.docket.none}</p>}
-      {gate !== '' && <p className="small docket-gate">{judge.docket.gate(gate)}</p>}
-    </div>
-  );
-}
-
-function Right({ right: { state, right, on, days } }: { readonly right: DocketRight }) {
-  const { clock, judge } = useText();
-  const words = judge.docket;
-  const short: Readonly<Partial<Record<DocketRight['right'], string>>> = words.rights;
-  const when = days === null ? words.open : state === 'open' ? words.openFor(days) : words.in(days);
-  return (
-    <>
-      <p className={`docket-right docket-right--${state}`}>
-        {state === 'later' && on !== null ? indianDate(on) : when}
+      {right && texts ? (
+        <p className={`docket-right docket-right--${right.state}`}>{texts.when}</p>
+      ) : (
+        <p className="quiet">{words.judge.docket.none}</p>
+      )}
+      <p className="small">
+        {gate !== '' && <span className="docket-gate">{words.judge.docket.gate(gate)}</span>}
+        {gate !== '' && texts && ' · '}
+        {texts?.name}
       </p>
-      <p className="small">{short[right] ?? clock.rights[right]}</p>
-    </>
+    </div>
   );
 }
 
@@ -139,7 +124,8 @@ function CustodyCell({ application, facts }: CellProps) {
           <span className="docket-bar" aria-hidden>
             <span style={{ inlineSize: `${Math.min(percent, 100)}%` }} />
           </span>
-          {words.share(percent)}
+          <span aria-hidden>{indianNumber(percent)}%</span>
+          <span className="vh">{words.share(percent)}</span>
         </p>
       )}
     </div>

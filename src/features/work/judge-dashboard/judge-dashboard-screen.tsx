@@ -20,7 +20,6 @@ import { applicationCounts } from '#data/records/application/applications.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { Note } from '#ui/feedback/note.tsx';
 import { useLive } from '#data/react/use-live.ts';
-import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { StatCards } from '#ui/lists/stat-cards.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Scale } from 'lucide-react';
@@ -31,13 +30,18 @@ export function JudgeDashboardScreen() {
   const { user } = useDevice();
   const docket = useDocket();
   return (
-    <Page>
-      <PageHead title={judge.welcome(splitName(user.name).firstName || judge.someone)} />
+    <Page kind="file">
+      <PageHead
+        title={judge.welcome(splitName(user.name).firstName || judge.someone)}
+        acts={hasDocket(docket) && <Counters />}
+      />
       <SecondFactorNote />
       <Work docket={docket} email={user.email} />
     </Page>
   );
 }
+
+const hasDocket = ({ kind }: Docket): boolean => kind === 'fetching' || kind === 'ready';
 
 /** A verified judge without courts in this session has not used a second factor. */
 function SecondFactorNote() {
@@ -72,7 +76,6 @@ function Work({ docket, email }: { docket: Docket; email: string }) {
   const loading = docket.kind === 'fetching';
   return (
     <>
-      <Counters />
       <DraftedOrders />
       {list === null ? <PendingList loading={loading} /> : <OutcomeSection key={list} list={list} />}
       <TodaysHearings loading={loading} />
@@ -102,10 +105,11 @@ function Counters() {
     ),
   });
   return (
-    <LedgerSection title={judge.counters} more={<FiguresAge />}>
+    <section className="bench-counters" aria-label={judge.counters}>
       {!counts && <output className="vh">{judge.loadingCounters}</output>}
       <StatCards stats={[shown('total'), shown('pending'), shown('approved'), shown('rejected')]} />
-    </LedgerSection>
+      <FiguresAge />
+    </section>
   );
 }
 

@@ -51,10 +51,12 @@ export function PendingList({ loading }: { loading: boolean }) {
   );
   const list = useDocketKeys();
   return (
-    <LedgerSection title={judge.pendingList} more={order.ids ? judge.docket.sorted : judge.docket.byAge}>
+    <LedgerSection title={judge.pendingList} more={<DocketKeyList />}>
       <div className="bench-docket" ref={list}>
-        {find}
-        <DocketKeyList />
+        <div className="bench-tools">
+          {find}
+          <p className="small quiet">{order.ids ? judge.docket.sorted : judge.docket.byAge}</p>
+        </div>
         <DocketHead />
         <PagedList
           pages={loading || found === undefined ? { rows: null, more: null } : pages}

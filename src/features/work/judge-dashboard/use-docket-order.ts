@@ -7,7 +7,7 @@ import { docketInputs } from '#data/records/application/docket-inputs.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { whenIdle } from '#ui/when-idle.ts';
-import type { DocketFacts } from './count-docket.ts';
+import type { DocketFacts } from '#parts/judge-docket/docket-facts.ts';
 
 export interface DocketOrder {
   /** All pending applications in the order of the docket. Null until counted. */

@@ -1,4 +1,6 @@
 /** Application as a judge reads it. */
+import { indianNumber } from '#kernel/indian-number.ts';
+
 function suretiesText(sureties: number): string {
   if (sureties === 0) return 'without surety';
   return sureties === 1 ? '1 surety' : `${sureties} sureties`;
@@ -24,6 +26,11 @@ export const judgeApplication = {
     pending: 'Pending',
     days: (n: number) => (n === 1 ? 'day' : 'days'),
     filed: 'Filed',
+    maximum: (term: string) => `Maximum: ${term}`,
+    custody: 'In custody',
+    right: 'Right',
+    stage: 'Stage',
+    antecedents: (n: number) => (n === 0 ? 'no other case stated' : `${indianNumber(n)} other cases stated`),
   },
   applicant: 'Applicant',
   case: 'Case Details',

@@ -99,6 +99,8 @@ export const judge = {
     none: 'None accrued',
     open: 'Open',
     openFor: (n: number) => (n === 0 ? 'Open today' : `Open ${plural(n, 'day', 'days')}`),
+    maybe: 'May have accrued',
+    maybeSince: (day: string) => `Maybe since ${day}`,
     in: (n: number) => `In ${plural(n, 'day', 'days')}`,
     rights: {
       bailable: 'all offences bailable',
@@ -111,7 +113,7 @@ export const judge = {
     gate: (provision: string) => `Gate: ${provision}`,
     notHeld: 'Not in custody',
     custody: (n: number) => plural(n, 'day', 'days'),
-    share: (n: number) => `${indianNumber(n)}% of maximum`,
+    share: (n: number) => `${indianNumber(n)}% of max.`,
     stage: {
       unknown: 'Stage not recorded',
       'not-filed': 'Investigation',

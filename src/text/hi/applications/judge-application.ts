@@ -1,3 +1,4 @@
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { judgeApplication as English } from '#text/en/applications/judge-application.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -23,6 +24,11 @@ export const judgeApplication: Translated<typeof English> = {
   notYetSent: 'अभी नहीं भेजा गया',
   facts: {
     pending: 'लंबित',
+    maximum: (term) => `अधिकतम: ${term}`,
+    custody: 'अभिरक्षा में',
+    right: 'अधिकार',
+    stage: 'चरण',
+    antecedents: (n) => (n === 0 ? 'कोई अन्य मामला नहीं बताया गया' : `${indianNumber(n)} अन्य मामले बताए गए`),
     days: () => 'दिन',
     filed: 'दाखिल',
   },

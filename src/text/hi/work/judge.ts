@@ -99,6 +99,8 @@ export const judge: Translated<typeof English> = {
     none: 'कोई अधिकार उत्पन्न नहीं',
     open: 'उत्पन्न',
     openFor: (n) => (n === 0 ? 'आज उत्पन्न' : `${indianNumber(n)} दिन से उत्पन्न`),
+    maybe: 'उत्पन्न हो सकता है',
+    maybeSince: (day) => `${day} से संभव`,
     in: (n) => `${indianNumber(n)} दिन में`,
     rights: {
       bailable: 'सभी अपराध जमानती',
