@@ -1,13 +1,14 @@
+/** Initial values of an application: its advocate and their default court. */
+import { useMemo } from 'react';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
-import { applicationSeed } from '#data/records/application/application-seed.ts';
+import { seedOf } from '#data/records/application/application-seed.ts';
+import { profileOf } from '#data/records/user/settings.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 
-const NONE: Partial<ApplicationForm> = {};
-
-/** Initial values of an application; none until they are read. */
 export function useApplicationSeed(): Partial<ApplicationForm> {
   const { db, user } = useDevice();
-  const seed = useLive(() => applicationSeed(db, user), [db, user]);
-  return seed.status === 'ready' ? seed.value : NONE;
+  const read = useLive(() => profileOf(db), [db]);
+  const profile = read.status === 'ready' ? read.value : null;
+  return useMemo(() => seedOf(profile ?? user, profile), [user, profile]);
 }

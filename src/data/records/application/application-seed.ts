@@ -7,10 +7,13 @@ import { getMeta } from '#data/store/meta.ts';
 
 type Seed = Partial<ApplicationForm>;
 
-/** `signedIn` is the user before the profile has been read. */
-export async function applicationSeed(db: Db, signedIn?: StoredUser): Promise<Seed> {
+export async function applicationSeed(db: Db): Promise<Seed> {
   const profile = await profileOf(db);
-  const user = profile ?? signedIn ?? (await getMeta(db, 'user'));
+  return seedOf(profile ?? (await getMeta(db, 'user')), profile);
+}
+
+/** `user` is known before the profile has been read. */
+export function seedOf(user: StoredUser | null, profile: User | null): Seed {
   const advocate = user?.role === 'lawyer' ? { advocateName: user.name, ...profiledAdvocate(profile) } : {};
   return { ...advocate, ...usualCourt(profile) };
 }

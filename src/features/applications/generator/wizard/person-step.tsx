@@ -1,7 +1,7 @@
 import { factsIn } from '#facts/facts.ts';
+import { useApplicationSeed } from '#parts/application-seed.ts';
 import { useText } from '#parts/text-context.tsx';
 import { FileInput, UserPen } from 'lucide-react';
-import { applicationSeed } from '#data/records/application/application-seed.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -20,12 +20,10 @@ export const PersonStep = (step: StepProps) => (
 function ProfileFirst() {
   const { generator: words } = useText();
   const { db, user } = useDevice();
-  const read = useLive(
-    async () => ({ seed: await applicationSeed(db), filed: await db.applications.count() }),
-    [db],
-  );
-  if (read.status !== 'ready' || user.role !== 'lawyer' || read.value.filed > 0) return null;
-  const { enrolmentNumber, court } = read.value.seed;
+  const seed = useApplicationSeed();
+  const filed = useLive(() => db.applications.count(), [db]);
+  if (filed.status !== 'ready' || user.role !== 'lawyer' || filed.value > 0) return null;
+  const { enrolmentNumber, court } = seed;
   if (enrolmentNumber !== undefined && court !== undefined) return null;
   return (
     <div className="row field-wide">
