@@ -34,6 +34,9 @@ Accused: Ramesh Kamble, age 29 years`;
 const open = (search = '') => renderScreen(<FromPaperScreen />, { db, ports, at: `/from-paper${search}` });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
+/** The last step of the filling. Nothing is written after it. */
+const draftOpened = () =>
+  waitFor(() => expect(screen.getByTestId('place').textContent).toMatch(/^\/application\?draft=/));
 const answersForgotten = () => waitFor(async () => expect(await db.formDrafts.count()).toBe(0));
 
 async function received(text = TEXT): Promise<string> {
@@ -57,7 +60,7 @@ it('fills nothing before each doubt is answered', async () => {
   expect(await db.drafts.count()).toBe(0);
   await press('456/2026');
   await press(/^Put 5 facts into the draft$/);
-  await waitFor(() => expect(screen.getByTestId('place').textContent).toMatch(/^\/application\?draft=/));
+  await draftOpened();
   const [draft] = await db.drafts.toArray();
   expect(draft?.form).toMatchObject({
     firNumber: '456/2026',
@@ -81,6 +84,7 @@ it('asks before it replaces a fact of the draft', async () => {
   await press(/into the draft$/);
   await waitFor(async () => expect((await draftOf(db, _id))?.form.firNumber).toBe('455/2026'));
   expect((await draftOf(db, _id))?.form.policeStation).toBe('Kotwali');
+  await draftOpened();
   await answersForgotten();
 });
 
