@@ -1,4 +1,5 @@
 /** Texts of the facts of a docket row. */
+import type { ApplicationRow } from '#data/store/rows.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import type { DocketFacts, DocketRight } from './docket-facts.ts';
@@ -30,4 +31,14 @@ function whenText(
   if (state === 'later' && on !== null) return indianDate(on);
   if (days === null) return words.open;
   return state === 'open' ? words.openFor(days) : words.in(days);
+}
+
+/** Witnesses heard, or else the state of the charge-sheet. */
+export function stageText(
+  { trial, chargesheet }: Partial<Pick<ApplicationRow['case'], 'trial' | 'chargesheet'>>,
+  { stage }: Catalogue['judge']['docket'],
+): string {
+  const { witnessesCited: cited, witnessesExamined: heard } = trial ?? {};
+  if (cited !== undefined && heard !== undefined) return stage.evidence(heard, cited);
+  return stage[chargesheet?.state ?? 'unknown'];
 }

@@ -64,6 +64,7 @@ it('explains an address with an account and keeps the password', async () => {
   await page.goto(`${product.url}/register`);
   await page.getByLabel('Full Name').fill(lawyer.name);
   await page.getByLabel('Email').fill(lawyer.email);
+  await page.getByLabel('I am a…').selectOption({ label: lawyer.role });
   await password(page).fill(PASSWORD);
   await page.getByLabel('Confirm Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();

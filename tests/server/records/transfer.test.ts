@@ -167,7 +167,8 @@ it('lists the orders of the old court, without the parties, while another court 
   expect(JSON.stringify(row)).not.toContain('Jadhav');
   expect(await listed(nashik)).toEqual([]);
   expect((await lawyer.get('/orders/transferred')).status).toBe(403);
-  await nashik.put(`/applications/${id}`, { status: 'Approved' });
+  const changed = { status: 'Approved', text: 'The report of the Superintendent came on 20-11-2026.' };
+  expect((await nashik.put(`/applications/${id}`, changed)).status).toBe(200);
   expect(await listed(pune)).toMatchObject([{ to: 'Rejected', standing: 'superseded' }]);
   await transfer(nashik, PUNE);
   expect(await listed(pune)).toEqual([]);

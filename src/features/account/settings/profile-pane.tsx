@@ -131,14 +131,16 @@ function PersonFields({ form, profile }: { form: ProfileFormOf; profile: User })
         value={values.profession}
         onChange={(profession) => change({ profession })}
       />
-      <TextField
-        id="barCouncilNumber"
-        label={words.number}
-        hint={words.numberHint}
-        maxLength={60}
-        value={values.barCouncilNumber}
-        onChange={(barCouncilNumber) => change({ barCouncilNumber })}
-      />
+      {profile.role !== 'judge' && (
+        <TextField
+          id="barCouncilNumber"
+          label={words.number}
+          hint={words.numberHint}
+          maxLength={60}
+          value={values.barCouncilNumber}
+          onChange={(barCouncilNumber) => change({ barCouncilNumber })}
+        />
+      )}
       <TextField
         id="phone"
         label={words.phone}

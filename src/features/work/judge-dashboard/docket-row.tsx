@@ -9,7 +9,7 @@ import { choiceLabel } from '#parts/choice-label.ts';
 import { ChangedMark } from '#parts/court-changes/changed-mark.tsx';
 import { TransferredNote } from '#parts/court-changes/transferred-note.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { maximumText, rightTexts } from '#parts/judge-docket/docket-words.ts';
+import { maximumText, rightTexts, stageText } from '#parts/judge-docket/docket-words.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
@@ -134,16 +134,11 @@ function CustodyCell({ application, facts }: CellProps) {
 
 function StageCell({ application: { case: facts } }: Pick<DocketRowProps, 'application'>) {
   const { docket: words } = useText().judge;
-  const { chargesheet, trial, coAccused = [] } = facts;
-  const { witnessesCited: cited, witnessesExamined: heard } = trial ?? {};
-  const stage =
-    cited !== undefined && heard !== undefined
-      ? words.stage.evidence(heard, cited)
-      : words.stage[chargesheet?.state ?? 'unknown'];
+  const { coAccused = [] } = facts;
   const onBail = coAccused.filter(({ bail }) => bail === 'granted').length;
   return (
     <div className="docket-cell">
-      <p>{stage}</p>
+      <p>{stageText(facts, words)}</p>
       {coAccused.length > 0 && <p className="small">{words.coAccused(onBail, coAccused.length)}</p>}
     </div>
   );
