@@ -115,7 +115,9 @@ it('reports a failed fetch and offers a retry', async () => {
   openCalendar();
   const failed = await screen.findByRole('alert');
   expect(failed.textContent).toContain('Failed to fetch calendar data');
-  expect(useNotices.getState().shown.at(-1)).toMatchObject({ description: 'Failed to fetch calendar data' });
+  await expect
+    .poll(() => useNotices.getState().shown.at(-1)) // an effect of the same state
+    .toMatchObject({ description: 'Failed to fetch calendar data' });
   expect(within(failed).getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
@@ -132,7 +134,9 @@ it('shows the error message of the server', async () => {
   openCalendar();
   const failed = await screen.findByRole('alert');
   expect(failed.textContent).toContain('The court’s server is being mended.');
-  expect(useNotices.getState().shown.at(-1)).toMatchObject({ description: 'Failed to fetch calendar data' });
+  await expect
+    .poll(() => useNotices.getState().shown.at(-1)) // an effect of the same state
+    .toMatchObject({ description: 'Failed to fetch calendar data' });
 });
 
 it('shows hearings of today on the dashboard, or none after a fetch', async () => {
