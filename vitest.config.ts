@@ -12,6 +12,7 @@ const SHARED_FOLDERS = [
   'kernel',
   'law',
   'law-explain',
+  'offline',
   'reading',
   'server',
   'text',

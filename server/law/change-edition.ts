@@ -1,5 +1,6 @@
-/** Operator commands on official texts and judgments. Each creates an edition or reports that nothing changes. */
+/** Operator commands on official texts, judgments and drafted grounds. Each creates an edition or reports that nothing changes. */
 import { createHash } from 'node:crypto';
+import type { AddedGroundsFile } from '#contract/law/added-grounds.ts';
 import type { CaseLawFile } from '#contract/law/case-law.ts';
 import type { LawTextsFile } from '#contract/law/law-texts.ts';
 import type { OperatorPorts } from '#server/ports.ts';
@@ -35,11 +36,15 @@ export const importLawTexts = (ports: OperatorPorts, file: LawTextsFile): Promis
 export const importCaseLaw = (ports: OperatorPorts, file: CaseLawFile): Promise<EditionChange> =>
   importSet(ports, { kind: 'case-law', source: file.source.name, rows: file.judgments.length, file });
 
+/** Replaces the drafted grounds of this source, signed with the key of this server. */
+export const importGrounds = (ports: OperatorPorts, file: AddedGroundsFile): Promise<EditionChange> =>
+  importSet(ports, { kind: 'grounds', source: file.source.name, rows: file.grounds.length, file });
+
 interface SetToImport {
   readonly kind: LawSet['kind'];
   readonly source: string;
   readonly rows: number;
-  readonly file: LawTextsFile | CaseLawFile;
+  readonly file: LawTextsFile | CaseLawFile | AddedGroundsFile;
 }
 
 async function importSet(
@@ -58,7 +63,7 @@ async function importSet(
         'Nothing was imported: with this file the texts are more than 20 MB, too much for a phone. Remove another source first (law-list, law-remove).',
       );
     }
-    const signature = kind === 'case-law' ? await signedByServer(sql, body) : null;
+    const signature = kind === 'texts' ? null : await signedByServer(sql, body);
     const set: LawSet = { sha256, source, texts: rows, bytes: size, kind, signature };
     await addSet(sql, set, body);
     return makeEdition(sql, ports, { number, act: 'import', about: source, sets: [...others, set] });

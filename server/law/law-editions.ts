@@ -6,8 +6,8 @@ export interface LawSet {
   readonly source: string;
   readonly texts: number;
   readonly bytes: number;
-  readonly kind: 'texts' | 'case-law';
-  /** Of case law, by the key of this server. */
+  readonly kind: 'texts' | 'case-law' | 'grounds';
+  /** Of judgments and grounds, by the key of this server. */
   readonly signature: string | null;
 }
 

@@ -1,7 +1,7 @@
 /** The current law edition and its files, as fetched by devices. */
 import { createHash } from 'node:crypto';
 import { CaseLawFile } from '#contract/law/case-law.ts';
-import type { LawManifest } from '#contract/law/law-manifest.ts';
+import type { LawManifest, SignedLawFiles } from '#contract/law/law-manifest.ts';
 import { caseLawOf } from '#domain/law/case-law-of-files.ts';
 import { type AddedCaseLaw, NO_ADDED_CASE_LAW } from '#law/case-law/judgment.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
@@ -29,18 +29,24 @@ export async function lawManifest(sql: Sql): Promise<LawManifest> {
       bytes,
       kind: 'texts' as const,
     }));
-  const caseLaw = await signedCaseLaw(sql, sets);
+  const caseLaw = await signedFiles(sql, sets, 'case-law');
+  const grounds = await signedFiles(sql, sets, 'grounds');
   return {
     lawEdition: nameOfEdition(current),
     files: [...tables, ...texts],
     ...(caseLaw && { caseLaw }),
+    ...(grounds && { grounds }),
   };
 }
 
-async function signedCaseLaw(sql: Sql, sets: readonly LawSet[]): Promise<LawManifest['caseLaw'] | null> {
+async function signedFiles(
+  sql: Sql,
+  sets: readonly LawSet[],
+  wanted: LawSet['kind'],
+): Promise<SignedLawFiles | null> {
   const key = await publicLawKey(sql);
-  const files = sets.flatMap(({ sha256, bytes, signature }) =>
-    signature === null ? [] : [{ name: nameOf(sha256), sha256, bytes, signature }],
+  const files = sets.flatMap(({ sha256, bytes, kind, signature }) =>
+    kind !== wanted || signature === null ? [] : [{ name: nameOf(sha256), sha256, bytes, signature }],
   );
   return key === null || files.length === 0 ? null : { key, files };
 }

@@ -19,6 +19,7 @@ import {
 } from '#domain/hearing/reminder.ts';
 import { transfersOf } from '#domain/case/transfers.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
+import { factsOfTitle } from '#server/storage/facts-of-title.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import { hearingsBefore, nextDocketDay } from '#server/kinds/hearing/calendar.ts';
 import type { UserRow } from '#server/storage/users.ts';
@@ -130,7 +131,7 @@ interface HearingNotice {
 async function openHearingsOf(sql: Sql, userId: string, today: CalendarDate): Promise<HearingNotice[]> {
   const { rows } = await sql.query<HearingNotice>(
     `SELECT hearing.record AS hearing, jsonb_build_object('title', matter.record->'title', 'applicant', matter.record->'applicant',
-         'facts', jsonb_build_object('person', matter.record#>'{facts,person}', 'offenceDate', matter.record#>'{facts,offenceDate}')) AS matter,
+         'facts', ${factsOfTitle('matter')}) AS matter,
        COALESCE(matter.record->>'caseNumber', matter.record->>'firNumber') AS number
      FROM hearings AS hearing JOIN cases AS matter ON matter._id = hearing.case_id
      WHERE matter.owner_id = $1 AND hearing.day >= $2`,

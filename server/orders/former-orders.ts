@@ -1,6 +1,8 @@
 /** The orders that the courts of a judge made in an application, also after its transfer to another court. */
+import type { Application } from '#contract/application/application.ts';
+import type { Order } from '#contract/application/order.ts';
 import type { FormerOrders } from '#contract/application/order-proof.ts';
-import { isBeforeCourt } from '#contract/case/court.ts';
+import { type CourtSeat, isBeforeCourt } from '#contract/case/court.ts';
 import { standingOf } from '#domain/application/order-standing.ts';
 import { seatOf } from '#domain/case/history-events.ts';
 import { type Caller, requireDocket } from '#server/http/caller.ts';
@@ -15,11 +17,9 @@ export async function formerOrders(ports: Ports, caller: Caller, id: string): Pr
   const sql = sqlOf(ports.pool);
   const application = await applicationById(sql, id);
   if (!application) throw new Refusal('not-found');
-  const orders = application.orders.flatMap((order) => {
-    const { seat } = order.by;
+  const orders = ordersOfSeats(application, caller.seats).flatMap((order) => {
     const found = standingOf(application, order._id);
-    const isOwn = seat && isBeforeCourt(caller.seats, { court: seat.kind, courtPlace: seat.place });
-    return isOwn && found ? [{ order, ...found }] : [];
+    return found ? [{ order, ...found }] : [];
   });
   if (orders.length === 0) throw new Refusal('not-found', { denied: { entity: 'application', id } });
   const detail = { orders: orders.map(({ order }) => order._id) };
@@ -28,3 +28,9 @@ export async function formerOrders(ports: Ports, caller: Caller, id: string): Pr
   await auditOfReading(sql, ports, { ...read, userId: caller.user._id });
   return { applicationNumber, court: seatOf(application.case), orders };
 }
+
+/** The orders that one of these courts made. */
+export const ordersOfSeats = ({ orders }: Application, seats: readonly CourtSeat[]): Order[] =>
+  orders.filter(
+    ({ by: { seat } }) => seat && isBeforeCourt(seats, { court: seat.kind, courtPlace: seat.place }),
+  );

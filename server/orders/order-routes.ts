@@ -7,8 +7,10 @@ import { writeCall } from '#server/http/write-call.ts';
 import { placeOf } from '#server/http/place-of.ts';
 import { requireParty } from '#server/account/passkey/relying-party.ts';
 import { sqlOf } from '#server/storage/sql.ts';
+import { correctOrder } from './correct-order.ts';
 import { formerOrders } from './former-orders.ts';
 import { beginOrderSignature, signOrder } from './sign-order.ts';
+import { transferredOrders } from './transferred-orders.ts';
 import { checkOrder } from './verify-order.ts';
 
 export function orderRoutes(api: Api): void {
@@ -24,6 +26,7 @@ export function orderRoutes(api: Api): void {
     return ok(check.answer);
   });
   route(api, 'formerOrders', async ({ caller, params }) => ok(await formerOrders(ports, caller, params._id)));
+  route(api, 'transferredOrders', async ({ caller }) => ok(await transferredOrders(ports, caller)));
   route(api, 'beginOrderSignature', async ({ caller, params, request }) => {
     const party = requireParty(ports, request);
     return ok({ options: await beginOrderSignature(ports, { caller, party }, params) });
@@ -32,6 +35,7 @@ export function orderRoutes(api: Api): void {
     const party = requireParty(ports, call.request);
     return writeCall(ports, call, signOrder(call.params, call.body.response, party));
   });
+  route(api, 'correctOrder', async (call) => writeCall(ports, call, correctOrder(call.params, call.body)));
 }
 
 const REMOVED =

@@ -43,14 +43,16 @@ const OTHER_WORDS =
   'The words of this order changed after you saw them, or the app is older than the server. Read the order and sign again.';
 
 async function exactTextOfOrder(application: Application, order: Order): Promise<string> {
-  const paper = signedOrder(application, order, {
-    lawEdition: '',
-    tables: await serverLawTables(),
-    papers: papersOf(order),
-    words: order.language === 'hi' ? hindiOrder : ENGLISH_ORDER,
-  });
-  return exactTextOf(paper);
+  return exactTextOf(signedOrder(application, order, await contextOfOrder(order)));
 }
+
+/** Texts in the language of the order, and the law. */
+export const contextOfOrder = async (order: Order) => ({
+  lawEdition: '',
+  tables: await serverLawTables(),
+  papers: papersOf(order),
+  words: order.language === 'hi' ? hindiOrder : ENGLISH_ORDER,
+});
 
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -3,7 +3,6 @@ import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import type { Application } from '#contract/application/application.ts';
 import type { Order } from '#contract/application/order.ts';
 import { offerChallenge, takeChallenge } from '#server/account/passkey/challenges.ts';
 import type { RelyingParty } from '#server/account/passkey/relying-party.ts';
@@ -11,39 +10,19 @@ import type { Caller } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import type { Ports } from '#server/ports.ts';
-import { applicationById, saveApplication } from '#server/storage/applications.ts';
-import { canSee, matterOfApplication } from '#server/storage/matter.ts';
+import { saveApplication } from '#server/storage/applications.ts';
+import { matterOfApplication } from '#server/storage/matter.ts';
 import { type Sql, sqlOf } from '#server/storage/sql.ts';
+import { type OrderAsked, type OrderRef, type OwnOrder, ownOrder } from './own-order.ts';
 import { isSignedBy } from './verify-order.ts';
 
-interface OrderRef {
-  readonly _id: string;
-  readonly orderId: string;
+/** An order that its judge can still sign with a key. */
+async function unsignedOrder(sql: Sql, caller: Caller, ref: OrderAsked): Promise<OwnOrder> {
+  const own = await ownOrder(sql, caller, ref);
+  if (own.order.proof?.keySignedAt !== undefined) throw new Refusal('status-closed', { msg: SIGNED });
+  return own;
 }
 
-interface SigningOrder {
-  readonly application: Application;
-  readonly order: Order;
-  readonly sha256: string;
-}
-
-/** Only the judge who signed an order may add the signature of a key. */
-async function ownOrder(
-  sql: Sql,
-  caller: Caller,
-  { _id, orderId, lock = '' }: OrderRef & { readonly lock?: '' | 'FOR UPDATE' },
-): Promise<SigningOrder> {
-  const application = await applicationById(sql, _id, lock);
-  const order = application?.orders.find((each) => each._id === orderId);
-  if (!application || !order || !canSee(caller, matterOfApplication(application)))
-    throw new Refusal('not-found');
-  const { proof } = order;
-  if (proof?.userId !== caller.user._id) throw new Refusal('forbidden', { msg: OTHER_JUDGE });
-  if (proof.keySignedAt !== undefined) throw new Refusal('status-closed', { msg: SIGNED });
-  return { application, order, sha256: proof.sha256 };
-}
-
-const OTHER_JUDGE = 'Only the judge who signed this order can sign it with a passkey.';
 const SIGNED = 'This order is signed with a passkey already.';
 
 export async function beginOrderSignature(
@@ -52,7 +31,7 @@ export async function beginOrderSignature(
   ref: OrderRef,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const sql = sqlOf(ports.pool);
-  const { sha256 } = await ownOrder(sql, caller, ref);
+  const { sha256 } = await unsignedOrder(sql, caller, ref);
   const keys = await sql.query<{ id: string }>(
     'SELECT credential_id AS id FROM passkeys WHERE user_id = $1 AND rp_id = $2',
     [caller.user._id, party.domain],
@@ -76,7 +55,7 @@ export const signOrder =
   (ref: OrderRef, response: { readonly id: string }, party: RelyingParty): Effect =>
   async (write) => {
     const { sql, caller, now, touch, note } = write;
-    const { application, order, sha256 } = await ownOrder(sql, caller, { ...ref, lock: 'FOR UPDATE' });
+    const { application, order, sha256 } = await unsignedOrder(sql, caller, { ...ref, lock: 'FOR UPDATE' });
     const key = await keyOfSignature(write, { sha256, response, party });
     await sql.query(
       `INSERT INTO order_signatures (order_id, at, credential_id, public_key, rp_id, origin, response)

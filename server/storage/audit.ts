@@ -39,6 +39,7 @@ export interface AuditEntry {
     | 'withdraw'
     | 'decide'
     | 'sign-order'
+    | 'correct-order'
     | 'transfer'
     | 'update'
     | 'remove'

@@ -38,6 +38,7 @@ import { sealedAuthenticators } from './migrations/0057-sealed-authenticators.ts
 import { duePushes } from './migrations/0062-due-pushes.ts';
 import { timelines } from './migrations/0063-timelines.ts';
 import { agesOfCases } from './migrations/0067-ages-of-cases.ts';
+import { groundsAndTransfers } from './migrations/0070-grounds-and-transfers.ts';
 import { LOCK_NOT_AVAILABLE, sqlState } from './sql.ts';
 
 /** Applied once, in order. Never edit a published migration. */
@@ -80,6 +81,7 @@ const MIGRATIONS = [
   { name: '0062-due-pushes', sql: duePushes },
   { name: '0063-timelines', sql: timelines },
   { name: '0067-ages-of-cases', sql: agesOfCases },
+  { name: '0070-grounds-and-transfers', run: groundsAndTransfers },
 ] as const;
 
 const LOCK = 2_026_112_101;

@@ -25,6 +25,7 @@ import { isSome } from './rule.ts';
 import { resolveFollowUp } from './conversation/follow-up.ts';
 import { openSources, type Sources } from './sources.ts';
 import { byAct } from './strategies/by-act.ts';
+import { byAppeal } from './strategies/by-appeal.ts';
 import { byConcordance } from './strategies/by-concordance.ts';
 import { byCounting } from './strategies/by-counting.ts';
 import { byForum } from './strategies/by-forum.ts';
@@ -51,6 +52,7 @@ const WAYS: readonly AnswerStrategy[] = [
   byJudgment,
   byConcordance,
   byWrongNumber,
+  byAppeal,
   byForum,
   byWhichCode,
   byCounting,

@@ -18,7 +18,7 @@ import { courtHeading, courtLines } from './common-sections/court-heading.ts';
 import { custodyTexts } from './common-sections/custody.ts';
 import { parties } from './common-sections/parties.ts';
 import { judgeOf } from './order/order-judge.ts';
-import { orderDocument, withoutChild } from './order/order-document.ts';
+import { orderDocument, withNamesWithheld } from './order/order-document.ts';
 
 interface OrderInput {
   readonly order: Order;
@@ -34,7 +34,7 @@ export function bailOrder(
   context: DocumentContext,
 ): CourtDocument {
   const matter = matterOf(content, { ...context, dated: on });
-  const order = isOfChild(matter) ? withoutChild(signed, content, matter) : signed;
+  const order = withNamesWithheld(signed, content, matter);
   const by = judgeOf(order, matter, words);
   const blocks: Block[] = [
     ...courtLines(matter),

@@ -2,7 +2,7 @@
 import type { Applicant } from '#contract/application/application.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { DocumentWords } from '#text/en/papers/documents.ts';
-import { withoutNames as withoutNamesIn } from '#domain/case/name-for.ts';
+import { withoutNames as withoutNamesIn } from '#domain/case/withheld-name.ts';
 import { mapTexts } from './map-texts.ts';
 
 export const isOfChild = ({ found }: { readonly found: Determinations | null }): boolean =>

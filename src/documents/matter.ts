@@ -17,6 +17,8 @@ import { ENGLISH_PAPERS, type PaperWords } from '#text/paper-words.ts';
 import { isAppeal } from './appeal.ts';
 import { isBeforeBoard } from './before-board.ts';
 import { isOfChild, withoutIdentity } from './child-identity.ts';
+import { namedVictims, type NamedVictim } from './preflight/named-victim.ts';
+import { withVictimsWithheld } from './victim-identity.ts';
 import { boardStatute, type Statute, statuteFor } from './statute.ts';
 
 type Advocate = NonNullable<ApplicationContent['advocate']>;
@@ -68,6 +70,8 @@ export interface PaperMatter {
   /** The agency that is the respondent; null if it is the State or another authority. */
   readonly agency: Agency | null;
   readonly context: DocumentContext;
+  /** Names in the texts of the filer, as typed. The texts of the matter have them withheld. */
+  readonly victims: readonly NamedVictim[];
   readonly words: DocumentWords;
   readonly language: PaperWords['language'];
   readonly beside: BesideWords;
@@ -84,8 +88,11 @@ export function matterOf(recorded: BailDraft, context: DocumentContext): PaperMa
   const { language, words } = wordsOf(context, { relief, found, agency, bail });
   const proceeding =
     relief === 'suspension' ? found?.matter.regimes.suspension : codeOfInvestigation(found, facts);
+  const victims = namedVictims(recorded, found);
+  const shown = withVictimsWithheld(recorded, victims);
   return {
-    ...complete(isOfChild({ found }) ? withoutIdentity(recorded, words.board) : recorded),
+    ...complete(isOfChild({ found }) ? withoutIdentity(shown, words.board) : shown),
+    victims,
     relief,
     statute:
       relief && statuteOfMatter({ relief, found, case: facts }, { filedOn, proceeding, words, context }),
@@ -147,12 +154,15 @@ function wordsOf(
 
 /** An agency has no FIR of a police station, and a complaint is not a charge-sheet. */
 function inTermsOf(terms: AgencyTerms, words: DocumentWords): DocumentWords {
-  const { number, registered, filed, reportFiled, reportNotFiled } = terms;
+  const { number, registered, filed, reportFiled, reportNotFiled, label, lapse } = terms;
+  const { reliefs, packet, called } = words;
   return {
     ...words,
     particulars: { ...words.particulars, fir: number, station: (office) => office },
     dates: { ...words.dates, fir: registered, report: filed },
     stage: { ...words.stage, reportFiled, reportNotFiled },
+    packet: { ...packet, memo: { ...packet.memo, matter: label } },
+    reliefs: { ...reliefs, default: { ...reliefs.default, ...lapse?.(called.party) } },
   };
 }
 

@@ -1,14 +1,17 @@
 /** The paper of a stored order, built alike on the server, which hashes it, and on the device, which prints it. */
 import { type Application, type ApplicationContent, contentOf } from '#contract/application/application.ts';
-import type { Order } from '#contract/application/order.ts';
+import type { Order, OrderCorrection } from '#contract/application/order.ts';
+import { decisionOfOrder } from '#domain/application/order-standing.ts';
 import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import type { Tables } from '#law/tables.ts';
 import { ENGLISH_ORDER, type OrderPaperWords } from '#text/order-paper-words.ts';
 import type { PaperWords } from '#text/paper-words.ts';
 import { bailOrder } from './bail-order.ts';
+import { isOfChild, withoutNames } from './child-identity.ts';
+import { correctedBlocks, withNotice } from './order/corrected-paper.ts';
 import { orderPaper } from './order/order-paper.ts';
-import { type DocumentContext, matterOf, type PaperMatter } from './matter.ts';
+import { type DocumentContext, matterOf, type PaperMatter, printed } from './matter.ts';
 import type { CourtDocument } from './model.ts';
 
 interface OrderPaperContext {
@@ -30,12 +33,41 @@ export function signedOrder(
   order: Order,
   { words = ENGLISH_ORDER, ...context }: OrderPaperContext,
 ): CourtDocument {
+  const { correction } = order;
+  const earlier = correction && application.orders.find(({ _id }) => _id === correction.of);
+  if (correction && earlier) {
+    const paper = signedOrder(application, earlier, { words, ...context });
+    return correctedPaper(paper, matterOfOrder(application, earlier, context), { order, correction, words });
+  }
   const content = contentBefore(application, order);
   const on = dayOfOrder(order);
   const paper = paperContext(application, context);
   if (order.form === undefined) return bailOrder(content, { order, on, words }, paper);
   return orderPaper(content, { order, before: orderBefore(application, order), on, words }, paper);
 }
+
+interface Corrected {
+  readonly order: Order;
+  readonly correction: OrderCorrection;
+  readonly words: OrderPaperWords;
+}
+
+/** JJ 74: the typed words of a correction name no child either. */
+function correctedPaper(
+  paper: CourtDocument,
+  matter: PaperMatter,
+  { order, correction: typed, words }: Corrected,
+): CourtDocument {
+  const correction = isOfChild(matter)
+    ? withoutNames(typed, matter.applicant, matter.words.board.inText)
+    : typed;
+  const { wrong, right, why } = correction;
+  const section = matter.statute?.code === 'CrPC' ? '362 CrPC' : '403 BNSS';
+  const notice = { section, day: printed(dayOfOrder(order)), wrong, right, why: sentence(why) };
+  return { ...paper, blocks: withNotice(correctedBlocks(paper.blocks, correction), words.corrected(notice)) };
+}
+
+const sentence = (text: string): string => (/[.।?!]$/u.test(text) ? text : `${text}.`);
 
 /** The matter on the day of the order, for its duties. */
 export const matterOfOrder = (
@@ -62,10 +94,11 @@ const paperContext = (
   papers,
 });
 
-/** The stored order before this one; for a new order, the last one. */
+/** The stored order before this one; for a new order, the last one. A correction has the day of its decision. */
 function orderBefore({ orders }: OfApplication, { _id }: Order): Order | undefined {
   const index = orders.findIndex((each) => each._id === _id);
-  return index === -1 ? orders.at(-1) : orders[index - 1];
+  const before = index === -1 ? orders.at(-1) : orders[index - 1];
+  return before && decisionOfOrder(orders, before);
 }
 
 /** The content before the court of the order. A later transfer changes the court of the application alone. */

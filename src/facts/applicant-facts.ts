@@ -11,7 +11,7 @@ export const APPLICANT_FACTS = {
     wordedOn: { judge: 'section 2 of the specification names the line “name”' },
   },
   nameLocal: { kind: 'text', path: 'applicant.nameLocal', step: 1, part: 'applicant' },
-  parentage: { kind: 'text', path: 'applicant.parentage', step: 1, part: 'applicant', need: 'review' },
+  parentage: { kind: 'text', path: 'applicant.parentage', step: 1, part: 'applicant' },
   age: {
     kind: 'number',
     path: 'applicant.age',
@@ -28,15 +28,14 @@ export const APPLICANT_FACTS = {
     part: 'applicant',
     need: 'always',
   },
-  occupation: { kind: 'text', path: 'applicant.occupation', step: 1, part: 'applicant', need: 'review' },
+  occupation: { kind: 'text', path: 'applicant.occupation', step: 1, part: 'applicant' },
   address: { kind: 'long', path: 'applicant.address', step: 1, part: 'applicant', need: 'always', lines: 3 },
-  phone: { kind: 'text', path: 'applicant.phone', step: 1, part: 'applicant', need: 'review', input: 'tel' },
+  phone: { kind: 'text', path: 'applicant.phone', step: 1, part: 'applicant', input: 'tel' },
   email: {
     kind: 'text',
     path: 'applicant.email',
     step: 1,
     part: 'applicant',
-    need: 'review',
     input: 'email',
   },
 } as const satisfies FactRows;

@@ -10,18 +10,16 @@ const NUMBERS = {
     faultOf: 'firDate',
     step: 2,
     part: 'fir',
-    need: 'review',
     law: ['firDate'],
   },
   policeStation: { kind: 'text', path: 'case.policeStation', step: 2, part: 'fir', need: 'always' },
-  district: { kind: 'text', path: 'case.district', max: 120, step: 2, part: 'particulars', need: 'review' },
+  district: { kind: 'text', path: 'case.district', max: 120, step: 2, part: 'particulars' },
   state: {
     kind: 'text',
     path: 'case.state',
     max: 80,
     step: 2,
     part: 'particulars',
-    need: 'review',
     suggestions: 'indian-states',
   },
   respondent: {
@@ -55,7 +53,6 @@ const NUMBERS = {
     max: 120,
     step: 2,
     part: 'court',
-    need: 'review',
     suggestions: 'court-places',
   },
   courtName: { kind: 'text', path: 'case.courtName', max: 200, step: 2, part: 'particulars' },
@@ -69,7 +66,6 @@ const CUSTODY = {
     emptyIsUnknown: true,
     step: 2,
     part: 'custodyStatus',
-    need: 'review',
     law: ['custodyStatus'],
   },
   arrestDate: {
@@ -80,7 +76,7 @@ const CUSTODY = {
     notBefore: ['offenceDate'],
     step: 2,
     part: 'arrestDay',
-    need: 'review',
+    neededFor: ['undertrial'],
     law: ['arrestDate'],
   },
   custodyPeriod: {
@@ -90,7 +86,6 @@ const CUSTODY = {
     max: 120,
     step: 2,
     part: 'arrestDay',
-    need: 'review',
   },
   jail: { kind: 'text', path: 'case.jail', max: 200, step: 2, part: 'arrestDay' },
   relief: {
@@ -117,6 +112,7 @@ const CUSTODY = {
     step: 2,
     part: 'custody',
     turnsOn: 'default',
+    neededFor: ['default'],
     law: ['firstRemandDate'],
   },
 } as const satisfies FactRows;
@@ -129,6 +125,7 @@ const INVESTIGATION = {
     step: 2,
     part: 'trial',
     turnsOn: 'default',
+    neededFor: ['default'],
     law: ['chargesheet'],
   },
   chargesheetOn: {

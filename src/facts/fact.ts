@@ -44,8 +44,10 @@ export interface Fact {
   readonly charged?: string;
   /** This relief depends on it, so the wizard asks for it beside the relief. */
   readonly turnsOn?: Relief;
-  /** `always`: filing needs it. `there`: needed wherever it is asked. `review`: the review names it when it is empty. */
-  readonly need?: 'always' | 'there' | 'review';
+  /** A paper for one of these reliefs is not filed without it. */
+  readonly neededFor?: readonly Relief[];
+  /** `always`: filing needs it. `there`: needed wherever it is asked. */
+  readonly need?: 'always' | 'there';
   /** A question of calculator or clock offers no answer "not known", because an empty one says it. */
   readonly emptyIsUnknown?: true;
   /** The answer of a blank form, where that is not empty. */

@@ -2,6 +2,7 @@
 import { APPLICANT_FACTS } from './applicant-facts.ts';
 import { BAIL_FACTS } from './bail-facts.ts';
 import { CASE_FACTS } from './case-facts.ts';
+import type { Relief } from '#law/relief.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { FURTHER_FACTS } from './further-facts.ts';
 import { type FactList, LIST_FACTS } from './list-facts.ts';
@@ -55,6 +56,10 @@ export const WIZARD_FACTS: readonly WizardFact[] = FACT_IDS.filter(isWizardFact)
 
 /** The facts of one part of the wizard, in order. */
 export const factsIn = (part: string): WizardFact[] => WIZARD_FACTS.filter((id) => factRow(id).part === part);
+
+/** True if a paper for this relief is incomplete without the fact. */
+export const isNeededFor = (fact: WizardFact, relief: Relief | null): boolean =>
+  relief !== null && (factRow(fact).neededFor ?? []).includes(relief);
 
 export const wizardFactsOfKind = (...kinds: readonly FactKind[]): readonly WizardFact[] =>
   WIZARD_FACTS.filter((id) => kinds.includes(factRow(id).kind));

@@ -112,7 +112,6 @@ const OFFENCE = {
     of: ['none', 'some', 'unknown'],
     step: 2,
     part: 'antecedents',
-    need: 'review',
     custom: true,
     law: ['neverConvicted', 'otherPendingCases', 'convictions'],
   },

@@ -47,6 +47,8 @@ function updates(): Say[] {
     ({ update }) => update.amended({ code: 'amended' }),
     ({ update }) => update.withdrawn({ code: 'withdrawn' }),
     ({ update }) => update['document-added']({ code: 'document-added', name: NAME }),
+    ({ update }) =>
+      update['order-corrected']({ code: 'order-corrected', judge: NAME, wrong: '{1}', right: '{2}' }),
     ...transfers(),
     ...decided,
   ];

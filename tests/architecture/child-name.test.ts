@@ -1,6 +1,7 @@
-/** JJ 74: one function decides whether a name is shown (`nameFor`). Papers have the name already withheld. */
+/** JJ 74, BNS 72: one function decides whether a name is shown (`nameFor`). Papers have it already withheld. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { Packet } from '#contract/application/packet.ts';
 import { ALL_SOURCE, filesIn, withoutComments } from './source-files.ts';
 
 const DIRECT =
@@ -31,6 +32,13 @@ const FULL_NAME = new Set([
   'src/features/work/tracker/case-detail.tsx',
 ]);
 
+/** The module, and those that withhold what it finds (decision 0019). */
+const VICTIM_NAMES = new Set([
+  'src/domain/case/victim-names.ts',
+  'src/documents/preflight/named-victim.ts',
+  'src/documents/victim-identity.ts',
+]);
+
 const sources = filesIn(ALL_SOURCE).map((file) => ({
   file,
   code: withoutComments(readFileSync(file, 'utf8')),
@@ -49,6 +57,15 @@ it('shows no name or title of a case but through the function of names', () => {
       !MAY.has(file) && !OTHER_TITLES.has(file) && !file.startsWith('src/documents/') && DIRECT.test(code),
   );
   expect(direct.map(({ file }) => file)).toEqual([]);
+});
+
+it('looks for the name of a victim in one module, and stores none', () => {
+  const searching = sources.filter(({ code }) =>
+    /['"`](?:prosecutrix|अभियोक्त्री)|victimsNamedIn|namedInText/.test(code),
+  );
+  expect(searching.map(({ file }) => file).filter((file) => !VICTIM_NAMES.has(file))).toEqual([]);
+  const sent = { service: { victim: { to: 'Sunita Kale', mode: 'hand' } } };
+  expect(Packet.parse(sent)).toEqual({ service: { victim: { mode: 'hand' } } });
 });
 
 it('uses the full name only in the particulars, the form and the search', () => {

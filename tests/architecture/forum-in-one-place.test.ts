@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'law/chat-answers.ts': '`found.forum` and the kind of the answer',
   'law/explained.ts': 'routes and conclusions of the engine',
   'law/forum.ts': '`found.forum`',
+  'law/impossible.ts': 'the relief that `canReliefLieBefore` refuses',
   'law/law-cautions.ts': 'caution codes of the engine',
   'law/law-facts.ts': 'questions of facts',
   'law/law-reasons.ts': 'reason codes of the engine',

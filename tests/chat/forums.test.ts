@@ -103,3 +103,16 @@ it('describes an overruled judgment only if the question names it', () => {
   expect(cited(ask('how long is anticipatory bail valid'))).not.toContain('CASE salauddin-1995');
   expect(cited(ask('what did Salauddin Abdulsamad Shaikh hold'))).toContain('CASE salauddin-1995');
 });
+
+it.each([
+  ['convicted in NDPS 21(c), ten years, where do we apply for suspension of sentence?', ['high'], []],
+  ['convicted under BNS 303(2), 2 years: which court suspends the sentence?', ['sessions'], []],
+  ['dhara 379 IPC me doshi karar, 3 saal ki saja, appeal kahan kare?', ['sessions'], []],
+  ['convicted under 392 IPC, which court suspends the sentence?', [], ['sentenceYears']],
+  ['convicted under BNS 103(1), appeal rejected, which court now?', [], []],
+])('answers by the court of the appeal: %s', (question, courts, open) => {
+  const answer = ask(question);
+  expect(forumsIn(answer).map(({ court }) => court)).toEqual(courts);
+  expect(answer.kind === 'answered' ? answer.open : null).toEqual(open);
+  expect(cited(answer)).toContain('BNSS 430(1)');
+});

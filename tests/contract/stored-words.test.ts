@@ -61,6 +61,8 @@ const VALUES = new Set([
   'application.updates.told.code',
   'application.orders.childGrounds',
   'application.updates.told.from.place',
+  'application.updates.told.wrong',
+  'application.updates.told.right',
   'application.updates.told.from.name',
   'application.updates.told.to.place',
   'application.updates.told.to.name',

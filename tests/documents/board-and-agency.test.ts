@@ -1,7 +1,10 @@
 /** Court, respondent and terms of the paper follow the determination of the forum. */
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
-import type { BailDraft } from '#documents/matter.ts';
+import { filingPacket } from '#documents/packet/filing-packet.ts';
+import { loadGroundLibrary } from '#documents/grounds/ground-library.ts';
+import { proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
+import { type BailDraft, matterOf } from '#documents/matter.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
@@ -9,6 +12,10 @@ import { context, withFacts } from './sample-application.ts';
 
 const paper = (draft: BailDraft, hindi = false): string =>
   plainText(bailApplication(draft, hindi ? { ...context, papers: HINDI_PAPERS } : context));
+
+const library = await loadGroundLibrary();
+const FREE = { arrestDate: undefined, firstRemandDate: undefined, custodyStatus: 'not-arrested' } as const;
+const ALL = { parts: { victim: true, prosecutor: true } } as const;
 
 const charged = (sections: string[], facts: BailDraft['case'] = {}): BailDraft =>
   withFacts({ sections, court: 'sessions', caseNumber: undefined, trial: undefined, ...facts });
@@ -47,6 +54,40 @@ describe('a paper against the Directorate of Enforcement', () => {
     expect(text).toContain('ईसीआईआर संख्या 12/2026');
     expect(text).toContain('प्रवर्तन निदेशालय');
     expect(text).not.toMatch(/थाना प्रभारी|FIR संख्या|आरोप-पत्र/);
+  });
+});
+
+const FOREIGN = /\bFIR\b|Station House|Police Station|charge-?sheet|थाना|प्राथमिकी|आरोप-पत्र/i;
+
+describe.each(['PMLA 4', 'CUSTOMS 135(1)(i)', 'CGST 132(1)(i)', 'COMPANIES 447'])('under %s', (section) => {
+  const reliefs = ['regular-sessions', 'anticipatory', 'default', 'undertrial'] as const;
+  const languages = ['English', 'Hindi'] as const;
+  const facts: NonNullable<BailDraft['case']> = {
+    firNumber: '12/2026',
+    policeStation: 'Zone II',
+    offenceDate: day('2026-01-05'),
+    firDate: day('2026-03-01'),
+    arrestDate: day('2026-06-01'),
+    firstRemandDate: day('2026-06-02'),
+    chargesheet: { state: 'not-filed', asOf: day('2026-11-20') },
+    allegations: 'Money was moved.',
+    antecedents: { known: true, rows: [] },
+  };
+  const draft = (relief: (typeof reliefs)[number]): BailDraft => {
+    const { bail, ...rest } = charged([section], relief === 'anticipatory' ? { ...facts, ...FREE } : facts);
+    return { ...rest, bail: { ...bail, relief, grounds: 'None.', groundParts: [] }, packet: ALL };
+  };
+
+  it.each(languages)('no paper or ground has an FIR, a police station or a charge-sheet, in %s', (name) => {
+    const within = name === 'Hindi' ? { ...context, papers: HINDI_PAPERS } : context;
+    for (const relief of reliefs) {
+      const written = draft(relief);
+      const { index, pieces } = filingPacket(written, within, []);
+      const papers = pieces.flatMap((piece) => (piece.kind === 'paper' ? [plainText(piece.document)] : []));
+      const grounds = proposedGrounds(matterOf(written, within), library).map((ground) => ground.written({}));
+      const lines = [plainText(index), ...papers, ...grounds].join('\n').split('\n');
+      expect(lines.filter((line) => FOREIGN.test(line))).toEqual([]);
+    }
   });
 });
 

@@ -49,6 +49,16 @@ describe('impossible facts of an application', () => {
     expect(found({ firDate: day('2026-08-31') }, { bail: { conviction } })).toEqual([]);
   });
 
+  it('include anticipatory bail before a Magistrate, at the field of the court', () => {
+    const bail = { relief: 'anticipatory' } as const;
+    const [fact, ...more] = found({ court: 'magistrate' }, { bail });
+    expect(more).toEqual([]);
+    expect(fact).toMatchObject({ path: 'case.court', code: 'anticipatory-before-magistrate' });
+    expect(fact && impossibleSentence(fact)).toContain('Court of Session or the High Court');
+    expect(found({ court: 'sessions' }, { bail })).toEqual([]);
+    expect(found({ court: 'magistrate' }, { bail: { relief: 'regular-sessions' } })).toEqual([]);
+  });
+
   it('have a sentence for each error code', () => {
     for (const code of FACT_ERRORS) {
       const said = impossibleSentence({ path: 'case.sections', code, about: 'X' });

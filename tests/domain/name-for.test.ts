@@ -46,6 +46,15 @@ describe('the title of a case', () => {
     expect(titleFor(named)).toBe('X v. State; X');
   });
 
+  it.each([
+    ['Ravi Kumar v. victim Sunita Kale', 'BNS 64(1)', 'Ravi Kumar v. victim X'],
+    ['Ravi Kumar v. Sunita Kale and the State', 'POCSO 6', 'Ravi Kumar v. X and the State'],
+    ['Ravi Kumar v. Sunita Kale', 'BNS 318(4)', 'Ravi Kumar v. Sunita Kale'],
+  ])('names the victim of a sexual offence as X: %s, %s', (title, section, shown) => {
+    const facts = { sections: [section], allegations: 'The prosecutrix, Sunita Kale, lives in Pune.' };
+    expect(titleFor({ ...record({ age: 30 }), facts, title })).toBe(shown);
+  });
+
   it('stays as written for an adult', () => {
     expect(titleFor({ ...record({ age: 30 }), title: 'Ravi Kumar v. State' })).toBe('Ravi Kumar v. State');
   });

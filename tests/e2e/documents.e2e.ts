@@ -5,6 +5,7 @@ import { fileFaults } from '#text/en/file-faults.ts';
 import { noisyPng, sampleDocx, samplePdf, samplePng } from '../support/sample-files.ts';
 import {
   fileIt,
+  openDocuments,
   login,
   person,
   readyForOffline,
@@ -70,6 +71,7 @@ it('adds documents offline and explains a refused file', async () => {
   await stepOne(page, MATTER);
   await stepTwo(page, MATTER);
   await stepThree(page);
+  await openDocuments(page);
   await product.kill();
   await files(page).setInputFiles([
     asFile('order sheet.pdf', samplePdf(3)),
@@ -112,6 +114,7 @@ it('keeps a photo on the page while storage is full', async () => {
   const page = phone.page();
   const haveRoomAgain = await withRoomFor(page, at, 1_500_000);
   await page.goto(at);
+  await openDocuments(page);
   await (await chooser(page, 'Take photo')).setFiles(asPng('IMG_2042.png', noisyPng(1800, 1400)));
   const alert = page.getByRole('alert').filter({ hasText: 'IMG_2042.png' });
   await alert.getByText(/Storage on this phone is full\. .* try again\. Keep this page open/).waitFor();

@@ -226,8 +226,16 @@ describe.each(WAYS)('$relief', (way) => {
 
 /** Answers each legal objection against the relief, as a lawyer would. */
 async function answerConcerns(page: Page): Promise<void> {
-  for (const answer of await page.getByRole('textbox', { name: /^Reason for filing despite this/ }).all())
-    await answer.fill('The twin conditions are met: the recovery was not from the applicant.');
+  const objections = page.locator('.points > li', {
+    has: page.getByRole('button', { name: 'Give the reason' }),
+  });
+  for (const id of await objections.evaluateAll((rows) => rows.map((row) => row.id))) {
+    const row = page.locator(`#${id}`);
+    await row.getByRole('button', { name: 'Give the reason' }).click();
+    await row
+      .getByRole('textbox')
+      .fill('The twin conditions are met: the recovery was not from the applicant.');
+  }
 }
 
 /** Checks above the downloads; the refusal is an annexure of the packet. */

@@ -56,10 +56,7 @@ it('shows a filed application to the judge', async () => {
 
 it('approves with reasons and conditions, and offers undo', async () => {
   const page = judges.page();
-  await page
-    .getByRole('link', { name: /View Details.*Sunil Ramchandra Jadhav/ })
-    .first()
-    .click();
+  await page.locator('.docket-link', { hasText: 'Sunil Ramchandra Jadhav' }).first().click();
   await page.waitForURL('**/judge-application-view/*');
   await page.getByRole('heading', { level: 1, name: /Jadhav v/ }).waitFor();
   expect(await violations(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockedPdf } from '../documents/sample-files.ts';
 import { noisyPng, samplePng, sampleDocx, samplePdf } from '../support/sample-files.ts';
-import { fileIt, person, stepOne, stepThree, stepTwo } from './support/acts.ts';
+import { fileIt, openDocuments, person, stepOne, stepThree, stepTwo } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import type { Device } from './support/device.ts';
 import { forgetHttpCache, killWorkers } from './support/offline.ts';
@@ -64,6 +64,7 @@ it('accepts an edit-protected PDF and refuses one with a password', async () => 
   await stepOne(page, matter);
   await stepTwo(page, matter);
   await stepThree(page);
+  await openDocuments(page);
   await page
     .locator('input[type=file]')
     .first()

@@ -58,10 +58,7 @@ it('keeps the focus on the title while the file loads', async () => {
   await enrol(product.url, judge);
   await login(page, product.url, judge);
   await page.getByRole('heading', { level: 1, name: 'Welcome, A. Kumar' }).waitFor();
-  await page
-    .getByRole('link', { name: /View Details.*Jadhav/ })
-    .first()
-    .click();
+  await page.locator('.docket-link', { hasText: 'Jadhav' }).first().click();
   await page.getByRole('heading', { level: 1, name: /Jadhav v/ }).waitFor();
   await expect.poll(() => scrollAndFocus(page)).toEqual({ y: 0, focus: 'H1' });
 });

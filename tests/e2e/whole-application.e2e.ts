@@ -93,18 +93,41 @@ it('proposes grounds from the facts and files with them', async () => {
   await page.getByLabel('Previous Bail Applications').selectOption({ label: 'None' });
   await page.getByRole('button', { name: 'Next' }).click();
   await heading(page, 'Review & Generate');
+});
+
+/** Two and a half screens of a small phone. */
+const LAST_STEP_PX = 2.5 * 780;
+
+it('shows the last step on two and a half screens with the button always in sight', async () => {
+  const page = phone.page();
   await page.getByText('5 of 6 complete').waitFor();
+  for (const toast of await page.locator('.toast .icon-btn').all()) await toast.click(); // room for it is kept below
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Change Coercive process' }).click();
-  await heading(page, 'Case Details');
-  const issued = page.getByLabel('Warrants and proclamations');
-  await expect.poll(() => issued.evaluate((field) => field === document.activeElement)).toBe(true);
-  await issued.selectOption({ label: 'None was issued' });
-  await page.getByRole('button', { name: 'Next' }).click();
-  await heading(page, 'Grounds for Bail');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByText('6 of 6 complete').waitFor();
+  await shots(page, 'last-step');
+  const file = page.getByRole('button', { name: 'Generate and file' });
+  const isWhole = async () => {
+    const box = await file.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= PHONE.height;
+  };
+  expect(await isWhole()).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect(await isWhole()).toBe(true);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  process.stdout.write(`last step at 360 px: ${height} px\n`);
+  expect(height).toBeLessThanOrEqual(LAST_STEP_PX);
+});
+
+it('stops at an empty sworn part, and files after one answer and one confirmation', async () => {
+  const page = phone.page();
   await page.getByRole('button', { name: 'Generate and file' }).click();
+  const part = page.locator('.points > li', { hasText: 'Part F (Coercive process) is empty' });
+  await expect.poll(() => part.evaluate((row) => row === document.activeElement)).toBe(true);
+  await part.getByRole('button', { name: 'None was issued' }).click();
+  await page.getByText('6 of 6 complete').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Generate and file' }).click();
+  await page.getByText(/points are open\. File anyway\?/).waitFor();
+  await page.getByRole('button', { name: 'File anyway' }).click();
   await page.waitForURL(/application\?id=/);
   await page.getByText('Anil Pawar, accused in the same case with the same role').waitFor();
   expect(phone.complaints).toEqual([]);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** One row and its words are enough: the wizard asks for the fact, checks it, reviews it, and judge and paper show it. */
+/** One row and its words are enough: the wizard asks for the fact, checks it, and judge and paper show it. */
 import { OWN_LABEL, OWN_PATH, ownAnswer } from './own-fact.ts';
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
@@ -9,9 +9,10 @@ import { createDraft, draftOf } from '#data/records/application/drafts.ts';
 import type { Db } from '#data/store/db.ts';
 import { bailApplication } from '#documents/bail-application.ts';
 import { plainText } from '#documents/render/plain-text.ts';
+import { factsIn } from '#facts/facts.ts';
 import { contentFromForm } from '#domain/application/form-content.ts';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
-import { reviewFacts } from '#features/applications/generator/wizard/review-facts.ts';
+import { summaryLine } from '#features/applications/generator/wizard/summary-line.ts';
 import { fieldLabel, valueWords } from '#features/work/sync/field-words.ts';
 import { mergePatch } from '#kernel/merge-patch.ts';
 import { english } from '../support/english.ts';
@@ -53,8 +54,8 @@ it('is written to the record, or rejected if not a number', () => {
   expect(refused.ok || Object.keys(refused.error)).toEqual([OWN_PATH]);
 });
 
-it('appears in the review and the change list with its label', () => {
-  expect(reviewFacts(formWith('3'), 2, english)).toContainEqual({ label: OWN_LABEL, value: '3' });
+it('appears in the line of its part and the change list with its label', () => {
+  expect(summaryLine(formWith('3'), factsIn('person'), english)).toBe(`${OWN_LABEL}: 3`);
   expect(fieldLabel(OWN_PATH, english)).toBe(OWN_LABEL);
   expect(valueWords(OWN_PATH, 3, english)).toBe('3');
 });

@@ -58,7 +58,7 @@ const summary = async () => screen.findByRole('alert', { name: english.fields.pr
 it.each([1, 2, 3, 4])('names every field and group in step %i of the wizard', async (number) => {
   await step(number);
   unfold();
-  expect(document.querySelectorAll('input, select, textarea').length).toBeGreaterThan(1);
+  await waitFor(() => expect(document.querySelectorAll('input, select, textarea').length).toBeGreaterThan(1));
   expect(unnamed(document.body)).toEqual([]);
 });
 

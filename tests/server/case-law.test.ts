@@ -4,19 +4,14 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { addedCaseLaw } from '#data/law/added-case-law.ts';
 import { currentTexts } from '#data/law/law-edition.ts';
-import { pullLaw } from '#data/law/pull-law.ts';
-import { setMeta } from '#data/store/meta.ts';
-import { SharedDb } from '#data/store/shared-db.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { importCaseLaw, removeSource } from '../../server/law/change-edition.ts';
 import { readCaseLawFile } from '../../server/law/read-case-law-file.ts';
 import { printContextOf } from '../../server/papers/print-context.ts';
 import { sharedPaper } from '../../server/share/shared-paper.ts';
-import { answer } from '../data/fake-server.ts';
 import { serverApplication } from '../data/server-records.ts';
-import { testDb, testPorts } from '../data/test-device.ts';
 import { TABLES } from '../law/law-tables.ts';
-import { lawManifestOf, lawOperatorForEach } from '../support/law-operator.ts';
+import { lawDeviceOf, lawManifestOf, lawOperatorForEach } from '../support/law-operator.ts';
 
 const ROW = {
   id: 'invented-2026',
@@ -91,17 +86,7 @@ const importFile = async (name = FILE.source.name) => {
   return importCaseLaw(operator().ports, file.value);
 };
 
-/** A device that talks to the server; the answer to one file may be changed. */
-async function deviceWith(spoil: (body: string) => string = (body) => body) {
-  const db = await testDb();
-  await setMeta(db, 'token', 'any');
-  const shared = new SharedDb(`shared-${crypto.randomUUID()}`);
-  const device = testPorts(async (url) => {
-    const { body } = await operator().lawyer.get(url.replace('/api', ''));
-    return url === '/api/law' ? answer(200, body) : answer(200, spoil(JSON.stringify(body)));
-  });
-  return { shared, pull: () => pullLaw(shared, db, device) };
-}
+const deviceWith = (spoil?: (body: string) => string) => lawDeviceOf(operator(), spoil);
 
 it('signs the rows with the key of the server', async () => {
   await importFile();

@@ -4,7 +4,14 @@ import { type CallResult, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import type { TestServer } from '../support/test-server.ts';
 
-type PasskeyTry = 'logInWithPasskey' | 'formerOrders' | 'verifyOrder' | 'beginOrderSignature' | 'signOrder';
+type PasskeyTry =
+  | 'logInWithPasskey'
+  | 'formerOrders'
+  | 'transferredOrders'
+  | 'verifyOrder'
+  | 'beginOrderSignature'
+  | 'signOrder'
+  | 'correctOrder';
 
 export const passkeyTries = (
   server: () => TestServer,
@@ -19,9 +26,15 @@ export const passkeyTries = (
     const { calls, path } = await newOrder(server());
     return calls.get(path.slice(0, path.lastIndexOf('/')));
   },
+  transferredOrders: async () => (await newOrder(server())).calls.get('/orders/transferred'),
   beginOrderSignature: async () => {
     const { path, calls } = await newOrder(server());
     return calls.post(`${path}/challenge`, {});
+  },
+  correctOrder: async () => {
+    const { path, calls } = await newOrder(server());
+    const words = { wrong: 'Jadhav', right: 'Jadhao', why: 'The name is misspelled.' };
+    return calls.post(`${path}/correction`, words);
   },
   signOrder: async () => {
     const { path, calls, device } = await newOrder(server());

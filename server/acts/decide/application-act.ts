@@ -9,8 +9,10 @@ import {
   filerRequest,
   isGranted,
   isMakersStatus,
+  isStatusChange,
   WITHDRAWN,
 } from '#domain/case/status-rules.ts';
+import { furtherOrderFaults } from '#documents/order/order-faults.ts';
 import { childRefusalFaults, isChildBail } from '#domain/application/child-refusal.ts';
 import { withAmendment } from '#domain/application/amendments.ts';
 import { changedCourtFields, COURT_IS_FIXED, FIXED_IN_APPLICATION } from '#domain/case/fixed-court.ts';
@@ -22,6 +24,7 @@ import { updateLine } from '#server/acts/update-line.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { type AuthoredWrite, patchedRecord } from '#server/records/authored.ts';
 import { decide, reasonsThatDoNotFit } from './order-of-decision.ts';
+import { invalidOrder } from './refuse-faults.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -108,6 +111,30 @@ function refuseOtherGrounds(application: Application, decision: Decision): void 
   if (decision.childGrounds?.length && !isOfChild) throw invalid({ childGrounds: english.childErrors.adult });
 }
 
+/**
+ * BNSS 403: a signed order does not change. Another judge ends its effect only with the grounds of a new order,
+ * also by the call that has a status alone.
+ */
+function refuseReopening(
+  { caller }: Pick<AuthoredWrite, 'caller'>,
+  { orders }: Application,
+  decision: Decision,
+): void {
+  const last = orders.at(-1);
+  if (!last) return;
+  const isOwn = last.proof === undefined || last.proof.userId === caller.user._id;
+  // a released app may send its own order twice, without an outcome
+  if (!isStatusChange(last.to, decision.status) && !(isOwn && decision.outcome === undefined))
+    throw new Refusal('status-closed', { msg: SIGNED });
+  if (isOwn) return;
+  const faults = furtherOrderFaults(decision, last.to);
+  if (faults.length === 0) return;
+  throw invalidOrder(faults);
+}
+
+const SIGNED =
+  'An order with this outcome is signed, and a signed order does not change. Its judge can correct a clerical error in it.';
+
 export interface DecidingWrite extends AuthoredWrite {
   /** Of a verified judge. */
   readonly identity?: IssuedIdentity | null;
@@ -119,6 +146,7 @@ export function decided(
   decision: Decision,
 ): Application {
   if (!canBeDecided(application.status)) throw new Refusal('status-closed');
+  refuseReopening({ caller }, application, decision);
   refuseOtherGrounds(application, decision);
   const judge = identity?.verifiedName ?? caller.user.name;
   const stamp = { orderId: newId(), at: now.toISOString(), judge, identity, deviceTime };

@@ -1,9 +1,9 @@
 /** Refuses an order that the law does not allow to be signed (`src/documents/order/order-faults.ts`). */
 import type { Application } from '#contract/application/application.ts';
 import type { Decision, Order } from '#contract/application/order.ts';
-import { ORDER_FAULTS, orderFaults } from '#documents/order/order-faults.ts';
+import { ORDER_FAULTS, type OrderFault, orderFaults } from '#documents/order/order-faults.ts';
 import { matterOfOrder } from '#documents/signed-order.ts';
-import { invalid } from '#server/http/refusal.ts';
+import { invalid, type Refusal } from '#server/http/refusal.ts';
 import { serverLawTables } from '#server/law/server-law-tables.ts';
 
 export async function refuseFaults(
@@ -18,7 +18,8 @@ export async function refuseFaults(
     application.orders.at(-1)?.to,
   );
   if (faults.length === 0) return;
-  throw invalid(
-    Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),
-  );
+  throw invalidOrder(faults);
 }
+
+export const invalidOrder = (faults: readonly OrderFault[]): Refusal =>
+  invalid(Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])));

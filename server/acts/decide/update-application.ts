@@ -10,6 +10,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { caseFollowing } from '#domain/application/case-of-application.ts';
 import { rejectImpossibleFacts } from '#server/acts/file/reject-impossible-facts.ts';
 import { checkVersion } from '#server/records/authored.ts';
+import { closeHearings } from '#server/acts/hear/close-hearings.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import { actOf, amended, decided, withdrawn } from './application-act.ts';
 import { applicationById, newestApplicationOf, saveApplication } from '#server/storage/applications.ts';
@@ -85,11 +86,13 @@ export async function decideHeld(
   await refuseFaults(application, made, decision);
   const next = await sealLastOrder(write, unsealed, decision.shown);
   const order = next.orders.at(-1);
-  return keepUpdate(write, lockedApplication, {
+  const decidedApplication = await keepUpdate(write, lockedApplication, {
     action: 'decide',
     next,
     detail: { from: application.status, to: next.status, order: order?._id, sha256: order?.proof?.sha256 },
   });
+  await closeHearings(write, { record: lockedApplication.record, applicationId: application._id });
+  return decidedApplication;
 }
 
 interface ApplicationUpdate {

@@ -3,6 +3,7 @@ import type { Hearing, HearingWarning } from '#contract/case/hearing.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { titleFor, type TitledRecord } from '#domain/case/name-for.ts';
 import { placeKey } from '#kernel/place-key.ts';
+import { factsOfTitle } from '#server/storage/facts-of-title.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import { type OtherHearing, warningsIn } from './new-hearing.ts';
 import type { Parent } from '#server/records/store-records.ts';
@@ -11,7 +12,7 @@ export async function warningsOf(sql: Sql, hearing: Hearing, { matter }: Parent)
   const { rows } = await sql.query<Omit<OtherHearing, 'title'> & { readonly matter: TitledRecord }>(
     `SELECT hearing.record->>'time' AS time, (hearing.record->>'minutes')::int AS minutes,
        jsonb_build_object('title', parent.record->'title', 'applicant', parent.record->'applicant',
-         'facts', jsonb_build_object('person', parent.record#>'{facts,person}', 'offenceDate', parent.record#>'{facts,offenceDate}')) AS matter
+         'facts', ${factsOfTitle('parent')}) AS matter
      FROM hearings AS hearing JOIN cases AS parent ON parent._id = hearing.case_id
      WHERE hearing.day = $1 AND parent.court = $2 AND parent.place_key = $3 AND hearing._id <> $4
        AND hearing.record->>'state' = ANY($5::text[]) ORDER BY 1, parent.record->>'title'`,

@@ -6,6 +6,9 @@ import { type AuthoredWrite, originOf } from '#server/records/authored.ts';
 export const authorFields = ({
   about,
   says,
+  source,
+  paper,
+  on,
   state,
   note,
   documentId,
@@ -13,6 +16,9 @@ export const authorFields = ({
 }: NewContested | Contested): unknown => ({
   about,
   says,
+  source,
+  paper,
+  on,
   state,
   note,
   documentId,

@@ -7,9 +7,11 @@ import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';
+import { factsOfTitle } from '#server/storage/facts-of-title.ts';
 import { seatsAsColumns } from '#server/storage/list-records.ts';
 import { type Sql, sqlOf } from '#server/storage/sql.ts';
-import { isOfKnownChild, nameFor, type NamedRecord, titleFor, WITHHELD_NAME } from '#domain/case/name-for.ts';
+import { isOfKnownChild, nameFor, type NamedRecord, titleFor } from '#domain/case/name-for.ts';
+import { WITHHELD_NAME } from '#domain/case/withheld-name.ts';
 
 interface Row {
   readonly hearing: Hearing;
@@ -31,7 +33,7 @@ const SEATED = `FROM hearings AS hearing JOIN cases AS parent ON parent._id = he
 const BEFORE_JUDGE = `SELECT hearing.record AS hearing, parent.court, parent.record->>'courtName' AS court_name,
     parent.record->>'courtPlace' AS court_place, parent.record->>'caseNumber' AS case_number,
     parent.record->>'title' AS title, parent.record->>'dcmCategory' AS category, parent.record->'applicant' AS applicant,
-    jsonb_build_object('person', parent.record#>'{facts,person}', 'offenceDate', parent.record#>'{facts,offenceDate}') AS facts, parent.record->>'firNumber' AS fir_number
+    ${factsOfTitle('parent')} AS facts, parent.record->>'firNumber' AS fir_number
   ${SEATED}`;
 
 type CallerSeats = Pick<Caller, 'seats'>;

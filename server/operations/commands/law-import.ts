@@ -1,13 +1,28 @@
+import { type AddedGroundsFile, GROUNDS_FORMAT } from '#contract/law/added-grounds.ts';
 import { CASE_LAW_FORMAT, type CaseLawFile } from '#contract/law/case-law.ts';
 import type { LawTextsFile } from '#contract/law/law-texts.ts';
+import { type GroundLibrary, loadGroundLibrary } from '#documents/grounds/ground-library.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import type { Result } from '#kernel/result.ts';
-import { importCaseLaw, importLawTexts } from '#server/law/change-edition.ts';
+import {
+  type EditionChange,
+  importCaseLaw,
+  importGrounds,
+  importLawTexts,
+} from '#server/law/change-edition.ts';
 import { parseUtf8Json } from '#server/law/parse-utf8-json.ts';
 import { readCaseLawFile } from '#server/law/read-case-law-file.ts';
-import { type LawFileFaults, MOST_FILE_BYTES, readLawFile } from '#server/law/read-law-file.ts';
+import { readGroundsFile, unknownJudgments } from '#server/law/read-grounds-file.ts';
+import { importedCaseLaw } from '#server/law/read-law.ts';
+import {
+  type LawFileFaults,
+  MOST_FILE_BYTES,
+  readLawFile,
+  type ReadContext,
+} from '#server/law/read-law-file.ts';
 import { serverLawTables } from '#server/law/server-law-tables.ts';
+import type { OperatorPorts } from '#server/ports.ts';
 import { type Command, UsageError } from './command.ts';
 import { contentsOf, counted, rowsCounted, sizeOf } from './law-words.ts';
 import { onOneLine } from './printable.ts';
@@ -26,45 +41,65 @@ export const lawImportCommand: Command = {
     if (name === undefined) throw new UsageError('Name the file of official texts (docs/LAW-TEXTS.md).');
     const odd = name.startsWith('--') ? name : rest[0];
     if (odd !== undefined) throw new UsageError(`${odd} is not understood.`);
-    const against = { tables: await serverLawTables(), today: dayInIndia(now()) };
+    const against = {
+      tables: await serverLawTables(),
+      today: dayInIndia(now()),
+      library: await loadGroundLibrary(),
+    };
     const read = readFile(readInputFile({ name, mostBytes: MOST_FILE_BYTES, wanted: WANTED }), against);
     if (!read.ok) throw new Error(faultReport(name, read.error));
     const file = read.value;
     const what = `"${file.source.name}", ${countOf(file)}`;
     if (check) return `${name} can be imported: ${what}. Nothing was changed.`;
     return async (ports) => {
-      const change = 'texts' in file ? await importLawTexts(ports, file) : await importCaseLaw(ports, file);
-      return imported(what, change, file);
+      if ('grounds' in file) {
+        const unknown = unknownJudgments(file, await serverLawTables(await importedCaseLaw(ports.pool)));
+        if (unknown.length > 0) throw new Error(faultReport(name, unknown));
+      }
+      return imported(what, await importFile(ports, file), file);
     };
   },
 };
 
-type ImportedFile = LawTextsFile | CaseLawFile;
+type ImportedFile = LawTextsFile | CaseLawFile | AddedGroundsFile;
 
-/** The format of the file decides; without one the official texts name the fault. */
-function readFile(
-  bytes: Uint8Array,
-  against: Parameters<typeof readLawFile>[1],
-): Result<ImportedFile, LawFileFaults> {
-  const json = bytes.length > MOST_FILE_BYTES ? null : parseUtf8Json(bytes);
-  return json?.ok && isRecord(json.value) && json.value['format'] === CASE_LAW_FORMAT
-    ? readCaseLawFile(json.value, against)
-    : readLawFile(bytes, against);
+function importFile(ports: OperatorPorts, file: ImportedFile): Promise<EditionChange> {
+  if ('texts' in file) return importLawTexts(ports, file);
+  return 'grounds' in file ? importGrounds(ports, file) : importCaseLaw(ports, file);
 }
 
-const countOf = (file: ImportedFile): string =>
-  'texts' in file ? rowsCounted('texts', file.texts.length) : rowsCounted('case-law', file.judgments.length);
+interface FileContext extends ReadContext {
+  readonly library: GroundLibrary;
+}
 
-function imported(
-  what: string,
-  { changed, number, sets }: Awaited<ReturnType<typeof importLawTexts>>,
-  file: ImportedFile,
-): string {
+/** The format of the file decides; without one the official texts name the fault. */
+function readFile(bytes: Uint8Array, against: FileContext): Result<ImportedFile, LawFileFaults> {
+  const json = bytes.length > MOST_FILE_BYTES ? null : parseUtf8Json(bytes);
+  const file = json?.ok && isRecord(json.value) ? json.value : {};
+  switch (file['format']) {
+    case CASE_LAW_FORMAT:
+      return readCaseLawFile(file, against);
+    case GROUNDS_FORMAT:
+      return readGroundsFile(file, against, against.library);
+    default:
+      return readLawFile(bytes, against);
+  }
+}
+
+function countOf(file: ImportedFile): string {
+  if ('texts' in file) return rowsCounted('texts', file.texts.length);
+  return 'grounds' in file
+    ? rowsCounted('grounds', file.grounds.length)
+    : rowsCounted('case-law', file.judgments.length);
+}
+
+function imported(what: string, { changed, number, sets }: EditionChange, file: ImportedFile): string {
   if (!changed) return `${what}: edition ${number} has exactly these rows already. Nothing was changed.`;
   const bytes = sets.reduce((sum, set) => sum + set.bytes, 0);
-  const read = 'readTo' in file ? ` Signed. Case law read to ${indianDate(file.readTo)}.` : '';
+  const signed = 'texts' in file ? '' : ' Signed.';
+  const read = 'readTo' in file ? ` Case law read to ${indianDate(file.readTo)}.` : '';
   return [
-    `Imported ${what}.${read} Edition ${number} is current: ${contentsOf(sets)}, ${sizeOf(bytes)} in all.`,
+    `Imported ${what}.${signed}${read} Edition ${number} is current: ${contentsOf(sets)}, ${sizeOf(bytes)} in all.`,
     `Devices fetch it at their next sync. To go back: npm run admin -- law-revert ${number - 1}, or law-remove "${file.source.name}".`,
   ].join('\n');
 }

@@ -18,8 +18,16 @@ export function sizeOf(bytes: number): string {
   return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-export const rowsCounted = (kind: LawSet['kind'], rows: number): string =>
-  kind === 'texts' ? counted(rows, 'text', 'texts') : counted(rows, 'judgment', 'judgments');
+export function rowsCounted(kind: LawSet['kind'], rows: number): string {
+  const [one, many] = NOUNS[kind];
+  return counted(rows, one, many);
+}
+
+const NOUNS = {
+  texts: ['text', 'texts'],
+  'case-law': ['judgment', 'judgments'],
+  grounds: ['ground', 'grounds'],
+} as const satisfies Record<LawSet['kind'], readonly [string, string]>;
 
 export const NOTHING = 'our own digests only, no official texts';
 

@@ -144,6 +144,7 @@ export const SCREENS: readonly Screen[] = [
       ),
     ),
     roles: JUDGE,
+    rail: true,
     entry: { key: 'dashboard' },
   },
   {

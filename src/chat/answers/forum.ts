@@ -28,6 +28,14 @@ export function forumRule(offence: Offence, context: ForumQuestion, about: strin
   return rule({ is: 'forum', forum, about }, [...cites, ...own], context.sources);
 }
 
+/** The court of the appeal after a judgment. */
+export const appellateRule = (offence: Offence, forum: Forum, sources: Sources): Rule[] =>
+  rule(
+    { is: 'forum', forum, about: null },
+    [...(forum.hears ? [authorityRef(forum.hears.authority)] : []), refOf(offence)],
+    sources,
+  );
+
 export const afterRefusalRule = (
   after: AfterRefusal,
   about: string | null,

@@ -66,7 +66,7 @@ function rowsOf({ offences, question, sources }: ReadQuestion): readonly Offence
   const special = question.codes.find((code) => !hasTwin(code));
   const own = sources.library.tables.offences.filter(({ code }) => code === special);
   const courts = new Map<string, Offence>();
-  for (const row of (offences.length > 0 ? offences : own).toSorted((a, b) => gravity(b) - gravity(a))) {
+  for (const row of gravestFirst(offences.length > 0 ? offences : own)) {
     const court = namedCourts([row])[0]?.court ?? row.court;
     if (!courts.has(court)) courts.set(court, row);
   }
@@ -74,6 +74,9 @@ function rowsOf({ offences, question, sources }: ReadQuestion): readonly Offence
 }
 
 const MOST_COURTS = 3;
+
+export const gravestFirst = (rows: readonly Offence[]): Offence[] =>
+  rows.toSorted((a, b) => gravity(b) - gravity(a));
 
 const gravity = ({ death, life, maxYears, bars }: Offence): number =>
   (death || life ? 100 : (maxYears ?? 0)) + bars.length;

@@ -26,6 +26,7 @@ export const Settings = z.looseObject({
       court: z.optional(z.enum(COURT_KINDS)),
       courtPlace: z.optional(text(120)),
       courtName: z.optional(text(200)),
+      district: z.optional(text(120)),
     }),
   ),
   /** Read notifications with the day of reading. Old entries are removed. */

@@ -46,6 +46,13 @@ export const StateHeard = z.object({
 });
 export type StateHeard = z.infer<typeof StateHeard>;
 
+/** Contested points that the applicant answers or the court notes. */
+export const PointAnswers = z.object({
+  applicant: z.optional(text(8_000)),
+  court: z.optional(text(8_000)),
+});
+export type PointAnswers = z.infer<typeof PointAnswers>;
+
 export const VICTIM_RESULTS = ['heard', 'not-appeared'] as const;
 
 /** Notice to the informant or victim. Never a name. */

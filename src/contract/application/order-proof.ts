@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PasskeyResponse } from '#contract/account/passkey.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Id, Instant } from '#contract/primitives.ts';
-import { DecisionStatus, Order, OrderSeat, Sha256 } from './order.ts';
+import { DecisionStatus, NewCorrection, Order, OrderSeat, Sha256 } from './order.ts';
 
 export const ORDER_STATES = ['in-force', 'superseded', 'withdrawn'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
@@ -37,6 +37,23 @@ export const FormerOrders = z.object({
 });
 export type FormerOrders = z.infer<typeof FormerOrders>;
 
+/** Each with the newest order of the judge's courts. */
+export const TransferredOrders = z.object({
+  applications: z.array(
+    z.object({
+      _id: Id,
+      applicationNumber: z.string(),
+      /** The present court. */
+      court: OrderSeat,
+      at: Instant,
+      to: DecisionStatus,
+      standing: z.enum(ORDER_STATES),
+      supersededAt: z.optional(Instant),
+    }),
+  ),
+});
+export type TransferredOrders = z.infer<typeof TransferredOrders>;
+
 const ofOrder = z.object({ _id: Id, orderId: Id });
 
 export const ORDER_ENDPOINTS = {
@@ -54,6 +71,12 @@ export const ORDER_ENDPOINTS = {
     params: z.object({ _id: Id }),
     reply: { status: 200, schema: FormerOrders },
   },
+  transferredOrders: {
+    method: 'GET',
+    path: '/api/orders/transferred',
+    who: 'judge',
+    reply: { status: 200, schema: TransferredOrders },
+  },
   /** The challenge is the hash of the exact text. */
   beginOrderSignature: {
     method: 'POST',
@@ -69,5 +92,14 @@ export const ORDER_ENDPOINTS = {
     params: ofOrder,
     body: PasskeyResponse,
     reply: { status: 204, schema: z.undefined() },
+  },
+  correctOrder: {
+    method: 'POST',
+    path: '/api/applications/:_id/orders/:orderId/correction',
+    who: 'judge',
+    params: ofOrder,
+    body: NewCorrection,
+    reply: { status: 204, schema: z.undefined() },
+    idempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

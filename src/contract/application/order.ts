@@ -7,6 +7,7 @@ import {
   OrderFinding,
   OrderOutcome,
   OrderPeriod,
+  PointAnswers,
   StateHeard,
   VictimNotice,
 } from './order-hearing.ts';
@@ -103,6 +104,7 @@ const composedFields = {
   outcome: z.optional(OrderOutcome),
   sentences: z.optional(z.array(ReasonSentence).check(z.maxLength(20))),
   state: z.optional(StateHeard),
+  answers: z.optional(PointAnswers),
   victim: z.optional(VictimNotice),
   findings: z.optional(z.array(OrderFinding).check(z.maxLength(20))),
   furnish: z.optional(Furnishing),
@@ -138,6 +140,24 @@ export const OrderSeat = z.object({
   name: z.optional(z.string()),
 });
 export type OrderSeat = z.infer<typeof OrderSeat>;
+
+const correctionFields = {
+  wrong: required(300, 'Enter the wrong words.', 'Shorten the words to 300 characters.'),
+  right: required(300, 'Enter the correct words.', 'Shorten the words to 300 characters.'),
+  why: required(500, 'Enter why these words are wrong.', 'Shorten the reason to 500 characters.'),
+};
+
+/** A correction of a clerical error (BNSS 403) before it is signed. */
+export const NewCorrection = z.object({
+  ...correctionFields,
+  /** Hash of the corrected text that the judge saw. */
+  shown: z.optional(Sha256),
+});
+export type NewCorrection = z.infer<typeof NewCorrection>;
+
+/** In an order that corrects clerical errors of an earlier one and decides nothing. */
+const OrderCorrection = z.object({ of: Id, ...correctionFields });
+export type OrderCorrection = z.infer<typeof OrderCorrection>;
 
 /** Set by the server when it stores the order. Orders older than the proof have none. */
 const OrderProof = z.object({
@@ -175,6 +195,7 @@ export const Order = z.object({
   ...composedFields,
   /** Form of the paper. Orders without one keep the words of the former form, which were signed. */
   form: z.optional(z.literal(2)),
+  correction: z.optional(OrderCorrection),
   proof: z.optional(OrderProof),
 });
 export type Order = z.infer<typeof Order>;

@@ -137,7 +137,9 @@ export const Packet = z.object({
       address: z.optional(text(500)),
     }),
   ),
-  service: z.optional(z.object({ prosecutor: z.optional(Service), victim: z.optional(Service) })),
+  service: z.optional(
+    z.object({ prosecutor: z.optional(Service), victim: z.optional(z.omit(Service, { to: true })) }),
+  ),
   /** Change of circumstances since the last decided application. */
   change: z.optional(text(4_000)),
   /** Attached documents in order; the first is Annexure A-1. */

@@ -3,11 +3,18 @@
  * judges of the matter and to the filer.
  */
 import * as z from 'zod/mini';
-import { Id, Instant, required, text, Version } from '#contract/primitives.ts';
+import { Id, Instant, PlainDate, required, text, Version } from '#contract/primitives.ts';
 import { Role } from '#contract/account/user.ts';
 
 /** `open`: no response yet. */
 export const CONTESTED_STATES = ['open', 'admitted', 'disputed', 'decided'] as const;
+
+/** Party that states the point. A point of an older app is the State's. */
+export const POINT_SOURCES = ['state', 'applicant', 'court'] as const;
+export type PointSource = (typeof POINT_SOURCES)[number];
+
+/** How the point came before the court. */
+export const POINT_PAPERS = ['reply', 'status-report', 'in-court'] as const;
 
 const PAGE = 'Enter the page as a number from 1 to 9,999.';
 
@@ -15,6 +22,10 @@ const baseFields = {
   /** The contested field or ground, as text. */
   about: required(200, 'Enter the contested point.', 'Shorten the statement to 200 characters.'),
   says: required(4_000, 'Enter the stand of the other side.', 'Shorten it to 4,000 characters.'),
+  source: z.optional(z.enum(POINT_SOURCES)),
+  paper: z.optional(z.enum(POINT_PAPERS)),
+  /** Date of the reply or report, or of the hearing. */
+  on: z.optional(PlainDate),
   state: z.enum(CONTESTED_STATES, 'Choose the status of the point.'),
   /** The judge's note on the state. */
   note: z.optional(text(2_000)),
@@ -38,4 +49,18 @@ export const Contested = z.object({
 });
 export type Contested = z.infer<typeof Contested>;
 
-export const CONTESTED_PATCHABLE = ['about', 'says', 'state', 'note', 'documentId', 'page'] as const;
+/** Absent on points of older apps, which had the State's points only. */
+export const sourceOf = ({ source = 'state' }: { readonly source?: PointSource | undefined }): PointSource =>
+  source;
+
+export const CONTESTED_PATCHABLE = [
+  'about',
+  'says',
+  'source',
+  'paper',
+  'on',
+  'state',
+  'note',
+  'documentId',
+  'page',
+] as const;

@@ -27,6 +27,7 @@ export const UpdateEvent = z.discriminatedUnion('code', [
     reasoned: z.boolean(),
     notes: z.optional(z.string()),
   }),
+  z.object({ code: z.literal('order-corrected'), judge: z.string(), wrong: z.string(), right: z.string() }),
 ]);
 export type UpdateEvent = z.infer<typeof UpdateEvent>;
 

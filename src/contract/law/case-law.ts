@@ -7,23 +7,11 @@ import { RELIEFS } from '#contract/application/application.ts';
 import { PlainDate } from '#contract/primitives.ts';
 import { ADVERSE_FACTS, ADVERSE_SIDES, MEASURES, TREATMENTS } from '#law/case-law/judgment.ts';
 import { LawSource } from './law-texts.ts';
+import { line, oneOf, rowId, unknownFieldOf } from './operator-fields.ts';
 
 export const CASE_LAW_FORMAT = 'zamanat-case-law/1';
 
-const line = (name: string, most: number) =>
-  z.string(`${name} is missing or is no text. Write it between quotation marks.`).check(
-    z.overwrite((value) => value.normalize('NFC').replaceAll(/\s+/g, ' ').trim()),
-    z.minLength(1, `${name} is empty. Write it.`),
-    z.maxLength(most, `${name} is longer than ${most} characters. Shorten it.`),
-  );
-
-const oneOf = <const T extends readonly string[]>(name: string, values: T) =>
-  z.enum(values, `${name} is none of: ${values.join(', ')}. Write one of them.`);
-
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-const id = (name: string) =>
-  line(name, 80).check(z.regex(ID, `${name} is not written like "sumit-2026". Correct it.`));
+const id = (name: string) => rowId(name, 'sumit-2026');
 
 export const JudgmentRow = z.strictObject(
   {
@@ -59,10 +47,7 @@ export const JudgmentRow = z.strictObject(
     reviewedBy: z.nullable(line('reviewedBy', 120)),
   },
   {
-    error: ({ code, ...issue }) =>
-      code === 'unrecognized_keys' && 'keys' in issue && Array.isArray(issue.keys)
-        ? `${issue.keys.join(', ')} is no field of a judgment. Correct its name, or remove it.`
-        : undefined,
+    error: unknownFieldOf('a judgment'),
   },
 );
 export type JudgmentRow = z.infer<typeof JudgmentRow>;

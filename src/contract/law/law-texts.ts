@@ -26,21 +26,27 @@ const tidy = (value: string): string =>
 
 const oneLine = (value: string): string => tidy(value).replaceAll(/\s+/g, ' ');
 
+/** No character that cannot be shown. */
+export const showable = (name: string) =>
+  z.check<string>(({ value, issues }) => {
+    const at = value.search(UNWANTED);
+    if (at === -1) return;
+    const code = (value.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const message = `${name} has the character U+${code} after ${at} characters, which cannot be shown. Remove it.`;
+    issues.push({ code: 'custom', input: value, message });
+  });
+
 /** Text with a maximum length; each message begins with the name of the field. */
 function field(name: keyof typeof LONGEST, tidied: (value: string) => string) {
   const most = LONGEST[name];
-  return z.string(`${name} is missing or is no text. Write it between quotation marks.`).check(
-    z.overwrite(tidied),
-    z.minLength(1, `${name} is empty. Write it, or leave the row out.`),
-    z.maxLength(most, `${name} is longer than ${indianNumber(most)} characters. Divide it.`),
-    z.check(({ value, issues }) => {
-      const at = value.search(UNWANTED);
-      if (at === -1) return;
-      const code = (value.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-      const message = `${name} has the character U+${code} after ${at} characters, which cannot be shown. Remove it.`;
-      issues.push({ code: 'custom', input: value, message });
-    }),
-  );
+  return z
+    .string(`${name} is missing or is no text. Write it between quotation marks.`)
+    .check(
+      z.overwrite(tidied),
+      z.minLength(1, `${name} is empty. Write it, or leave the row out.`),
+      z.maxLength(most, `${name} is longer than ${indianNumber(most)} characters. Divide it.`),
+      showable(name),
+    );
 }
 
 const unknownField =

@@ -3,10 +3,10 @@ import type { CaseLawFile } from '#contract/law/case-law.ts';
 import { caseLawOf } from '#domain/law/case-law-of-files.ts';
 import type { AddedCaseLaw } from '#law/case-law/judgment.ts';
 import type { SharedDb } from '#data/store/shared-db.ts';
-import { caseLawFiles } from './law-edition.ts';
+import { signedFiles } from './law-edition.ts';
 
 export async function addedCaseLaw(shared: SharedDb): Promise<AddedCaseLaw> {
-  const rows = await caseLawFiles(shared);
+  const rows = await signedFiles(shared, 'caseLaw');
   return caseLawOf(rows.map(({ bytes }) => fileIn(bytes)));
 }
 

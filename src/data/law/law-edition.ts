@@ -1,16 +1,17 @@
 /** Official texts on this device: files by hash, and the hashes of the current edition. */
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { bestEffort } from '#data/store/storage-full.ts';
-import type { CurrentLaw, LawTextsRow, LawTry, SharedDb } from '#data/store/shared-db.ts';
+import type { CurrentLaw, LawTextsRow, LawTry, SharedDb, SignedLaw } from '#data/store/shared-db.ts';
 
 const CURRENT = 'current';
 const TRY = 'try';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Value for `If-None-Match`; null before the first answer. */
+/** Value for `If-None-Match`; null before the first answer, and after a client that knew no grounds. */
 export async function heldEdition(shared: SharedDb): Promise<string | null> {
-  return (await currentRow(shared))?.lawEdition ?? null;
+  const row = await currentRow(shared);
+  return row?.grounds === undefined ? null : row.lawEdition;
 }
 
 export const heldTexts = (shared: SharedDb): Promise<string[]> =>
@@ -23,34 +24,37 @@ export const keepText = (shared: SharedDb, row: LawTextsRow): Promise<boolean> =
 interface Edition {
   readonly lawEdition: string;
   readonly files: readonly string[];
-  readonly caseLaw?: CurrentLaw['caseLaw'];
+  readonly caseLaw?: SignedLaw | null;
+  readonly grounds?: SignedLaw | null;
 }
 
 /** One transaction, and only if every file is stored: another tab may have deleted some. */
 export function makeCurrent(
   shared: SharedDb,
-  { lawEdition, files, caseLaw = null }: Edition,
+  { lawEdition, files, caseLaw = null, grounds = null }: Edition,
 ): Promise<boolean> {
   return shared.transaction('rw', shared.lawEditions, shared.lawTexts, async () => {
-    const all = [...files, ...(caseLaw?.files ?? [])];
+    const all = [...files, ...(caseLaw?.files ?? []), ...(grounds?.files ?? [])];
     const here = await shared.lawTexts.where('sha256').anyOf(all).count();
     if (here < new Set(all).size) return false;
     await shared.lawTexts.where('sha256').noneOf(all).delete();
-    await shared.lawEditions.put({ k: CURRENT, lawEdition, files, caseLaw });
+    await shared.lawEditions.put({ k: CURRENT, lawEdition, files, caseLaw, grounds });
     await shared.lawEditions.delete(TRY);
     return true;
   });
 }
 
-/** Hashes of the current files, judgments last. */
+/** Hashes of the current files of the legal database, judgments last. */
 export async function currentTexts(shared: SharedDb): Promise<readonly string[]> {
   const current = await currentRow(shared);
   return [...(current?.files ?? []), ...(current?.caseLaw?.files ?? [])];
 }
 
-/** Judgments of the current edition, with their key. */
-export async function currentCaseLaw(shared: SharedDb): Promise<CurrentLaw['caseLaw']> {
-  return (await currentRow(shared))?.caseLaw ?? null;
+export type SignedKind = 'caseLaw' | 'grounds';
+
+/** Signed files of the current edition, with their key. */
+export async function currentSigned(shared: SharedDb, kind: SignedKind): Promise<SignedLaw | null> {
+  return (await currentRow(shared))?.[kind] ?? null;
 }
 
 /**
@@ -64,10 +68,16 @@ export function officialFiles(shared: SharedDb): Promise<LawTextsRow[]> {
   });
 }
 
-/** JSON of `CaseLawFile`, whose signature was verified before it was stored. */
-export function caseLawFiles(shared: SharedDb): Promise<LawTextsRow[]> {
+/** The key of the first signed file; null before one. */
+export async function acceptedKey(shared: SharedDb): Promise<string | null> {
+  const row = await currentRow(shared);
+  return row?.caseLaw?.key ?? row?.grounds?.key ?? null;
+}
+
+/** JSON of `CaseLawFile` or `AddedGroundsFile`, whose signature was verified before it was stored. */
+export function signedFiles(shared: SharedDb, kind: SignedKind): Promise<LawTextsRow[]> {
   return shared.transaction('r', shared.lawEditions, shared.lawTexts, async () => {
-    const rows = await shared.lawTexts.bulkGet([...((await currentRow(shared))?.caseLaw?.files ?? [])]);
+    const rows = await shared.lawTexts.bulkGet([...((await currentSigned(shared, kind))?.files ?? [])]);
     return rows.flatMap((row) => row ?? []);
   });
 }

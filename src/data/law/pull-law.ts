@@ -1,26 +1,27 @@
 /**
- * Fetches the operator's official texts and judgments after a pull, if there is a new edition. A file is stored after
- * its hash was verified, and the signature of judgments; the old edition stays until the new one is complete.
+ * Fetches the operator's official texts, judgments and grounds after a pull, if there is a new edition. A file is stored
+ * after its hash and its signature were verified; the old edition stays until the new one is complete.
  */
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { LawManifest, lawTag } from '#contract/law/law-manifest.ts';
-import { LawTextsFile } from '#contract/law/law-texts.ts';
 import type { Db } from '#data/store/db.ts';
 import { download, exchange } from '#data/outbox/exchange.ts';
-import { isCaseLaw, isSignedBy } from './verify-case-law.ts';
+import { isLawFile, isSignedBy } from './verify-law-file.ts';
 import {
+  acceptedKey,
   beginTry,
-  currentCaseLaw,
+  currentSigned,
   heldEdition,
   heldTexts,
   keepText,
   makeCurrent,
   noteProgress,
+  type SignedKind,
 } from './law-edition.ts';
 import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { isBackingOff, startBackoff } from '#data/outbox/backoff.ts';
-import type { CurrentLaw, SharedDb } from '#data/store/shared-db.ts';
+import type { SharedDb, SignedLaw } from '#data/store/shared-db.ts';
 
 export type LawPull =
   | 'current'
@@ -33,13 +34,12 @@ export type LawPull =
   /** Wrong content, cut off, or storage full: retried with growing pauses (`beginTry`). */
   | 'broken';
 
-/** With key and signature for judgments. */
+/** With its proof for judgments and grounds. */
 interface LawFileToFetch {
   readonly name: string;
   readonly sha256: string;
   readonly bytes: number;
-  readonly key?: string;
-  readonly signature?: string;
+  readonly signed?: { readonly kind: SignedKind; readonly key: string; readonly signature: string };
 }
 
 /** One fetch per device, so that no file is downloaded twice. */
@@ -74,34 +74,47 @@ interface LawFetchContext {
 async function takeOver(shared: SharedDb, manifest: LawManifest, by: LawFetchContext): Promise<LawPull> {
   const { lawEdition } = manifest;
   const texts = manifest.files.filter(({ kind }) => kind === 'texts');
-  const caseLaw = caseLawToKeep(manifest, (await currentCaseLaw(shared)) ?? null);
+  const caseLaw = await signedToKeep(shared, manifest, 'caseLaw');
+  const grounds = await signedToKeep(shared, manifest, 'grounds');
   const storedHashes = new Set(await heldTexts(shared));
-  const missing = [...texts, ...caseLaw.toFetch].filter(({ sha256 }) => !storedHashes.has(sha256));
+  const missing = [...texts, ...caseLaw.toFetch, ...grounds.toFetch].filter(
+    ({ sha256 }) => !storedHashes.has(sha256),
+  );
   if (missing.length > 0) {
     const fetched = await fetchAll(shared, { lawEdition, files: missing }, by);
     if (fetched !== 'whole') return fetched;
   }
   const files = texts.map(({ sha256 }) => sha256);
-  const isComplete = await makeCurrent(shared, { lawEdition, files, caseLaw: caseLaw.current });
+  const isComplete = await makeCurrent(shared, {
+    lawEdition,
+    files,
+    caseLaw: caseLaw.current,
+    grounds: grounds.current,
+  });
   return isComplete ? 'new' : 'offline';
 }
 
-type CaseLaw = NonNullable<CurrentLaw['caseLaw']>;
+interface SignedToKeep {
+  readonly toFetch: readonly LawFileToFetch[];
+  readonly current: SignedLaw | null;
+}
 
-/** The first key stays: the judgments that another key signs are not taken, and the known ones are kept. */
-function caseLawToKeep(
-  { caseLaw }: LawManifest,
-  known: CaseLaw | null,
-): { readonly toFetch: readonly LawFileToFetch[]; readonly current: CaseLaw | null } {
-  if (!caseLaw) return { toFetch: [], current: known && { ...known, files: [] } };
-  const { key, files } = caseLaw;
-  if (known && known.key !== key) return { toFetch: [], current: known };
+/** The first key stays: the files that another key signs are not taken, and the known ones are kept. */
+async function signedToKeep(
+  shared: SharedDb,
+  manifest: LawManifest,
+  kind: SignedKind,
+): Promise<SignedToKeep> {
+  const known = await currentSigned(shared, kind);
+  const offered = manifest[kind];
+  if (!offered) return { toFetch: [], current: known && { ...known, files: [] } };
+  const { key, files } = offered;
+  if (((await acceptedKey(shared)) ?? key) !== key) return { toFetch: [], current: known };
   const toFetch = files.map(({ name, sha256, bytes, signature }) => ({
     name,
     sha256,
     bytes,
-    signature,
-    key,
+    signed: { kind, key, signature },
   }));
   return { toFetch, current: { key, files: files.map(({ sha256 }) => sha256) } };
 }
@@ -142,18 +155,6 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function isGenuine(
-  { key, signature }: LawFileToFetch,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<boolean> {
-  if (key === undefined || signature === undefined) return isTexts(bytes);
-  return isCaseLaw(bytes) && isSignedBy(key, signature, bytes);
-}
-
-function isTexts(bytes: Uint8Array): boolean {
-  try {
-    return LawTextsFile.safeParse(JSON.parse(new TextDecoder().decode(bytes))).success;
-  } catch {
-    return false; // no JSON
-  }
+async function isGenuine({ signed }: LawFileToFetch, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  return isLawFile(bytes, signed?.kind ?? 'texts') && (!signed || isSignedBy(signed, bytes));
 }

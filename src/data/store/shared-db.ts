@@ -21,13 +21,21 @@ export interface LawTextsRow {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** Signed files of the operator, and the key that signed the first of them. */
+export interface SignedLaw {
+  readonly files: readonly string[];
+  readonly key: string;
+}
+
 /** The current edition and the hashes of its files. */
 export interface CurrentLaw {
   readonly k: 'current';
   readonly lawEdition: string;
   readonly files: readonly string[];
-  /** Files of judgments, and the key that signed the first of them; absent in rows of older clients. */
-  readonly caseLaw?: { readonly files: readonly string[]; readonly key: string } | null;
+  /** Judgments; absent in rows of older clients. */
+  readonly caseLaw?: SignedLaw | null;
+  /** The same of drafted grounds. */
+  readonly grounds?: SignedLaw | null;
 }
 
 /** An edition with files that are still missing. */

@@ -88,6 +88,10 @@ function writtenRespondent({
 /** The office of a respondent other than the State police. */
 export const respondentOffice = writtenRespondent;
 
+/** The same for an agency, which serves notices in place of the Station House Officer. */
+export const agencyOffice = (matter: PaperMatter): string | undefined =>
+  matter.agency ? writtenRespondent(matter) : undefined;
+
 /** Short name of the respondent for a title. */
 export function opponent(matter: PaperMatter): string {
   const printed = writtenRespondent(matter);

@@ -145,7 +145,7 @@ const daysToFir: Blank = ({ matter: { case: facts } }) => {
   return offenceDate && firDate ? indianNumber(daysBetween(offenceDate, firDate)) : null;
 };
 
-/** Exported for the test that every blank of the library is known. */
+/** By name; `ground-facts.ts` checks the blanks of a ground against it. */
 export const RECORDED: Readonly<Record<string, Blank>> = {
   ...OF_THE_CASE,
   ...OF_CUSTODY,

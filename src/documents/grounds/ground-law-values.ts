@@ -6,12 +6,37 @@ import { gatesBefore } from '#documents/special-gates-of.ts';
 import type { Determinations } from '#law/determine.ts';
 import { longestMaximum, type Term, withImprisonment } from '#law/maximum-term.ts';
 
-export function lawValues(matter: PaperMatter): Readonly<Record<string, unknown>> {
+export const LAW_VALUES = [
+  'otherCasesPending',
+  'daysToFir',
+  'deathOrLife',
+  'maximumYears',
+  'minimumYears',
+  'offenceCount',
+  'defaultPeriodSpecial',
+  'custodyDays',
+  'custodyShareOfMaximum',
+  'custodyShareOfSentence',
+  'hoursGroundsBeforeProduction',
+  'hoursToProduction',
+  'specialGates',
+  'sixtyDays',
+  'defaultBail',
+  'anticipatory',
+  'bailable',
+  'undertrial',
+  'undertrialFraction',
+  'undertrialCaseLevel',
+  'maxSentenceReached',
+] as const;
+type LawValues = Readonly<Partial<Record<(typeof LAW_VALUES)[number], unknown>>>;
+
+export function lawValues(matter: PaperMatter): LawValues {
   return { ...ofTheCharge(matter), ...ofCustody(matter), ...ofTheHours(matter), ...ofTheRights(matter) };
 }
 
 /** Unknown while a section is not read: it may carry more. */
-function ofTheCharge({ found, case: facts }: PaperMatter) {
+function ofTheCharge({ found, case: facts }: PaperMatter): LawValues {
   const { antecedents, offenceDate, firDate } = facts;
   const pending = antecedents?.rows.some(({ state }) => state === 'pending');
   const daysToFir =
@@ -36,7 +61,7 @@ function ofTheCharge({ found, case: facts }: PaperMatter) {
 const DAYS_OF_A_YEAR = 365.25;
 const yearsOf = ({ months, days }: Term): number => months / 12 + days / DAYS_OF_A_YEAR;
 
-function ofCustody(matter: PaperMatter) {
+function ofCustody(matter: PaperMatter): LawValues {
   const days = custodyDays(matter);
   if (!matter.found || days === undefined) return {};
   const { allRead, rows, sentenceYears } = matter.found.matter;
@@ -56,7 +81,7 @@ const shareOf = (days: number, years: number | undefined): number | undefined =>
   years !== undefined && Number.isFinite(years) ? days / (years * DAYS_OF_A_YEAR) : undefined;
 
 /** Only where both the day and the hour are known. */
-function ofTheHours({ case: { arrest, arrestDate, groundsOfArrest } }: PaperMatter) {
+function ofTheHours({ case: { arrest, arrestDate, groundsOfArrest } }: PaperMatter): LawValues {
   const production = arrest?.production;
   const produced: Hour = production?.state === 'produced' ? production : {};
   const given: Hour = groundsOfArrest?.state === 'given' ? groundsOfArrest : {};
@@ -81,7 +106,7 @@ function hoursOf(at: string): number {
   return hours + minutes / 60;
 }
 
-function ofTheRights(matter: PaperMatter) {
+function ofTheRights(matter: PaperMatter): LawValues {
   const { found } = matter;
   if (!found) return {};
   const { undertrial } = found;

@@ -1,4 +1,11 @@
 /** The library of drafted grounds (`law/tables/grounds.json`). It loads only when the step of grounds is open. */
+import type {
+  AddedGroundsFile,
+  GROUND_STRENGTHS,
+  GroundFamily,
+  GroundTest,
+} from '#contract/law/added-grounds.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
 
 /** The same text in both languages of papers. */
@@ -10,31 +17,13 @@ export interface TwoLanguages {
 /** A test of one fact: a path of the record, `law.<name>` of the determinations, or `kinds`. */
 export interface FactTest {
   readonly fact: string;
-  readonly op: TestOperator;
+  readonly op: GroundTest;
   readonly value?: unknown;
 }
 
-/** A test of an unknown fact is not met, except `absent`. `empty` needs a known list. */
-export type TestOperator =
-  | 'known'
-  | 'absent'
-  | 'empty'
-  | 'is'
-  | 'isNot'
-  | 'in'
-  | 'below'
-  | 'above'
-  | 'atLeast'
-  | 'atMost'
-  | 'before'
-  | 'onOrAfter'
-  | 'some'
-  | 'every'
-  | 'includes';
-
 export interface LibraryGround {
   readonly id: string;
-  readonly family: string;
+  readonly family: GroundFamily;
   readonly reliefs: readonly string[];
   /** Kinds of offence; null for every kind. */
   readonly kinds: readonly string[] | null;
@@ -54,11 +43,18 @@ export interface LibraryGround {
   /** Judgments that go the other way. Shown to the advocate, not printed. */
   readonly against: readonly Authority[];
   readonly proof: readonly string[];
-  readonly strength: 'strong' | 'medium' | 'weak';
+  readonly strength: (typeof GROUND_STRENGTHS)[number];
   readonly strengthNote: string;
   /** The usual reply of the State. */
   readonly answers: string;
   readonly reviewedBy: string | null;
+  /** Source and day of the review if the operator added it. */
+  readonly added?: AddedFrom | undefined;
+}
+
+export interface AddedFrom {
+  readonly source: string;
+  readonly reviewedOn: CalendarDate;
 }
 
 export interface GroundLibrary {
@@ -79,4 +75,17 @@ export async function loadGroundLibrary(): Promise<GroundLibrary> {
   const { default: library } = await import('#law/tables/grounds.json');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build's own file, checked by tests/documents/grounds/ground-library.test.ts
   return library as unknown as GroundLibrary;
+}
+
+/** With the grounds of the operator. One with the id of a built-in ground replaces it. */
+export function withAddedGrounds(library: GroundLibrary, files: readonly AddedGroundsFile[]): GroundLibrary {
+  const added = files.flatMap(({ source, grounds }) =>
+    grounds.map(({ reviewedOn, ...row }): LibraryGround => ({
+      ...row,
+      added: { source: source.name, reviewedOn },
+    })),
+  );
+  if (added.length === 0) return library;
+  const byId = new Map([...library.grounds, ...added].map((ground) => [ground.id, ground]));
+  return { ...library, grounds: [...byId.values()] };
 }

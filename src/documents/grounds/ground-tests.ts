@@ -1,7 +1,9 @@
 /** Decides from the record if a ground of the library may be offered. */
 import { isRecord, valueAt } from '#kernel/merge-patch.ts';
 import type { PaperMatter } from '#documents/matter.ts';
-import type { FactTest, GroundLibrary, LibraryGround, TestOperator } from './ground-library.ts';
+import type { GroundTest } from '#contract/law/added-grounds.ts';
+import type { FactTest, GroundLibrary, LibraryGround } from './ground-library.ts';
+import { fitsAgency } from './agency-terms.ts';
 import { isInForce } from './governing-section.ts';
 import { lawValues } from './ground-law-values.ts';
 
@@ -18,7 +20,8 @@ export function openTests(matter: PaperMatter, library: GroundLibrary): (ground:
     (ground.kinds === null || ground.kinds.some((kind) => values.kinds.includes(kind))) &&
     ground.when.every((test) => holds(test, values)) &&
     !ground.never.some((test) => holds(test, values)) &&
-    isInForce(ground, matter);
+    isInForce(ground, matter) &&
+    fitsAgency(ground, matter);
 }
 
 interface Values {
@@ -53,7 +56,7 @@ const days =
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const TESTS: Readonly<Record<Exclude<TestOperator, 'absent'>, Test>> = {
+const TESTS: Readonly<Record<Exclude<GroundTest, 'absent'>, Test>> = {
   known: () => true,
   empty: (known) => Array.isArray(known) && known.length === 0,
   is: (known, asked) => known === asked,

@@ -2,8 +2,10 @@
  * Grounds of the library that the record supports. They are never printed unless the filer adds them; a ground
  * that rests on a fact without a field waits for the filer's confirmation.
  */
+import type { GroundFamily } from '#contract/law/added-grounds.ts';
 import type { Authority } from '#law/authority.ts';
 import type { PaperMatter } from '#documents/matter.ts';
+import { inTermsOfAgency } from './agency-terms.ts';
 import { citableAuthorities } from './citable-authorities.ts';
 import { type CoAccused, filledText } from './ground-blanks.ts';
 import { governingAuthority, inGoverningCode } from './governing-section.ts';
@@ -32,6 +34,7 @@ export interface ProposedGround {
   readonly strengthNote: string;
   readonly answers: string;
   readonly reviewedBy: string | null;
+  readonly added?: LibraryGround['added'];
 }
 
 export interface GroundQuestion {
@@ -86,18 +89,20 @@ interface ProposalContext {
 function proposalOf(ground: LibraryGround, { matter, library, coAccused }: ProposalContext): ProposedGround {
   const { language } = matter;
   const source = { matter, coAccused };
+  const printed = (texts: TwoLanguages) => inTermsOfAgency(inGoverningCode(texts[language], matter), matter);
   const { id, confirm, fills, proof, authority: authorities, against, ...rest } = ground;
   return {
     ...rest,
     id,
     key: coAccused ? `${id}:${coAccused.name}` : id,
-    heading: inGoverningCode(ground.heading[language], matter),
+    heading: printed(ground.heading),
     title: {
       en: inGoverningCode(ground.heading.en, matter),
       hi: inGoverningCode(ground.heading.hi, matter),
+      [language]: printed(ground.heading),
     },
     language,
-    written: (typed) => filledText(inGoverningCode(ground.text[language], matter), source, typed),
+    written: (typed) => filledText(printed(ground.text), source, typed),
     confirm: confirm.map(({ key, ask }) => ({ key, ask, isPrinted: fills.includes(key) })),
     authorities: citableAuthorities(authorities, matter).map((each) => governingAuthority(each, matter)),
     against: citableAuthorities(against, matter),
@@ -105,7 +110,7 @@ function proposalOf(ground: LibraryGround, { matter, library, coAccused }: Propo
   };
 }
 
-const RANK: Readonly<Record<string, number>> = {
+const RANK: Readonly<Record<GroundFamily, number>> = {
   default: 0,
   undertrial: 0,
   bailable: 0,
@@ -124,6 +129,7 @@ const RANK: Readonly<Record<string, number>> = {
   parity: 5,
   time: 6,
   person: 7,
+  cancellation: 7,
 };
 
 /** The conditions that a special Act sets come before every ground on the facts. */
@@ -148,7 +154,7 @@ function orderOf(ground: LibraryGround, at: number): readonly number[] {
 const GATE_RANK = 2;
 
 const rankOf = ({ id, family }: LibraryGround): number =>
-  id === CHILD ? 0 : GATES.has(id) ? GATE_RANK : (RANK[family] ?? 7);
+  id === CHILD ? 0 : GATES.has(id) ? GATE_RANK : RANK[family];
 
 const STRENGTH = { strong: 0, medium: 1, weak: 2 } as const;
 

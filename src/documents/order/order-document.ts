@@ -1,12 +1,13 @@
 /** Parts that every paper of an order has, composed or of an older app. */
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { Order } from '#contract/application/order.ts';
-import { withoutNames } from '#documents/child-identity.ts';
+import { isOfChild, withoutNames } from '#documents/child-identity.ts';
 import { caseTitle } from '#documents/common-sections/parties.ts';
 import { agreeingBlocks } from '#documents/gender-agreement.ts';
 import type { DocumentContext, PaperMatter } from '#documents/matter.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { renumbered } from '#documents/section-blocks.ts';
+import { withoutVictimsOf } from '#documents/victim-identity.ts';
 
 interface OrderDocumentInput {
   readonly matter: PaperMatter;
@@ -29,9 +30,15 @@ export const orderDocument = (
   concerns: [],
 });
 
-/** JJ 74: the texts of the judge name no child either. */
-export function withoutChild(order: Order, { applicant }: ApplicationContent, { words }: PaperMatter): Order {
-  const { text, conditions, sentences, findings, state, period } = order;
-  const typed = { text, conditions, sentences, findings, state, period };
-  return { ...order, ...withoutNames(typed, applicant, words.board.inText) };
+/** JJ 74, BNS 72: the texts of the judge name neither a child nor the victim of a sexual offence. */
+export function withNamesWithheld(
+  order: Order,
+  { applicant }: ApplicationContent,
+  matter: PaperMatter,
+): Order {
+  const { text, conditions, sentences, findings, state, answers, period } = order;
+  const typed = { text, conditions, sentences, findings, state, answers, period };
+  const ofVictims = withoutVictimsOf(typed, matter);
+  const { inText } = matter.words.board;
+  return { ...order, ...(isOfChild(matter) ? withoutNames(ofVictims, applicant, inText) : ofVictims) };
 }

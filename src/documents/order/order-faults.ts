@@ -91,13 +91,16 @@ function composedFaults(matter: PaperMatter, decision: Decision, duties: OrderDu
 }
 
 /** A new order after one in force states the fact for it; bail is cancelled only on its own grounds. */
-function furtherOrderFaults({ status, reasons = [], text }: Decision, from: DecisionStatus | undefined) {
+export function furtherOrderFaults(
+  { status, reasons = [], text }: Decision,
+  from: DecisionStatus | undefined,
+): OrderFault[] {
   if (from === undefined) return [];
   const fact: OrderFault[] = text?.trim() ? [] : [isGranted(status) ? 'change' : 'misuse'];
   if (!isCancellation(status, from)) return fact;
   const lawful = lawfulReasons(null, status, from);
   const isLawful = reasons.length > 0 && reasons.every((code) => lawful.includes(code));
-  return isLawful ? fact : [...fact, 'cancellation' as const];
+  return isLawful ? fact : [...fact, 'cancellation'];
 }
 
 /** Rasiklal: a bailable offence bears attendance alone. BNSS 2(1)(e), 479(1): a bond has no surety. */

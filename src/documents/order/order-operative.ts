@@ -64,7 +64,9 @@ function bondText(matter: PaperMatter, { order: { bond, outcome }, words, board 
 
 function furnishText(matter: PaperMatter, { order: { furnish }, words, board }: OperativeInput) {
   if (!furnish) return null;
-  const place = childFurnish(matter, furnish.before, board) ?? words.furnish[furnish.before];
+  const { before } = furnish;
+  const toOfficer = before === 'station' && matter.agency !== null ? words.furnishToOfficer : null;
+  const place = childFurnish(matter, before, board) ?? toOfficer ?? words.furnish[before];
   return words.furnishBy(place, furnish.by ? printed(furnish.by) : null);
 }
 

@@ -4,7 +4,6 @@
  */
 import type { ApplicationContent } from '#contract/application/application.ts';
 import { childGroundsOf, type Order } from '#contract/application/order.ts';
-import { isOfChild } from '#documents/child-identity.ts';
 import { courtLinesOfOrder } from '#documents/common-sections/court-heading.ts';
 import { partiesOfOrder } from '#documents/common-sections/parties.ts';
 import { type DocumentContext, matterOf, type PaperMatter, printed } from '#documents/matter.ts';
@@ -22,7 +21,7 @@ import { asBoard } from './order-of-child.ts';
 import { operative, type OperativeInput } from './order-operative.ts';
 import { partsOf } from './order-party.ts';
 import { isOnMerits, stateHeard, theApplication } from './order-submissions.ts';
-import { orderDocument, withoutChild } from './order-document.ts';
+import { orderDocument, withNamesWithheld } from './order-document.ts';
 
 interface OrderPaperInput {
   readonly order: Order;
@@ -37,7 +36,7 @@ export function orderPaper(
   context: DocumentContext,
 ): CourtDocument {
   const matter = matterOf(content, { ...context, dated: on });
-  const order = isOfChild(matter) ? withoutChild(signed, content, matter) : signed;
+  const order = withNamesWithheld(signed, content, matter);
   const parts = partsOf(matter, words);
   const { board } = words.parts;
   const by = asBoard(judgeOf(order, matter, words), matter, board);

@@ -55,6 +55,8 @@ export function stateHeard(matter: PaperMatter, input: OperativeInput): Block[] 
   const told = victim && input.words.victim[victim.result];
   return numbered('case', [
     ...submissionsOfState(matter, input),
+    ...paragraphsOf(input.order.answers?.applicant ?? '').map(input.words.answers.applicant),
+    ...paragraphsOf(input.order.answers?.court ?? '').map(input.words.answers.court),
     told?.(victim?.on ? printed(victim.on) : null),
   ]);
 }

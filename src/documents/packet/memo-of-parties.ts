@@ -1,7 +1,13 @@
 import type { Block } from '#documents/model.ts';
 import { placeholder } from '#documents/matter.ts';
 import { firParticulars } from '#documents/common-sections/particulars.ts';
-import { custodyNow, opponent, personDescription } from '#documents/common-sections/parties.ts';
+import {
+  agencyOffice,
+  custodyNow,
+  opponent,
+  personDescription,
+  respondentOffice,
+} from '#documents/common-sections/parties.ts';
 import { signature } from '#documents/common-sections/signing.ts';
 import { lawfulNotices } from './notice-papers.ts';
 import type { PacketMatter } from './packet-matter.ts';
@@ -10,13 +16,16 @@ import type { PacketMatter } from './packet-matter.ts';
 export function memoOfParties(matter: PacketMatter): Block[] {
   const { memo } = matter.words.packet;
   const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
+  const office = agencyOffice(matter);
   const custodyText = custodyNow(matter);
   const rows: (readonly string[])[] = [
     [memo.party, personDescription(matter)],
     ...(custodyText ? [[memo.inCustody, custodyText]] : []),
     [memo.advocate, advocateLines(matter)],
-    [memo.respondent, matter.case.respondent ?? `${opponent(matter)}, ${memo.through(station)}`],
-    ...(isVictimNotified(matter) ? [[memo.wronged, memo.withheld(station)]] : []),
+    [memo.respondent, respondentOffice(matter) ?? `${opponent(matter)}, ${memo.through(station)}`],
+    ...(isVictimNotified(matter)
+      ? [[memo.wronged, office ? memo.withheldBy(office) : memo.withheld(station)]]
+      : []),
     [memo.matter, firParticulars(matter)],
     [memo.sections, (matter.case.sections ?? []).join(', ') || placeholder(matter, 'sections')],
   ];

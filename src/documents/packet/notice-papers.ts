@@ -4,6 +4,7 @@ import type { Block } from '#documents/model.ts';
 import { placeholder, namedFir, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { numbered } from '#documents/section-blocks.ts';
+import { agencyOffice } from '#documents/common-sections/parties.ts';
 import { signature } from '#documents/common-sections/signing.ts';
 import { type NoticeToGive, noticesToGive } from '#law-explain/notices-to-give.ts';
 import type { PacketMatter } from './packet-matter.ts';
@@ -35,19 +36,20 @@ export function noticeToProsecutor(matter: PacketMatter): Block[] {
 export function noticeToVictim(matter: PacketMatter): Block[] {
   const { notices: words } = matter.words.packet;
   const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
+  const office = agencyOffice(matter);
   const rights = lawfulNotices(matter).flatMap(({ to, authority, hearing }) =>
     to === 'prosecutor'
       ? []
       : [words.heard[to](provisionName(authority, matter), provisionName(hearing ?? authority, matter))],
   );
   return [
-    leading(`${words.to}\n${words.through(station)}`),
+    leading(`${words.to}\n${office ? words.throughOffice(office) : words.through(station)}`),
     ...numbered('bail', [
       words.take(applicationTitle(matter), namedFir(matter)),
       ...new Set(rights),
       words.mayAttend,
       words.listing,
-      words.officer,
+      office ? words.officeServes : words.officer,
     ]),
     signature(matter),
     ...proof(matter, 'victim'),
@@ -60,9 +62,10 @@ const provisions = (matter: PacketMatter, notices: readonly NoticeToGive[]): str
 function proof({ packet, words }: PacketMatter, to: 'prosecutor' | 'victim'): Block[] {
   const { notices } = words.packet;
   const { blank } = notices;
-  const served = packet.service?.[to];
+  const { prosecutor, victim } = packet.service ?? {};
+  const served = to === 'victim' ? victim : prosecutor;
   const row = [
-    served?.to ?? blank,
+    (to === 'prosecutor' && prosecutor?.to) || blank,
     served?.on ? printed(served.on) : blank,
     served?.mode ? notices.modes[served.mode] : blank,
     `${blank}\n${blank}`,

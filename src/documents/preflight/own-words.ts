@@ -1,6 +1,12 @@
 /** Texts written by the filer, each with its field. */
-import type { BailDraft } from '#documents/matter.ts';
+import type { BailPart } from '#contract/application/application.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
 import type { AskedField } from '#domain/application/field-at.ts';
+
+export interface TypedGroups {
+  readonly case?: Partial<CaseFacts>;
+  readonly bail?: Partial<BailPart>;
+}
 
 export interface OwnWords {
   readonly field: AskedField;
@@ -16,7 +22,7 @@ const NOT_ON_DAYS: ReadonlySet<AskedField> = new Set([
   'groundParts',
 ]);
 
-export function ownWords({ case: facts = {}, bail = {} }: BailDraft): OwnWords[] {
+export function ownWords({ case: facts = {}, bail = {} }: TypedGroups): OwnWords[] {
   const onDays = bail.relief === 'default';
   const parts = (bail.groundParts ?? []).map(({ heading, text }) => `${heading}\n${text}`);
   const texts: [AskedField, string | undefined][] = [

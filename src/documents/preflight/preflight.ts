@@ -16,7 +16,6 @@ import { barredIn } from '#law/barred-conditions.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
 import { attachedFindings, type AttachedFile } from './attached-files.ts';
 import { fieldOfConcern, fieldOfFacts, fieldsOfGaps } from './field-of.ts';
-import { namedVictims } from './named-victim.ts';
 import { findForeignText } from './other-matter.ts';
 import { ownWords } from './own-words.ts';
 import type { PreflightFinding } from './preflight-finding.ts';
@@ -124,10 +123,10 @@ const ownOf = ({ applicant, case: facts }: PaperMatter) => ({
 });
 
 const victims = (matter: PaperMatter): PreflightFinding[] =>
-  namedVictims(matter).map(({ field, match, authority }) => ({
+  matter.victims.map(({ field, match, isVictim, authority }) => ({
     key: `victim:${field}:${match}`,
     kind: 'check',
-    text: matter.beside.review.preflight.victim(match),
+    text: matter.beside.review.preflight[isVictim ? 'withheldVictim' : 'victim'](match),
     authority,
     field,
   }));

@@ -11,7 +11,7 @@ import { valueAt } from '#kernel/merge-patch.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactError } from '#law/fact-error.ts';
 import { factErrors } from '#law/fact-errors.ts';
-import { BNSS_FROM } from '#law/relief.ts';
+import { BNSS_FROM, canReliefLieBefore } from '#law/relief.ts';
 import type { Tables } from '#law/tables.ts';
 import { type AgeFault, agesAgainstBirth } from '#law/ages.ts';
 import { lawFactsOf, penalCodeOn } from '#domain/case/law-facts.ts';
@@ -27,6 +27,7 @@ export type ImpossibleCode =
   | 'code-of-another-day'
   | 'born-after-the-offence'
   | 'limb-not-charged'
+  | 'anticipatory-before-magistrate'
   | AgeFault['code'];
 
 export interface ImpossibleFact {
@@ -75,6 +76,7 @@ export function impossibleFacts(
       about: String(by),
     })),
     ...unrelatedLimbs(facts, tables).map(limbFault),
+    ...unknownRoute(facts, bail),
   ];
 }
 
@@ -136,6 +138,15 @@ const limbFault = (about: string): ImpossibleFact => ({
   code: 'limb-not-charged',
   about,
 });
+
+/** BNSS 482(1) names no Magistrate. Regular bail follows the court, and its paper has the section of that court. */
+function unknownRoute(
+  { court }: Partial<CaseFacts>,
+  { relief }: Partial<ApplicationContent['bail']> = {},
+): ImpossibleFact[] {
+  if (relief !== 'anticipatory' || court === undefined || canReliefLieBefore(relief, court)) return [];
+  return [{ path: 'case.court', code: 'anticipatory-before-magistrate', about: relief }];
+}
 
 /** BNS 358: the code follows the day of the offence. */
 function codeOfAnotherDay(facts: Partial<CaseFacts>, tables: Tables): ImpossibleFact[] {

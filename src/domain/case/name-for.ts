@@ -1,18 +1,21 @@
 /**
- * JJ 74: no list, title, notification, file name or print has the name of a child. Only the particulars inside
- * the file have it (`fullNameOf`).
+ * JJ 74, BNS 72: no list, title, notification, file name or print has the name of a child, and none that of a victim.
+ * Only the particulars inside the file have the name of the child (`fullNameOf`).
  */
 import { ageAtTheAct } from '#law/ages.ts';
 import { isKnownChild } from '#law/special/jj12-child.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
+import { titleWithoutVictims, type TypedFacts } from './victim-names.ts';
+import { WITHHELD_NAME, withoutNames } from './withheld-name.ts';
 
 interface NamedPerson {
   readonly name: string;
   readonly nameLocal?: string | undefined;
+  readonly parentage?: string | undefined;
   readonly age?: number | undefined;
 }
 
-interface PersonFacts {
+interface PersonFacts extends TypedFacts {
   readonly person?: CaseFacts['person'] | undefined;
   readonly offenceDate?: CaseFacts['offenceDate'] | undefined;
   readonly firNumber?: string | undefined;
@@ -30,9 +33,6 @@ export interface TitledRecord extends NamedRecord {
   readonly title: string;
 }
 
-/** Courts write it for a name that they withhold. */
-export const WITHHELD_NAME = 'X';
-
 export function isOfKnownChild({ applicant, case: filed, facts = filed }: NamedRecord): boolean {
   return isKnownChild({ ...facts?.person, age: applicant.age, ...ageAtTheAct(facts ?? {}) });
 }
@@ -48,29 +48,12 @@ export function nameFor(record: NamedRecord): string {
 export const partyFor = (record: NamedRecord): string =>
   isOfKnownChild(record) ? WITHHELD_NAME : fullNameOf(record);
 
-/** The title of a case; a title that its owner typed, or an older release made, may name the child. */
-export const titleFor = (record: TitledRecord): string =>
-  isOfKnownChild(record) ? withoutNames(record.title, record.applicant, WITHHELD_NAME) : record.title;
+/** The title of a case; a title that its owner typed, or an older release made, may name a child or a victim. */
+export function titleFor(record: TitledRecord): string {
+  const { applicant, case: filed, facts = filed } = record;
+  const title = titleWithoutVictims(record.title, facts, applicant);
+  return isOfKnownChild(record) ? withoutNames(title, applicant, WITHHELD_NAME) : title;
+}
 
 /** For the particulars of the file, the form, the search and comparisons. Never for a list, title or file name. */
 export const fullNameOf = ({ applicant }: Pick<NamedRecord, 'applicant'>): string => applicant.name;
-
-/** The names of the person become `instead`. */
-export const withoutNames = (text: string, person: Partial<NamedPerson>, instead: string): string =>
-  namesOf(person).reduce((left, name) => left.replaceAll(wholeName(name), instead), text);
-
-/** The full names, and the given name alone. */
-function namesOf({ name = '', nameLocal = '' }: Partial<NamedPerson>): string[] {
-  const full = [name, nameLocal].map((each) => each.trim());
-  const given = full.flatMap((each) => each.split(/\s+/)[0] ?? []);
-  return [...full, ...given].filter((each) => each.length > SHORTEST);
-}
-
-/** Initials name nobody. */
-const SHORTEST = 2;
-
-const wholeName = (name: string): RegExp =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{M}])${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\p{L}\p{M}])`,
-    'giu',
-  );

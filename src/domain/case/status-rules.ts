@@ -15,6 +15,9 @@ export const UNDECIDED: Status = 'Pending';
 /** Status of granted applications, used as an index key. */
 export const GRANTED: Status = 'Approved';
 
+/** Status of rejected applications, used as an index key. */
+export const REFUSED: Status = 'Rejected';
+
 /** Pending before the court: neither decided nor withdrawn. */
 export const isUndecided = (status: string): boolean => status === UNDECIDED;
 export const isWithdrawn = (status: string): boolean => status === WITHDRAWN;

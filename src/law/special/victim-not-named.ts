@@ -3,7 +3,6 @@
  * charged section decides, not the day of the paper.
  */
 import { act, type Authority } from '#law/authority.ts';
-import type { Matter } from '#law/matter.ts';
 
 /** BNS 72(1): sections 64 to 71. */
 const BNS_FROM = 64;
@@ -22,8 +21,12 @@ const IPC: ReadonlySet<string> = new Set([
   '376E',
 ]);
 
+interface Charge {
+  readonly rows: readonly { readonly code: string; readonly section: string }[];
+}
+
 /** Authority for withholding the victim's name; null if no charge requires it. */
-export function victimNotNamed({ rows }: Pick<Matter, 'rows'>): Authority | null {
+export function victimNotNamed({ rows }: Charge): Authority | null {
   const [first] = rows.flatMap(({ code, section }) => {
     const [number = ''] = section.split('(');
     if (code === 'POCSO') return [act('POCSO', 's.33(7)')];

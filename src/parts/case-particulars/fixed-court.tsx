@@ -5,7 +5,7 @@ import { COURT_IS_FIXED } from '#domain/case/fixed-court.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { Facts } from '#ui/lists/summary-part.tsx';
+import { Facts } from '#ui/lists/facts-list.tsx';
 
 interface FixedCourtProps {
   readonly court: CourtKind;

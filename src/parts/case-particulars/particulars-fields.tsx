@@ -11,7 +11,7 @@ import type { FormErrors } from '#parts/form/form-errors.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { DateBox } from '#parts/form/date-box.tsx';
-import { Facts } from '#ui/lists/summary-part.tsx';
+import { Facts } from '#ui/lists/facts-list.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import './particulars.css';
 

@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { sourceOf } from '#contract/case/contested.ts';
 import { contestedPoints, type ContestedView } from '#data/records/contested/contested-points.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
 import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip, type ChipKind } from '#ui/feedback/chip.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { Link } from 'react-router-dom';
@@ -15,12 +18,14 @@ import './contested-points.css';
 
 interface ContestedPointsProps {
   readonly applicationId: string;
+  /** Time of the last order; a later point was not before the court. */
+  readonly orderedAt?: string | undefined;
   /** Headings of the grounds, offered as choices. */
   readonly statements: readonly string[];
 }
 
-/** Points that the other side contests. A judge enters and marks them; the maker reads them. */
-export function ContestedPoints({ applicationId, statements }: ContestedPointsProps) {
+/** Points of the State, of the applicant and of the court. A judge enters and marks them; the maker reads them. */
+export function ContestedPoints({ applicationId, orderedAt, statements }: ContestedPointsProps) {
   const { contested: text, sync } = useText();
   const { db, ports, user } = useDevice();
   const live = useLive(() => contestedPoints(db, applicationId), [db, applicationId]);
@@ -51,7 +56,11 @@ export function ContestedPoints({ applicationId, statements }: ContestedPointsPr
             {editing === point._id ? (
               form(point._id, point)
             ) : (
-              <Point point={point} onEdit={isJudge ? () => setEditing(point._id) : null} />
+              <Point
+                point={point}
+                isLate={orderedAt !== undefined && point.at > orderedAt}
+                onEdit={isJudge ? () => setEditing(point._id) : null}
+              />
             )}
           </li>
         ))}
@@ -77,22 +86,33 @@ const LOOK = {
 
 const SYNC = { waiting: 'waiting', 'needs-you': 'needs' } as const;
 
-function Point({ point, onEdit }: { point: ContestedView; onEdit: (() => void) | null }) {
+interface PointProps {
+  readonly point: ContestedView;
+  /** Entered after the order. */
+  readonly isLate: boolean;
+  readonly onEdit: (() => void) | null;
+}
+
+function Point({ point, isLate, onEdit }: PointProps) {
   const { contested: text, records } = useText();
-  const { about, says, state, note, by, sync } = point;
+  const { about, says, state, note, by, sync, paper, on } = point;
   return (
     <>
       <div className="row row--apart">
-        <h3>{about}</h3>
+        <h3>{text.heading(text.from[sourceOf(point)], about)}</h3>
         <Chip kind={LOOK[state]}>{text.state[state]}</Chip>
       </div>
       <p className="as-typed">{says}</p>
+      {isLate && <Note kind="wait">{text.late}</Note>}
       {note && (
         <p className="as-typed">
           <strong>{text.noted}</strong> {note}
         </p>
       )}
       <p className="row small quiet">
+        {(paper || on) && (
+          <span>{text.paperOf(paper ? text.papers[paper] : '', on ? indianDate(on) : '')}</span>
+        )}
         <Source point={point} />
         <span>{text.by(by.name)}</span>
         {sync !== 'sent' && (

@@ -1,9 +1,11 @@
 import { Check, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { CONTESTED_STATES } from '#contract/case/contested.ts';
+import { CONTESTED_STATES, POINT_PAPERS, POINT_SOURCES, sourceOf } from '#contract/case/contested.ts';
 import type { ContestedView } from '#data/records/contested/contested-points.ts';
 import { documentsOf } from '#data/records/document/documents.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
+import type { PointDraft } from '#data/records/contested/point-draft.ts';
+import { DateBox } from '#parts/form/date-box.tsx';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -21,7 +23,7 @@ interface PointFormProps {
   readonly onClose: () => void;
 }
 
-const FIELDS: readonly PointField[] = ['about', 'says', 'page', 'note'];
+const FIELDS: readonly PointField[] = ['about', 'says', 'on', 'page', 'note'];
 
 /** Form of a contested point, saved as a draft until it is entered. */
 export function PointForm({ of, point, statements, onClose }: PointFormProps) {
@@ -32,20 +34,7 @@ export function PointForm({ of, point, statements, onClose }: PointFormProps) {
   const at = (field: string) => `${prefix}-${field}`;
   return (
     <FormFrame form={form} order={FIELDS} idOf={at} className="stack">
-      <TextField
-        id={at('about')}
-        label={text.field.about}
-        hint={text.hint.about}
-        error={errors.about}
-        value={values.about}
-        list={at('statements')}
-        onChange={(about) => change({ about })}
-      />
-      <datalist id={at('statements')}>
-        {statements.map((statement) => (
-          <option key={statement}>{statement}</option>
-        ))}
-      </datalist>
+      <AboutFields at={at} values={values} error={errors.about} statements={statements} onChange={change} />
       <LongText
         id={at('says')}
         label={text.field.says}
@@ -53,6 +42,7 @@ export function PointForm({ of, point, statements, onClose }: PointFormProps) {
         value={values.says}
         onChange={(statementText) => change({ says: statementText })}
       />
+      <PaperFields at={at} values={values} error={errors.on} onChange={change} />
       <SourceFields
         applicationId={of.applicationId}
         at={at}
@@ -85,6 +75,44 @@ export function PointForm({ of, point, statements, onClose }: PointFormProps) {
   );
 }
 
+interface AboutFieldsProps {
+  readonly at: (field: string) => string;
+  readonly values: Pick<PointDraft, 'source' | 'about'>;
+  readonly error: string | undefined;
+  readonly statements: readonly string[];
+  readonly onChange: (part: Partial<Pick<PointDraft, 'source' | 'about'>>) => void;
+}
+
+/** Party that states the point, and the field or ground that it is about. */
+function AboutFields({ at, values, error, statements, onChange }: AboutFieldsProps) {
+  const { contested: text } = useText();
+  return (
+    <>
+      <Segmented
+        id={at('source')}
+        label={text.field.source}
+        options={POINT_SOURCES.map((value) => ({ value, label: text.from[value] }))}
+        value={sourceOf(values)}
+        onChange={(source) => onChange({ source })}
+      />
+      <TextField
+        id={at('about')}
+        label={text.field.about}
+        hint={text.hint.about}
+        error={error}
+        value={values.about}
+        list={at('statements')}
+        onChange={(about) => onChange({ about })}
+      />
+      <datalist id={at('statements')}>
+        {statements.map((statement) => (
+          <option key={statement}>{statement}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
 interface PointActsProps {
   readonly isNew: boolean;
   readonly busy: boolean;
@@ -106,6 +134,38 @@ function PointActs({ isNew, busy, onPutAway, onRemove }: PointActsProps) {
         </Button>
       )}
     </p>
+  );
+}
+
+interface PaperFieldsProps {
+  readonly at: (field: string) => string;
+  readonly values: Pick<PointDraft, 'paper' | 'on'>;
+  readonly error: string | undefined;
+  readonly onChange: (part: Pick<PointDraft, 'paper' | 'on'>) => void;
+}
+
+/** Reply, status report or hearing, with its date. */
+function PaperFields({ at, values: { paper = '', on = '' }, error, onChange }: PaperFieldsProps) {
+  const { contested: text } = useText();
+  return (
+    <>
+      <SelectField
+        id={at('paper')}
+        label={text.field.paper}
+        none={text.noPaper}
+        options={POINT_PAPERS.map((value) => ({ value, label: text.papers[value] }))}
+        value={paper}
+        onChange={(chosen) => onChange({ paper: chosen })}
+      />
+      <DateBox
+        id={at('on')}
+        label={text.field.on}
+        error={error}
+        past
+        value={on}
+        onChange={(day) => onChange({ on: day })}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Saves a contested point as a draft while the user types, and queues it on submit. */
-import { NewContested } from '#contract/case/contested.ts';
+import { NewContested, sourceOf } from '#contract/case/contested.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { type ContestedView, keepPoint, removePoint } from '#data/records/contested/contested-points.ts';
 import type { PointDraft } from '#data/records/contested/point-draft.ts';
@@ -15,7 +15,7 @@ import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 
 const drafts = draftStore<PointDraft>('point');
 
-export type PointField = 'about' | 'says' | 'page' | 'note';
+export type PointField = 'about' | 'says' | 'on' | 'page' | 'note';
 
 interface PointWork {
   readonly of: { readonly id: string; readonly applicationId: string };
@@ -78,6 +78,9 @@ const draftOf = (point: ContestedView | null): PointDraft =>
     ? {
         about: point.about,
         says: point.says,
+        source: sourceOf(point),
+        paper: point.paper ?? '',
+        on: point.on ?? '',
         state: point.state,
         note: point.note ?? '',
         documentId: point.documentId ?? '',
@@ -86,10 +89,13 @@ const draftOf = (point: ContestedView | null): PointDraft =>
     : BLANK;
 
 /** A blank is no value; a page requires a document. */
-function pointOf({ about, says, state, note, documentId, page }: PointDraft): unknown {
+function pointOf({ about, says, source, paper, on, state, note, documentId, page }: PointDraft): unknown {
   return {
     about,
     says,
+    source: sourceOf({ source }),
+    ...(paper && { paper }),
+    ...(on?.trim() && { on: on.trim() }),
     state,
     ...(note.trim() && { note }),
     ...(documentId && { documentId, ...(page.trim() && { page: Number(page) }) }),

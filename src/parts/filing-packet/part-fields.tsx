@@ -159,8 +159,9 @@ function ServiceFields({ to, packet, onChange }: PartFieldsProps & { readonly to
   const { filingPacket } = useText();
   const { service: words } = filingPacket;
   const served = packet.service?.[to] ?? {};
+  const office = packet.service?.prosecutor?.to ?? '';
   const [day, setDay] = useState<string>(served.on ?? '');
-  const write = (change: NonNullable<Packet['service']>['victim']) =>
+  const write = (change: NonNullable<Packet['service']>['prosecutor']) =>
     onChange({ ...packet, service: { ...packet.service, [to]: { ...served, ...change } } });
   return (
     <>
@@ -170,7 +171,7 @@ function ServiceFields({ to, packet, onChange }: PartFieldsProps & { readonly to
           label={words.to}
           autoComplete="off"
           maxLength={200}
-          value={served.to ?? ''}
+          value={office}
           onChange={(text) => write({ to: text })}
         />
       )}

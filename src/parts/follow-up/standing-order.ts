@@ -1,9 +1,10 @@
 import type { Order } from '#contract/application/order.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
+import { decisionOfOrder } from '#domain/application/order-standing.ts';
 import { isDecided } from '#domain/case/status-rules.ts';
 
-/** Latest decided application of the case, with its last order. */
+/** Latest decided application of the case, with the order that decides it. A correction starts no new follow-up. */
 export interface OrderStanding {
   readonly application: ApplicationRow;
   readonly order: Order;
@@ -12,6 +13,7 @@ export interface OrderStanding {
 export async function standingOrder(db: Db, caseId: string): Promise<OrderStanding | null> {
   const filed = await db.applications.where('caseId').equals(caseId).sortBy('createdAt');
   const application = filed.at(-1);
-  const order = application?.orders.at(-1);
-  return application && order && isDecided(application.status) ? { application, order } : null;
+  const last = application?.orders.at(-1);
+  if (!application || !last || !isDecided(application.status)) return null;
+  return { application, order: decisionOfOrder(application.orders, last) };
 }

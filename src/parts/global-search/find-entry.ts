@@ -211,6 +211,8 @@ export const caseNamesOf = (row: Row): CaseNames => ({
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 const rowOf = (value: unknown): Row =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `text` accepts only strings of it
   typeof value === 'object' && value !== null ? (value as Row) : {};
@@ -229,6 +231,9 @@ function namedIn(row: Row): TitledRecord {
       firNumber: text(row['firNumber']) || text(facts['firNumber']),
       person: rowOf(facts['person']),
       offenceDate: dayIn(facts['offenceDate']),
+      sections: listOf(facts['sections']).map(text),
+      allegations: text(facts['allegations']),
+      applicantVersion: text(facts['applicantVersion']),
     },
   };
 }

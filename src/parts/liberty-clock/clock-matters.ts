@@ -82,7 +82,7 @@ async function grantsOf(db: Db, rows: readonly CaseRow[]): Promise<ReadonlyMap<s
     .toArray();
   return new Map(
     granting.flatMap(({ caseId, orders }) => {
-      const order = orders.findLast(({ to }) => isGranted(to));
+      const order = orders.findLast(({ to, correction }) => isGranted(to) && !correction);
       return order ? [[caseId, dayInIndia(new Date(order.at))] as const] : [];
     }),
   );

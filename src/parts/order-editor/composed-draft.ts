@@ -12,6 +12,7 @@ export function composedDraft(decision: Decision): Partial<OrderDraft> {
     ...(outcome && { outcome }),
     sentences: Object.fromEntries(sentences.map(({ code, text }) => [code, text])),
     ...stateDraft(decision),
+    ...answersDraft(decision),
     ...(victim && { victim: victim.result, victimOn: victim.on ?? '' }),
     findings: Object.fromEntries(findings.map(({ code, act, text }) => [findingKey(code, act), text])),
     ways: Object.fromEntries(findings.flatMap(chosenWay)),
@@ -29,6 +30,11 @@ const stateDraft = ({ state }: Decision): Partial<OrderDraft> =>
         stateText: state.text ?? '',
       }
     : {};
+
+const answersDraft = ({ answers }: Decision): Partial<OrderDraft> => ({
+  applicantText: answers?.applicant ?? '',
+  courtText: answers?.court ?? '',
+});
 
 const periodDraft = ({ period }: Decision): Partial<OrderDraft> =>
   period ? { until: period.until, untilAt: period.at ?? '', purpose: period.purpose ?? '' } : {};
@@ -57,6 +63,8 @@ export function joinedComposed(
       keys.map((key) => [key, join(now.findings[key] ?? '', earlier.findings[key] ?? '')]),
     ),
     stateText: join(now.stateText, earlier.stateText),
+    applicantText: join(now.applicantText, earlier.applicantText),
+    courtText: join(now.courtText, earlier.courtText),
     purpose: join(now.purpose, earlier.purpose),
   };
 }

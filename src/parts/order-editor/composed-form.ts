@@ -17,7 +17,7 @@ export type ComposedErrors = Readonly<Partial<Record<ComposedField, string>>>;
 
 type Composed = Pick<
   Decision,
-  'outcome' | 'sentences' | 'state' | 'victim' | 'findings' | 'furnish' | 'period'
+  'outcome' | 'sentences' | 'state' | 'answers' | 'victim' | 'findings' | 'furnish' | 'period'
 >;
 
 export const outcomeOf = (status: DecisionStatus, { outcome }: Pick<OrderDraft, 'outcome'>): OrderOutcome =>
@@ -53,12 +53,18 @@ export function composedOf(status: DecisionStatus, draft: OrderDraft): Composed 
         }),
       },
     }),
+    ...answersIn(draft),
     ...(victim !== '' && { victim: { result: victim, ...present({ on: dayIn(draft.victimOn) }) } }),
     ...(furnish !== '' && { furnish: { before: furnish, ...present({ by: dayIn(draft.furnishBy) }) } }),
     ...(until && {
       period: { until, ...present({ at: line(draft.untilAt), purpose: line(draft.purpose) }) },
     }),
   };
+}
+
+function answersIn({ applicantText, courtText }: OrderDraft): Pick<Composed, 'answers'> {
+  const answers = present({ applicant: line(applicantText), court: line(courtText) });
+  return Object.keys(answers).length > 0 ? { answers } : {};
 }
 
 const line = (text: string): string | undefined => text.trim() || undefined;

@@ -4,6 +4,8 @@ import { OUTCOMES, VICTIM_RESULTS } from '#contract/application/order-hearing.ts
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { OrderDuties } from '#documents/order/order-duties.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { decisionOfOrder } from '#domain/application/order-standing.ts';
 import { isDecided, isGranted } from '#domain/case/status-rules.ts';
 import { dayOfInstant, indianDate } from '#kernel/calendar-date.ts';
 import { DateBox } from '#parts/form/date-box.tsx';
@@ -38,12 +40,17 @@ export function HearingFields(props: HearingFieldsProps) {
 
 /** After an order, another one is a new proceeding. */
 function Outcome({ application, status, draft, errors, onChange }: HearingFieldsProps) {
-  const { hearing } = useText().order;
-  const before = isDecided(application.status) ? application.orders.at(-1) : undefined;
-  if (before) {
+  const { judgeApplication, order } = useText();
+  const { hearing } = order;
+  const { user } = useDevice();
+  const last = isDecided(application.status) ? application.orders.at(-1) : undefined;
+  if (last) {
+    const before = decisionOfOrder(application.orders, last);
     const day = indianDate(dayOfInstant(before.deviceTime ?? before.at));
+    const isOthers = before.proof !== undefined && before.proof.userId !== user._id;
     return (
       <Note kind="wait">
+        {isOthers && <p>{judgeApplication.order.otherJudge}</p>}
         <p>{isGranted(before.to) ? hearing.cancels(day) : hearing.reopens(day)}</p>
       </Note>
     );

@@ -1,11 +1,13 @@
 /** The State in an order: its position, and its points with their source. */
 import { ListPlus } from 'lucide-react';
+import { type PointSource, sourceOf } from '#contract/case/contested.ts';
 import { STATE_POSITIONS } from '#contract/application/order-hearing.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { type ContestedView, contestedPoints } from '#data/records/contested/contested-points.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { OrderDuties } from '#documents/order/order-duties.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
 import { DateBox } from '#parts/form/date-box.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
@@ -75,26 +77,69 @@ export function StateFields({ application, duties: { notices }, draft, errors, o
           />
         </>
       )}
+      <Answers draft={draft} onChange={onChange} />
     </>
   );
 }
 
-/** Contested points that are not in the text yet. */
+/** Points of the applicant and of the court. Shown once they hold text. */
+function Answers({ draft, onChange }: Pick<StateFieldsProps, 'draft' | 'onChange'>) {
+  const { hearing } = useText().order;
+  return (
+    <>
+      {draft.applicantText !== '' && (
+        <LongText
+          id="order-applicant-text"
+          label={hearing.applicantText}
+          rows={3}
+          maxLength={8_000}
+          value={draft.applicantText}
+          onChange={(applicantText) => onChange({ applicantText })}
+        />
+      )}
+      {draft.courtText !== '' && (
+        <LongText
+          id="order-court-text"
+          label={hearing.courtText}
+          rows={3}
+          maxLength={8_000}
+          value={draft.courtText}
+          onChange={(courtText) => onChange({ courtText })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Contested points that are not in the text of their source yet. */
 function TakePoints({
   application,
   draft,
   onChange,
 }: Pick<StateFieldsProps, 'application' | 'draft' | 'onChange'>) {
-  const { hearing } = useText().order;
+  const { contested, order } = useText();
+  const { hearing } = order;
   const db = useDb();
   const live = useLive(() => contestedPoints(db, application._id), [db, application._id]);
-  const points = live.status === 'ready' ? live.value.map((point) => pointText(point, hearing)) : [];
-  const missing = points.filter((point) => !draft.stateText.includes(point));
+  const points = live.status === 'ready' ? live.value : [];
+  const missing = points
+    .map((point) => ({ point, field: TEXT_OF[sourceOf(point)], text: pointText(point, hearing, contested) }))
+    .filter(({ field, text }) => !draft[field].includes(text));
   if (missing.length === 0) return null;
+  const withPoints = (field: TextOfSource): string =>
+    [draft[field].trim(), ...missing.filter((each) => each.field === field).map(({ text }) => text)]
+      .filter(Boolean)
+      .join('\n\n');
+  const ofState = missing.filter(({ field }) => field === 'stateText').map(({ point }) => point);
   const take = () =>
     onChange({
-      state: draft.state || 'opposed',
-      stateText: [draft.stateText.trim(), ...missing].filter(Boolean).join('\n\n'),
+      ...(ofState.length > 0 && {
+        state: draft.state || 'opposed',
+        stateReport: draft.stateReport || reportDay(ofState),
+      }),
+      stateText: withPoints('stateText'),
+      applicantText: withPoints('applicantText'),
+      courtText: withPoints('courtText'),
     });
   return (
     <p className="row">
@@ -105,11 +150,31 @@ function TakePoints({
   );
 }
 
+type TextOfSource = 'stateText' | 'applicantText' | 'courtText';
+
+const TEXT_OF: Readonly<Record<PointSource, TextOfSource>> = {
+  state: 'stateText',
+  applicant: 'applicantText',
+  court: 'courtText',
+};
+
+/** Date of the newest reply or status report. */
+const reportDay = (points: readonly ContestedView[]): string =>
+  points
+    .flatMap(({ paper, on }) => (on !== undefined && paper !== 'in-court' ? [on] : []))
+    .toSorted()
+    .at(-1) ?? '';
+
 function pointText(
-  { about, says, documentName, page }: ContestedView,
+  { about, says, paper, on, documentName, page }: ContestedView,
   { point, pointSource }: Catalogue['order']['hearing'],
+  { papers, paperOf }: Catalogue['contested'],
 ): string {
-  return point(about, says, documentName === null ? null : pointSource(documentName, page));
+  const place = [
+    paperOf(paper ? papers[paper] : '', on ? indianDate(on) : ''),
+    documentName === null ? '' : pointSource(documentName, page),
+  ];
+  return point(about, says, place.filter(Boolean).join(', ') || null);
 }
 
 export const STATE_ID = 'order-state';

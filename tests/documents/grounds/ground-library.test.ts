@@ -1,18 +1,15 @@
 /** The library of grounds holds together: authorities, blanks, kinds and facts are known. */
 import { expect, it } from 'vitest';
 import CASES from '#law/tables/cases.json' with { type: 'json' };
-import { RECORDED } from '#documents/grounds/ground-blanks.ts';
+import { isTestedFact, unknownBlanks } from '#documents/grounds/ground-facts.ts';
 import { loadGroundLibrary } from '#documents/grounds/ground-library.ts';
 import { proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
-import { FACT_IDS, factRow, isFact } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
 import { TABLES } from '../../law/law-tables.ts';
 import { falsehoods } from '../generated-papers.ts';
 
 const library = await loadGroundLibrary();
 const { grounds } = library;
-
-const blanksIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 it('has every ground once, in both languages', () => {
   expect(new Set(grounds.map(({ id }) => id)).size).toBe(grounds.length);
@@ -32,30 +29,14 @@ it('cites only judgments of the case table, and sections of known codes', () => 
 });
 
 it('has a source for every blank', () => {
-  const known = ({ fills }: (typeof grounds)[number]) => new Set([...fills, ...Object.keys(RECORDED)]);
-  const missing = grounds.flatMap((ground) =>
-    [ground.text.en, ground.text.hi, ground.heading.en, ground.heading.hi]
-      .flatMap(blanksIn)
-      .filter((name) => !known(ground).has(name) && !isFact(name))
-      .map((name) => `${ground.id}: ${name}`),
+  expect(grounds.flatMap((ground) => unknownBlanks(ground).map((name) => `${ground.id}: ${name}`))).toEqual(
+    [],
   );
-  expect(missing).toEqual([]);
 });
 
 it('names only facts of the registry, kinds and proofs that it defines', () => {
-  const paths = new Set(FACT_IDS.map((id) => factRow(id).path));
-  const lists = new Set([
-    'case.antecedents.rows',
-    'case.coercive.rows',
-    'case.custody',
-    'case.coAccused',
-    'case.trial.over',
-  ]);
   const tests = grounds.flatMap(({ when, never }) => [...when, ...never]);
-  const unknown = tests
-    .map(({ fact }) => fact)
-    .filter((fact) => fact !== 'kinds' && !fact.startsWith('law.') && !paths.has(fact) && !lists.has(fact));
-  expect([...new Set(unknown)]).toEqual([]);
+  expect(tests.map(({ fact }) => fact).filter((fact) => !isTestedFact(fact))).toEqual([]);
   expect(grounds.flatMap(({ kinds }) => kinds ?? []).filter((kind) => !(kind in library.kinds))).toEqual([]);
   expect(grounds.flatMap(({ proof }) => proof).filter((proof) => !(proof in library.proofs))).toEqual([]);
 });

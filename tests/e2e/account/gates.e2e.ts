@@ -42,7 +42,7 @@ it('explains each registration error and then registers', async () => {
   await waitForSentence(page, 'All fields are required');
   await page.getByLabel('Full Name').fill(lawyer.name);
   await page.getByLabel('Email').fill(lawyer.email);
-  await page.getByLabel('Role').selectOption({ label: 'Lawyer' });
+  await page.getByLabel('I am a…').selectOption({ label: 'Lawyer' });
   await password(page).fill('short');
   await page.getByLabel('Confirm Password').fill('short');
   await create.click();
@@ -64,6 +64,7 @@ it('explains an address with an account and keeps the password', async () => {
   await page.goto(`${product.url}/register`);
   await page.getByLabel('Full Name').fill(lawyer.name);
   await page.getByLabel('Email').fill(lawyer.email);
+  await page.getByLabel('I am a…').selectOption({ label: lawyer.role });
   await password(page).fill(PASSWORD);
   await page.getByLabel('Confirm Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -146,7 +146,7 @@ it('asks for the code at the next login, and names a wrong one', async () => {
   await page.getByLabel('Code').fill(codeAt(key, new Date(Date.now() + 30_000))); // the step after the last one
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL(/dashboard$/);
-  await page.getByText('Your docket').waitFor();
+  await page.getByRole('region', { name: 'Your docket' }).waitFor();
   await expect.poll(() => page.getByText('Your second factor is needed').count()).toBe(0);
 });
 

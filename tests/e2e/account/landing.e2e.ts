@@ -1,7 +1,7 @@
 /** The first visit: words before scripts, the demonstration on this device alone, the law without an account. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readyForOffline } from '../support/acts.ts';
+import { fileIt, readyForOffline } from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
 import { type Device, openDevice, PHONE } from '../support/device.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -187,8 +187,7 @@ it('runs the demonstration offline, sends nothing, and removes it', async () => 
   await page.getByText('Sample order').first().waitFor();
   await shots(page, 'demo-order');
   await strip.getByRole('link', { name: /Application/ }).click();
-  await page.getByRole('button', { name: 'Generate and file' }).click();
-  await page.waitForURL(/application\?id=/);
+  await fileIt(page);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'demo-application');
   await strip.getByRole('button', { name: 'Remove demonstration' }).click();

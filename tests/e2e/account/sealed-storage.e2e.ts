@@ -13,6 +13,7 @@ import {
   fileIt,
   login,
   type Matter,
+  openDocuments,
   PASSWORD,
   person,
   type Person,
@@ -130,6 +131,7 @@ async function fileWithDocument(): Promise<void> {
   await stepTwo(page, sent);
   await stepThree(page);
   const document = { name: FILE, mimeType: 'application/pdf', buffer: Buffer.from(samplePdf(2)) };
+  await openDocuments(page);
   await page.locator('input[type=file]').first().setInputFiles([document]);
   await page.getByRole('link', { name: FILE, exact: true }).waitFor();
   await fileIt(page);

@@ -99,14 +99,11 @@ it('saves a private note and shows an empty analytics tab', async () => {
 it('adds a contested point by keyboard', async () => {
   const page = tablet.page();
   await page.goto(`${product.url}/judge-dashboard`);
-  await page
-    .getByRole('link', { name: /^View Details/ })
-    .first()
-    .press('Enter');
+  await page.locator('.docket-link').first().press('Enter');
   const points = page.getByRole('region', { name: 'Contested points' });
   await points.getByRole('button', { name: 'Add a contested point' }).press('Enter');
   await points.getByLabel('Contested point').fill('Custody');
-  await points.getByLabel('Stand of the other side').fill('He was on interim bail for a month.');
+  await points.getByLabel('Statement').fill('He was on interim bail for a month.');
   expect(await violations(page)).toEqual([]);
   await shots(page, 'point');
   await points.getByRole('button', { name: 'Save point' }).press('Enter');

@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => court.remove());
 
 /** The row of a pending application; removed once a decision is queued. */
-const approves = () => court.tablet.page().getByRole('button', { name: /^Approve.*Farida Ansari$/ });
+const docketRow = () => court.tablet.page().locator('.docket-row', { hasText: 'Farida Ansari' });
 
 it('opens the docket and the file offline and shows their date', async () => {
   const page = court.tablet.page();
   await page.goto(`${court.product.url}/judge-dashboard`);
   await page.getByRole('heading', { name: 'Farida Ansari' }).waitFor();
-  await approves().waitFor();
+  await docketRow().waitFor();
   expect(await violations(page)).toEqual([]);
   await page.goto(`${court.product.url}/judge/application/${court.id}`); // the specification's dead link
   await page.waitForURL(`**/judge-application-view/${court.id}`);
@@ -41,7 +41,7 @@ it('shows a signed order as drafted, not in force', async () => {
     .waitFor();
   await page.goto(`${court.product.url}/judge-dashboard`);
   await page.getByRole('heading', { name: 'Drafted orders' }).waitFor();
-  await approves().waitFor({ state: 'detached' });
+  await docketRow().waitFor({ state: 'detached' });
   expect(await violations(page)).toEqual([]);
 });
 

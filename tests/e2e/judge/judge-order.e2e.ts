@@ -70,8 +70,8 @@ it('approves by keyboard alone and updates the counters', async () => {
   await tabTo(page, 'Search the pending applications');
   await page.keyboard.type('Farida');
   await page.getByRole('heading', { name: 'Farida Ansari' }).waitFor();
-  await tabTo(page, 'Approve: Farida Ansari');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('a');
   await page.getByRole('heading', { name: 'Approve: reasons and conditions' }).waitFor();
   await page.getByText(/^Mandatory for BNS 318\(4\)/).waitFor();
   await tabTo(page, /Does not oppose/); // the list of the Public Prosecutor

@@ -161,6 +161,7 @@ it('shows each step of an application in Hindi only', async () => {
   await page.getByLabel('जमानत के आधार', { exact: true }).fill('जाँच पूरी हो चुकी है।');
   found.push(...(await leftAt(page, 'step three', typed)));
   await next(page, 'जाँचें और बनाएँ');
+  await page.locator('summary', { hasText: 'मुवक्किल पढ़कर हस्ताक्षर करे' }).click();
   const language = page.getByRole('group', { name: 'कागज़ की भाषा' });
   await language.getByText(/हिन्दी|हिंदी/).click();
   await page

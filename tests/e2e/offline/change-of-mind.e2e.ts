@@ -1,6 +1,14 @@
 /** Actions after filing: amend, withdraw, log out with unsent work, change the user, return. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, enrol, stepOne, writeAndFile } from '../support/acts.ts';
+import {
+  confirmOpenPoints,
+  enrol,
+  login,
+  person,
+  readyForOffline,
+  stepOne,
+  writeAndFile,
+} from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
 import { type Device, openDevice, PHONE } from '../support/device.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -38,6 +46,7 @@ it('sends an amendment of a pending application', async () => {
     await page.getByRole('heading', { level: 1, name: next }).waitFor();
   }
   await page.getByRole('button', { name: 'Save the changes' }).click();
+  await confirmOpenPoints(page, 'Save anyway');
   await page.waitForURL(/application\?id=/);
   await expect
     .poll(async () => (await mine())[0]?.applicant.occupation, { timeout: 20_000 })

@@ -34,7 +34,7 @@ export async function register(page: Page, url: string, who: Person): Promise<vo
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm Password').fill(PASSWORD);
-  await page.getByLabel('Role').selectOption({ label: who.role });
+  await page.getByLabel('I am a…').selectOption({ label: who.role });
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/login');
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
@@ -90,13 +90,44 @@ export async function stepThree(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Review & Generate' }).waitFor();
 }
 
-export async function fileIt(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Generate and file' }).click();
+/** Labels of the last step. */
+interface LastStep {
+  readonly file: string;
+  readonly awaited: string;
+  readonly anyway: string;
+}
+
+const ENGLISH: LastStep = {
+  file: 'Generate and file',
+  awaited: 'Record awaited',
+  anyway: 'File anyway',
+};
+
+/** Gives a reason for each empty part of the disclosure, files, and confirms the open points. */
+export async function fileIt(page: Page, words = ENGLISH): Promise<void> {
+  const file = page.getByRole('button', { name: words.file });
+  await file.waitFor();
+  const awaited = page.getByRole('button', { name: words.awaited });
+  for (let left = await awaited.count(); left > 0; left = await awaited.count())
+    await awaited.first().click();
+  await file.click();
+  await confirmOpenPoints(page, words.anyway);
   await page.waitForURL(/application\?id=/).catch(async (cause: unknown) => {
     const messages = await page.locator('[role=alert], [role=status], [aria-busy=true]').allInnerTexts();
     throw new Error(`Not filed; the screen says: ${messages.join(' | ')}`, { cause });
   });
 }
+
+/** If the last step asks about open points, the answer is yes. */
+export async function confirmOpenPoints(page: Page, anyway = ENGLISH.anyway): Promise<void> {
+  const confirm = page.getByRole('button', { name: anyway });
+  await confirm.or(page.getByRole('tabpanel')).first().waitFor();
+  if (await confirm.isVisible()) await confirm.click();
+}
+
+/** Opens the documents of the last step. */
+export const openDocuments = (page: Page): Promise<void> =>
+  page.locator('summary', { hasText: /^Documents/ }).click();
 
 /** Writes a whole application and files it; the answer is its id. */
 export async function writeAndFile(page: Page, url: string, matter: Matter): Promise<string> {

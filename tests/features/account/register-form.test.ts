@@ -32,6 +32,7 @@ describe('registration', () => {
       name: 'All fields are required',
       email: 'All fields are required',
       confirm: 'All fields are required',
+      role: 'All fields are required',
     });
     expect(summaryOf(errors, ['name', 'email', 'confirm'])).toEqual([
       { id: 'name', message: 'All fields are required' },

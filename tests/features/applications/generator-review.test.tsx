@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The review: one list of points to check, the disclosure part by part, and no filing without reasons. */
+/** The last step: one list of points with their corrections, the disclosure by parts, and what stops a filing. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let db: Db;
 let ports: TestPorts;
 let draftId: string;
-const { annexureReview: annexure, preflight, fileIt, grounds } = english.generator;
+const { annexureReview: annexure, reviewPoints: points, preflight, fileIt, grounds } = english.generator;
 const { labels: fields } = english.facts;
 
 beforeAll(() => {
@@ -46,38 +46,105 @@ async function open(form: Partial<ApplicationForm>, step = 4) {
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('lists missing fields and foreign facts, and links to the field', async () => {
-  await open({ state: '', bailGrounds: 'In FIR No. 97/2025 nothing was found.' });
+/** Nothing of the disclosure is open. */
+const SWORN: Partial<ApplicationForm> = {
+  coercive: 'none',
+  antecedents: 'none',
+  chargesheet: 'filed',
+  chargesheetOn: '2026-09-01',
+};
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('lists a missing field and a foreign fact, and corrects a field in its place', async () => {
+  await open({ ...SWORN, state: '', bailGrounds: 'In FIR No. 97/2025 nothing was found.' });
   const list = await section(preflight.title);
   await list.findByText(/mentions FIR 97\/2025/);
+  const before = list.getByText(/blanks left/).textContent;
   fireEvent.click(list.getByRole('button', { name: fields.state }));
-  // its part is open, and the field has the focus
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^State/)));
-  expect(screen.getByTestId('place').textContent).toContain('step=2&at=state');
+  const state = await list.findByLabelText(/^State/);
+  fireEvent.change(state, { target: { value: 'Maharashtra' } });
+  // the point is settled, and the field stays until it is closed
+  await waitFor(() => expect(list.getByText(/blanks left/).textContent).not.toBe(before));
+  expect(state).toHaveProperty('value', 'Maharashtra');
+  fireEvent.click(list.getByRole('button', { name: points.done }));
+  await waitFor(() => expect(list.queryByLabelText(/^State/)).toBeNull());
 });
 
-it('shows the completeness, and requires a reason for an omitted part', async () => {
-  await open({ coercive: '', antecedents: 'none', chargesheet: 'filed', chargesheetOn: '2026-09-01' });
-  const list = await section(annexure.title);
-  await list.findByText(annexure.complete(5, 6));
-  fireEvent.click(list.getByRole('button', { name: annexure.leaveOut('F') }));
-  const reason = await list.findByLabelText(annexure.reason('F'));
-  fireEvent.click(screen.getByRole('button', { name: fileIt }));
-  await screen.findAllByText(annexure.reasonMissing('F'));
+it('stops a filing while a part of the sworn disclosure is empty', async () => {
+  await open({ ...SWORN, coercive: '' });
+  const list = await section(preflight.title);
+  const row = (await list.findByText(points.unsworn('F', annexure.parts.F))).closest('li');
+  press(fileIt);
+  expect(document.activeElement).toBe(row);
   expect(await db.outbox.count()).toBe(0);
+  press(points.awaited);
+  await screen.findByText(annexure.complete(6, 6));
+  press(points.undo);
+  await screen.findByText(annexure.complete(5, 6));
+  press('None was issued');
+  await screen.findByText(annexure.complete(6, 6));
+  press(fileIt);
+  press(points.fileAnyway);
+  await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+  const [filed] = await db.applications.toArray();
+  expect(filed?.case.coercive).toMatchObject({ rows: [] });
+});
+
+it('requires a reason for an omitted part, and prints it', async () => {
+  await open({ ...SWORN, coercive: '' });
+  fireEvent.click(await screen.findByRole('button', { name: points.other('F') }));
+  press(annexure.leaveOut('F'));
+  const reason = await screen.findByLabelText(annexure.reason('F'));
+  await screen.findByText(annexure.reasonMissing('F'));
   fireEvent.change(reason, { target: { value: 'The order sheet was applied for.' } });
-  await list.findByText(annexure.complete(6, 6));
-  fireEvent.click(screen.getByRole('button', { name: fileIt }));
+  await screen.findByText(annexure.complete(6, 6));
+  press(fileIt);
+  press(points.fileAnyway);
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
   const [filed] = await db.applications.toArray();
   expect(filed?.annexure).toEqual({ omitted: [{ part: 'F', reason: 'The order sheet was applied for.' }] });
 });
 
+it('asks in one sentence before it files with open points', async () => {
+  await open({ ...SWORN, state: '' });
+  await section(preflight.title);
+  press(fileIt);
+  const [asked] = await screen.findAllByText(/open\. File anyway\?$/);
+  expect(asked).toBeDefined();
+  expect(await db.outbox.count()).toBe(0);
+  press(points.fileAnyway);
+  await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+});
+
+it('stops default bail without first remand or charge-sheet, and calls neither optional', async () => {
+  await open({ ...SWORN, relief: 'default', chargesheet: '', firstRemandDate: '' });
+  const list = await section(preflight.title);
+  await list.findByText(points.needed('Default bail', fields.firstRemandDate));
+  await list.findByText(points.needed('Default bail', fields.chargesheet));
+  press(fileIt);
+  expect(await db.outbox.count()).toBe(0);
+  fireEvent.click(list.getByRole('button', { name: preflight.mend(fields.chargesheet) }));
+  const chargesheet = await list.findByLabelText(fields.chargesheet);
+  expect(chargesheet.closest('.field')?.textContent).not.toContain(english.fields.optional);
+});
+
+it('stays on the last step while a value is wrong, and lists it as a stop', async () => {
+  await open({ ...SWORN, firDate: '' });
+  const list = await section(preflight.title);
+  fireEvent.click(list.getByRole('button', { name: fields.firDate }));
+  const day = list.getByLabelText(/^Date of the FIR|^FIR date/i);
+  fireEvent.change(day, { target: { value: '45-13-2026' } });
+  fireEvent.blur(day);
+  await list.findByText(points.stops(1));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(english.generator.steps[3]);
+});
+
 it('offers the annexure when an older draft has none', async () => {
   await open({ annexure: '' });
-  const list = await section(annexure.title);
+  const list = await section(preflight.title);
   fireEvent.click(list.getByRole('button', { name: annexure.attach }));
-  expect(await list.findByText(/of 6 complete/)).toBeTruthy();
+  expect(await screen.findByText(/of 6 complete/)).toBeTruthy();
 });
 
 it('proposes grounds in step 3 and adds one to the draft', async () => {

@@ -48,6 +48,12 @@ const typeName = async (name: string) => {
   return field;
 };
 
+/** The draft has open points, which are confirmed. */
+function pressToFile(file: HTMLElement) {
+  fireEvent.click(file);
+  fireEvent.click(screen.getByRole('button', { name: english.generator.reviewPoints.fileAnyway }));
+}
+
 const full = () =>
   vi.spyOn(db.drafts, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
 
@@ -75,7 +81,7 @@ it('keeps the draft and explains when filing fails', async () => {
   const id = await openDraft(4);
   const file = await screen.findByRole('button', { name: english.generator.fileIt });
   vi.spyOn(db.applications, 'add').mockRejectedValue(new Error('the database is broken'));
-  fireEvent.click(file);
+  pressToFile(file);
   expect(await screen.findByText(refusals.failed.description)).toBeDefined();
   expect(await db.drafts.get(id)).toBeDefined();
   expect(await db.outbox.count()).toBe(0);
@@ -141,7 +147,7 @@ it('files the draft of a gone tab when space is free', async () => {
   await expect.poll(() => disk.mock.calls.length).toBe(1);
   await expect.poll(() => file.closest('fieldset')?.disabled).toBe(false);
   disk.mockRestore();
-  fireEvent.click(file);
+  pressToFile(file);
   await expect.poll(() => db.outbox.count()).toBe(1);
   expect(await db.applications.get(_id)).toBeDefined();
 });
@@ -150,7 +156,7 @@ it('reports full storage, not another tab, when that tab is gone', async () => {
   const { _id } = await openWhereATabIsGone(4);
   const file = await screen.findByRole('button', { name: english.generator.fileIt });
   await expect.poll(() => file.closest('fieldset')?.disabled).toBe(false);
-  fireEvent.click(file);
+  pressToFile(file);
   await expect.poll(() => useNotices.getState().shown.at(-1)?.title).toBe(english.shell.storage.again);
   expect(await db.drafts.get(_id)).toBeDefined();
 });

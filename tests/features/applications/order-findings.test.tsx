@@ -10,6 +10,7 @@ import type { Db } from '#data/store/db.ts';
 import { keepPoint } from '#data/records/contested/contested-points.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
+import { day } from '#kernel/calendar-date.ts';
 import { orderOfDecision } from '#documents/order/order-of-decision.ts';
 import { signedOrder } from '#documents/signed-order.ts';
 import { serverApplication } from '../../data/server-records.ts';
@@ -92,6 +93,27 @@ it('adds the contested points with their source to the submissions of the State'
   await waitFor(() => expect(paper.textContent).toContain(printed));
   expect(paper.textContent).toContain('The learned Public Prosecutor opposes the application.');
   expect(screen.queryByRole('button', { name: 'Add the contested point' })).toBeNull();
+});
+
+it('prints the point of each party under its source, with paper and date', async () => {
+  const { _id } = await opened('BNS', '318(4)', 'reject');
+  const point = (source: 'state' | 'applicant' | 'court', says: string) =>
+    keepPoint(db, ports, {
+      id: v7(),
+      applicationId: _id,
+      point: { about: 'Delay', says, source, paper: 'reply', on: day('2026-11-18'), state: 'disputed' },
+    });
+  await point('state', 'The defence took 46 days.');
+  await point('applicant', 'The State sought the dates.');
+  await point('court', 'The order sheet shows four dates.');
+  await press('Add the 3 contested points');
+  const paper = await screen.findByRole('region', { name: 'The order as it will be signed' });
+  await waitFor(() => expect(paper.textContent).toContain('The report of the State is dated 18-11-2026.'));
+  expect(paper.textContent).toContain(
+    'It is submitted: On "Delay": The defence took 46 days. (Reply, 18-11-2026)',
+  );
+  expect(paper.textContent).toContain('The applicant states: On "Delay": The State sought the dates.');
+  expect(paper.textContent).toContain('The Court records: On "Delay": The order sheet shows four dates.');
 });
 
 it('fills the sentence of a reason from the record and prints it as edited', async () => {

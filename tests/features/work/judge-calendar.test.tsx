@@ -115,7 +115,9 @@ it('reports a failed fetch and offers a retry', async () => {
   openCalendar();
   const failed = await screen.findByRole('alert');
   expect(failed.textContent).toContain('Failed to fetch calendar data');
-  expect(useNotices.getState().shown.at(-1)).toMatchObject({ description: 'Failed to fetch calendar data' });
+  await expect
+    .poll(() => useNotices.getState().shown.at(-1)) // an effect of the same state
+    .toMatchObject({ description: 'Failed to fetch calendar data' });
   expect(within(failed).getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
@@ -132,7 +134,9 @@ it('shows the error message of the server', async () => {
   openCalendar();
   const failed = await screen.findByRole('alert');
   expect(failed.textContent).toContain('The court’s server is being mended.');
-  expect(useNotices.getState().shown.at(-1)).toMatchObject({ description: 'Failed to fetch calendar data' });
+  await expect
+    .poll(() => useNotices.getState().shown.at(-1)) // an effect of the same state
+    .toMatchObject({ description: 'Failed to fetch calendar data' });
 });
 
 it('shows hearings of today on the dashboard, or none after a fetch', async () => {
@@ -191,7 +195,15 @@ it('focuses only days with hearings in a month, and opens one', async () => {
 
 it('builds the cause list of a day, numbered by hour', async () => {
   await addHearing({ time: '12:00' }, { title: 'Late v. State', caseNumber: 'CC 12/2026' });
-  await addHearing({ time: '10:30', purpose: 'orders' }, { title: 'Early v. State' });
+  await addHearing(
+    { time: '10:30', purpose: 'orders' },
+    {
+      title: 'Early v. State',
+      respondent: 'State of Maharashtra',
+      charges: ['BNS 303(2)'],
+      facts: { chargesheet: { state: 'filed', on: day('2026-10-01') } },
+    },
+  );
   renderScreen(
     <Routes>
       <Route path="/judge/cause-list/:day?" element={<CauseListScreen />} />
@@ -200,6 +212,9 @@ it('builds the cause list of a day, numbered by hour', async () => {
   );
   const table = await screen.findByRole('table', { name: 'Cause list of 20-11-2026' });
   const [, first, second] = within(table).getAllByRole('row');
-  expect(first?.textContent).toMatch(/^1.*10:30.*Early v\. State.*For orders/);
+  expect(first?.textContent).toMatch(
+    /^1.*10:30.*Early v\. State.*BNS 303\(2\).*Public Prosecutor.*For orders.*Charge-sheet filed/,
+  );
+  expect(screen.getByText(`Before: ${judge.name}`)).toBeTruthy();
   expect(second?.textContent).toMatch(/^2.*12:00.*CC 12\/2026.*Late v\. State/);
 });

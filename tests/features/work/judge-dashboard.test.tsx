@@ -6,7 +6,7 @@ import type { User } from '#contract/account/user.ts';
 import { decideApplication } from '#data/records/application/decide.ts';
 import type { Db } from '#data/store/db.ts';
 import { changeState, setMeta } from '#data/store/meta.ts';
-import { fakeServer, problem } from '../../data/fake-server.ts';
+import { answer, fakeServer, problem } from '../../data/fake-server.ts';
 import { serverApplication } from '../../data/server-records.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { onTheDevice, openJudge } from '../judge-device.tsx';
@@ -41,6 +41,27 @@ it('greets the judge and lists pending applications with details', async () => {
   expect(row.textContent).toMatch(/Filed \d{2}-\d{2}-2026/);
   await waitFor(() => expect(counter('Total')).toBe('2'));
   expect([counter('Pending'), counter('Approved'), counter('Rejected')]).toEqual(['1', '1', '0']);
+});
+
+it('lists the orders of the court in matters of another court', async () => {
+  const server = fakeServer();
+  const row = {
+    _id: '01939d00-0000-7000-8000-00000000000a',
+    applicationNumber: 'BA/2026/44',
+    court: { kind: 'magistrate', place: 'Nashik' },
+    at: '2026-11-10T05:00:00.000Z',
+    to: 'Rejected',
+    standing: 'superseded',
+    supersededAt: '2026-11-12T05:00:00.000Z',
+  };
+  ports.fetch = async (url, init) =>
+    url === '/api/orders/transferred' ? answer(200, { applications: [row] }) : server.fetch(url, init);
+  open();
+  const list = await screen.findByRole('region', { name: 'Orders in transferred matters' });
+  const link = within(list).getByRole('link', { name: 'BA/2026/44' });
+  expect(link.getAttribute('href')).toBe(`/judge-application-view/${row._id}`);
+  expect(list.textContent).toContain('10-11-2026 Now before Court of the Magistrate, Nashik.');
+  expect(list.textContent).toContain('12-11-2026');
 });
 
 const filed = (name: string, createdAt: string, applicationNumber: string) =>
@@ -175,10 +196,50 @@ it('shows fifty applications at first, and more on request', async () => {
   const sixty = Array.from({ length: 60 }, () => ({ ...serverApplication(), asOf: null }));
   await db.applications.bulkPut(sixty);
   const { container } = open();
-  const rows = () => container.querySelectorAll('li.item');
+  const rows = () => container.querySelectorAll('li.docket-row');
   const more = await screen.findByText('Show more');
   expect(rows()).toHaveLength(50);
   fireEvent.click(more);
   await waitFor(() => expect(rows()).toHaveLength(60));
   expect(screen.queryByText('Show more')).toBeNull();
+});
+
+it('opens the approved applications from their counter, and finds one by its allegation', async () => {
+  const { case: facts } = serverApplication();
+  const allegations = 'A tractor was taken from Wakad.';
+  await onTheDevice(db, {
+    status: 'Approved',
+    applicationNumber: 'BA/2026/7',
+    case: { ...facts, allegations },
+  });
+  await onTheDevice(db, { status: 'Approved', applicationNumber: 'BA/2026/8' });
+  await onTheDevice(db, { applicationNumber: 'BA/2026/9' });
+  open();
+  fireEvent.click(await screen.findByRole('link', { name: 'Approved: 2. Open the list' }));
+  const list = await screen.findByRole('region', { name: 'Approved Bail Applications' });
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+  fireEvent.change(within(list).getByLabelText('Search this list'), { target: { value: 'tractor' } });
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+  expect(list.textContent).toContain('BA/2026/7');
+});
+
+const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+
+it('moves between rows, opens the order and lists a hearing by keys', async () => {
+  await filed('Older Person', '2026-11-18T05:00:00.000Z', 'BA/2026/1');
+  const { _id } = await filed('Newer Person', '2026-11-19T05:00:00.000Z', 'BA/2026/2');
+  open();
+  const older = await screen.findByRole('link', { name: 'Older Person' });
+  screen.getByLabelText('Search the pending applications').focus();
+  key('ArrowDown');
+  expect(document.activeElement).toBe(older);
+  key('j');
+  expect(document.activeElement?.textContent).toBe('Newer Person');
+  key('d');
+  expect(screen.getByTestId('place').textContent).toBe(`/judge/schedule-hearing/${_id}?type=application`);
+  cleanup();
+  open();
+  (await screen.findByRole('link', { name: 'Newer Person' })).focus();
+  key('r');
+  expect(screen.getByTestId('place').textContent).toContain(`/judge-application-view/${_id}?decide=reject`);
 });

@@ -95,12 +95,12 @@ it('requires a title, saves a contested point and changes its status', async () 
   fireEvent.click(within(points).getByRole('button', { name: 'Save point' }));
   expect(points.textContent).toContain('Enter the contested point.');
   fireEvent.change(within(points).getByLabelText('Contested point'), { target: { value: 'Custody' } });
-  fireEvent.change(within(points).getByLabelText('Stand of the other side'), {
+  fireEvent.change(within(points).getByLabelText('Statement'), {
     target: { value: 'He was on interim bail.' },
   });
   fireEvent.click(within(points).getByLabelText('Disputed'));
   fireEvent.click(within(points).getByRole('button', { name: 'Save point' }));
-  await within(points).findByRole('heading', { name: 'Custody' });
+  await within(points).findByRole('heading', { name: 'State: Custody' });
   expect(await db.contested.toArray()).toMatchObject([
     { applicationId: _id, about: 'Custody', state: 'disputed', version: 0 },
   ]);

@@ -170,3 +170,20 @@ it('reports a missing id and a missing case', async () => {
   open('01939d00-0000-7000-8000-00000000dead?type=hearing');
   expect(await screen.findByText('Case not found')).toBeTruthy();
 });
+
+it('proposes the next day on which the court sits and has room', async () => {
+  const { court, courtPlace } = caseOpenedBy(application);
+  const full = serverHearing({
+    caseId: application.caseId,
+    date: day('2026-11-21'),
+    time: '10:30',
+    minutes: 330,
+  });
+  await db.hearings.put({ ...full, asOf: null });
+  await db.cases.update(application.caseId, { court, ...(courtPlace && { courtPlace }) });
+  open();
+  // 21-11-2026 is full and 22-11-2026 a Sunday
+  await screen.findByText('Next free working day: 23-11-2026 (nothing listed).');
+  fireEvent.click(screen.getByRole('button', { name: 'Use 23-11-2026' }));
+  await waitFor(() => expect(screen.queryByText(/^Next free working day/)).toBeNull());
+});

@@ -10,6 +10,7 @@ import { feedback } from '../../../server/storage/migrations/0003-feedback.ts';
 import { lawEditions } from '../../../server/storage/migrations/0004-law-editions.ts';
 import { groundsOfArrest } from '../../../server/storage/migrations/0033-grounds-of-arrest.ts';
 import { agesOfCases } from '../../../server/storage/migrations/0067-ages-of-cases.ts';
+import { sendCasesOfChildren } from '../../../server/storage/migrations/0070-grounds-and-transfers.ts';
 import { ownDatabase } from '../../support/own-database.ts';
 
 let pool: Pool;
@@ -141,6 +142,34 @@ it('gives a case the age of its newest application', async () => {
     `SELECT DISTINCT record->'applicant' AS applicant FROM cases WHERE _id IN (SELECT case_id FROM applications)`,
   );
   expect(rows).toEqual([{ applicant: { name: 'Ravi', age: 16 } }]);
+});
+
+it('sends the case of a child to its devices again, with its version', async () => {
+  await migrate(pool);
+  await pool.query(
+    'INSERT INTO change_counters (log_id, last) VALUES ($1, 5) ON CONFLICT (log_id) DO UPDATE SET last = 5',
+    [ASHA],
+  );
+  await pool.query(
+    `INSERT INTO change_log (log_id, entity, entity_id, number, version, at) VALUES ($1, 'case', $2, 3, 1, now())`,
+    [ASHA, CASE],
+  );
+  const sentAfter = async (age: number) => {
+    await pool.query(
+      `UPDATE cases SET record = jsonb_build_object('applicant', jsonb_build_object('age', $1::int))`,
+      [age],
+    );
+    const client = await pool.connect();
+    await sendCasesOfChildren(client);
+    client.release();
+    const { rows } = await pool.query(
+      `SELECT number::int, version FROM change_log WHERE entity = 'case' AND log_id = $1`,
+      [ASHA],
+    );
+    return rows;
+  };
+  expect(await sentAfter(18)).toEqual([{ number: 3, version: 1 }]);
+  expect(await sentAfter(16)).toEqual([{ number: 6, version: 1 }]);
 });
 
 it('migrates once when two servers start together', async () => {

@@ -1,4 +1,4 @@
-/** The bail of a child over the API: the grounds of a refusal, and the name in what others see. */
+/** Over the API: the bail of a child with the grounds of a refusal, and the withheld names of a child and a victim. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { order as english } from '#text/en/applications/order.ts';
@@ -115,4 +115,38 @@ it('withholds the name in titles, notifications, hearings and shared pages', asy
   );
   expect(seen.docket).toHaveLength(1);
   expect(JSON.stringify(seen)).not.toContain(NAME);
+});
+
+it('withholds the name of a victim in notifications, hearings, shared pages and orders', async () => {
+  const rape = {
+    firNumber: '12/2026',
+    sections: ['BNS 64(1)'],
+    offences: [{ code: 'BNS', section: '64(1)' }],
+  };
+  const allegations = 'The prosecutrix, Sunita Kale, made a complaint.';
+  const { body: own } = await lawyer.post('/applications', filed({ case: { ...rape, allegations } }));
+  const typed = await lawyer.put(`/cases/${own.caseId}`, { title: 'Sunil Jadhav v. Sunita Kale' });
+  expect(typed.status).toBe(200);
+  const day = addDays(dayInIndia(server.now()), 2);
+  const listing = { date: day, time: '11:30', purpose: 'arguments' };
+  await judge.post(`/applications/${own._id}/hearings`, listing);
+  const clash = await judge.post(`/applications/${id}/hearings`, listing);
+  const { url } = (await lawyer.post(`/applications/${own._id}/share`, {})).body;
+  const shared = await callsOf(server).get(url.replace('/application/share', '/shared'));
+  const docket = (await judge.get('/cases/judge/calendar')).body.filter(
+    (entry: { caseId: { _id: string } }) => entry.caseId._id === own.caseId,
+  );
+  expect(docket[0].caseId.title).toBe('Sunil Jadhav v. X');
+  expect(JSON.stringify(clash.body.warnings)).toContain('Sunil Jadhav v. X');
+  const notified = (await lawyer.get('/notifications')).body;
+  const order = { status: 'Approved', text: 'The victim, Sunita Kale, was heard.' };
+  const decided = await judge.put(`/applications/${own._id}`, order);
+  const { rows } = await server.pool.query('SELECT exact_text FROM order_seals WHERE application_id = $1', [
+    own._id,
+  ]);
+  expect(decided.status).toBe(200);
+  expect(rows[0]?.exact_text).toContain('Thevictim,X,washeard.');
+  expect(JSON.stringify([docket, clash.body.warnings, shared.body, notified, rows])).not.toMatch(
+    /Sunita|Kale/,
+  );
 });

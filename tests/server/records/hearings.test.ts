@@ -226,6 +226,17 @@ it('appears in the case history with its author and without reads', async () => 
   ]);
 });
 
+it('is pronounced when an order is signed on its day, and stays listed on a later day', async () => {
+  const at = `/applications/${ids.application}/hearings`;
+  const today = await judge.post(at, { ...LISTED, date: TODAY });
+  const later = await judge.post(at, { ...LISTED, date: TOMORROW });
+  await judge.put(`/applications/${ids.application}`, { status: 'Approved' });
+  const pulled = await hearingsPulledBy(lawyer);
+  const stateOf = ({ body }: { body: { _id: string } }) => pulled.findLast(({ id }) => id === body._id)?.data;
+  expect(stateOf(today)).toMatchObject({ state: 'pronounced', version: 2 });
+  expect(stateOf(later)).toMatchObject({ state: 'listed', version: 1 });
+});
+
 it('moves with its case to another court', async () => {
   const { body } = await list();
   const nashik = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Nashik' }]));

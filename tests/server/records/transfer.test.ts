@@ -155,6 +155,26 @@ it('shows the old court its own orders alone, and notes that they were read', as
   expect(rows).toEqual([{ detail: { orders: [own.body.orders[0].order._id] } }]);
 });
 
+const listed = async (by: Calls) => (await by.get('/orders/transferred')).body.applications;
+
+it('lists the orders of the old court, without the parties, while another court has the matter', async () => {
+  await pune.put(`/applications/${id}`, { status: 'Rejected' });
+  expect(await listed(pune)).toEqual([]);
+  await transfer(pune, NASHIK);
+  const [row, ...more] = await listed(pune);
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({ _id: id, court: NASHIK, to: 'Rejected', standing: 'in-force' });
+  expect(JSON.stringify(row)).not.toContain('Jadhav');
+  expect(await listed(nashik)).toEqual([]);
+  expect((await lawyer.get('/orders/transferred')).status).toBe(403);
+  const changed = { status: 'Approved', text: 'The report of the Superintendent came on 20-11-2026.' };
+  expect((await nashik.put(`/applications/${id}`, changed)).status).toBe(200);
+  expect(await listed(pune)).toMatchObject([{ to: 'Rejected', standing: 'superseded' }]);
+  await transfer(nashik, PUNE);
+  expect(await listed(pune)).toEqual([]);
+  expect(await listed(nashik)).toMatchObject([{ _id: id, to: 'Approved', court: PUNE }]);
+});
+
 it('shows no orders to a court that made none', async () => {
   await pune.put(`/applications/${id}`, { status: 'Rejected' });
   const mumbai = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Mumbai' }]));

@@ -1,4 +1,7 @@
 /** Effects of each write on the model, by the pure functions of the server, without a database. */
+import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
+import { byText } from '#kernel/by-text.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
 import { type Application, NewApplication } from '#contract/application/application.ts';
 import { NewAssessment } from '#contract/case/assessment.ts';
 import { type CaseRecord, NewCase } from '#contract/case/case-record.ts';
@@ -98,7 +101,10 @@ export const updateApplication: Doing = (write, id, body) => {
   checkVersion(write, application);
   if (!isRecord(body)) throw new Refusal('invalid-request');
   const next = changedApplication(write, application, body);
-  return next === application ? ok(next) : keptApplication(write, application, next);
+  if (next === application) return ok(next);
+  const answer = keptApplication(write, application, next);
+  if (next.orders.length > application.orders.length) closeHearings(write, next);
+  return answer;
 };
 
 type Body = Readonly<Record<string, unknown>>;
@@ -113,10 +119,38 @@ function changedApplication(write: ModelWrite, application: Application, body: B
     case 'amend':
       return amended(write, application, act.content);
     case 'decide':
-      return decided(write, application, act.decision);
+      return withProof(decided(write, application, act.decision), write);
     default:
       return assertNever(act);
   }
+}
+
+/** A signed order closes the hearings of its application on that day. */
+function closeHearings({ state, touch, now }: ModelWrite, { _id: applicationId, caseId }: Application): void {
+  const record = state.cases.get(caseId);
+  const open = [...state.hearings.values()].filter(
+    ({ applicationId: of, date, state: held }) =>
+      of === applicationId && date === dayInIndia(now) && OPEN_STATES.includes(held),
+  );
+  for (const hearing of open.toSorted((a, b) => byText(a._id, b._id))) {
+    const version = hearing.version + 1;
+    state.hearings.set(hearing._id, { ...hearing, state: 'pronounced', version });
+    if (record)
+      touch({
+        entity: 'hearing',
+        id: hearing._id,
+        version,
+        ownerId: record.ownerId,
+        after: matterOfCase(record),
+      });
+  }
+}
+
+/** The server also seals the order; a later order of another judge needs its own grounds. */
+function withProof(application: Application, { caller: { user } }: ModelWrite): Application {
+  const proof = { userId: user._id, sha256: '0'.repeat(64) };
+  const orders = application.orders.map((order) => ({ proof, ...order }));
+  return { ...application, orders };
 }
 
 function keptApplication(write: ModelWrite, before: Application, next: Application): Answer {

@@ -6,6 +6,7 @@ import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { type ApplicationContent, contentOf, type Relief } from '#contract/application/application.ts';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { formFromContent } from '#domain/application/form-content.ts';
+import { applicationSeed, withSeed } from './application-seed.ts';
 import { completeDraft } from './draft-of-text.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow, CaseRow, Draft } from '#data/store/rows.ts';
@@ -18,14 +19,15 @@ export interface Right {
 }
 
 /** A second call opens the same draft. Null if the case is not on this device. */
-export function draftForRelief(db: Db, ports: Ports, right: Right): Promise<Draft | null> {
+export async function draftForRelief(db: Db, ports: Ports, right: Right): Promise<Draft | null> {
+  const seed = await applicationSeed(db);
   return saveInTransaction(db, [db.drafts, db.applications, db.cases], async () => {
     const existingDraft = await db.drafts.filter((draft) => isFor(draft, right)).first();
     if (existingDraft) return completeDraft(existingDraft);
     const record = await db.cases.get(right.caseId);
     if (!record) return null;
     const earlier = await db.applications.where('caseId').equals(right.caseId).sortBy('createdAt');
-    const draft = newDraft(ports, { record, earlier, relief: right.relief });
+    const draft = newDraft(ports, { record, earlier, relief: right.relief, seed });
     await db.drafts.add(draft);
     return draft;
   });
@@ -38,9 +40,10 @@ interface ReliefDraftInput {
   readonly record: CaseRow;
   readonly earlier: readonly ApplicationRow[];
   readonly relief: Relief;
+  readonly seed: Partial<ApplicationForm>;
 }
 
-function newDraft(ports: Ports, { record, earlier, relief }: ReliefDraftInput): Draft {
+function newDraft(ports: Ports, { record, earlier, relief, seed }: ReliefDraftInput): Draft {
   const at = nowIso(ports);
   const newest = earlier.at(-1);
   const text = textOf(record, newest);
@@ -56,7 +59,7 @@ function newDraft(ports: Ports, { record, earlier, relief }: ReliefDraftInput): 
   return {
     _id: ports.newId(),
     caseId: record._id,
-    form: { ...formFromContent(text), ...blank, relief, previousBail },
+    form: withSeed({ ...formFromContent(text), ...blank, relief, previousBail }, seed),
     step: 1,
     ...(newest && { under: { ...contentOf(newest), ...text, bail: bailUnder(newest) } }),
     tabId: ports.tabId,

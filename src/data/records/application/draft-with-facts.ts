@@ -8,10 +8,11 @@ import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application/application-form.ts';
 import { formFromContent } from '#domain/application/form-content.ts';
 import type { Db } from '#data/store/db.ts';
-import type { Draft } from '#data/store/rows.ts';
+import type { CaseRow, Draft } from '#data/store/rows.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import type { Ports } from '#data/store/ports.ts';
+import { applicationSeed, withSeed } from './application-seed.ts';
 import { draftForRelief } from './draft-for-relief.ts';
 import { createDraft, isHeldElsewhere } from './drafts.ts';
 
@@ -29,7 +30,7 @@ export async function draftWithFacts(db: Db, ports: Ports, gathered: CollectedFa
   const { caseId, relief, form, facts } = gathered;
   const draft = caseId
     ? await draftForRelief(db, ports, { caseId, relief })
-    : await createDraft(db, ports, { ...form, relief });
+    : await createDraft(db, ports, withSeed({ ...form, relief }, await applicationSeed(db)));
   if (!draft || isHeldElsewhere(draft, ports)) return draft;
   // Facts without a form field are kept in the original text, which may be incomplete; the wizard asks the
   // rest.
@@ -39,6 +40,17 @@ export async function draftWithFacts(db: Db, ports: Ports, gathered: CollectedFa
   const carried: Draft = { ...next, under: under as ApplicationContent };
   await saveInTransaction(db, [db.drafts], () => db.drafts.put(carried));
   return carried;
+}
+
+/** Facts of a case for the fields that are still empty, so that nothing known is asked again. */
+export function knownFacts(form: ApplicationForm, facts: CaseRow['facts']): Partial<ApplicationForm> {
+  const typed: Readonly<Record<string, unknown>> = { ...form };
+  const blank: Readonly<Record<string, unknown>> = { ...BLANK_FORM };
+  return Object.fromEntries(
+    Object.entries(shownOf(applyPatch<Partial<CaseFacts>>({}, facts ?? {}))).filter(([field]) =>
+      same(typed[field], blank[field]),
+    ),
+  );
 }
 
 /** Form fields with a value in these facts; blank fields are omitted. */

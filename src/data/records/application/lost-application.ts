@@ -43,7 +43,9 @@ export async function lostApplication(
  */
 async function lostOrder(db: Db, { ours, theirs }: MissingApplication): Promise<RecoveryAction | null> {
   if (!theirs) return null;
-  const order = ours.orders.findLast(({ _id }) => theirs.orders.every((other) => other._id !== _id));
+  const order = ours.orders.findLast(
+    ({ _id, correction }) => !correction && theirs.orders.every((other) => other._id !== _id),
+  );
   if (!order) return null;
   const signed = await db.receipts
     .where('[outcome+at]')

@@ -30,6 +30,9 @@ export interface OrderDraft {
   readonly stateName: string;
   readonly stateReport: string;
   readonly stateText: string;
+  /** Contested points that the applicant answers or the court notes. */
+  readonly applicantText: string;
+  readonly courtText: string;
   readonly victim: VictimNotice['result'] | '';
   readonly victimOn: string;
   /** By code and Act: `gate-not-guilty NDPS`. */
@@ -60,6 +63,8 @@ export const BLANK_ORDER: OrderDraft = {
   stateName: '',
   stateReport: '',
   stateText: '',
+  applicantText: '',
+  courtText: '',
   victim: '',
   victimOn: '',
   findings: {},

@@ -29,6 +29,12 @@ const draftedIds = async (db: Db): Promise<ReadonlySet<string>> =>
   new Set((await draftedDecisions(db)).map(({ entityId }) => entityId));
 
 /** By day of filing, without those that already have a queued decision. */
+export async function pendingIds(db: Db): Promise<string[]> {
+  const drafted = await draftedIds(db);
+  return (await pendingOf(db).primaryKeys()).filter((id) => !drafted.has(id));
+}
+
+/** By day of filing, without those that already have a queued decision. */
 export async function pendingApplications(db: Db, limit: number): Promise<ApplicationView[]> {
   const drafted = await draftedIds(db);
   return views(
@@ -53,28 +59,50 @@ const PAGE = 500;
 
 /** Read in pages so that no read blocks the device. */
 export async function wordsOfPending(db: Db): Promise<PendingWords[]> {
-  const drafted = await draftedIds(db);
-  const ids = (await pendingOf(db).primaryKeys()).filter((id) => !drafted.has(id));
+  const ids = await pendingIds(db);
   const all: PendingWords[] = [];
   for (let from = 0; from < ids.length; from += PAGE) {
     const rows = await db.applications.bulkGet(ids.slice(from, from + PAGE));
-    for (const row of rows) if (row) all.push(wordsOf(row));
+    const names = await documentNames(db, ids.slice(from, from + PAGE));
+    for (const row of rows) if (row) all.push(wordsOf(row, names.get(row._id)));
   }
   return all;
 }
 
-function wordsOf(row: ApplicationRow): PendingWords {
-  const { _id, applicant, applicationNumber, case: facts } = row;
+async function documentNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  const rows = await db.documents
+    .where('applicationId')
+    .anyOf([...ids])
+    .toArray();
+  for (const { applicationId, name } of rows)
+    if (applicationId) names.set(applicationId, `${names.get(applicationId) ?? ''} ${name}`);
+  return names;
+}
+
+/** Everything by which an application is searched. */
+export function searchTextOf(row: ApplicationRow, documents = ''): string {
+  const { applicant, applicationNumber, case: facts } = row;
   const searchFields = [
     fullNameOf({ applicant }),
     applicationNumber,
     facts.firNumber,
     facts.policeStation,
     ...facts.sections,
+    facts.allegations,
+    ...(facts.coAccused ?? []).map(({ name }) => name),
+    documents,
   ];
+  return searchFields.join(' ').toLocaleLowerCase();
+}
+
+export const searchWords = (text: string): string[] => text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+
+function wordsOf(row: ApplicationRow, documents: string | undefined): PendingWords {
+  const { _id, case: facts } = row;
   return {
     _id,
-    words: searchFields.join(' ').toLocaleLowerCase(),
+    words: searchTextOf(row, documents),
     by: disposalOf(row)?.by ?? null,
     inCustody: facts.custodyStatus === 'police' || facts.custodyStatus === 'judicial',
     anticipatory: reliefOf(row) === 'anticipatory',
@@ -86,9 +114,9 @@ export function matchingPending(
   all: readonly PendingWords[],
   { text, only, today }: PendingAsked,
 ): readonly string[] {
-  const searchWords = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   return all
-    .filter((each) => FILTERS[only](each, today) && searchWords.every((word) => each.words.includes(word)))
+    .filter((each) => FILTERS[only](each, today) && words.every((word) => each.words.includes(word)))
     .map(({ _id }) => _id);
 }
 
@@ -105,7 +133,7 @@ export const pendingById = (db: Db, ids: readonly string[]): Promise<Application
     toArray: async () => (await db.applications.bulkGet([...ids])).filter((row) => row !== undefined),
   });
 
-const reliefOf = ({ bail, case: facts }: Pick<ApplicationRow, 'bail' | 'case'>) =>
+export const reliefOf = ({ bail, case: facts }: Pick<ApplicationRow, 'bail' | 'case'>) =>
   bail.relief ?? proposedRelief(facts.court, facts.custodyStatus);
 
 /** The time limit for disposal, counted from the day of filing. */

@@ -6,6 +6,8 @@ import { placeKey } from '#kernel/place-key.ts';
 import { NEEDS_YOU } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, HearingRow } from '#data/store/rows.ts';
+import { reliefOf } from '#data/records/application/pending-applications.ts';
+import type { Relief } from '#law/relief.ts';
 import type { HearingOf } from './write-hearing.ts';
 import { nameFor, titleFor } from '#domain/case/name-for.ts';
 
@@ -14,6 +16,8 @@ export interface HearingView extends HearingRow {
   readonly matter: CaseRow | null;
   /** The application being heard, or the newest of the case. */
   readonly fileId: string | null;
+  /** Relief of that application. Null if it is not on this device. */
+  readonly relief: Relief | null;
   readonly sync: 'waiting' | 'sent' | 'needs-you';
 }
 
@@ -94,13 +98,17 @@ async function viewsOf(db: Db, rows: readonly HearingRow[]): Promise<HearingView
   ]);
   const matters = new Map(cases.flatMap((each) => (each ? [[each._id, each] as const] : [])));
   const newest = new Map(applications.map(({ caseId, _id }) => [caseId, _id] as const));
+  const files = new Map(applications.map((each) => [each._id, each] as const));
   return rows.map((row) => {
     const own = queued.filter(({ entityId }) => entityId === row._id);
+    const fileId = row.applicationId ?? newest.get(row.caseId) ?? null;
+    const file = fileId === null ? undefined : files.get(fileId);
     const needs = own.some(({ state }) => NEEDS_YOU.includes(state));
     return {
       ...row,
       matter: matters.get(row.caseId) ?? null,
-      fileId: row.applicationId ?? newest.get(row.caseId) ?? null,
+      fileId,
+      relief: file ? reliefOf(file) : null,
       sync: needs ? 'needs-you' : own.length > 0 ? 'waiting' : 'sent',
     };
   });

@@ -112,10 +112,10 @@ const ROLES: readonly Role[] = ['user', 'lawyer', 'judge'];
 
 function RoleForm({ onFinish }: Pick<ProviderScreenProps, 'onFinish'>) {
   const { provider: words, register } = useEntranceText().session;
-  const form = useForm<{ readonly role: Role }, 'role'>({
-    initial: { role: 'user' },
-    check: () => ({}),
-    send: async (values) => refusalIn(await onFinish(values)),
+  const form = useForm<{ readonly role: Role | '' }, 'role'>({
+    initial: { role: '' },
+    check: ({ role }) => (role === '' ? { role: register.required } : {}),
+    send: async ({ role }) => (role === '' ? null : refusalIn(await onFinish({ role }))),
   });
   return (
     <FormFrame form={form} order={['role']} before={<p>{words.roleLead}</p>}>
@@ -123,9 +123,11 @@ function RoleForm({ onFinish }: Pick<ProviderScreenProps, 'onFinish'>) {
         id="role"
         label={register.role}
         hint={form.values.role === 'judge' ? register.judgeHint : undefined}
+        error={form.errors.role}
+        none={register.chooseRole}
         options={ROLES.map((role) => ({ value: role, label: register.roles[role] }))}
         value={form.values.role}
-        onChange={(role) => form.change({ role: role || 'user' })}
+        onChange={(role) => form.change({ role })}
       />
       <Button kind="primary" type="submit" block busy={form.busy ? words.busy : undefined}>
         {words.go}

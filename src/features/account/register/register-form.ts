@@ -8,14 +8,15 @@ export interface RegisterForm {
   readonly email: string;
   readonly password: string;
   readonly confirm: string;
-  readonly role: Role;
+  /** Empty until the user chooses, because the role decides the permissions. */
+  readonly role: Role | '';
 }
 
 export type RegisterErrors = FormErrors<keyof RegisterForm>;
 
 export const REGISTER_FIELDS = ['name', 'email', 'password', 'confirm', 'role'] as const;
 
-export const EMPTY_REGISTER: RegisterForm = { name: '', email: '', password: '', confirm: '', role: 'user' };
+export const EMPTY_REGISTER: RegisterForm = { name: '', email: '', password: '', confirm: '', role: '' };
 
 type RegisterWords = Entrance['session']['register'];
 

@@ -14,13 +14,13 @@ import {
   type RegisterForm,
   type RegisterErrors,
 } from './register-form.ts';
-import { ROLES } from '#contract/account/user.ts';
+import { type Role, ROLES } from '#contract/account/user.ts';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 
 interface RegisterScreenProps {
   /** Opens the login screen on success; otherwise returns the reason. */
-  onRegister: (form: RegisterForm) => Promise<Refusal | null>;
+  onRegister: (form: RegisterForm & { readonly role: Role }) => Promise<Refusal | null>;
   top?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function RegisterScreen({ onRegister, top }: RegisterScreenProps) {
   const form = useForm<RegisterForm, keyof RegisterForm>({
     initial: EMPTY_REGISTER,
     check: (values) => registerErrors(values, register),
-    send: onRegister,
+    send: async ({ role, ...values }) => (role === '' ? null : onRegister({ ...values, role })),
   });
   return (
     <Gate
@@ -93,7 +93,8 @@ function RegisterFields({ form, errors, onChange }: RegisterFieldsProps) {
         error={errors.role}
         options={ROLES.map((role) => ({ value: role, label: register.roles[role] }))}
         value={form.role}
-        onChange={(role) => onChange({ role: role === '' ? EMPTY_REGISTER.role : role })}
+        none={register.chooseRole}
+        onChange={(role) => onChange({ role })}
       />
     </>
   );

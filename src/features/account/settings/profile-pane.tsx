@@ -27,6 +27,7 @@ interface ProfileForm {
   readonly court: CourtKind | '';
   readonly courtPlace: string;
   readonly courtName: string;
+  readonly district: string;
 }
 
 type ProfileFormOf = Form<ProfileForm, keyof ProfileForm>;
@@ -40,12 +41,13 @@ const FIELDS = [
   'court',
   'courtPlace',
   'courtName',
+  'district',
 ] as const;
 
 function formOf({ settings, ...user }: User): ProfileForm {
-  const { court = '', courtPlace = '', courtName = '' } = settings.courtDefaults ?? {};
+  const { court = '', courtPlace = '', courtName = '', district = '' } = settings.courtDefaults ?? {};
   const { name, profession = '', barCouncilNumber = '', phone = '', address = '' } = user;
-  return { name, profession, barCouncilNumber, phone, address, court, courtPlace, courtName };
+  return { name, profession, barCouncilNumber, phone, address, court, courtPlace, courtName, district };
 }
 
 /** An empty value removes the field. */
@@ -69,7 +71,7 @@ export function ProfilePane({
     kept,
     initial: formOf(profile),
     check: ({ name }) => (name.trim() === '' ? { name: words.nameMissing } : {}),
-    save: async ({ court, courtPlace, courtName, name, ...rest }) => {
+    save: async ({ court, courtPlace, courtName, district, name, ...rest }) => {
       const { profession, barCouncilNumber, phone, address } = rest;
       await changeProfile(db, {
         ...(!profile.issued && { name: name.trim() }),
@@ -84,6 +86,7 @@ export function ProfilePane({
           court: nullIfBlank(court),
           courtPlace: nullIfBlank(courtPlace),
           courtName: nullIfBlank(courtName),
+          district: nullIfBlank(district),
         },
       });
     },
@@ -128,14 +131,16 @@ function PersonFields({ form, profile }: { form: ProfileFormOf; profile: User })
         value={values.profession}
         onChange={(profession) => change({ profession })}
       />
-      <TextField
-        id="barCouncilNumber"
-        label={words.number}
-        hint={words.numberHint}
-        maxLength={60}
-        value={values.barCouncilNumber}
-        onChange={(barCouncilNumber) => change({ barCouncilNumber })}
-      />
+      {profile.role !== 'judge' && (
+        <TextField
+          id="barCouncilNumber"
+          label={words.number}
+          hint={words.numberHint}
+          maxLength={60}
+          value={values.barCouncilNumber}
+          onChange={(barCouncilNumber) => change({ barCouncilNumber })}
+        />
+      )}
       <TextField
         id="phone"
         label={words.phone}
@@ -158,7 +163,7 @@ function PersonFields({ form, profile }: { form: ProfileFormOf; profile: User })
 }
 
 function CourtFields({ form }: { form: ProfileFormOf }) {
-  const { choices, settings } = useText();
+  const { choices, facts, settings } = useText();
   const { profile: words } = settings;
   const { values, change } = form;
   const labels = new Map(choices.court.map(({ value, label }) => [value, label]));
@@ -187,6 +192,13 @@ function CourtFields({ form }: { form: ProfileFormOf }) {
         maxLength={200}
         value={values.courtName}
         onChange={(courtName) => change({ courtName })}
+      />
+      <TextField
+        id="district"
+        label={facts.labels.district}
+        maxLength={120}
+        value={values.district}
+        onChange={(district) => change({ district })}
       />
     </>
   );

@@ -11,7 +11,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
-import { Facts } from '#ui/lists/summary-part.tsx';
+import { Facts } from '#ui/lists/facts-list.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { useChangedFacts } from './changed-facts.tsx';
 

@@ -3,7 +3,7 @@ import { choiceLabel } from '#parts/choice-label.ts';
 import { labelsOn } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
-import type { SummaryRow } from '#ui/lists/summary-part.tsx';
+import type { SummaryRow } from '#ui/lists/facts-list.tsx';
 import { fullNameOf } from '#domain/case/name-for.ts';
 
 export function useApplicantFacts(application: ApplicationView): SummaryRow[] {

@@ -16,7 +16,7 @@ import { SinceLastVisit } from '#parts/since-last-visit.tsx';
 import { factLines, labelsOn } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
-import { Facts, type SummaryRow } from '#ui/lists/summary-part.tsx';
+import { Facts, type SummaryRow } from '#ui/lists/facts-list.tsx';
 import { Amendments } from './amendments.tsx';
 import { useApplicantFacts } from './applicant-facts.tsx';
 import { BriefGrounds } from './brief-grounds.tsx';
@@ -63,6 +63,7 @@ export function Brief({ application, filed }: BriefProps) {
       <BriefGrounds application={application} />
       <ContestedPoints
         applicationId={application._id}
+        orderedAt={application.orders.at(-1)?.at}
         statements={application.bail.groundParts?.map(({ heading }) => heading) ?? []}
       />
       <PreviousApplications bail={application.bail} />

@@ -6,7 +6,7 @@ import { isRecord, patchBetween, touched, valueAt } from '#kernel/merge-patch.ts
 import { labelAt, optionsOf } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import type { SummaryRow } from '#ui/lists/summary-part.tsx';
+import type { SummaryRow } from '#ui/lists/facts-list.tsx';
 
 /** Content before and after. */
 export function useChangedFacts(before: unknown, after: unknown): SummaryRow[] {

@@ -2,6 +2,7 @@ import { courtOfOrder, designationInWords } from '#text/history-event-text.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { Order } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
+import { CorrectOrder } from './correct-order.tsx';
 import { OrderProof } from './order-proof.tsx';
 import { OrderPaper } from './order-paper.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -32,6 +33,7 @@ function OneOrder({ order, application }: { order: Order; application: Applicati
       <OrderText order={order} />
       <OrderProof application={application} order={order} />
       <OrderPaper application={application} order={order} />
+      <CorrectOrder application={application} order={order} />
     </article>
   );
 }
@@ -39,7 +41,7 @@ function OneOrder({ order, application }: { order: Order; application: Applicati
 /** Outcome, time, judge and words of an order. */
 export function OrderText({ order }: { order: Order }) {
   const { judgeApplication, statuses, times, told } = useText();
-  const { by, to, at } = order;
+  const { by, to, at, correction } = order;
   return (
     <>
       <div className="row row--apart">
@@ -49,6 +51,11 @@ export function OrderText({ order }: { order: Order }) {
         </span>
       </div>
       <p>{judgeApplication.order.by(by.name, designationInWords(by, told), courtOfOrder(by, told))}</p>
+      {correction && (
+        <p className="as-typed">
+          {judgeApplication.order.correct.made(correction.wrong, correction.right, correction.why)}
+        </p>
+      )}
       <OrderSaid of={{ ...order, status: to }} />
     </>
   );

@@ -15,7 +15,7 @@ import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Claim } from '#ui/lists/action-card.tsx';
-import { Facts } from '#ui/lists/summary-part.tsx';
+import { Facts } from '#ui/lists/facts-list.tsx';
 import { useChangedFacts } from './changed-facts.tsx';
 import { OrdersCompared } from './orders-compared.tsx';
 import { mayDecide } from '#parts/order-editor/may-decide.ts';

@@ -9,7 +9,7 @@ import type { verifyPage } from '#text/en/applications/verify-page.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Note, type NoteKind } from '#ui/feedback/note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Facts, type SummaryRow } from '#ui/lists/summary-part.tsx';
+import { Facts, type SummaryRow } from '#ui/lists/facts-list.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { DayOfText, MomentText } from '#ui/time-text.tsx';
 import { CompareText } from './compare-text.tsx';

@@ -8,7 +8,7 @@ import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/feedback/chip.tsx';
-import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/lists/facts-list.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import { titleFor } from '#domain/case/name-for.ts';

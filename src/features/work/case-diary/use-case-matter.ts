@@ -60,7 +60,7 @@ function contentBehind(record: CaseRow, newest: ApplicationRow | undefined): Bai
 
 /** Order as recorded in the case, with the bond of the order made in this app. */
 function orderedIn({ facts }: CaseRow, newest: ApplicationRow | undefined): BailOrdered | null {
-  const here = newest?.orders.findLast(({ to }) => isGranted(to));
+  const here = newest?.orders.findLast(({ to, correction }) => isGranted(to) && !correction);
   const order = facts?.bailOrder;
   const { amount, sureties } = here?.bond ?? {};
   if (order?.state === 'granted') return { on: order.on, amount, sureties };

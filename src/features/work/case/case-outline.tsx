@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { formNames } from '#parts/form/form-names.ts';
 import { useFormDraft } from '#parts/form/use-form-draft.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
@@ -11,7 +12,7 @@ import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/form-drafts.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
-import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/lists/facts-list.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import { fullNameOf } from '#domain/case/name-for.ts';
 
@@ -81,7 +82,9 @@ interface OpenOneProps {
 /** An unsaved draft opens its editor. */
 function OpenOne({ record, date, correction }: OpenOneProps) {
   const { caseFile, clock, tracker } = useText();
-  const [open, setOpen] = useState<'case' | 'date' | null>(correction ? 'case' : date ? 'date' : null);
+  const [search] = useSearchParams();
+  const isCorrected = correction !== null || search.has('correct');
+  const [open, setOpen] = useState<'case' | 'date' | null>(isCorrected ? 'case' : date ? 'date' : null);
   const close = () => setOpen(null);
   if (open === 'date') return <NextDateForm record={record} kept={date} onDone={close} />;
   if (open === 'case') {

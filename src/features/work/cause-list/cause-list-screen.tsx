@@ -4,11 +4,15 @@ import { useParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { lastFinishedPull } from '#data/store/first-pull.ts';
+import { getMeta } from '#data/store/meta.ts';
+import type { Catalogue } from '#text/catalogue.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
-import { hearingTitle, placeOf } from '#parts/hearing-list/hearing-words.ts';
+import { choiceLabel } from '#parts/choice-label.ts';
+import { courtOf, hearingTitle, numberOf, placeOf } from '#parts/hearing-list/hearing-words.ts';
 import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
+import { stageText } from '#parts/judge-docket/docket-words.ts';
 import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -69,6 +73,7 @@ function Listed({ day, hearings, caption }: ListedProps) {
   }
   return (
     <div className="stack cause-list">
+      <Coram hearings={hearings} />
       <ClosedDayMark day={day} matter={hearings.find(({ matter }) => matter)?.matter ?? {}} />
       <CauseTable hearings={hearings} caption={caption} />
       {pull.status === 'ready' && (
@@ -80,10 +85,43 @@ function Listed({ day, hearings, caption }: ListedProps) {
   );
 }
 
+/** Court and judge, as the operator issued them. The demonstration issues none: the courts of the matters then. */
+function Coram({ hearings }: Pick<ListedProps, 'hearings'>) {
+  const words = useText();
+  const { db, user } = useDevice();
+  const profile = useLive(() => getMeta(db, 'profile'), [db]);
+  const issued = profile.status === 'ready' ? profile.value?.issued : undefined;
+  const court = issued?.court
+    ? words.told.court(issued.court)
+    : [...new Set(hearings.map((hearing) => courtOf(hearing, words)))].filter(Boolean).join('; ');
+  const judge = [issued?.name ?? user?.name, issued?.designation].filter(Boolean).join(', ');
+  return (
+    <div className="cause-list-coram">
+      <p>{court}</p>
+      {judge !== '' && <p>{words.judgeCalendar.causeList.before(judge)}</p>}
+    </div>
+  );
+}
+
+/** The Public Prosecutor for a State or a Union territory, another respondent by its own name. */
+const GOVERNMENT = /^(?:the )?(?:state|union territory|government)\b|राज्य/i;
+
+function prosecutorOf({ matter }: HearingView, { judgeCalendar }: Catalogue): string {
+  const respondent = matter?.respondent ?? '';
+  return GOVERNMENT.test(respondent) ? judgeCalendar.causeList.prosecutor : respondent;
+}
+
 interface Numbered {
   readonly n: number;
   readonly hearing: HearingView;
 }
+
+const typeAndNumber = (hearing: HearingView, { choices }: Catalogue) => (
+  <>
+    {hearing.relief && <p>{choiceLabel(choices, 'relief', hearing.relief)}</p>}
+    <p>{numberOf(hearing)}</p>
+  </>
+);
 
 /** Numbered in calling order. */
 function CauseTable({ hearings, caption }: Omit<ListedProps, 'day'>) {
@@ -95,14 +133,25 @@ function CauseTable({ hearings, caption }: Omit<ListedProps, 'day'>) {
     {
       key: 'case',
       head: text.case,
-      cell: ({ hearing: { matter } }) => matter?.caseNumber ?? matter?.firNumber ?? '',
+      cell: ({ hearing }) => typeAndNumber(hearing, words),
     },
     { key: 'parties', head: text.parties, cell: ({ hearing }) => hearingTitle(hearing, words) },
+    {
+      key: 'sections',
+      head: text.sections,
+      cell: ({ hearing: { matter } }) => matter?.charges.join(', ') ?? '',
+    },
     { key: 'advocate', head: text.advocate, cell: ({ hearing: { matter } }) => matter?.lawyer?.name ?? '' },
+    { key: 'state', head: text.state, cell: ({ hearing }) => prosecutorOf(hearing, words) },
     {
       key: 'purpose',
       head: text.purpose,
       cell: ({ hearing }) => words.scheduleHearing.purposeOf(hearing.purpose),
+    },
+    {
+      key: 'stage',
+      head: text.stage,
+      cell: ({ hearing: { matter } }) => matter?.facts && stageText(matter.facts, words.judge.docket),
     },
     { key: 'room', head: text.room, cell: ({ hearing }) => placeOf(hearing, words) },
   ];

@@ -12,7 +12,7 @@ import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/lists/facts-list.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import { Outcome } from './outcome-fields.tsx';
 

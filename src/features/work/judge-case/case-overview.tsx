@@ -10,7 +10,7 @@ import { StatusChip } from '#parts/status-chip.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
-import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/lists/facts-list.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import { fullNameOf, nameFor } from '#domain/case/name-for.ts';
 

@@ -16,7 +16,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
 import { List, ListRow } from '#ui/lists/list-row.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/lists/facts-list.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { DayOfText, DayText } from '#ui/time-text.tsx';
 import { fullNameOf, nameFor } from '#domain/case/name-for.ts';

@@ -7,7 +7,7 @@ import { Chip } from '#ui/feedback/chip.tsx';
 import { List, ListRow } from '#ui/lists/list-row.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/lists/facts-list.tsx';
 import { type ShownAnalytics, useAnalytics } from './use-analytics.ts';
 
 interface PredictiveProps {

@@ -1,22 +1,25 @@
 /** Judge's dashboard: figures, pending applications, and signed orders not yet in force. */
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { splitName } from '#domain/case/split-name.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { DraftedOrders } from './drafted-orders.tsx';
+import { OutcomeSection } from './outcome-section.tsx';
 import { PendingList } from './pending-list.tsx';
+import { TransferredOrders } from './transferred-orders.tsx';
 import { TodaysHearings } from './todays-hearings.tsx';
 import { FiguresAge } from '#parts/first-pull/figures-age.tsx';
 import { NotFetched } from '#parts/first-pull/not-fetched.tsx';
 import { useFetchNow } from '#parts/first-pull/use-fetch-now.ts';
 import { useRecordsState } from '#parts/first-pull/use-records-state.ts';
 import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
+import { OUTCOME_LISTS } from '#data/records/application/decided-applications.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
 import { applicationCounts } from '#data/records/application/applications.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { Note } from '#ui/feedback/note.tsx';
 import { useLive } from '#data/react/use-live.ts';
-import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { StatCards } from '#ui/lists/stat-cards.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Scale } from 'lucide-react';
@@ -27,13 +30,18 @@ export function JudgeDashboardScreen() {
   const { user } = useDevice();
   const docket = useDocket();
   return (
-    <Page>
-      <PageHead title={judge.welcome(splitName(user.name).firstName || judge.someone)} />
+    <Page kind="file">
+      <PageHead
+        title={judge.welcome(splitName(user.name).firstName || judge.someone)}
+        acts={hasDocket(docket) && <Counters />}
+      />
       <SecondFactorNote />
       <Work docket={docket} email={user.email} />
     </Page>
   );
 }
+
+const hasDocket = ({ kind }: Docket): boolean => kind === 'fetching' || kind === 'ready';
 
 /** A verified judge without courts in this session has not used a second factor. */
 function SecondFactorNote() {
@@ -57,6 +65,8 @@ function useProfile() {
 
 function Work({ docket, email }: { docket: Docket; email: string }) {
   const { dashboard, judge } = useText();
+  const [search] = useSearchParams();
+  const list = OUTCOME_LISTS.find((each) => each === search.get('list')) ?? null;
   if (docket.kind === 'unverified') return <Unverified email={email} />;
   if (docket.kind === 'no-second-factor') return null; // the note above says it
   if (docket.kind === 'failed') {
@@ -66,12 +76,10 @@ function Work({ docket, email }: { docket: Docket; email: string }) {
   const loading = docket.kind === 'fetching';
   return (
     <>
-      <Counters />
       <DraftedOrders />
-      <div className="docket-pair">
-        <TodaysHearings loading={loading} />
-        <PendingList loading={loading} />
-      </div>
+      {list === null ? <PendingList loading={loading} /> : <OutcomeSection key={list} list={list} />}
+      <TodaysHearings loading={loading} />
+      <TransferredOrders />
     </>
   );
 }
@@ -85,13 +93,23 @@ function Counters() {
   const counts = records?.kind !== 'known' || live.status === 'loading' ? null : live.value;
   const shown = (key: 'total' | 'pending' | 'approved' | 'rejected') => ({
     label: judge[key],
-    value: counts ? counts[key] : <Blank />,
+    value: counts ? (
+      <Link
+        to={key === 'pending' ? '?' : `?list=${key}`}
+        aria-label={judge.openList(judge[key], counts[key])}
+      >
+        {indianNumber(counts[key])}
+      </Link>
+    ) : (
+      <Blank />
+    ),
   });
   return (
-    <LedgerSection title={judge.counters} more={<FiguresAge />}>
+    <section className="bench-counters" aria-label={judge.counters}>
       {!counts && <output className="vh">{judge.loadingCounters}</output>}
       <StatCards stats={[shown('total'), shown('pending'), shown('approved'), shown('rejected')]} />
-    </LedgerSection>
+      <FiguresAge />
+    </section>
   );
 }
 

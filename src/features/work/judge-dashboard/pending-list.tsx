@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
   asksAll,
   matchingPending,
@@ -16,26 +15,19 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { Db } from '#data/store/db.ts';
 import { ANNA_BHALERAO, ANTIL_2022 } from '#law/judgments.ts';
-import { DisposalClock } from './disposal-clock.tsx';
+import { DocketKeyList, useDocketKeys } from './docket-keys.tsx';
+import { DocketRow } from './docket-row.tsx';
+import { useDocketOrder } from './use-docket-order.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
-import { ChangedMark } from '#parts/court-changes/changed-mark.tsx';
-import { TransferredNote } from '#parts/court-changes/transferred-note.tsx';
 import { PagedList, usePages } from '#parts/screen/paged-list.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
 import { Empty } from '#ui/lists/empty.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
-import { Check, X } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { DayOfText } from '#ui/time-text.tsx';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { Docket } from '#ui/feedback/number-badge.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { ListRow } from '#ui/lists/list-row.tsx';
-import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import './pending-list.css';
-import { nameFor } from '#domain/case/name-for.ts';
 
 /** `loading`: nothing fetched yet, so an empty list would be wrong. */
 export function PendingList({ loading }: { loading: boolean }) {
@@ -43,11 +35,13 @@ export function PendingList({ loading }: { loading: boolean }) {
   const { db } = useDevice();
   const { asked, find } = useFind();
   const found = useFound(asked);
+  const order = useDocketOrder();
+  const ids = useMemo(() => inOrder(order.ids, found), [order.ids, found]);
   const pages = usePages(
     useCallback(
       (from: Db, limit: number) =>
-        found === null ? pendingApplications(from, limit) : pendingById(from, (found ?? []).slice(0, limit)),
-      [found],
+        ids ? pendingById(from, ids.slice(0, limit)) : pendingApplications(from, limit),
+      [ids],
     ),
   );
   const live = useLive(() => unfinishedOrders(db), [db]);
@@ -55,10 +49,15 @@ export function PendingList({ loading }: { loading: boolean }) {
   const unfinishedIds = new Set(
     live.status === 'ready' ? live.value.map(({ applicationId }) => applicationId) : [],
   );
+  const list = useDocketKeys();
   return (
-    <LedgerSection title={judge.pendingList}>
-      <div className="pending">
-        {find}
+    <LedgerSection title={judge.pendingList} more={<DocketKeyList />}>
+      <div className="bench-docket" ref={list}>
+        <div className="bench-tools">
+          {find}
+          <p className="small quiet">{order.ids ? judge.docket.sorted : judge.docket.byAge}</p>
+        </div>
+        <DocketHead />
         <PagedList
           pages={loading || found === undefined ? { rows: null, more: null } : pages}
           loading={judge.loadingList}
@@ -66,9 +65,10 @@ export function PendingList({ loading }: { loading: boolean }) {
           more={judge.showMore}
         >
           {(application) => (
-            <PendingRow
+            <DocketRow
               key={application._id}
               application={application}
+              facts={order.facts.get(application._id)}
               unfinished={unfinishedIds.has(application._id)}
             />
           )}
@@ -80,6 +80,31 @@ export function PendingList({ loading }: { loading: boolean }) {
         </p>
       </div>
     </LedgerSection>
+  );
+}
+
+/** The found applications in the order of the docket; null while there is neither a search nor an order. */
+function inOrder(
+  ordered: readonly string[] | null,
+  found: readonly string[] | null | undefined,
+): readonly string[] | null {
+  if (!found) return ordered;
+  if (!ordered) return found;
+  const isFound = new Set(found);
+  const counted = ordered.filter((id) => isFound.has(id));
+  const isCounted = new Set(counted);
+  return [...counted, ...found.filter((id) => !isCounted.has(id))];
+}
+
+/** Column names; each row has its own words for a screen reader. */
+function DocketHead() {
+  const { columns } = useText().judge.docket;
+  return (
+    <div className="docket-head" aria-hidden>
+      {Object.values(columns).map((column) => (
+        <span key={column}>{column}</span>
+      ))}
+    </div>
   );
 }
 
@@ -138,55 +163,3 @@ function useFind() {
   );
   return { asked: query, find };
 }
-
-/** Approve and Reject open the application beside the order, so that the file is visible on signing. */
-function PendingRow({ application, unfinished }: { application: ApplicationView; unfinished: boolean }) {
-  const { judge, judgeApplication } = useText();
-  const navigate = useNavigate();
-  const { _id, applicationNumber, createdAt, case: facts, sync } = application;
-  const file = `/judge-application-view/${_id}`;
-  const decide = (act: 'approve' | 'reject') => void navigate(`${file}?decide=${act}`, { state: FROM_LIST });
-  const name = nameFor(application);
-  const of = <span className="vh">{judge.of(name)}</span>;
-  return (
-    <ListRow
-      title={name}
-      to={file}
-      under={
-        <>
-          <p className="row">
-            <Docket>{applicationNumber ?? judgeApplication.noNumber}</Docket>
-            <span>
-              {judge.filed} <DayOfText at={createdAt} />
-            </span>
-            <span>{facts.sections.join(', ')}</span>
-            <DisposalClock of={application} />
-          </p>
-          <TransferredNote application={application} />
-          <ChangedMark applicationId={_id} />
-          {sync === 'needs-you' && <SyncWord kind="needs">{judge.cameBack}</SyncWord>}
-          {unfinished && sync !== 'needs-you' && <SyncWord kind="saved">{judge.unfinished}</SyncWord>}
-        </>
-      }
-      acts={
-        <>
-          <ButtonLink to={file} kind="quiet">
-            {judge.viewDetails}
-            {of}
-          </ButtonLink>
-          <Button icon={Check} onClick={() => decide('approve')}>
-            {judge.approve}
-            {of}
-          </Button>
-          <Button kind="danger" icon={X} onClick={() => decide('reject')}>
-            {judge.reject}
-            {of}
-          </Button>
-        </>
-      }
-    />
-  );
-}
-
-/** Return to the list after signing. */
-const FROM_LIST = { from: '/judge-dashboard' };

@@ -15,6 +15,7 @@ import { SelectField } from '#ui/controls/select-field.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { DayWarnings } from './day-warnings.tsx';
+import { FreeDay } from './free-day.tsx';
 import { HEARING_FIELDS, type HearingField, OTHER } from './hearing-form.ts';
 import { draftName, type HearingWork, useHearing } from './use-hearing.ts';
 
@@ -40,6 +41,7 @@ function OpenForm({ matter, kept }: HearingWork) {
         sitting={matter.sitting}
         onChange={form.change}
       />
+      <FreeDay matter={matter} chosen={form.values.date} onChoose={(date) => form.change({ date })} />
       <DayWarnings draft={form.values} matter={matter} />
       <What draft={form.values} errors={form.errors} onChange={form.change} />
       <div className="row">

@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { HistoryList } from '#ui/lists/history-list.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/lists/facts-list.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import { courtWords, TrackedStatus } from './case-list.tsx';
 import { fullNameOf, titleFor } from '#domain/case/name-for.ts';

@@ -27,7 +27,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Facts } from '#ui/lists/summary-part.tsx';
+import { Facts } from '#ui/lists/facts-list.tsx';
 import { numberOf } from './case-list.tsx';
 import { titleFor } from '#domain/case/name-for.ts';
 

@@ -46,6 +46,12 @@ export const generatorParts = {
     remove: (n: number) => `Remove co-accused ${n}`,
   },
   offered: 'Conditions and prayer',
+  recent: 'From your last applications',
+  asInFir: 'As stated in the FIR.',
+  profileFirst: {
+    link: 'Complete your profile',
+    text: 'Enter your enrolment number and usual court once. Every application then has them.',
+  },
   grounds: {
     title: 'Grounds under headings',
     proposed: 'Drafted from your facts. Read each one before you add it, then edit it.',
@@ -71,6 +77,8 @@ export const generatorParts = {
       weak: 'weak if it stands alone',
     },
     notReviewed: 'No lawyer has reviewed this draft.',
+    addedBy: (source: string, reviewer: string, on: string) =>
+      `Added by ${source}. Reviewed by ${reviewer} on ${on}.`,
     withdrawn: 'Your facts no longer support this ground. Check it or remove it.',
     provedBy: 'Annexed document',
     noDocument: 'None',
@@ -93,6 +101,32 @@ export const generatorParts = {
     missing: (n: number) => (n === 1 ? '1 blank left:' : `${n} blanks left:`),
     mend: (field: string) => `Change: ${field}`,
   },
+  reviewPoints: {
+    stops: (n: number) =>
+      n === 1 ? '1 point stops the filing' : `${indianNumber(n)} points stop the filing`,
+    open: (n: number) => (n === 1 ? '1 point is open' : `${indianNumber(n)} points are open`),
+    confirm: (n: number, act: string) =>
+      n === 1 ? `1 point is open. ${act}?` : `${indianNumber(n)} points are open. ${act}?`,
+    fileAnyway: 'File anyway',
+    saveAnyway: 'Save anyway',
+    willFile: (court: string) =>
+      `Saved on this ${DEVICE} first, then sent to: ${court}. It is filed when you see “Sent”.`,
+    needed: (relief: string, field: string) => `${relief} needs: ${field}.`,
+    unsworn: (part: string, name: string) =>
+      `Part ${part} (${name}) is empty, but the affidavit says that nothing is concealed.`,
+    noAnnexure:
+      'The disclosure annexure is not attached. The Supreme Court requires it with every bail application.',
+    awaited: 'Record awaited',
+    allAwaited: (parts: string) => `Parts ${parts}: record awaited`,
+    other: (part: string) => `Part ${part}: other answer`,
+    reason: 'Give the reason',
+    done: 'Close',
+    undo: 'Undo',
+    more: (n: number) => `Show ${plural(n, 'more point', 'more points')}`,
+    showPaper: 'Show the whole paper',
+    foldPaper: 'Fold the paper',
+    files: 'Language, PDF, Word and filing packet',
+  },
   annexureReview: {
     title: 'Disclosure annexure',
     complete: (n: number, of: number) => `${n} of ${of} complete`,
@@ -104,10 +138,8 @@ export const generatorParts = {
       E: 'Earlier bail applications',
       F: 'Coercive process',
     },
-    why: 'Affidavit on the case, custody, trial, antecedents, earlier applications and warrants. The Supreme Court requires it with every bail application.',
     attach: 'Attach the disclosure annexure',
     leaveOff: 'Do not attach the annexure',
-    fill: 'Fill in',
     leaveOut: (part: string) => `Omit part ${part}, with a reason`,
     putBack: (part: string) => `Include part ${part}`,
     reason: (part: string) => `Reason for omitting part ${part}`,

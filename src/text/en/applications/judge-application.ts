@@ -1,4 +1,6 @@
 /** Application as a judge reads it. */
+import { indianNumber } from '#kernel/indian-number.ts';
+
 function suretiesText(sureties: number): string {
   if (sureties === 0) return 'without surety';
   return sureties === 1 ? '1 surety' : `${sureties} sureties`;
@@ -24,6 +26,11 @@ export const judgeApplication = {
     pending: 'Pending',
     days: (n: number) => (n === 1 ? 'day' : 'days'),
     filed: 'Filed',
+    maximum: (term: string) => `Maximum: ${term}`,
+    custody: 'In custody',
+    right: 'Right',
+    stage: 'Stage',
+    antecedents: (n: number) => (n === 0 ? 'no other case stated' : `${indianNumber(n)} other cases stated`),
   },
   applicant: 'Applicant',
   case: 'Case Details',
@@ -113,6 +120,26 @@ export const judgeApplication = {
       title: 'Order signed with your passkey',
       description: 'The signature is stored with the order.',
     },
+    correct: {
+      open: 'Correct a clerical error',
+      title: 'Correct a clerical error',
+      lead: 'The outcome, bond, dates and conditions do not change. The corrected order takes the place of this one.',
+      wrong: 'Wrong words',
+      wrongHint: 'Exactly as in the order',
+      right: 'Correct words',
+      why: 'Why they are wrong',
+      preview: 'Corrected order',
+      sign: 'Sign the correction',
+      signing: 'Signing',
+      cancel: 'Cancel',
+      done: { title: 'Correction signed', description: 'The earlier order is superseded.' },
+      online: 'A correction is signed at once, so it needs a connection. Your text is saved.',
+      failed: 'The court’s server could not sign the correction. Try again in a minute.',
+      made: (wrong: string, right: string, why: string) =>
+        `Clerical correction: for “${wrong}” read “${right}”. Reason: ${why}`,
+    },
+    otherJudge:
+      'Another judge signed this order, and a signed order does not change. To end its effect, make a new order with its own grounds.',
     notSigned: 'The passkey did not sign. Try again, or add a passkey in Settings.',
     bond: (amount: string, sureties: number) => `Bond of Rs ${amount}, ${suretiesText(sureties)}`,
     condition: (text: string, concern: string | undefined) => (concern ? `${text} (${concern})` : text),

@@ -106,6 +106,8 @@ export const orderHearing = {
   stateName: 'Name of the prosecutor (optional)',
   stateReport: 'Date of the report (optional)',
   stateText: 'Submissions of the State (optional)',
+  applicantText: 'Points of the applicant',
+  courtText: 'Points noted by the court',
   takePoints: (n: number) => (n === 1 ? 'Add the contested point' : `Add the ${n} contested points`),
   point: (about: string, says: string, source: string | null) =>
     source === null ? `On "${about}": ${says}` : `On "${about}": ${says} (${source})`,

@@ -21,6 +21,8 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
     'By the date of birth the age on the date of the offence was {about}. Correct the date of birth or that age.',
   'limb-not-charged':
     '{about} belongs to no section of this case. Choose another answer, or correct the sections.',
+  'anticipatory-before-magistrate':
+    'Anticipatory bail lies before the Court of Session or the High Court, not before a Magistrate. Change the court, or the relief.',
 };
 
 export const impossibleSentence = ({ code, about }: ImpossibleFact): string =>

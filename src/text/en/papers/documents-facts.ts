@@ -162,5 +162,6 @@ export const facts = (called: PartyTerms) => ({
     offence: (section: string, maximum: string) => `${section}: ${maximum}.`,
     omitted: (reason: string) => `Not furnished, for this reason: ${reason}`,
     notStated: 'Not stated.',
+    awaited: 'The record is awaited.',
   },
 });

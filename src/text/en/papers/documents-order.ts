@@ -3,6 +3,15 @@ import { historyEventWords } from '#text/en/work/history-events.ts';
 
 const BLANK = '________';
 
+interface CorrectionText {
+  readonly section: string;
+  readonly day: string;
+  readonly wrong: string;
+  readonly right: string;
+  /** A sentence. */
+  readonly why: string;
+}
+
 export const orderPaper = {
   blank: BLANK,
   title: 'ORDER',
@@ -46,6 +55,8 @@ export const orderPaper = {
     `Let a copy of this order be sent forthwith to the Superintendent${jail ? `, ${jail},` : ' of the jail'} by e-mail, for compliance.`,
   toJailRefused: (jail: string | undefined) =>
     `Let a copy of this order be sent forthwith to the Superintendent${jail ? `, ${jail},` : ' of the jail'} for information.`,
+  corrected: ({ section, day, wrong, right, why }: CorrectionText) =>
+    `Corrected under section ${section} on ${day}: for “${wrong}” read “${right}”. Reason: ${why} The rest of the order does not change.`,
   /** Above and below the signed text. */
   verification: {
     superseded: (day: string) => `SUPERSEDED by the order of ${day}`,

@@ -27,6 +27,12 @@ const stateWords = ({ paper }: PartyTerms) => ({
   submits: (text: string) => `It is submitted: ${text}`,
 });
 
+/** Contested points of the applicant and of the court. */
+const answers = ({ party }: PartyTerms) => ({
+  applicant: (text: string) => `The ${party} states: ${text}`,
+  court: (text: string) => `The Court records: ${text}`,
+});
+
 const victim = {
   heard: (day: string | null) =>
     `Notice was given to the informant or victim${day ? ` on ${day}` : ''}. The informant or victim was heard.`,
@@ -115,6 +121,8 @@ const terms = ({ party }: PartyTerms) => ({
     jail: 'The bond shall be furnished before the Superintendent of the jail',
     station: 'The bond shall be furnished before the Station House Officer',
   },
+  /** An agency has no Station House Officer. */
+  furnishToOfficer: 'The bond shall be furnished before the investigating officer of the respondent',
   furnishBy: (place: string, day: string | null) => (day ? `${place} by ${day}.` : `${place}.`),
   conditions: `The ${party} shall abide by the following conditions:`,
   condition: (text: string, purpose: string | undefined, power: string | undefined) => {
@@ -181,6 +189,7 @@ const opening = ({ party, paper }: PartyTerms) => ({
 const partsFor = (called: PartyTerms) => ({
   ...opening(called),
   state: stateWords(called),
+  answers: answers(called),
   victim,
   finding: finding(called),
   dates,

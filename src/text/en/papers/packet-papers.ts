@@ -57,11 +57,12 @@ const memo = ({ party, Party }: PartyTerms) => ({
   respondent: 'Respondent',
   through: (station: string) =>
     `through the Station House Officer, Police Station ${station}, and the Public Prosecutor`,
-  matter: 'FIR',
+  matter: 'FIR' as string,
   sections: 'Sections applied',
   wronged: 'Victim or informant',
   withheld: (station: string) =>
     `through the Station House Officer, Police Station ${station}; not named in these papers`,
+  withheldBy: (office: string) => `through ${office}; not named in these papers`,
 });
 
 const dates = ({ paper }: PartyTerms) => ({
@@ -209,6 +210,8 @@ const notices = ({ party, Party, paper }: PartyTerms) => ({
   blank: '________',
   through: (station: string) =>
     `The victim, or the victim’s dependant or guardian, or the informant, in the case below: through the Station House Officer, Police Station ${station}`,
+  throughOffice: (office: string) =>
+    `The victim, or the victim’s dependant or guardian, or the informant, in the case below: through the respondent, ${office}`,
   heard: {
     victim: (notice: string, hearing: string) =>
       `Notice is given to the victim or a dependant under ${notice}, who has the right to be heard under ${hearing}.`,
@@ -221,6 +224,8 @@ const notices = ({ party, Party, paper }: PartyTerms) => ({
   mayAttend: 'You may attend the hearing, in person or through counsel, and be heard.',
   officer:
     'The Station House Officer shall serve this notice, inform the recipient of the right to free legal aid, and report service to the Court. The name of a victim shall not be written on it.',
+  officeServes:
+    'The respondent shall serve this notice, inform the recipient of the right to free legal aid, and report service to the Court. The name of a victim shall not be written on it.',
   by: Party,
 });
 

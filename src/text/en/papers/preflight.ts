@@ -33,6 +33,8 @@ export const preflightWords = {
     `The paper names the State as the respondent; this matter points to ${agencies}. Who is to answer?`,
   condition:
     'The Supreme Court does not allow a condition of this kind, even if the applicant offers it. Leave it out, or give its purpose.',
+  withheldVictim: (quotedText: string) =>
+    `“${quotedText}” seems to name the victim, which the law forbids in this case. The papers print X instead. If it is another person, change the text.`,
   victim: (quotedText: string) =>
     `Does “${quotedText}” name the victim or her parent? The law forbids it in this case. Write “the victim” or initials instead.`,
 } as const;

@@ -23,6 +23,8 @@ const update: SentenceOf<UpdateEvent> = {
     const line = `${status} by ${judge}${reasoned ? '' : ': no reasons recorded'}.`;
     return notes === undefined ? line : `${line} ${notes}`;
   },
+  'order-corrected': ({ judge, wrong, right }) =>
+    `Clerical error in the order corrected by ${judge}: for “${wrong}” read “${right}”.`,
 };
 
 const done: Readonly<Record<Exclude<HistoryEvent['code'], 'hearing-outcome'>, string>> = {

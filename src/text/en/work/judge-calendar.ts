@@ -17,6 +17,11 @@ export const judgeCalendar = {
     purpose: 'Purpose',
     room: 'Court',
     advocate: 'Advocate',
+    state: 'For the State',
+    prosecutor: 'Public Prosecutor',
+    stage: 'Stage',
+    sections: 'Sections',
+    before: (judge: string) => `Before: ${judge}`,
     made: 'From the list on this device, as of',
   },
   category: {

@@ -1,4 +1,7 @@
 /** Judge's dashboard and application. Words of the specification. */
+import { indianNumber } from '#kernel/indian-number.ts';
+import { plural } from '#text/en/plural.ts';
+
 export const judge = {
   screen: 'Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,
@@ -44,11 +47,82 @@ export const judge = {
     open: 'Open Security settings',
   },
   confirmFirst: 'First confirm your email.',
+  transferredOrders: {
+    title: 'Orders in transferred matters',
+    lead: 'Orders of your court. The present court has the file.',
+    now: (court: string) => `Now before ${court}.`,
+  },
   drafted: {
     title: 'Drafted orders',
     chip: { Approved: 'Drafted: Approved', Rejected: 'Drafted: Rejected' },
     stop: 'Stop',
     waiting: 'Waiting for the court’s server',
+  },
+  openList: (label: string, n: number) => `${label}: ${indianNumber(n)}. Open the list`,
+  lists: {
+    total: 'All Bail Applications',
+    approved: 'Approved Bail Applications',
+    rejected: 'Rejected Bail Applications',
+    find: 'Search this list',
+    order: 'Order of',
+    none: 'No application matches. Change the words or open another list.',
+  },
+  docket: {
+    sorted: 'Sorted by accrued right, share of the maximum served, age',
+    byAge: 'Sorted by age',
+    columns: {
+      name: 'Applicant',
+      matter: 'Relief, offence',
+      right: 'Right, gate',
+      custody: 'Custody, of maximum',
+      age: 'Age',
+      stage: 'Stage, co-accused',
+    },
+    keys: {
+      move: { key: '↓ ↑', act: 'next, previous' },
+      open: { key: 'Enter', act: 'open' },
+      approve: { key: 'A', act: 'approve' },
+      reject: { key: 'R', act: 'reject' },
+      date: { key: 'D', act: 'hearing date' },
+      menu: { key: 'M', act: 'more acts' },
+    },
+    acts: 'More acts',
+    date: 'Hearing date',
+    offence: (sections: string, maximum: string) => `${sections}, ${maximum}`,
+    maximum: {
+      death: 'death',
+      life: 'life',
+      years: (n: number) => plural(n, 'year', 'years'),
+      months: (n: number) => plural(n, 'month', 'months'),
+      days: (n: number) => plural(n, 'day', 'days'),
+    },
+    none: 'None accrued',
+    open: 'Open',
+    openFor: (n: number) => (n === 0 ? 'Open today' : `Open ${plural(n, 'day', 'days')}`),
+    maybe: 'May have accrued',
+    maybeSince: (day: string) => `Maybe since ${day}`,
+    in: (n: number) => `In ${plural(n, 'day', 'days')}`,
+    rights: {
+      bailable: 'all offences bailable',
+      'default-bail': 'default bail, s.187(3)',
+      'one-third': 'one third, s.479(1)',
+      'one-half': 'one half, s.479(1)',
+      'full-term': 'maximum completed',
+      'sixty-days': '60 days of evidence, s.480(6)',
+    },
+    gate: (provision: string) => `Gate: ${provision}`,
+    notHeld: 'Not in custody',
+    custody: (n: number) => plural(n, 'day', 'days'),
+    share: (n: number) => `${indianNumber(n)}% of max.`,
+    stage: {
+      unknown: 'Stage not recorded',
+      'not-filed': 'Investigation',
+      filed: 'Charge-sheet filed',
+      evidence: (heard: number, cited: number) =>
+        `Evidence: ${indianNumber(heard)} of ${indianNumber(cited)} heard`,
+    },
+    coAccused: (onBail: number, n: number) =>
+      `${indianNumber(onBail)} of ${indianNumber(n)} co-accused on bail`,
   },
   disposal: {
     left: (days: number, weeks: number) =>

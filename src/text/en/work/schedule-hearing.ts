@@ -1,4 +1,5 @@
 /** Listing and moving a hearing. */
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { NOTICES } from '#contract/case/hearing.ts';
 import { DEVICE } from '#text/device-word.ts';
 import { HEARING_FAULTS, hearingPurpose, hearingWarnings } from './hearings.ts';
@@ -41,6 +42,9 @@ export const scheduleHearing = {
     noDay: 'This date does not exist. Check day, month and year.',
     faults: HEARING_FAULTS,
   },
+  freeDay: (day: string, n: number) =>
+    `Next free working day: ${day} (${n === 0 ? 'nothing listed' : n === 1 ? '1 hearing listed' : `${indianNumber(n)} hearings listed`}).`,
+  takeDay: (day: string) => `Use ${day}`,
   warnings: {
     ...hearingWarnings,
     may: 'You can still list it.',

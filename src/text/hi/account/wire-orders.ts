@@ -46,4 +46,19 @@ export const ORDERS: Readonly<Record<string, string>> = {
   'Enter the reason.': 'कारण लिखें।',
   'The words of this order changed after you saw them, or the app is older than the server. Read the order and sign again.':
     'आपके देखने के बाद इस आदेश के शब्द बदले, या ऐप सर्वर से पुराना है। आदेश पढ़ें और फिर हस्ताक्षर करें।',
+  'Enter the wrong words.': 'गलत शब्द लिखें।',
+  'Enter the correct words.': 'सही शब्द लिखें।',
+  'Shorten the words to 300 characters.': 'शब्द 300 अक्षरों तक छोटे करें।',
+  'Enter why these words are wrong.': 'लिखें कि ये शब्द गलत क्यों हैं।',
+  'Shorten the reason to 500 characters.': 'कारण 500 अक्षरों तक छोटा करें।',
+  'These words are not in the order. Copy them from the order.': 'ये शब्द आदेश में नहीं हैं। इन्हें आदेश से कॉपी करें।',
+  'Enter words that differ from the wrong ones.': 'गलत शब्दों से अलग शब्द लिखें।',
+  'These words are in the operative part. The outcome, bond, dates and conditions do not change by a correction. They need a new order.':
+    'ये शब्द आदेश के प्रवर्ती भाग में हैं। परिणाम, मुचलका, तारीखें और शर्तें शुद्धि से नहीं बदलतीं। उनके लिए नया आदेश चाहिए।',
+  'Only the judge who signed this order can correct it. To end its effect, make a new order with its own grounds.':
+    'इस आदेश को केवल वही न्यायाधीश शुद्ध कर सकते हैं जिन्होंने इस पर हस्ताक्षर किए। इसका प्रभाव समाप्त करने के लिए अपने आधारों वाला नया आदेश दें।',
+  'Another order is in force. Only the order in force can be corrected.':
+    'दूसरा आदेश लागू है। केवल लागू आदेश शुद्ध हो सकता है।',
+  'An order with this outcome is signed, and a signed order does not change. Its judge can correct a clerical error in it.':
+    'इस परिणाम के आदेश पर हस्ताक्षर हो चुके हैं, और हस्ताक्षरित आदेश नहीं बदलता। उसके न्यायाधीश उसकी लिपिकीय त्रुटि शुद्ध कर सकते हैं।',
 };

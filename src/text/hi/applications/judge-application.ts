@@ -1,3 +1,4 @@
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { judgeApplication as English } from '#text/en/applications/judge-application.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -23,6 +24,11 @@ export const judgeApplication: Translated<typeof English> = {
   notYetSent: 'अभी नहीं भेजा गया',
   facts: {
     pending: 'लंबित',
+    maximum: (term) => `अधिकतम: ${term}`,
+    custody: 'अभिरक्षा में',
+    right: 'अधिकार',
+    stage: 'चरण',
+    antecedents: (n) => (n === 0 ? 'कोई अन्य मामला नहीं बताया गया' : `${indianNumber(n)} अन्य मामले बताए गए`),
     days: () => 'दिन',
     filed: 'दाखिल',
   },
@@ -108,6 +114,25 @@ export const judgeApplication: Translated<typeof English> = {
     sign: 'अपनी पासकी से हस्ताक्षर करें',
     signing: 'पासकी की प्रतीक्षा है',
     signed: { title: 'आदेश पर पासकी से हस्ताक्षर हुए', description: 'हस्ताक्षर आदेश के साथ रखे गए।' },
+    correct: {
+      open: 'लिपिकीय त्रुटि शुद्ध करें',
+      title: 'लिपिकीय त्रुटि शुद्ध करें',
+      lead: 'परिणाम, मुचलका, तारीखें और शर्तें नहीं बदलतीं। शुद्ध आदेश इस आदेश का स्थान लेता है।',
+      wrong: 'गलत शब्द',
+      wrongHint: 'ठीक वैसे जैसे आदेश में हैं',
+      right: 'सही शब्द',
+      why: 'ये गलत क्यों हैं',
+      preview: 'शुद्ध आदेश',
+      sign: 'शुद्धि पर हस्ताक्षर करें',
+      signing: 'हस्ताक्षर हो रहे हैं',
+      cancel: 'रद्द करें',
+      done: { title: 'शुद्धि पर हस्ताक्षर हुए', description: 'पहला आदेश इससे बदल गया।' },
+      online: 'शुद्धि पर तुरंत हस्ताक्षर होते हैं, इसलिए कनेक्शन चाहिए। आपका पाठ सहेजा गया है।',
+      failed: 'न्यायालय का सर्वर शुद्धि पर हस्ताक्षर नहीं कर सका। एक मिनट बाद फिर कोशिश करें।',
+      made: (wrong, right, why) => `लिपिकीय शुद्धि: “${wrong}” के स्थान पर “${right}” पढ़ें। कारण: ${why}`,
+    },
+    otherJudge:
+      'इस आदेश पर दूसरे न्यायाधीश ने हस्ताक्षर किए हैं, और हस्ताक्षरित आदेश नहीं बदलता। इसका प्रभाव समाप्त करने के लिए अपने आधारों वाला नया आदेश दें।',
     notSigned: 'पासकी से हस्ताक्षर नहीं हुए। फिर कोशिश करें, या सेटिंग्स में पासकी जोड़ें।',
     bond: (amount, sureties) => `${amount} रुपये का बंधपत्र, ${suretiesText(sureties)}`,
     condition: (text, concern) => (concern ? `${text} (${concern})` : text),

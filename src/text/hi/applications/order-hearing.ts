@@ -48,6 +48,8 @@ export const orderHearing: Translated<typeof English> = {
   stateName: 'अभियोजक का नाम (वैकल्पिक)',
   stateReport: 'रिपोर्ट की तारीख (वैकल्पिक)',
   stateText: 'राज्य का निवेदन (वैकल्पिक)',
+  applicantText: 'आवेदक के बिंदु',
+  courtText: 'न्यायालय के दर्ज बिंदु',
   takePoints: (n) => (n === 1 ? 'विवादित बिंदु जोड़ें' : `${n} विवादित बिंदु जोड़ें`),
   point: (about, says, source) =>
     source === null ? `"${about}" पर: ${says}` : `"${about}" पर: ${says} (${source})`,

@@ -17,6 +17,8 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
   'age-of-another-birth': 'जन्म तारीख से उम्र {about} होती है, लिखी उम्र नहीं। जन्म तारीख या उम्र ठीक करें।',
   'age-at-act-of-another-birth': 'जन्म तारीख से अपराध के दिन की उम्र {about} होती है। जन्म तारीख या वह उम्र ठीक करें।',
   'limb-not-charged': '{about} इस मामले की किसी धारा का भाग नहीं है। दूसरा उत्तर चुनें, या धाराएँ ठीक करें।',
+  'anticipatory-before-magistrate':
+    'अग्रिम जमानत सत्र न्यायालय या उच्च न्यायालय में होती है, मजिस्ट्रेट के यहाँ नहीं। न्यायालय या राहत बदलें।',
 };
 
 export const impossibleSentence: Translated<typeof English> = ({ code, about }) =>

@@ -158,5 +158,6 @@ export const facts = (called: PartyTerms): Facts => ({
     offence: (section, maximum) => `${section}: ${maximum}।`,
     omitted: (reason) => `प्रस्तुत नहीं, कारण: ${reason}`,
     notStated: 'नहीं बताया गया।',
+    awaited: 'अभिलेख की प्रतीक्षा है।',
   },
 });

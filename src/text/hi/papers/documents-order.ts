@@ -46,6 +46,8 @@ export const orderPaper: OrderPaperWords = {
     `इस आदेश की प्रति अनुपालन हेतु अविलंब ई-मेल से ${jail ? `अधीक्षक, ${jail}` : 'जेल अधीक्षक'} को भेजी जाए।`,
   toJailRefused: (jail) =>
     `इस आदेश की प्रति सूचनार्थ अविलंब ${jail ? `अधीक्षक, ${jail}` : 'जेल अधीक्षक'} को भेजी जाए।`,
+  corrected: ({ section, day, wrong, right, why }) =>
+    `धारा ${section} के अधीन ${day} को शुद्धि: “${wrong}” के स्थान पर “${right}” पढ़ा जाए। कारण: ${why} शेष आदेश यथावत् रहेगा।`,
   verification: {
     superseded: (day) => `${day} के आदेश से बदला गया`,
     withdrawn: 'आवेदन के साथ वापस लिया गया',

@@ -25,6 +25,11 @@ const stateWords = ({ paper }: PartyTerms): Parts['state'] => ({
   submits: (text) => `निवेदन है: ${text}`,
 });
 
+const answers = ({ party }: PartyTerms): Parts['answers'] => ({
+  applicant: (text) => `${party} का कथन है: ${text}`,
+  court: (text) => `न्यायालय अभिलिखित करता है: ${text}`,
+});
+
 const victim: Parts['victim'] = {
   heard: (day) => `सूचनाकर्ता या पीड़ित को${day ? ` दिनांक ${day} को` : ''} सूचना दी गई और उन्हें सुना गया।`,
   'not-appeared': (day) =>
@@ -87,6 +92,7 @@ type TermKey =
   | 'protectionBond'
   | 'noBond'
   | 'furnish'
+  | 'furnishToOfficer'
   | 'furnishBy'
   | 'conditions'
   | 'condition';
@@ -115,6 +121,7 @@ const terms = ({ party }: PartyTerms): Pick<Parts, TermKey> => ({
     jail: 'मुचलका जेल अधीक्षक के समक्ष',
     station: 'मुचलका थानाध्यक्ष के समक्ष',
   },
+  furnishToOfficer: 'मुचलका विपक्षी के अन्वेषण अधिकारी के समक्ष',
   furnishBy: (place, day) => `${place}${day ? ` ${day} तक` : ''} दिया जाए।`,
   conditions: `${party} निम्नलिखित शर्तों का पालन [करेगा|करेगी]:`,
   condition: (text, purpose, power) => {
@@ -197,6 +204,7 @@ const opening = ({ party, paper }: PartyTerms): Pick<Parts, OpeningKey> => ({
 const partsFor = (called: PartyTerms): Parts => ({
   ...opening(called),
   state: stateWords(called),
+  answers: answers(called),
   victim,
   finding: finding(called),
   dates,

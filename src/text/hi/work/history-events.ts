@@ -23,6 +23,8 @@ const update: ToldWords['update'] = {
     const line = `${judge} द्वारा ${DECIDED[status]}${reasoned ? '' : ': कारण दर्ज नहीं'}।`;
     return notes === undefined ? line : `${line} ${notes}`;
   },
+  'order-corrected': ({ judge, wrong, right }) =>
+    `${judge} ने आदेश की लिपिकीय त्रुटि सुधारी: “${wrong}” के स्थान पर “${right}” पढ़ा जाए।`,
 };
 
 const done: ToldWords['history']['done'] = {

@@ -19,6 +19,11 @@ export const judgeCalendar: Translated<typeof English> = {
     purpose: 'किसलिए',
     room: 'न्यायालय',
     advocate: 'अधिवक्ता',
+    state: 'राज्य की ओर से',
+    prosecutor: 'लोक अभियोजक',
+    stage: 'चरण',
+    sections: 'धाराएँ',
+    before: (judge) => `समक्ष: ${judge}`,
     made: 'इस डिवाइस की सूची से, इस समय तक:',
   },
   category: {

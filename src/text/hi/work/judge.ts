@@ -1,3 +1,4 @@
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { judge as English } from '#text/en/work/judge.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -46,11 +47,80 @@ export const judge: Translated<typeof English> = {
     open: 'सुरक्षा सेटिंग खोलें',
   },
   confirmFirst: 'पहले अपने ईमेल की पुष्टि करें।',
+  transferredOrders: {
+    title: 'अंतरित मामलों के आदेश',
+    lead: 'आपके न्यायालय के आदेश। फ़ाइल वर्तमान न्यायालय के पास है।',
+    now: (court) => `अब ${court} के समक्ष।`,
+  },
   drafted: {
     title: 'आदेशों के मसौदे',
     chip: { Approved: 'मसौदा: मंज़ूर', Rejected: 'मसौदा: नामंज़ूर' },
     stop: 'रोकें',
     waiting: 'न्यायालय के सर्वर की प्रतीक्षा में',
+  },
+  openList: (label, n) => `${label}: ${indianNumber(n)}। सूची खोलें`,
+  lists: {
+    total: 'सभी जमानत आवेदन',
+    approved: 'मंज़ूर जमानत आवेदन',
+    rejected: 'नामंज़ूर जमानत आवेदन',
+    find: 'इस सूची में खोजें',
+    order: 'आदेश दिनांक',
+    none: 'ऐसा कोई आवेदन नहीं है। शब्द बदलें या दूसरी सूची खोलें।',
+  },
+  docket: {
+    sorted: 'क्रम: उत्पन्न अधिकार, अधिकतम सज़ा का काटा भाग, अवधि',
+    byAge: 'क्रम: अवधि',
+    columns: {
+      name: 'आवेदक',
+      matter: 'राहत, अपराध',
+      right: 'अधिकार, विशेष शर्त',
+      custody: 'अभिरक्षा, अधिकतम का भाग',
+      age: 'अवधि',
+      stage: 'चरण, सह-अभियुक्त',
+    },
+    keys: {
+      move: { key: '↓ ↑', act: 'अगला, पिछला' },
+      open: { key: 'Enter', act: 'खोलें' },
+      approve: { key: 'A', act: 'मंज़ूर करें' },
+      reject: { key: 'R', act: 'नामंज़ूर करें' },
+      date: { key: 'D', act: 'सुनवाई की तारीख' },
+      menu: { key: 'M', act: 'और काम' },
+    },
+    acts: 'और काम',
+    date: 'सुनवाई की तारीख',
+    offence: (sections, maximum) => `${sections}, ${maximum}`,
+    maximum: {
+      death: 'मृत्युदंड',
+      life: 'आजीवन कारावास',
+      years: (n) => `${indianNumber(n)} वर्ष`,
+      months: (n) => `${indianNumber(n)} महीने`,
+      days: (n) => `${indianNumber(n)} दिन`,
+    },
+    none: 'कोई अधिकार उत्पन्न नहीं',
+    open: 'उत्पन्न',
+    openFor: (n) => (n === 0 ? 'आज उत्पन्न' : `${indianNumber(n)} दिन से उत्पन्न`),
+    maybe: 'उत्पन्न हो सकता है',
+    maybeSince: (day) => `${day} से संभव`,
+    in: (n) => `${indianNumber(n)} दिन में`,
+    rights: {
+      bailable: 'सभी अपराध जमानती',
+      'default-bail': 'डिफ़ॉल्ट जमानत, धारा 187(3)',
+      'one-third': 'एक तिहाई, धारा 479(1)',
+      'one-half': 'आधा, धारा 479(1)',
+      'full-term': 'अधिकतम अवधि पूरी',
+      'sixty-days': 'साक्ष्य के 60 दिन, धारा 480(6)',
+    },
+    gate: (provision) => `विशेष शर्त: ${provision}`,
+    notHeld: 'अभिरक्षा में नहीं',
+    custody: (n) => `${indianNumber(n)} दिन`,
+    share: (n) => `अधिकतम का ${indianNumber(n)}%`,
+    stage: {
+      unknown: 'चरण दर्ज नहीं',
+      'not-filed': 'जाँच',
+      filed: 'आरोप-पत्र दाखिल',
+      evidence: (heard, cited) => `साक्ष्य: ${indianNumber(cited)} में से ${indianNumber(heard)} की परीक्षा`,
+    },
+    coAccused: (onBail, n) => `${indianNumber(n)} में से ${indianNumber(onBail)} सह-अभियुक्त जमानत पर`,
   },
   disposal: {
     left: (days, weeks) =>

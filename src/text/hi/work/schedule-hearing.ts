@@ -1,3 +1,4 @@
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { scheduleHearing as English } from '#text/en/work/schedule-hearing.ts';
 import type { Translated } from '#text/translated.ts';
 import { HEARING_FAULTS, hearingPurpose, hearingWarnings } from './hearings.ts';
@@ -39,6 +40,9 @@ export const scheduleHearing: Translated<typeof English> = {
     noDay: 'ऐसी कोई तारीख नहीं होती। दिन, महीना और वर्ष देख लें।',
     faults: HEARING_FAULTS,
   },
+  freeDay: (day, n) =>
+    `अगला खाली कार्य दिवस: ${day} (${n === 0 ? 'कुछ सूचीबद्ध नहीं' : `${indianNumber(n)} सुनवाई सूचीबद्ध`})।`,
+  takeDay: (day) => `${day} चुनें`,
   warnings: {
     ...hearingWarnings,
     may: 'फिर भी आप इसे लगा सकते हैं।',

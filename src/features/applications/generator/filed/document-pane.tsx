@@ -21,7 +21,7 @@ interface DocumentPaneProps {
 export function DocumentPane({ document, stepLink }: DocumentPaneProps) {
   const { documentPreview } = useText();
   return (
-    <div className="gen-doc" id="document">
+    <div id="document">
       <DocumentPreview
         document={document}
         label={documentPreview.label}

@@ -11,7 +11,7 @@ import { preflight } from '#documents/preflight/preflight.ts';
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 import { useAttached } from '#parts/filing-packet/use-attached.ts';
 import { useText } from '#parts/text-context.tsx';
-import { PreflightList } from '../wizard/preflight-list.tsx';
+import { PreflightList } from './preflight-list.tsx';
 import { useEdit } from '../wizard/use-edit.ts';
 
 interface FiledCheckProps {

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { isUndecided } from '#domain/case/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
+import { caseOf } from '#data/records/case/cases.ts';
 import { courtsOf } from '#data/sync/courts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useIsTaken } from '#data/react/use-storage-status.ts';
@@ -32,9 +34,35 @@ export function FilingState({ application, sync: of }: { application: Applicatio
       {sync === 'sent' && applicationNumber !== null && isUndecided(status) && (
         <Note kind="good" role="status">
           <p>{words.success.filed(applicationNumber)}</p>
+          <RegistryNumber caseId={application.caseId} />
         </Note>
       )}
       <NoJudge application={application} />
+    </>
+  );
+}
+
+/** The number of the registry is on the case, read from its message or typed. */
+function RegistryNumber({ caseId }: { readonly caseId: string }) {
+  const { registry: words } = useText().generator.success;
+  const { db } = useDevice();
+  const read = useLive(() => caseOf(db, caseId), [db, caseId]);
+  if (read.status !== 'ready') return null;
+  const { facts, caseNumber } = read.value ?? {};
+  const typed = facts?.caseNumber;
+  const number = caseNumber ?? (typed && `${typed.type} ${typed.number}/${typed.year}`);
+  if (number !== undefined) return <p className="small">{words.has(number)}</p>;
+  return (
+    <>
+      <p className="small">{words.ours}</p>
+      <div className="row">
+        <Link className="more" to="/status-tracking?add=message">
+          {words.message}
+        </Link>
+        <Link className="more" to={`/case/${caseId}?correct`}>
+          {words.byHand}
+        </Link>
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { LimbOfApplication } from '#parts/limb-field/limb-of-application.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { casesWithFir } from '#data/records/case/cases.ts';
+import { knownFacts } from '#data/records/application/draft-with-facts.ts';
 import { saveDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -19,6 +20,7 @@ import { FiledCourt } from './filed-court.tsx';
 import { controlId, FactField, type StepProps } from './form-fields.tsx';
 import { OtherCaseRows } from './other-case-rows.tsx';
 import { custodyDays, reliefOf } from './proposals.ts';
+import { RecentField } from './recent-field.tsx';
 import { ReliefFacts } from './relief-facts.tsx';
 import { Respondent } from './respondent.tsx';
 import { SpecialFacts } from './special-facts.tsx';
@@ -46,7 +48,7 @@ export function CaseStep(step: StepProps) {
       <CustodyRows step={step} />
       <FactsOf facts={factsIn('offence')} step={step} />
       <SpecialFacts step={step} />
-      <FactsOf facts={factsIn('allegations')} step={step} />
+      <Allegations step={step} />
       <LimbOfApplication
         id={controlId('limb')}
         form={step.form}
@@ -79,6 +81,21 @@ function Folded({ step }: { step: StepProps }) {
   );
 }
 
+/** A copy of the FIR is annexed, so a reference to it is the usual short answer. */
+function Allegations({ step }: { step: StepProps }) {
+  const { asInFir } = useText().generator;
+  return (
+    <div className="gen-recent field-wide">
+      <FactField name="allegations" step={step} />
+      {step.form.allegations === '' && (
+        <Button kind="quiet" onClick={() => step.write({ allegations: asInFir })}>
+          {asInFir}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** Of a person at liberty only what was typed by mistake is shown, so that it can be taken out. */
 function Arrest({ step }: { step: StepProps }) {
   const { custodyStatus, arrestDate, custodyPeriod } = step.form;
@@ -88,7 +105,7 @@ function Arrest({ step }: { step: StepProps }) {
       {(isArrestPossible || arrestDate !== '') && <FactField name="arrestDate" step={step} />}
       {(isArrestPossible || custodyPeriod !== '') && <FactField name="custodyPeriod" step={step} />}
       <CustodyProposal step={step} />
-      {isArrestPossible && <FactField name="jail" step={step} />}
+      {isArrestPossible && <RecentField name="jail" step={step} />}
     </>
   );
 }
@@ -157,8 +174,8 @@ function CustodyProposal({ step: { form, write } }: { step: StepProps }) {
   );
 }
 
-/** Offers the user's own case with the same FIR number. */
-function SameCase({ step: { form, draft } }: { step: StepProps }) {
+/** Offers the user's own case with the same FIR number; its facts fill the empty fields. */
+function SameCase({ step: { form, draft, write } }: { step: StepProps }) {
   const { generator: words } = useText();
   const { db, ports } = useDevice();
   const { firNumber, policeStation } = form;
@@ -168,6 +185,10 @@ function SameCase({ step: { form, draft } }: { step: StepProps }) {
   if (!same || !draft || draft.amends) return null;
   const joined = draft.caseId === same._id;
   const join = (caseId: string) => void act(() => saveDraft(db, ports, draft._id, { caseId }));
+  const joinSame = () => {
+    write(knownFacts(form, same.facts));
+    join(same._id);
+  };
   return (
     <div className="field-wide">
       <Note kind={joined ? 'good' : 'info'} role="status">
@@ -177,7 +198,7 @@ function SameCase({ step: { form, draft } }: { step: StepProps }) {
             {words.leaveCase}
           </Button>
         ) : (
-          <Button onClick={() => join(same._id)}>{words.joinCase}</Button>
+          <Button onClick={joinSame}>{words.joinCase}</Button>
         )}
       </Note>
     </div>

@@ -12,6 +12,7 @@ import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { FoldedPart } from './folded-part.tsx';
 import { FactField, type StepProps } from './form-fields.tsx';
 import { reliefOf } from './proposals.ts';
+import { isRecentFact, RecentField } from './recent-field.tsx';
 
 /** The Acts charged, by their codes; empty until the tables are read. */
 export function useCharged({ form }: StepProps): readonly string[] {
@@ -48,13 +49,11 @@ export function FactsOf({ facts, step }: FactsOfProps) {
     step.draft?.amends !== undefined && FIXED_IN_APPLICATION.some((field) => field === fact);
   return facts
     .filter((fact) => isAsked(fact, step.form) && isOfAct(fact) && !isFixed(fact))
-    .map((fact) =>
-      fact === 'chargesheet' ? (
-        <Chargesheet key={fact} step={step} />
-      ) : (
-        <FactField key={fact} name={fact} step={step} />
-      ),
-    );
+    .map((fact) => {
+      if (fact === 'chargesheet') return <Chargesheet key={fact} step={step} />;
+      if (isRecentFact(fact)) return <RecentField key={fact} name={fact} step={step} />;
+      return <FactField key={fact} name={fact} step={step} />;
+    });
 }
 
 /** "Not filed" is true of a day: today, until another one is typed. */

@@ -7,7 +7,7 @@ import type { FormField } from '#domain/application/application-form.ts';
 import type { AskedField } from '#domain/application/field-at.ts';
 import { useText } from '#parts/text-context.tsx';
 import { controlId, type StepProps } from './form-fields.tsx';
-import { summaryLine } from './review-facts.ts';
+import { summaryLine } from './summary-line.ts';
 
 interface FoldedPartProps {
   readonly title: string;

@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
 import type { AskedField } from '#domain/application/field-at.ts';
-import { factRow, isFact, type WizardFact } from '#facts/facts.ts';
+import { factRow, isFact, isNeededFor, type WizardFact } from '#facts/facts.ts';
 import type { Draft } from '#data/store/rows.ts';
 import { FormFact } from '#parts/facts/form-fact.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { reliefOf } from './proposals.ts';
 import type { StepError } from './step-errors.ts';
 
 export interface StepProps {
@@ -39,7 +40,7 @@ export function FactField({ name, step, lines, none, onChange }: FactFieldProps)
       name={name}
       screen="wizard"
       id={controlId(name)}
-      label={<FieldLabel name={name} />}
+      label={<FieldLabel name={name} form={step.form} />}
       lines={lines}
       error={step.errors.find((error) => error.field === name)?.message}
       none={none ?? fields.none}
@@ -50,11 +51,16 @@ export function FactField({ name, step, lines, none, onChange }: FactFieldProps)
 }
 
 /** A field that may stay empty says so. */
-function FieldLabel({ name }: { name: WizardFact }): ReactNode {
+function FieldLabel({
+  name,
+  form,
+}: {
+  readonly name: WizardFact;
+  readonly form: ApplicationForm;
+}): ReactNode {
   const { facts, fields } = useText();
   const label = facts.labels[name];
-  const { need } = factRow(name);
-  if (need === 'always' || need === 'there') return label;
+  if (factRow(name).need !== undefined || isNeededFor(name, reliefOf(form))) return label;
   return (
     <>
       {label} <span className="quiet optional">{fields.optional}</span>

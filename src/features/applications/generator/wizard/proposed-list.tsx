@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { TwoLanguages } from '#documents/grounds/ground-library.ts';
 import type { GroundQuestion, ProposedGround } from '#documents/grounds/proposed-grounds.ts';
 import { BLANK_GROUND, type GroundRow } from '#domain/application/form-rows.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useLanguage } from '#parts/load-catalogue.ts';
@@ -180,10 +181,17 @@ function AdvocateNotes({ ground }: { ground: ProposedGround }) {
         <p>{ground.strengthNote}</p>
         <p>{ground.answers}</p>
         <Authorities label={words.against} of={ground.against} />
-        <p className="quiet">{ground.reviewedBy ?? words.notReviewed}</p>
+        <p className="quiet">{reviewLine(ground, words)}</p>
       </div>
     </details>
   );
+}
+
+type GroundWords = ReturnType<typeof useText>['generator']['grounds'];
+
+function reviewLine({ reviewedBy, added }: ProposedGround, words: GroundWords): string {
+  if (reviewedBy === null) return words.notReviewed;
+  return added ? words.addedBy(added.source, reviewedBy, indianDate(added.reviewedOn)) : reviewedBy;
 }
 
 interface AuthoritiesProps {

@@ -6,7 +6,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/feedback/notices.ts';
-import type { GoTo } from './preflight-list.tsx';
+import type { GoTo } from './go-to.ts';
 
 export function useEdit({ _id }: ApplicationView): GoTo {
   const { generator: words } = useText();

@@ -1,7 +1,13 @@
-/** The library of grounds, loaded when the step of grounds opens. */
+/** The library of grounds with the grounds of the operator, loaded when the step of grounds opens. */
 import { useEffect, useState } from 'react';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { type GroundLibrary, loadGroundLibrary } from '#documents/grounds/ground-library.ts';
+import { addedGrounds } from '#data/law/added-grounds.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
+import {
+  type GroundLibrary,
+  loadGroundLibrary,
+  withAddedGrounds,
+} from '#documents/grounds/ground-library.ts';
 
 export type LibraryState =
   | { readonly status: 'loading' }
@@ -9,6 +15,7 @@ export type LibraryState =
   /** Not downloaded yet, and offline. */
   | { readonly status: 'failed'; readonly retry: () => void };
 
+/** Of the last time, until the grounds of the operator are read again. */
 let loaded: GroundLibrary | null = null;
 
 export function useGroundLibrary(): LibraryState {
@@ -21,10 +28,23 @@ export function useGroundLibrary(): LibraryState {
 
 async function load(show: (state: LibraryState) => void): Promise<void> {
   try {
-    loaded ??= await loadGroundLibrary();
+    loaded = withAddedGrounds(await loadGroundLibrary(), await storedGrounds());
     show({ status: 'ready', library: loaded });
   } catch (error) {
     backgroundFailed(error);
     show({ status: 'failed', retry: () => void load(show) });
+  }
+}
+
+/** Without them the library of the app is complete. */
+async function storedGrounds() {
+  const shared = new SharedDb();
+  try {
+    return await addedGrounds(shared);
+  } catch (error) {
+    backgroundFailed(error);
+    return [];
+  } finally {
+    shared.close();
   }
 }

@@ -9,12 +9,12 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { usePageMark } from '#ui/page-mark.ts';
 import { Steps } from '#ui/controls/steps.tsx';
 import { DraftSafety } from './draft-safety.tsx';
+import { ReviewStep } from '../review/review-step.tsx';
 import { CaseStep } from './case-step.tsx';
 import { controlId, isRequired, type StepProps } from './form-fields.tsx';
 import { GroundsStep } from './grounds-step.tsx';
 import { lawErrors } from './law-errors.ts';
 import { PersonStep } from './person-step.tsx';
-import { ReviewStep } from './review-step.tsx';
 import { formErrors, type StepError } from './step-errors.ts';
 import type { DraftPen, Step } from './use-draft.ts';
 
@@ -31,7 +31,7 @@ interface WizardStepsProps {
 
 export function WizardSteps({ id, pen, asked, target, go, locked }: WizardStepsProps) {
   const { generator: words } = useText();
-  const { step, reachable, shown, attempt, next, goTo, refused } = useSteps({ pen, asked, go });
+  const { step, reachable, errors, shown, attempt, next, goTo, refused } = useSteps({ pen, asked, go });
   const props: StepProps = { form: pen.form, write: pen.write, errors: shown, draft: pen.draft, target };
   return (
     <Page kind={step === 4 ? 'wide' : undefined}>
@@ -53,7 +53,7 @@ export function WizardSteps({ id, pen, asked, target, go, locked }: WizardStepsP
       </div>
       <fieldset className="bare" disabled={locked}>
         {step === 4 ? (
-          <ReviewStep id={id} pen={pen} goTo={goTo} onRefused={refused} />
+          <ReviewStep id={id} pen={pen} errors={errors} goTo={goTo} onRefused={refused} />
         ) : (
           <StepForm
             key={step}
@@ -83,7 +83,8 @@ function useSteps({ pen, asked, go }: Pick<WizardStepsProps, 'pen' | 'asked' | '
   const [attempt, setAttempt] = useState(0);
   const errors = useErrors(pen);
   const reachable: Step = errors[0]?.step ?? 4;
-  const step: Step = asked > reachable ? reachable : asked;
+  const isReviewed = useIsReviewed(asked, reachable);
+  const step: Step = asked > reachable && !isReviewed ? reachable : asked;
   const wrong = errors.filter((error) => error.step === step);
 
   const moveTo = async (target: Step, field?: AskedField) => {
@@ -103,7 +104,15 @@ function useSteps({ pen, asked, go }: Pick<WizardStepsProps, 'pen' | 'asked' | '
     setAttempt(attempt + 1);
     go(at);
   };
-  return { step, reachable, shown: tried.includes(step) ? wrong : [], attempt, next, goTo, refused };
+  return { step, reachable, errors, shown: tried.includes(step) ? wrong : [], attempt, next, goTo, refused };
+}
+
+/** A value that becomes wrong while it is corrected on the last step does not close that step. */
+function useIsReviewed(asked: Step, reachable: Step): boolean {
+  const [isReviewed, setIsReviewed] = useState(false);
+  const next = asked === 4 && (isReviewed || reachable === 4);
+  if (next !== isReviewed) setIsReviewed(next);
+  return next;
 }
 
 /** Errors of the contract and of the law, in step order. */

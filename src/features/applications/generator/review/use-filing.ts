@@ -17,11 +17,9 @@ import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
 import { StorageFull } from '#data/store/storage-full.ts';
 import { notify } from '#ui/feedback/notices.ts';
-import { unanswered } from './concern-answers.tsx';
-import { openReasons } from './disclosure-review.tsx';
-import { errorsByField, type StepError } from './step-errors.ts';
-import { isTabOpen } from './tab-lock.ts';
-import type { DraftPen, Step } from './use-draft.ts';
+import { errorsByField } from '../wizard/step-errors.ts';
+import { isTabOpen } from '../wizard/tab-lock.ts';
+import type { DraftPen, Step } from '../wizard/use-draft.ts';
 
 interface Filing {
   readonly id: string;
@@ -46,15 +44,12 @@ export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
   const navigate = useNavigate();
   const act = useAct();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<readonly StepError[]>([]);
-  const [tried, setTried] = useState(0);
   const amends = pen.draft?.amends !== undefined;
 
   const explain = (refusal: Refusal) => {
     if (refusal.kind === 'invalid') {
-      const errors = errorsByField(refusal.fields);
-      setRefused(errors);
-      if (errors[0]) onRefused(errors[0].step);
+      const [error] = errorsByField(refusal.fields);
+      if (error) onRefused(error.step);
     }
     const { title, description } = words.refusals[refusal.kind];
     notify({ type: 'error', title, description, stayMs: FAILURE_MS });
@@ -71,11 +66,6 @@ export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
   };
 
   const fileIt = async () => {
-    const open = [...unanswered(document.concerns, pen.form.answers), ...openReasons(pen.form)];
-    if (open.length > 0) {
-      setTried(tried + 1);
-      return;
-    }
     setBusy(true);
     const papers = (await fetchPaperWords(pen.form.language)) ?? ENGLISH_PAPERS;
     pen.write(settled(pen.form, { document, earlier, papers }));
@@ -92,7 +82,7 @@ export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
     notify({ type: 'success', title, description });
     void navigate(`/application?id=${filed.value.applicationId}`, { replace: true });
   };
-  return { busy, refused, tried, fileIt };
+  return { busy, fileIt };
 }
 
 /**

@@ -1,14 +1,12 @@
 /** Check before filing or download: missing particulars, possible errors and legal objections. */
-import { ASKED_AT, type AskedField } from '#domain/application/field-at.ts';
+import { ASKED_AT } from '#domain/application/field-at.ts';
 import type { PreflightFinding } from '#documents/preflight/preflight-finding.ts';
 import { DOCUMENTS_HEAD } from '#parts/documents/documents-section.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import type { Step } from './use-draft.ts';
-
-export type GoTo = (step: Step, field?: AskedField) => void;
+import type { GoTo } from '../wizard/go-to.ts';
 
 interface PreflightProps {
   readonly title: string;
@@ -93,7 +91,7 @@ function Mend({ finding: { field, place }, goTo }: { finding: PreflightFinding; 
 }
 
 /** Scrolls to a heading and focuses it, for screen readers. */
-function focusHead(id: string): void {
+export function focusHead(id: string): void {
   const head = document.getElementById(id);
   if (!head) return;
   head.tabIndex = -1; // focusable by script but not by the Tab key

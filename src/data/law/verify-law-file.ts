@@ -1,18 +1,27 @@
-/** Checks a file of judgments before it is stored: its form, and the signature of the server. */
+/** Checks a file of the operator before it is stored: its form, and the signature of the server. */
+import { AddedGroundsFile } from '#contract/law/added-grounds.ts';
 import { CaseLawFile } from '#contract/law/case-law.ts';
+import { LawTextsFile } from '#contract/law/law-texts.ts';
+import type { SignedKind } from './law-edition.ts';
 
-export function isCaseLaw(bytes: Uint8Array): boolean {
+const SCHEMAS = { texts: LawTextsFile, caseLaw: CaseLawFile, grounds: AddedGroundsFile };
+
+export function isLawFile(bytes: Uint8Array, kind: 'texts' | SignedKind): boolean {
   try {
-    return CaseLawFile.safeParse(JSON.parse(new TextDecoder().decode(bytes))).success;
+    return SCHEMAS[kind].safeParse(JSON.parse(new TextDecoder().decode(bytes))).success;
   } catch {
     return false; // no JSON
   }
 }
 
+interface Signature {
+  readonly key: string;
+  readonly signature: string;
+}
+
 /** Signature of the server over the bytes: ECDSA P-256 with SHA-256. */
 export async function isSignedBy(
-  key: string,
-  signature: string,
+  { key, signature }: Signature,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
   try {

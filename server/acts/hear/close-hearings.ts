@@ -1,0 +1,29 @@
+/** A signed order closes the hearings of its application on that day: the order was pronounced in them. */
+import type { CaseRecord } from '#contract/case/case-record.ts';
+import type { Hearing } from '#contract/case/hearing.ts';
+import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { hearingRecord } from '#records/hearing.ts';
+import type { Write } from '#server/http/write.ts';
+import { definedKind } from '#server/records/defined-kind.ts';
+import { saveRecord } from '#server/records/store-records.ts';
+import { matterOfCase } from '#server/storage/matter.ts';
+import { changedFields } from './update-hearing.ts';
+
+const kind = definedKind(hearingRecord);
+
+export async function closeHearings(
+  write: Write,
+  { record, applicationId }: { readonly record: CaseRecord; readonly applicationId: string },
+): Promise<void> {
+  const { rows } = await write.sql.query<{ hearing: Hearing }>(
+    `SELECT record AS hearing FROM ${kind.table} WHERE case_id = $1 AND day = $2
+       AND record->>'state' = ANY($3::text[]) AND record->>'applicationId' = $4 ORDER BY _id`,
+    [record._id, dayInIndia(write.now), OPEN_STATES, applicationId],
+  );
+  const parent = { id: record._id, record, matter: matterOfCase(record) };
+  for (const { hearing } of rows) {
+    const closed: Hearing = { ...hearing, state: 'pronounced', version: hearing.version + 1 };
+    await saveRecord(write, { kind, parent, record: closed, detail: changedFields(hearing, closed) });
+  }
+}

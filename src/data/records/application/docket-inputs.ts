@@ -1,0 +1,51 @@
+/** The pending applications as the docket counts them: the record with the facts of its case, oldest first. */
+import type { Applicant, BailPart } from '#contract/application/application.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
+import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
+import type { Relief } from '#law/relief.ts';
+import type { Db } from '#data/store/db.ts';
+import type { ApplicationRow, CaseRow } from '#data/store/rows.ts';
+import { pendingIds, reliefOf } from './pending-applications.ts';
+
+export interface DocketInput {
+  readonly _id: string;
+  /** Changes with the record and with its case. */
+  readonly version: string;
+  readonly facts: Partial<CaseFacts>;
+  readonly bail: BailPart;
+  readonly applicant: Applicant;
+  readonly relief: Relief;
+  readonly filedOn: CalendarDate;
+}
+
+export interface DocketInputs {
+  /** All pending applications. */
+  readonly ids: readonly string[];
+  /** The oldest of them. Later ones are sorted by age alone. */
+  readonly rows: readonly DocketInput[];
+}
+
+/** More are counted too slowly for a list on a cheap tablet. */
+const MOST = 500;
+
+export async function docketInputs(db: Db): Promise<DocketInputs> {
+  const ids = await pendingIds(db);
+  const found = (await db.applications.bulkGet(ids.slice(0, MOST))).filter((row) => row !== undefined);
+  const cases = await db.cases.bulkGet(found.map(({ caseId }) => caseId));
+  return { ids, rows: found.map((row, index) => docketInput(row, cases[index])) };
+}
+
+/** The facts of the case are newer than those of the application. */
+export function docketInput(row: ApplicationRow, ofCase: CaseRow | undefined): DocketInput {
+  const { _id, version, bail, applicant, case: filed, createdAt } = row;
+  const known = Object.entries(ofCase?.facts ?? {}).filter(([, value]) => value !== undefined);
+  return {
+    _id,
+    version: `${version}:${ofCase?.version ?? 0}`,
+    facts: { ...filed, ...Object.fromEntries(known) },
+    bail,
+    applicant,
+    relief: reliefOf(row),
+    filedOn: dayInIndia(new Date(createdAt)),
+  };
+}

@@ -1,0 +1,165 @@
+/** Points before filing, each with its correction in place: first those that stop it, then the open ones. */
+import { Check, PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { Citation } from '#parts/law-library/card-link.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import type { FixPen } from './open-fix.ts';
+import type { PointListProps } from './point-list-props.ts';
+import { PointActs } from './point-acts.tsx';
+import { PointEditor } from './point-editor.tsx';
+import type { ReviewPoint } from './review-points.ts';
+
+export const pointId = (key: string): string => `point-${key.replaceAll(/[^\w]+/g, '-')}`;
+
+/** Open points that are shown before the rest is asked for, so that the screen stays short. */
+const SHOWN = 3;
+
+export function PointList(props: PointListProps) {
+  const words = useText().generator;
+  const { rows, opened } = props.fix;
+  const [all, setAll] = useState(false);
+  const stops = rows.filter((row) => isStop(row, opened));
+  const blanks = rows.filter((row) => row.isBlank);
+  const open = rows.filter((row) => !row.isBlank && !isStop(row, opened));
+  const shown = all ? open : open.slice(0, SHOWN);
+  const count = rows.filter(({ state }) => state !== 'settled').length;
+  return (
+    <LedgerSection
+      title={words.preflight.title}
+      more={<span className="small quiet">{words.preflight.count(count)}</span>}
+    >
+      {count === 0 && (
+        <Note kind="good">
+          <p>{words.preflight.nothing}</p>
+        </Note>
+      )}
+      <AllAwaited {...props} stops={stops} />
+      {stops.length > 0 && (
+        <>
+          <h3 className="small points-name">{words.reviewPoints.stops(countOf(stops))}</h3>
+          <ol className="points">
+            <PointRows {...props} rows={stops} from={1} />
+          </ol>
+        </>
+      )}
+      {open.length + blanks.length > 0 && (
+        <h3 className="small points-name">{words.reviewPoints.open(countOf([...open, ...blanks]))}</h3>
+      )}
+      {open.length + blanks.length > 0 && (
+        <ol className="points">
+          <PointRows {...props} rows={shown} from={stops.length + 1} />
+          {blanks.length > 0 && <BlankRow {...props} blanks={blanks} />}
+        </ol>
+      )}
+      {shown.length < open.length && (
+        <Button kind="quiet" onClick={() => setAll(true)}>
+          {words.reviewPoints.more(open.length - shown.length)}
+        </Button>
+      )}
+    </LedgerSection>
+  );
+}
+
+/** Gives the same reason for every empty part of the disclosure. */
+function AllAwaited({ stops, matter, step }: PointListProps & { readonly stops: readonly ReviewPoint[] }) {
+  const { reviewPoints: words } = useText().generator;
+  const parts = stops.flatMap(({ state, fix }) =>
+    state === 'stop' && fix.kind === 'part' ? [fix.part] : [],
+  );
+  if (parts.length < 2) return null;
+  const reasons = Object.fromEntries(parts.map((part) => [part, matter.words.annexure.awaited]));
+  return (
+    <Button kind="quiet" onClick={() => step.write({ omitted: { ...step.form.omitted, ...reasons } })}>
+      {words.allAwaited(parts.join(', '))}
+    </Button>
+  );
+}
+
+const countOf = (rows: readonly ReviewPoint[]): number =>
+  rows.filter(({ state }) => state !== 'settled').length;
+
+/** A settled row stays in the group in which it was corrected. */
+function isStop({ key, state, fix }: ReviewPoint, opened: FixPen['opened']): boolean {
+  if (state !== 'settled') return state === 'stop';
+  if (fix.kind === 'answer') return true;
+  return (
+    opened !== null && opened.kind !== 'part' && opened.point.key === key && opened.point.state === 'stop'
+  );
+}
+
+interface RowsProps extends PointListProps {
+  readonly rows: readonly ReviewPoint[];
+  readonly from: number;
+}
+
+function PointRows({ rows, from, ...props }: RowsProps) {
+  return rows.map((point, n) => <PointRow key={point.key} {...props} point={point} n={from + n} />);
+}
+
+/** Empty particulars, one button each. */
+function BlankRow({ blanks, ...props }: PointListProps & { readonly blanks: readonly ReviewPoint[] }) {
+  const { facts, generator: words } = useText();
+  const { opened, toggle } = props.fix;
+  const edited = blanks.find(({ key }) => opened?.kind === 'editing' && opened.point.key === key);
+  return (
+    <li className="is-open">
+      <p className="annex-letter">
+        <Icon of={PenLine} />
+      </p>
+      <div className="annex-body">
+        <p>{words.preflight.missing(countOf(blanks))}</p>
+        <div className="row">
+          {blanks.map((blank) => (
+            <button
+              key={blank.key}
+              type="button"
+              className="link"
+              aria-expanded={blank === edited}
+              onClick={() => toggle(blank)}
+            >
+              {blank.fix.kind === 'field' ? facts.labels[blank.fix.field] : blank.text}
+            </button>
+          ))}
+        </div>
+        {edited && <PointEditor {...props} point={edited} />}
+        {edited && (
+          <Button kind="quiet" onClick={() => toggle(edited)}>
+            {words.reviewPoints.done}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface PointRowProps extends PointListProps {
+  readonly point: ReviewPoint;
+  readonly n: number;
+}
+
+function PointRow({ point, n, ...props }: PointRowProps) {
+  const { opened } = props.fix;
+  const isEdited = opened?.kind === 'editing' && opened.point.key === point.key;
+  return (
+    <li className={`is-${point.state}`} id={pointId(point.key)} tabIndex={-1}>
+      <p className="annex-letter">{point.state === 'settled' ? <Icon of={Check} /> : n}</p>
+      <div className="annex-body">
+        <p>
+          {point.text}
+          {point.authority && (
+            <>
+              {' '}
+              (<Citation authority={point.authority} />)
+            </>
+          )}
+        </p>
+        <PointActs {...props} point={point} isEdited={isEdited} />
+        {isEdited && <PointEditor {...props} point={point} />}
+      </div>
+    </li>
+  );
+}

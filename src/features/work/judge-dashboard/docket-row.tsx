@@ -1,0 +1,192 @@
+/** One application of the docket in two lines: relief, offence, right, custody, age, stage and gate. */
+import { CalendarPlus, Check, MoreHorizontal, X } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { disposalOf, reliefOf } from '#data/records/application/pending-applications.ts';
+import { nameFor } from '#domain/case/name-for.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
+import { choiceLabel } from '#parts/choice-label.ts';
+import { ChangedMark } from '#parts/court-changes/changed-mark.tsx';
+import { TransferredNote } from '#parts/court-changes/transferred-note.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { maximumText, rightTexts, stageText } from '#parts/judge-docket/docket-words.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Docket } from '#ui/feedback/number-badge.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { DayOfText } from '#ui/time-text.tsx';
+import type { DocketFacts } from '#parts/judge-docket/docket-facts.ts';
+import { DisposalClock } from './disposal-clock.tsx';
+
+interface DocketRowProps {
+  readonly application: ApplicationView;
+  /** Undefined until counted. */
+  readonly facts: DocketFacts | undefined;
+  readonly unfinished: boolean;
+}
+
+export function DocketRow({ application, facts, unfinished }: DocketRowProps) {
+  const { judge, judgeApplication } = useText();
+  const { _id, applicationNumber, createdAt, sync } = application;
+  const name = nameFor(application);
+  return (
+    <li className="docket-row">
+      <div className="docket-cell docket-name">
+        <h3>
+          <Link className="docket-link" to={`/judge-application-view/${_id}`}>
+            {name}
+          </Link>
+        </h3>
+        <p className="small">
+          <Docket>{applicationNumber ?? judgeApplication.noNumber}</Docket>
+        </p>
+        <TransferredNote application={application} />
+        <ChangedMark applicationId={_id} />
+        {sync === 'needs-you' && <SyncWord kind="needs">{judge.cameBack}</SyncWord>}
+        {unfinished && sync !== 'needs-you' && <SyncWord kind="saved">{judge.unfinished}</SyncWord>}
+      </div>
+      <MatterCell application={application} facts={facts} />
+      <RightCell facts={facts} />
+      <CustodyCell application={application} facts={facts} />
+      <div className="docket-cell">
+        <p>
+          {judge.filed} <DayOfText at={createdAt} />
+        </p>
+        {disposalOf(application) && (
+          <p className="small">
+            <DisposalClock of={application} />
+          </p>
+        )}
+      </div>
+      <StageCell application={application} />
+      <RowMenu application={application} name={name} />
+    </li>
+  );
+}
+
+type CellProps = Pick<DocketRowProps, 'application' | 'facts'>;
+
+function MatterCell({ application, facts }: CellProps) {
+  const { choices, judge } = useText();
+  const maximum = facts?.maximum && maximumText(facts.maximum, judge);
+  const sections = application.case.sections.join(', ');
+  return (
+    <div className="docket-cell">
+      <p>{choiceLabel(choices, 'relief', reliefOf(application))}</p>
+      <p className="small" title={sections}>
+        {maximum ? judge.docket.offence(sections, maximum) : sections}
+      </p>
+    </div>
+  );
+}
+
+/** A gate stands before the name of the right, so that a narrow column does not hide it. */
+function RightCell({ facts }: Pick<DocketRowProps, 'facts'>) {
+  const words = useText();
+  if (!facts) return <div className="docket-cell" />;
+  const { right, gates } = facts;
+  const gate = gates.map((authority) => words.records.cite(authority)).join(', ');
+  const texts = right && rightTexts(right, words);
+  return (
+    <div className="docket-cell">
+      {right && texts ? (
+        <p className={`docket-right docket-right--${right.state}`}>{texts.when}</p>
+      ) : (
+        <p className="quiet">{words.judge.docket.none}</p>
+      )}
+      <p className="small">
+        {gate !== '' && <span className="docket-gate">{words.judge.docket.gate(gate)}</span>}
+        {gate !== '' && texts && ' · '}
+        {texts?.name}
+      </p>
+    </div>
+  );
+}
+
+function CustodyCell({ application, facts }: CellProps) {
+  const { judge } = useText();
+  const words = judge.docket;
+  if (application.case.custodyStatus === 'not-arrested') {
+    return (
+      <div className="docket-cell">
+        <p>{words.notHeld}</p>
+      </div>
+    );
+  }
+  if (!facts || facts.custodyDays === null) return <div className="docket-cell" />;
+  const { custodyDays, share } = facts;
+  const percent = share === null ? null : Math.floor(share * 100);
+  return (
+    <div className="docket-cell">
+      <p>{words.custody(custodyDays)}</p>
+      {percent !== null && (
+        <p className="small">
+          <span className="docket-bar" aria-hidden>
+            <span style={{ inlineSize: `${Math.min(percent, 100)}%` }} />
+          </span>
+          <span aria-hidden>{indianNumber(percent)}%</span>
+          <span className="vh">{words.share(percent)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function StageCell({ application: { case: facts } }: Pick<DocketRowProps, 'application'>) {
+  const { docket: words } = useText().judge;
+  const { coAccused = [] } = facts;
+  const onBail = coAccused.filter(({ bail }) => bail === 'granted').length;
+  return (
+    <div className="docket-cell">
+      <p>{stageText(facts, words)}</p>
+      {coAccused.length > 0 && <p className="small">{words.coAccused(onBail, coAccused.length)}</p>}
+    </div>
+  );
+}
+
+/** Return to the list after signing. */
+const FROM_LIST = { from: '/judge-dashboard' };
+
+/** The acts of the specification. The keys of the list press the same controls. */
+function RowMenu({ application, name }: { readonly application: ApplicationView; readonly name: string }) {
+  const { judge } = useText();
+  const navigate = useNavigate();
+  const { _id } = application;
+  const file = `/judge-application-view/${_id}`;
+  const decide = (act: 'approve' | 'reject') => void navigate(`${file}?decide=${act}`, { state: FROM_LIST });
+  const of = <span className="vh">{judge.of(name)}</span>;
+  return (
+    <details className="row-menu">
+      <summary data-act="menu">
+        <Icon of={MoreHorizontal} />
+        <span className="vh">
+          {judge.docket.acts}
+          {judge.of(name)}
+        </span>
+      </summary>
+      <div className="row-menu-acts">
+        <ButtonLink to={file} kind="quiet">
+          {judge.viewDetails}
+          {of}
+        </ButtonLink>
+        <Button data-act="approve" icon={Check} onClick={() => decide('approve')}>
+          {judge.approve}
+          {of}
+        </Button>
+        <Button data-act="reject" kind="danger" icon={X} onClick={() => decide('reject')}>
+          {judge.reject}
+          {of}
+        </Button>
+        <ButtonLink
+          data-act="date"
+          to={`/judge/schedule-hearing/${_id}?type=application`}
+          kind="quiet"
+          icon={CalendarPlus}
+        >
+          {judge.docket.date}
+          {of}
+        </ButtonLink>
+      </div>
+    </details>
+  );
+}
