@@ -8,6 +8,7 @@ import type { CaseRecord } from '#contract/case/case-record.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { mergePatch, patchBetween, same } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
+import { caseNumberText } from '#domain/case/case-number.ts';
 import { respondentName, respondentPrinted } from '#domain/case/respondents.ts';
 import { splitName } from '#domain/case/split-name.ts';
 import { stateNamed } from '#domain/case/states.ts';
@@ -82,8 +83,7 @@ const courtOf = ({
   ...present({ courtPlace, courtName }),
 });
 
-const numberOf = ({ caseNumber }: CaseFacts): string | undefined =>
-  caseNumber && `${caseNumber.type} ${caseNumber.number}/${caseNumber.year}`;
+const numberOf = ({ caseNumber }: CaseFacts): string | undefined => caseNumber && caseNumberText(caseNumber);
 
 function partyOf({ applicant }: ApplicationContent): CaseRecord['applicant'] {
   const { name, age, address, phone, email } = applicant;

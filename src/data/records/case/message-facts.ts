@@ -1,4 +1,5 @@
 /** Particulars that a court message adds to a case. A value of the record is never replaced. */
+import { caseNumberText } from '#domain/case/case-number.ts';
 import type { CourtMessage } from '#domain/case/court-message.ts';
 import { present } from '#kernel/present.ts';
 import type { CaseRow } from '#data/store/rows.ts';
@@ -8,7 +9,7 @@ export function missingFrom(row: CaseRow, message: CourtMessage): CasePatch {
   const { cnr, caseNumber, courtName, firNumber, policeStation } = message;
   const found = present({
     cnr,
-    caseNumber: caseNumber && `${caseNumber.type} ${caseNumber.number}/${caseNumber.year}`.trim(),
+    caseNumber: caseNumber && caseNumberText(caseNumber),
     courtName,
     firNumber,
     policeStation,

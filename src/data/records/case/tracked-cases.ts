@@ -9,6 +9,7 @@ import {
   numberOfText,
   isSameNumber,
 } from '#domain/case/court-message.ts';
+import { caseNumberText } from '#domain/case/case-number.ts';
 import { firKey } from '#domain/case/fir.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -47,7 +48,7 @@ function wordsOf(row: CaseRow): CaseWords {
   const { _id, title, caseNumber, cnr = row.facts?.cnr, firNumber, policeStation, judge } = row;
   const { courtName, courtPlace, status, respondent } = row;
   const own = row.facts?.caseNumber;
-  const structured = own && `${own.type} ${own.number}/${own.year}`;
+  const structured = own && caseNumberText(own);
   const searchFields = [
     title,
     fullNameOf(row),

@@ -14,6 +14,7 @@ import { choiceLabel } from '#parts/choice-label.ts';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { type SummaryRow, Facts } from '#ui/lists/facts-list.tsx';
 import { DayText } from '#ui/time-text.tsx';
+import { caseNumberText } from '#domain/case/case-number.ts';
 import { fullNameOf } from '#domain/case/name-for.ts';
 
 const CorrectCaseForm = lazyPart(() =>
@@ -32,10 +33,7 @@ export function CaseOutline({ record }: { record: CaseRow }) {
     { label: labels.respondent, value: record.respondent },
     { label: labels.court, value: [court, record.courtPlace].filter(Boolean).join(', ') },
     summaryRow(words.judge, record.judge),
-    summaryRow(
-      labels.caseNumber,
-      record.caseNumber ?? (number && `${number.type} ${number.number}/${number.year}`),
-    ),
+    summaryRow(labels.caseNumber, record.caseNumber ?? (number && caseNumberText(number))),
     summaryRow(labels.cnr, record.cnr ?? record.facts?.cnr),
     summaryRow(labels.firNumber, record.firNumber),
     summaryRow(labels.policeStation, record.policeStation),

@@ -10,6 +10,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import { actFailed } from '#data/store/failure-log.ts';
+import { caseNumberText } from '#domain/case/case-number.ts';
 import type { CourtMessage } from '#domain/case/court-message.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
@@ -69,7 +70,7 @@ function factsOf(message: CourtMessage, { tracker }: Catalogue) {
   const { fields, versus } = tracker.message;
   const { cnr, caseNumber, firNumber, applicant, respondent, date, time, courtroom, courtName, purpose } =
     message;
-  const number = caseNumber && `${caseNumber.type} ${caseNumber.number}/${caseNumber.year}`.trim();
+  const number = caseNumber && caseNumberText(caseNumber);
   const rows = [
     [fields.cnr, cnr],
     [fields.number, number],

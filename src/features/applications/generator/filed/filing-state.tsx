@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { caseNumberText } from '#domain/case/case-number.ts';
 import { isUndecided } from '#domain/case/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { caseOf } from '#data/records/case/cases.ts';
@@ -50,7 +51,7 @@ function RegistryNumber({ caseId }: { readonly caseId: string }) {
   if (read.status !== 'ready') return null;
   const { facts, caseNumber } = read.value ?? {};
   const typed = facts?.caseNumber;
-  const number = caseNumber ?? (typed && `${typed.type} ${typed.number}/${typed.year}`);
+  const number = caseNumber ?? (typed && caseNumberText(typed));
   if (number !== undefined) return <p className="small">{words.has(number)}</p>;
   return (
     <>
