@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { addedGrounds } from '#data/law/added-grounds.ts';
+import { signedFiles } from '#data/law/law-edition.ts';
 import { currentTexts } from '#data/law/law-edition.ts';
 import { withAddedGrounds } from '#documents/grounds/ground-library.ts';
 import { proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
@@ -59,7 +59,7 @@ it('proposes the ground on a device, prints it, and drops it after a removal', a
   const { shared, pull } = await lawDeviceOf(operator());
   expect(await pull()).toBe('new');
   expect(await pull()).toBe('new'); // the fake answers without 304
-  const files = await addedGrounds(shared);
+  const files = await signedFiles(shared, 'grounds');
   const added = proposedGrounds(MATTER, withAddedGrounds(library, files)).find(({ id }) => id === ROW.id);
   expect(added).toMatchObject({
     heading: 'An invented harvest',
@@ -76,7 +76,7 @@ it('proposes the ground on a device, prints it, and drops it after a removal', a
   );
   await removeSource(operator().ports, FILE.source.name);
   await pull();
-  expect(await addedGrounds(shared)).toEqual([]);
+  expect(await signedFiles(shared, 'grounds')).toEqual([]);
 });
 
 it('keeps grounds out of the legal database, and stores none whose bytes were changed', async () => {
@@ -86,7 +86,7 @@ it('keeps grounds out of the legal database, and stores none whose bytes were ch
   expect(await currentTexts(device.shared)).toEqual([]);
   const spoilt = await lawDeviceOf(operator(), (body) => body.replace('An invented', 'Another'));
   expect(await spoilt.pull()).toBe('broken');
-  expect(await addedGrounds(spoilt.shared)).toEqual([]);
+  expect(await signedFiles(spoilt.shared, 'grounds')).toEqual([]);
 });
 
 it('keeps the grounds of the first key when another key signs', async () => {
@@ -98,7 +98,9 @@ it('keeps the grounds of the first key when another key signs', async () => {
   if (!other.ok) throw new Error(other.error.join('\n'));
   await importGrounds(operator().ports, other.value);
   await pull();
-  expect((await addedGrounds(shared)).map(({ source }) => source.name)).toEqual(['Grounds of the Bar']);
+  expect((await signedFiles(shared, 'grounds')).map(({ source }) => source.name)).toEqual([
+    'Grounds of the Bar',
+  ]);
 });
 
 it('asks for the edition again after a client that knew no grounds', async () => {
@@ -111,5 +113,5 @@ it('asks for the edition again after a client that knew no grounds', async () =>
   await shared.lawEditions.put(former);
   await shared.lawTexts.clear();
   await pull();
-  expect(await addedGrounds(shared)).toHaveLength(1);
+  expect(await signedFiles(shared, 'grounds')).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
 /** Official texts on this device: files by hash, and the hashes of the current edition. */
+import type { AddedGroundsFile } from '#contract/law/added-grounds.ts';
+import type { CaseLawFile } from '#contract/law/case-law.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { bestEffort } from '#data/store/storage-full.ts';
 import type { CurrentLaw, LawTextsRow, LawTry, SharedDb, SignedLaw } from '#data/store/shared-db.ts';
@@ -50,7 +52,11 @@ export async function currentTexts(shared: SharedDb): Promise<readonly string[]>
   return [...(current?.files ?? []), ...(current?.caseLaw?.files ?? [])];
 }
 
-export type SignedKind = 'caseLaw' | 'grounds';
+interface SignedFile {
+  readonly caseLaw: CaseLawFile;
+  readonly grounds: AddedGroundsFile;
+}
+export type SignedKind = keyof SignedFile;
 
 /** Signed files of the current edition, with their key. */
 export async function currentSigned(shared: SharedDb, kind: SignedKind): Promise<SignedLaw | null> {
@@ -74,11 +80,18 @@ export async function acceptedKey(shared: SharedDb): Promise<string | null> {
   return row?.caseLaw?.key ?? row?.grounds?.key ?? null;
 }
 
-/** JSON of `CaseLawFile` or `AddedGroundsFile`, whose signature was verified before it was stored. */
-export function signedFiles(shared: SharedDb, kind: SignedKind): Promise<LawTextsRow[]> {
-  return shared.transaction('r', shared.lawEditions, shared.lawTexts, async () => {
-    const rows = await shared.lawTexts.bulkGet([...((await currentSigned(shared, kind))?.files ?? [])]);
-    return rows.flatMap((row) => row ?? []);
+/** Validated by their schema, and their signature verified, before they were stored. */
+export async function signedFiles<Kind extends SignedKind>(
+  shared: SharedDb,
+  kind: Kind,
+): Promise<SignedFile[Kind][]> {
+  const rows = await shared.transaction('r', shared.lawEditions, shared.lawTexts, async () =>
+    shared.lawTexts.bulkGet([...((await currentSigned(shared, kind))?.files ?? [])]),
+  );
+  return rows.flatMap((row) => {
+    if (!row) return [];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated before storage, as above
+    return [JSON.parse(new TextDecoder().decode(row.bytes)) as SignedFile[Kind]];
   });
 }
 

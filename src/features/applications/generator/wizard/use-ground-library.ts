@@ -1,7 +1,7 @@
 /** The library of grounds with the grounds of the operator, loaded when the step of grounds opens. */
 import { useEffect, useState } from 'react';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { addedGrounds } from '#data/law/added-grounds.ts';
+import { signedFiles } from '#data/law/law-edition.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import {
   type GroundLibrary,
@@ -40,7 +40,7 @@ async function load(show: (state: LibraryState) => void): Promise<void> {
 async function storedGrounds() {
   const shared = new SharedDb();
   try {
-    return await addedGrounds(shared);
+    return await signedFiles(shared, 'grounds');
   } catch (error) {
     backgroundFailed(error);
     return [];
