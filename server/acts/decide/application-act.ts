@@ -24,7 +24,7 @@ import { updateLine } from '#server/acts/update-line.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { type AuthoredWrite, patchedRecord } from '#server/records/authored.ts';
 import { decide, reasonsThatDoNotFit } from './order-of-decision.ts';
-import { invalidOrder } from './refuse-faults.ts';
+import { refuseOrder } from './refuse-faults.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -126,10 +126,7 @@ function refuseReopening(
   // a released app may send its own order twice, without an outcome
   if (!isStatusChange(last.to, decision.status) && !(isOwn && decision.outcome === undefined))
     throw new Refusal('status-closed', { msg: SIGNED });
-  if (isOwn) return;
-  const faults = furtherOrderFaults(decision, last.to);
-  if (faults.length === 0) return;
-  throw invalidOrder(faults);
+  if (!isOwn) refuseOrder(furtherOrderFaults(decision, last.to));
 }
 
 const SIGNED =

@@ -3,7 +3,7 @@ import type { Application } from '#contract/application/application.ts';
 import type { Decision, Order } from '#contract/application/order.ts';
 import { ORDER_FAULTS, type OrderFault, orderFaults } from '#documents/order/order-faults.ts';
 import { matterOfOrder } from '#documents/signed-order.ts';
-import { invalid, type Refusal } from '#server/http/refusal.ts';
+import { invalid } from '#server/http/refusal.ts';
 import { serverLawTables } from '#server/law/server-law-tables.ts';
 
 export async function refuseFaults(
@@ -17,9 +17,12 @@ export async function refuseFaults(
     decision,
     application.orders.at(-1)?.to,
   );
-  if (faults.length === 0) return;
-  throw invalidOrder(faults);
+  refuseOrder(faults);
 }
 
-export const invalidOrder = (faults: readonly OrderFault[]): Refusal =>
-  invalid(Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])));
+export function refuseOrder(faults: readonly OrderFault[]): void {
+  if (faults.length === 0) return;
+  throw invalid(
+    Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),
+  );
+}

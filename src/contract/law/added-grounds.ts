@@ -1,6 +1,6 @@
 /**
- * Drafted grounds that the operator adds, one file per source (format: docs/LAW-TEXTS.md). Messages address the operator,
- * who corrects the file.
+ * Drafted grounds that the operator adds, one file per source (format: docs/LAW-TEXTS.md). The messages tell the
+ * operator how to correct the file.
  */
 import * as z from 'zod/mini';
 import { RELIEFS } from '#contract/application/application.ts';

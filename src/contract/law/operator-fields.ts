@@ -1,4 +1,4 @@
-/** Fields of the rows that the operator writes. Messages address the operator, who corrects the file. */
+/** Fields of the rows that the operator writes. The messages tell the operator how to correct the file. */
 import * as z from 'zod/mini';
 import { showable } from './law-texts.ts';
 

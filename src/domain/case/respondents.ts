@@ -66,6 +66,11 @@ const BY_STATION: Readonly<Record<Agency, RegExp>> = {
 export const agencyNamed = (written: string): Agency | null =>
   AGENCIES.find((agency) => Object.values(PRINTED[agency]).includes(written.trim())) ?? null;
 
+const GOVERNMENT = /^(?:the )?(?:state|union territory|government)\b|राज्य/i;
+
+/** The State or a Union territory, for which the Public Prosecutor appears. */
+export const isGovernment = (written: string): boolean => GOVERNMENT.test(written);
+
 /** Agencies of Acts that the State police do not enforce, the usual one first; empty if they do. */
 export const agenciesOf = (respondents: readonly Respondent[]): Agency[] =>
   respondents.includes('state-police')

@@ -4,7 +4,7 @@ import { GRANTED, REFUSED } from '#domain/case/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { type ApplicationView, views } from './applications.ts';
-import { searchTextOf, searchWords } from './pending-applications.ts';
+import { hasEach, searchTextOf, searchWords } from './pending-applications.ts';
 
 export const OUTCOME_LISTS = ['total', 'approved', 'rejected'] as const;
 export type OutcomeList = (typeof OUTCOME_LISTS)[number];
@@ -25,8 +25,6 @@ export function outcomeList(
       ? db.applications.orderBy('createdAt')
       : db.applications.where('[status+createdAt]').between([STATUS[list], ''], [STATUS[list], '\uffff']),
   );
-  const found = words.length === 0 ? rows : rows.filter((row) => fits(searchTextOf(row), words));
+  const found = words.length === 0 ? rows : rows.filter((row) => hasEach(searchTextOf(row), words));
   return views(db, found.limit(limit));
 }
-
-const fits = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(word));

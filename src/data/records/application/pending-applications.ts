@@ -96,6 +96,9 @@ export function searchTextOf(row: ApplicationRow, documents = ''): string {
   return searchFields.join(' ').toLocaleLowerCase();
 }
 
+export const hasEach = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => text.includes(word));
+
 export const searchWords = (text: string): string[] => text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 
 function wordsOf(row: ApplicationRow, documents: string | undefined): PendingWords {
@@ -115,9 +118,7 @@ export function matchingPending(
   { text, only, today }: PendingAsked,
 ): readonly string[] {
   const words = searchWords(text);
-  return all
-    .filter((each) => FILTERS[only](each, today) && words.every((word) => each.words.includes(word)))
-    .map(({ _id }) => _id);
+  return all.filter((each) => FILTERS[only](each, today) && hasEach(each.words, words)).map(({ _id }) => _id);
 }
 
 const FILTERS: Readonly<Record<PendingFilter, (row: PendingWords, today: CalendarDate) => boolean>> = {

@@ -4,7 +4,8 @@ import { useParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { lastFinishedPull } from '#data/store/first-pull.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { useProfile } from '#data/react/use-profile.ts';
+import { isGovernment } from '#domain/case/respondents.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts';
@@ -88,9 +89,8 @@ function Listed({ day, hearings, caption }: ListedProps) {
 /** Court and judge, as the operator issued them. The demonstration issues none: the courts of the matters then. */
 function Coram({ hearings }: Pick<ListedProps, 'hearings'>) {
   const words = useText();
-  const { db, user } = useDevice();
-  const profile = useLive(() => getMeta(db, 'profile'), [db]);
-  const issued = profile.status === 'ready' ? profile.value?.issued : undefined;
+  const { user } = useDevice();
+  const issued = useProfile()?.issued;
   const court = issued?.court
     ? words.told.court(issued.court)
     : [...new Set(hearings.map((hearing) => courtOf(hearing, words)))].filter(Boolean).join('; ');
@@ -104,11 +104,9 @@ function Coram({ hearings }: Pick<ListedProps, 'hearings'>) {
 }
 
 /** The Public Prosecutor for a State or a Union territory, another respondent by its own name. */
-const GOVERNMENT = /^(?:the )?(?:state|union territory|government)\b|राज्य/i;
-
 function prosecutorOf({ matter }: HearingView, { judgeCalendar }: Catalogue): string {
   const respondent = matter?.respondent ?? '';
-  return GOVERNMENT.test(respondent) ? judgeCalendar.causeList.prosecutor : respondent;
+  return isGovernment(respondent) ? judgeCalendar.causeList.prosecutor : respondent;
 }
 
 interface Numbered {

@@ -80,7 +80,7 @@ function MatterCell({ application, facts }: CellProps) {
   );
 }
 
-/** A gate stands before the name of the right, so that a narrow column does not hide it. */
+/** A narrow column cuts the end of the line, so the gate comes before the name of the right. */
 function RightCell({ facts }: Pick<DocketRowProps, 'facts'>) {
   const words = useText();
   if (!facts) return <div className="docket-cell" />;

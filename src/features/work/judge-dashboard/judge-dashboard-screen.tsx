@@ -17,9 +17,9 @@ import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
 import { OUTCOME_LISTS } from '#data/records/application/decided-applications.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { applicationCounts } from '#data/records/application/applications.ts';
-import { getMeta } from '#data/store/meta.ts';
 import { Note } from '#ui/feedback/note.tsx';
 import { useLive } from '#data/react/use-live.ts';
+import { useProfile } from '#data/react/use-profile.ts';
 import { StatCards } from '#ui/lists/stat-cards.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Scale } from 'lucide-react';
@@ -55,12 +55,6 @@ function SecondFactorNote() {
       <Link to="/settings?part=security">{words.open}</Link>
     </Note>
   );
-}
-
-function useProfile() {
-  const { db } = useDevice();
-  const live = useLive(() => getMeta(db, 'profile'), [db]);
-  return live.status === 'ready' ? live.value : null;
 }
 
 function Work({ docket, email }: { docket: Docket; email: string }) {
