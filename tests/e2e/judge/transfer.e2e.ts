@@ -81,7 +81,7 @@ it('transfers, closes the form and opens the list', async () => {
   await page.getByRole('button', transfer).click();
   await page.getByText('Application transferred').waitFor();
   await page.waitForURL(/judge-dashboard$/);
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   const { updates } = await callAs(lawyer, 'GET', `/applications/${id}`);
   expect(JSON.stringify(updates)).toContain('transferred');
 });

@@ -22,14 +22,18 @@ export async function faultsBy(page: Page, rules?: RunOptions['runOnly']): Promi
   }, options);
 }
 
-/** Axe violations once animations have ended; empty for an accessible page. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor(); // the screen itself, not its loading
-  await page.evaluate(async () => {
+/** Waits until finite animations have ended. Half-transparent text has another contrast. */
+export const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
+
+/** Axe violations once animations have ended; empty for an accessible page. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor(); // the screen itself, not its loading
+  await untilStill(page);
   return faultsBy(page);
 }

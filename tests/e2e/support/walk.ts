@@ -1,6 +1,6 @@
 /** Moves from screen to screen by client-side navigation and checks each in many ways. */
 import type { Page } from 'playwright-core';
-import { faultsBy } from './axe.ts';
+import { faultsBy, untilStill } from './axe.ts';
 import { faintOn } from './contrast.ts';
 import { DESKTOP, PHONE } from './device.ts';
 import { lostShapes } from './forced-colours.ts';
@@ -82,8 +82,10 @@ const moving = (page: Page): Promise<string[]> =>
 /** Faults that depend on text: widths and accessible names. */
 async function faultsAt(page: Page, address: string): Promise<string[]> {
   await goTo(page, address);
+  const moved = await moving(page);
+  await untilStill(page);
   return [
-    ...(await moving(page)),
+    ...moved,
     ...(await faultsOfSize(page)),
     ...(await lostShapes(page)).map((each) => `lost under forced colours: ${each}`),
     ...(await faintOn(page)),
