@@ -56,6 +56,22 @@ it('names the effect, offers the other courts and asks for a choice', async () =
   await screen.findByText('Choose the new court.');
 });
 
+it('asks for the courts at once on a device that does not know them', async () => {
+  await db.cache.clear();
+  ports = testPorts(async (url) => (url.endsWith('/courts') ? answer(200, COURTS) : problem('not-found')));
+  await openForm();
+  await choose('high');
+  expect(screen.queryByText(/^The list of courts/)).toBeNull();
+});
+
+it('tells an unknown list from a list without another court', async () => {
+  await db.cache.clear();
+  await openForm();
+  await screen.findByText(/^The list of courts is not downloaded yet/);
+  await setCache(db, 'courts', []);
+  expect(await screen.findByText('No other court has a judge in Zamanat yet.')).toBeDefined();
+});
+
 it('says what to do without a connection', async () => {
   await openForm();
   await choose('high');

@@ -1,5 +1,5 @@
 /** The judge transfers the application to another court, after reading the effect. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type CourtSeat, courtIdOf, courtOfId } from '#contract/case/court.ts';
 import { syncNow } from '#data/device/sync.ts';
@@ -7,8 +7,8 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { transferApplication, type TransferFailure } from '#data/records/application/transfer-application.ts';
-import { actFailed } from '#data/store/failure-log.ts';
-import { courtsOf } from '#data/sync/courts.ts';
+import { actFailed, backgroundFailed } from '#data/store/failure-log.ts';
+import { courtsOf, fetchCourts } from '#data/sync/courts.ts';
 import { changedCourtFields, FIXED_IN_CASE } from '#domain/case/fixed-court.ts';
 import { canBeTransferred } from '#domain/case/status-rules.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -63,7 +63,8 @@ function TransferForm({ application, onClose }: TransferFormProps) {
     >
       <p>{words.effect}</p>
       <p className="quiet">{words.online}</p>
-      {courts?.length === 0 && <p>{words.noCourts}</p>}
+      {courts === null && <p>{words.noCourts}</p>}
+      {courts?.length === 0 && <p>{words.noOtherCourt}</p>}
       <SelectField
         id="transfer-court"
         label={words.court}
@@ -80,15 +81,19 @@ function TransferForm({ application, onClose }: TransferFormProps) {
   );
 }
 
-/** The courts with a judge, without the present one. Null while they load. */
+/** The courts with a judge, without the present one. Null while they are unknown; a new device asks for them. */
 function useOtherCourts({ case: facts }: ApplicationView) {
   const { told } = useText();
-  const { db } = useDevice();
+  const { db, ports } = useDevice();
   const live = useLive(() => courtsOf(db), [db]);
-  if (live.status === 'loading') return null;
+  const isUnknown = live.status === 'ready' && live.value === null;
+  useEffect(() => {
+    if (isUnknown) void fetchCourts(db, ports).catch(backgroundFailed);
+  }, [isUnknown, db, ports]);
+  if (live.status === 'loading' || live.value === null) return null;
   const isOther = ({ kind, place }: CourtSeat) =>
     changedCourtFields(FIXED_IN_CASE, facts, { court: kind, courtPlace: place }).length > 0;
-  return (live.value ?? [])
+  return live.value
     .filter(isOther)
     .map(withoutName)
     .map((seat) => ({ value: courtIdOf(seat), label: told.court(seat) }));

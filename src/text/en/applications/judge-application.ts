@@ -163,6 +163,7 @@ export const judgeApplication = {
     court: 'New court',
     none: 'Choose a court',
     noCourts: 'The list of courts is not downloaded yet. Try again when you are online.',
+    noOtherCourt: 'No other court has a judge in Zamanat yet.',
     choose: 'Choose the new court.',
     keep: 'Do not transfer',
     now: 'Transfer now',
