@@ -171,6 +171,19 @@ async function motionOf(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   return { running, button };
 }
 
+it('closes the menu when the window becomes wide', async () => {
+  const page = await signIn('lawyer');
+  const size = page.viewportSize();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.locator('dialog.drawer[open]');
+  await drawer.getByRole('link', { name: 'Which bail?' }).waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await drawer.waitFor({ state: 'hidden' });
+  if (size) await page.setViewportSize(size);
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  expect(await drawer.count()).toBe(0);
+});
+
 it('shows no animation with reduced motion, and animations without it', async () => {
   const page = await signIn('lawyer');
   expect(await motionOf(page, 'reduce')).toEqual({ running: 0, button: '0s' });

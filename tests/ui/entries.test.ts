@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bottomEntries, isBuilt, sidebarEntries } from '#app/navigation/entries.ts';
+import { bottomEntries, isBuilt, lastEntries, sidebarEntries } from '#app/navigation/entries.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { SCREENS } from '#app/navigation/route-table.tsx';
 import { ROLES } from '#contract/account/user.ts';
@@ -9,6 +9,13 @@ it('lists the generator for lawyers only, and the judge dashboard for judges', (
   expect(sidebarEntries('user').map(({ path }) => path)).not.toContain('/application');
   expect(sidebarEntries('judge').map(({ path }) => path)).not.toContain('/application');
   expect(sidebarEntries('judge')[0]).toEqual({ key: 'dashboard', path: '/judge-dashboard' });
+});
+
+it('lists "Which bail?" for makers, and the help for everyone', () => {
+  for (const role of ['user', 'lawyer'] as const)
+    expect(sidebarEntries(role)).toContainEqual({ key: 'which-bail', path: '/which-bail' });
+  expect(sidebarEntries('judge').map(({ key }) => key)).not.toContain('which-bail');
+  for (const role of ROLES) expect(lastEntries(role).map(({ key }) => key)).toEqual(['help', 'settings']);
 });
 
 it('puts the calendar in the bottom bar of a judge', () => {

@@ -26,7 +26,11 @@ function entryOf(key: EntryKey, role: Role): Entry[] {
 
 export const sidebarEntries = (role: Role): Entry[] => ENTRY_ORDER.flatMap((key) => entryOf(key, role));
 
-export const lastEntries = (role: Role): Entry[] => entryOf(LAST_ENTRY, role);
+/** Help is a page of the entrance, so it has no row in the table of screens. */
+export const lastEntries = (role: Role): Entry[] => [
+  { key: 'help', path: '/help' },
+  ...entryOf(LAST_ENTRY, role),
+];
 
 export const bottomEntries = (role: Role): Entry[] => BOTTOM_BAR.flatMap((key) => entryOf(key, role));
 

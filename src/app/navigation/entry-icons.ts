@@ -2,6 +2,7 @@ import {
   Calculator,
   CalendarDays,
   ChartNoAxesColumn,
+  CircleHelp,
   FilePenLine,
   LayoutDashboard,
   Library,
@@ -12,6 +13,7 @@ import {
   NotebookText,
   Scale,
   Settings,
+  Signpost,
 } from 'lucide-react';
 import type { EntryKey } from './route-table.tsx';
 
@@ -21,6 +23,7 @@ export const ENTRY_ICON: Readonly<Record<EntryKey, LucideIcon>> = {
   calculator: Calculator,
   'risk-assessment': Scale,
   application: FilePenLine,
+  'which-bail': Signpost,
   'case-diary': NotebookText,
   'status-tracking': ListChecks,
   hearings: CalendarDays,
@@ -28,5 +31,6 @@ export const ENTRY_ICON: Readonly<Record<EntryKey, LucideIcon>> = {
   'predictive-analytics': ChartNoAxesColumn,
   chatbot: MessageSquareText,
   feedback: MessageSquarePlus,
+  help: CircleHelp,
   settings: Settings,
 };

@@ -134,6 +134,7 @@ export const SCREENS: readonly Screen[] = [
       import('#features/applications/which-bail/which-bail-screen.tsx').then((each) => each.WhichBailScreen),
     ),
     roles: MAKERS,
+    entry: { key: 'which-bail' },
   },
   {
     path: '/judge-dashboard',
@@ -275,6 +276,7 @@ export const ENTRY_ORDER: readonly EntryKey[] = [
   'calculator',
   'risk-assessment',
   'application',
+  'which-bail',
   'case-diary',
   'status-tracking',
   'hearings',

@@ -35,6 +35,7 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
   const [leaving, setLeaving] = useState<LogoutStep>(null);
   const hasSidebar = useMedia(SIDEBAR);
   const wide = useMedia(WIDE);
+  if (wide && drawer) setDrawer(false); // a turned tablet has the sidebar beside the page
   const live = useLive(() => syncState(db), [db]);
   const sync = useLastSeen('seen:sync', live.status === 'ready' ? live.value : null) ?? UNKNOWN;
   const askToLeave = (erase = false) =>

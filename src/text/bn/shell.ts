@@ -23,6 +23,7 @@ export const shell: Translated<typeof English> = {
     calculator: 'জামিন ক্যালকুলেটর',
     'risk-assessment': 'ঝুঁকি মূল্যায়ন',
     application: 'আবেদন তৈরি',
+    'which-bail': 'কোন জামিন?',
     'case-diary': 'কেস ডায়েরি',
     'status-tracking': 'মামলার অবস্থা',
     hearings: 'শুনানি',
@@ -30,6 +31,7 @@ export const shell: Translated<typeof English> = {
     'predictive-analytics': 'ফলাফলের পরিসংখ্যান',
     chatbot: 'BNS চ্যাটবট',
     feedback: 'মতামত',
+    help: 'সাহায্য',
     settings: 'সেটিংস',
   },
   short: {

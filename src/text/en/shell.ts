@@ -23,6 +23,7 @@ export const shell = {
     calculator: 'Bail Calculator',
     'risk-assessment': 'Risk Assessment',
     application: 'Application Generator',
+    'which-bail': 'Which bail?',
     'case-diary': 'Case Diary',
     'status-tracking': 'Status Tracking',
     hearings: 'Hearings',
@@ -30,6 +31,7 @@ export const shell = {
     'predictive-analytics': 'Predictive Analytics',
     chatbot: 'BNS Chatbot',
     feedback: 'Feedback',
+    help: 'Help',
     settings: 'Settings',
   },
   short: {

@@ -22,6 +22,7 @@ export const shell: Translated<typeof English> = {
     calculator: 'जमानत कैलकुलेटर',
     'risk-assessment': 'जोखिम आकलन',
     application: 'आवेदन बनाएँ',
+    'which-bail': 'कौन-सी जमानत?',
     'case-diary': 'केस डायरी',
     'status-tracking': 'आवेदन की स्थिति',
     hearings: 'सुनवाई',
@@ -29,6 +30,7 @@ export const shell: Translated<typeof English> = {
     'predictive-analytics': 'नतीजों के आँकड़े',
     chatbot: 'BNS चैटबॉट',
     feedback: 'सुझाव',
+    help: 'मदद',
     settings: 'सेटिंग',
   },
   short: {

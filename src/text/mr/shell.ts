@@ -23,6 +23,7 @@ export const shell: Translated<typeof English> = {
     calculator: 'जामीन कॅल्क्युलेटर',
     'risk-assessment': 'जोखीम मूल्यांकन',
     application: 'अर्ज तयार करा',
+    'which-bail': 'कोणता जामीन?',
     'case-diary': 'केस डायरी',
     'status-tracking': 'प्रकरणांची स्थिती',
     hearings: 'सुनावण्या',
@@ -30,6 +31,7 @@ export const shell: Translated<typeof English> = {
     'predictive-analytics': 'निकालांची आकडेवारी',
     chatbot: 'BNS चॅटबॉट',
     feedback: 'अभिप्राय',
+    help: 'मदत',
     settings: 'सेटिंग्ज',
   },
   short: {

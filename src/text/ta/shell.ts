@@ -23,6 +23,7 @@ export const shell: Translated<typeof English> = {
     calculator: 'ஜாமீன் கணிப்பான்',
     'risk-assessment': 'ஆபத்து மதிப்பீடு',
     application: 'மனு தயாரித்தல்',
+    'which-bail': 'எந்த ஜாமீன்?',
     'case-diary': 'வழக்கு நாட்குறிப்பு',
     'status-tracking': 'வழக்கு நிலை',
     hearings: 'விசாரணைகள்',
@@ -30,6 +31,7 @@ export const shell: Translated<typeof English> = {
     'predictive-analytics': 'முடிவுகளின் புள்ளிவிவரம்',
     chatbot: 'BNS உரையாடி',
     feedback: 'கருத்து',
+    help: 'உதவி',
     settings: 'அமைப்புகள்',
   },
   short: {

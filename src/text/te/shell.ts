@@ -23,6 +23,7 @@ export const shell: Translated<typeof English> = {
     calculator: 'బెయిల్ కాలిక్యులేటర్',
     'risk-assessment': 'రిస్క్ అంచనా',
     application: 'దరఖాస్తు తయారీ',
+    'which-bail': 'ఏ బెయిల్?',
     'case-diary': 'కేసు డైరీ',
     'status-tracking': 'కేసుల స్థితి',
     hearings: 'విచారణలు',
@@ -30,6 +31,7 @@ export const shell: Translated<typeof English> = {
     'predictive-analytics': 'ఫలితాల గణాంకాలు',
     chatbot: 'BNS చాట్‌బాట్',
     feedback: 'అభిప్రాయం',
+    help: 'సహాయం',
     settings: 'సెట్టింగులు',
   },
   short: {
