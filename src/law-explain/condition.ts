@@ -95,7 +95,7 @@ type PlainValue =
   | 'bail-depends'
   | 'never-convicted'
   | 'convicted-before'
-  | 'no-term-or-arrest'
+  | 'no-fixed-term'
   | 'one-offence'
   | 'other-cases-not-known'
   | 'arrest-not-known'

@@ -16,8 +16,12 @@ export function fractionCondition(found: Determinations): Condition {
   const key = third ? 'one-third' : 'one-half';
   const on = undertrial.thresholdDate ?? undertrial.dates?.oneHalf;
   if (on === undefined) {
-    const known = { is: 'no-term-or-arrest' } as const;
-    return condition(key, { ...base, state: 'unknown', known, change: { is: 'term-or-arrest-known' } });
+    return condition(key, {
+      ...base,
+      state: 'unknown',
+      known: noDates(found),
+      change: { is: 'term-or-arrest-known' },
+    });
   }
   const reached = matter.asOf >= on;
   const term = undertrial.maximumTerm;
@@ -27,6 +31,12 @@ export function fractionCondition(found: Determinations): Condition {
     known: { is: 'part-of-term', part: partOf(term, third ? 3 : 2), term, on, reached },
     change: reached ? { is: 'stays-reached' } : { is: 'on', on },
   });
+}
+
+/** Why there are no dates of the term. A maximum is known and not fixed where it is life. */
+function noDates({ matter }: Determinations) {
+  if (matter.firstDay === undefined) return { is: 'arrest-not-known' } as const;
+  return { is: matter.allRead ? 'no-fixed-term' : 'sections-unread' } as const;
 }
 
 const DAYS_OF_A_MONTH = 30;
@@ -46,7 +56,7 @@ export function maximumCondition(found: Determinations): Condition {
     law: [ofUndertrial(found, 's.479(1), third proviso', 's.436A, second proviso')],
     change: { is: 'delay-moves-no-maximum' },
   } as const;
-  if (!dates) return condition('maximum', { ...base, state: 'unknown', known: { is: 'no-term-or-arrest' } });
+  if (!dates) return condition('maximum', { ...base, state: 'unknown', known: noDates(found) });
   const on = dates.maximum;
   const reached = found.matter.asOf >= on;
   const known = { is: 'whole-term', term, on, reached } as const;

@@ -148,7 +148,7 @@ it('makes a calendar file of one matter and of all, offline', async () => {
   const text = await calendarOf(one);
   expect(text).toContain('SUMMARY:Suresh Pawar: Default bail (contested)');
   expect(text).toContain(`DTSTART;VALUE=DATE:${addDays(today, 5).replaceAll('-', '')}`);
-  expect(text.match(/TRIGGER:/g)?.length).toBe(3 * (text.match(/BEGIN:VEVENT/g)?.length ?? 0));
+  expect(text.match(/TRIGGER:/g)?.length).toBe(4 * (text.match(/BEGIN:VEVENT/g)?.length ?? 0));
 
   const all = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add dates to calendar (.ics)', exact: true }).click();

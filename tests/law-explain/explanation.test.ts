@@ -82,6 +82,13 @@ describe('explanation', () => {
     });
   });
 
+  it('never says that a stated date of arrest is unknown', () => {
+    each(({ found, conditions }) => {
+      const isStated = found.matter.firstDay !== undefined;
+      expect(isStated && conditions.some(({ known }) => known.is === 'arrest-not-known')).toBe(false);
+    });
+  });
+
   it('has an authority for each condition', () => {
     each((explained) => {
       const laws = everyCondition(explained).map(({ law }) => law);

@@ -27,10 +27,10 @@ it('writes whole-day events without a time zone', async () => {
   expect(text).toContain('BEGIN:VCALENDAR');
 });
 
-it('sets alarms at 9:00, five, two and one days before', async () => {
+it('sets alarms at 9:00, five, two and one days before and on the day', async () => {
   const triggers = lines(await made(), 'TRIGGER');
-  expect(triggers).toEqual(['TRIGGER:-P4DT15H', 'TRIGGER:-P1DT15H', 'TRIGGER:-PT15H']);
-  expect(lines(await made(), 'ACTION')).toEqual(['ACTION:DISPLAY', 'ACTION:DISPLAY', 'ACTION:DISPLAY']);
+  expect(triggers).toEqual(['TRIGGER:-P4DT15H', 'TRIGGER:-P1DT15H', 'TRIGGER:-PT15H', 'TRIGGER:PT9H']);
+  expect(lines(await made(), 'ACTION')).toEqual(triggers.map(() => 'ACTION:DISPLAY'));
 });
 
 it('keeps the UID of a date and raises its sequence in later files', async () => {

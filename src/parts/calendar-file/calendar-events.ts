@@ -1,6 +1,6 @@
 /**
  * Dates as calendar entries of whole days, which depend on no time zone. Alarms ring at 9:00 five, two and one
- * days before.
+ * days before, and on the day itself.
  */
 import type { Alarm, EventAttributes } from 'ics';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
@@ -15,7 +15,7 @@ export interface CalendarEntry {
   readonly alarm: (days: number) => string;
 }
 
-export const ALARM_DAYS = [5, 2, 1] as const;
+const ALARM_DAYS = [5, 2, 1, 0] as const;
 
 export function calendarEvents(entries: readonly CalendarEntry[], now: Date): EventAttributes[] {
   return entries.map(({ uid, on, title, description, alarm }) => ({
@@ -30,11 +30,14 @@ export function calendarEvents(entries: readonly CalendarEntry[], now: Date): Ev
     alarms: ALARM_DAYS.map((days): Alarm => ({
       action: 'display',
       description: withPlainLines(alarm(days)),
-      // from the first minute of the day back to 9:00
-      trigger: { before: true, days: days - 1, hours: 15 },
+      trigger: at9(days),
     })),
   }));
 }
+
+/** 9:00, counted from the first minute of the day of the entry. */
+const at9 = (daysBefore: number): NonNullable<Alarm['trigger']> =>
+  daysBefore === 0 ? { before: false, hours: 9 } : { before: true, days: daysBefore - 1, hours: 15 };
 
 /** A later file has a higher sequence number, so that its dates replace earlier ones. */
 const minutesSince2026 = (now: Date): number =>

@@ -82,7 +82,7 @@ export const known: Translated<typeof EnglishKnown> = {
   'convicted-before': 'আগে দোষী সাব্যস্ত: এক-তৃতীয়াংশ নয়, অর্ধেক প্রযোজ্য',
   'part-of-term': ({ part, term: whole, on, reached: is }) =>
     `${part === null ? termText(whole) : `${whole ? partText(whole) : term.none}-এর মধ্যে ${partText(part)}`}; ${reached(on, is)}`,
-  'no-term-or-arrest': 'গ্রেপ্তারের তারিখ, বা সর্বোচ্চ সাজা, জানা নেই',
+  'no-fixed-term': 'এই ধারাগুলির নির্দিষ্ট সর্বোচ্চ সাজা নেই, বা তা জানা নেই',
   'whole-term': ({ term: whole, on, reached: is }) => `${termText(whole)}; ${reached(on, is)}`,
   'one-offence': 'একটি অপরাধের অভিযোগ; অন্য কোনো মামলা বিচারাধীন নয়',
   'other-cases-pending': 'অন্য মামলা বিচারাধীন',

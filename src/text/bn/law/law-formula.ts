@@ -10,7 +10,7 @@ const served = {
 };
 
 export const formula: Translated<typeof English> = {
-  heading: 'অর্ধেক মেয়াদের সূত্র',
+  heading: 'কাটানো মেয়াদের সূত্র',
   doesNotAsk: 'এই সূত্র অপরাধ, অভিযুক্তের কারণে বিলম্ব, বা এক মামলায় একাধিক অপরাধ দেখে না। উপরের আইনের উত্তর দেখে।',
   needsMaximum: 'সর্বোচ্চ সাজা বছরে লিখুন: তা ছাড়া কোনো ফল দেওয়া যায় না।',
   crpc: {

@@ -98,7 +98,7 @@ export const known: SentenceTable<ConditionValue> = {
   'convicted-before': 'Previous conviction: one-half applies, not one-third',
   'part-of-term': ({ part, term: whole, on, reached: is }) =>
     `${part === null ? termText(whole) : `${partText(part)} of ${whole ? partText(whole) : term.none}`}; ${reached(on, is)}`,
-  'no-term-or-arrest': 'The date of arrest, or the maximum, is not known',
+  'no-fixed-term': 'These sections have no fixed maximum, or it is not known',
   'whole-term': ({ term: whole, on, reached: is }) => `${termText(whole)}; ${reached(on, is)}`,
   'one-offence': 'One offence charged; none pending',
   'other-cases-pending': 'Another case is pending',
@@ -159,7 +159,7 @@ export const changes: SentenceTable<WouldChange> = {
   'conviction-set-aside-third': 'A conviction set aside: one-third',
   'one-conviction': ({ on }) =>
     on ? `One conviction: one-half, ${indianDate(on)}` : 'One conviction: one-half',
-  'term-or-arrest-known': 'When the date of arrest and the maximum are known',
+  'term-or-arrest-known': 'When the date of arrest and a fixed maximum are known',
   'stays-reached': 'Reached; cannot be lost',
   on: ({ on }) => `On ${indianDate(on)}`,
   'second-case': ({ on }) =>

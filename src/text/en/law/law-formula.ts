@@ -1,6 +1,6 @@
 /** Half-term formula of the calculator, in the words of the specification. */
 export const formula = {
-  heading: 'Half-term formula',
+  heading: 'Time-served formula',
   doesNotAsk:
     'This formula does not ask about the offence, delay caused by the accused, or several offences in one case. The statutory answer above does.',
   needsMaximum: 'Enter the maximum sentence in years: no verdict can be given without it.',

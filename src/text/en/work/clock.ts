@@ -155,10 +155,10 @@ export const clock = {
       'Release is of right. From this date, an accused unable to furnish a surety can seek a bond without surety.',
     lapses: 'Expires on this date.',
     lawAsOf: (day: string) => `Law as of ${day}. Check the record before relying on the date.`,
-    alarm: (title: string, n: number) => `In ${days(n)}: ${title}`,
+    alarm: (title: string, n: number) => `${n === 0 ? 'Today' : `In ${days(n)}`}: ${title}`,
     done: {
       title: 'Calendar file made',
-      description: 'Open it with the calendar app. Alarms: 5, 2 and 1 days before.',
+      description: 'Open it with the calendar app. Alarms: 5, 2 and 1 days before, and on the day.',
     },
     notHere: {
       title: 'Not downloaded',

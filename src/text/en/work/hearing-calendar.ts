@@ -1,6 +1,8 @@
 /** Hearings as agenda, week, month and calendar file, for judge and maker. */
 import { plural } from '#text/en/plural.ts';
 
+const IN_DAYS: Readonly<Record<number, string>> = { 0: 'Today', 1: 'In 1 day' };
+
 const MONTHS = [
   'January',
   'February',
@@ -64,6 +66,6 @@ export const hearingCalendar = {
     /** A manually entered date has no time. */
     event: (time: string | null, purpose: string, title: string) =>
       `${time === null ? '' : `${time} `}${purpose}: ${title}`,
-    alarm: (title: string, days: number) => `In ${days === 1 ? '1 day' : `${days} days`}: ${title}`,
+    alarm: (title: string, days: number) => `${IN_DAYS[days] ?? `In ${days} days`}: ${title}`,
   },
 };

@@ -81,7 +81,7 @@ export const known: Translated<typeof EnglishKnown> = {
   'convicted-before': 'पहले दोषसिद्धि हुई: एक तिहाई नहीं, आधी अवधि लागू',
   'part-of-term': ({ part, term: whole, on, reached: is }) =>
     `${part === null ? termText(whole) : `${whole ? partText(whole) : term.none} में से ${partText(part)}`}; ${reached(on, is)}`,
-  'no-term-or-arrest': 'गिरफ्तारी की तारीख, या अधिकतम सज़ा, पता नहीं',
+  'no-fixed-term': 'इन धाराओं की कोई नियत अधिकतम सज़ा नहीं, या वह पता नहीं',
   'whole-term': ({ term: whole, on, reached: is }) => `${termText(whole)}; ${reached(on, is)}`,
   'one-offence': 'एक अपराध का आरोप; दूसरा मामला लंबित नहीं',
   'other-cases-pending': 'दूसरा मामला लंबित है',
@@ -141,7 +141,7 @@ export const changes: Translated<typeof EnglishChanges> = {
   'conviction-set-aside-third': 'दोषसिद्धि रद्द हो तो: एक तिहाई',
   'one-conviction': ({ on }) =>
     on ? `एक दोषसिद्धि हो तो: आधी अवधि, ${indianDate(on)}` : 'एक दोषसिद्धि हो तो: आधी अवधि',
-  'term-or-arrest-known': 'जब गिरफ्तारी की तारीख और अधिकतम सज़ा पता हो',
+  'term-or-arrest-known': 'जब गिरफ्तारी की तारीख और नियत अधिकतम सज़ा पता हो',
   'stays-reached': 'पूरी हो चुकी; अब नहीं छिन सकती',
   on: ({ on }) => `${indianDate(on)} को`,
   'second-case': ({ on }) =>

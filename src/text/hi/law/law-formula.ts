@@ -9,7 +9,7 @@ const served = {
 };
 
 export const formula: Translated<typeof English> = {
-  heading: 'आधी अवधि का सूत्र',
+  heading: 'काटी अवधि का सूत्र',
   doesNotAsk: 'यह सूत्र अपराध, अभियुक्त से हुई देरी या एक मामले में कई अपराधों को नहीं देखता। ऊपर कानून का उत्तर देखता है।',
   needsMaximum: 'अधिकतम सज़ा वर्षों में लिखें: इसके बिना कोई नतीजा नहीं दिया जा सकता।',
   crpc: {

@@ -60,6 +60,6 @@ export const hearingCalendar: Translated<typeof English> = {
     fileAll: 'zamanat-hearings.ics',
     fileOne: (day) => `zamanat-hearing-${day}.ics`,
     event: (time, purpose, title) => `${time === null ? '' : `${time} `}${purpose}: ${title}`,
-    alarm: (title, days) => `${days} दिन में: ${title}`,
+    alarm: (title, days) => `${days === 0 ? 'आज' : `${days} दिन में`}: ${title}`,
   },
 };

@@ -82,7 +82,7 @@ export const known: Translated<typeof EnglishKnown> = {
   'convicted-before': 'आधी दोषी ठरवले: एक तृतीयांश नव्हे, अर्धा भाग लागू',
   'part-of-term': ({ part, term: whole, on, reached: is }) =>
     `${part === null ? termText(whole) : `${partText(part)} (एकूण ${whole ? partText(whole) : term.none})`}; ${reached(on, is)}`,
-  'no-term-or-arrest': 'अटकेची तारीख, किंवा कमाल शिक्षा, माहीत नाही',
+  'no-fixed-term': 'या कलमांची ठरावीक कमाल शिक्षा नाही, किंवा ती माहीत नाही',
   'whole-term': ({ term: whole, on, reached: is }) => `${termText(whole)}; ${reached(on, is)}`,
   'one-offence': 'एका गुन्ह्याचा दोषारोप; दुसरे प्रलंबित नाही',
   'other-cases-pending': 'दुसरे प्रकरण प्रलंबित आहे',

@@ -81,7 +81,7 @@ export const known: Translated<typeof EnglishKnown> = {
   'convicted-before': 'முன்பு குற்றவாளி எனத் தீர்க்கப்பட்டவர்: மூன்றில் ஒரு பங்கு அல்ல, பாதி பொருந்தும்',
   'part-of-term': ({ part, term: whole, on, reached: is }) =>
     `${part === null ? termText(whole) : `${whole ? partText(whole) : term.none} காலத்தில் ${partText(part)}`}; ${reached(on, is)}`,
-  'no-term-or-arrest': 'கைது தேதியோ அதிகபட்சமோ தெரியவில்லை',
+  'no-fixed-term': 'இந்தப் பிரிவுகளுக்கு நிர்ணயித்த அதிகபட்சத் தண்டனை இல்லை, அல்லது அது தெரியவில்லை',
   'whole-term': ({ term: whole, on, reached: is }) => `${termText(whole)}; ${reached(on, is)}`,
   'one-offence': 'ஒரு குற்றம் சுமத்தப்பட்டுள்ளது; வேறு வழக்கு நிலுவையில் இல்லை',
   'other-cases-pending': 'வேறு வழக்கு நிலுவையில் உள்ளது',

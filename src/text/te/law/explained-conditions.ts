@@ -81,7 +81,7 @@ export const known: Translated<typeof EnglishKnown> = {
   'convicted-before': 'ఇంతకు ముందు నేర నిర్ధారణ జరిగింది: మూడో వంతు కాదు, సగం వర్తిస్తుంది',
   'part-of-term': ({ part, term: whole, on, reached: is }) =>
     `${part === null ? termText(whole) : `${whole ? partText(whole) : term.none}: అందులో ${partText(part)}`}; ${reached(on, is)}`,
-  'no-term-or-arrest': 'అరెస్టు తేదీ లేదా గరిష్ఠం తెలియదు',
+  'no-fixed-term': 'ఈ సెక్షన్లకు నిర్దిష్ట గరిష్ఠ శిక్ష లేదు, లేదా అది తెలియదు',
   'whole-term': ({ term: whole, on, reached: is }) => `${termText(whole)}; ${reached(on, is)}`,
   'one-offence': 'ఒకే నేరం మోపారు; మరో కేసు పెండింగ్‌లో లేదు',
   'other-cases-pending': 'మరో కేసు పెండింగ్‌లో ఉంది',
