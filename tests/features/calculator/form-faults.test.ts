@@ -8,6 +8,12 @@ it('finds no error in a consistent matter', () => {
   expect(messages(JADHAV)).toEqual([]);
 });
 
+it('names the years served where the date of arrest was counted from them', () => {
+  const { faults } = ask({ ...BLANK, sections: 'BNS 318(4)', maxSentence: '7', timeServed: '2.5' });
+  expect(faults).toMatchObject([{ id: controlId('timeServed'), blocks: 'all' }]);
+  expect(faults[0]?.message).toContain('custody began before the BNS');
+});
+
 it.each([
   [{ arrestDate: '2024-11-31' }, '31-11-2024 is not a date', 'all'],
   [

@@ -78,7 +78,12 @@ function lawFaults(form: CalculatorForm, checked: Checked, own: readonly Fault[]
         !OF_THE_SECTIONS.has(code) && !(field === 'custody' && custodyIsWrong(reportedIds)),
     )
     .map(({ code, field, about }): Fault => {
-      const message = lawSentence(checked.words.law.errors[code], { about });
+      const { calculator, law } = checked.words;
+      const message = lawSentence(law.errors[code], { about });
+      if (isEstimated(form) && controlFor(field) === controlId('arrestDate')) {
+        const isEarly = code === 'bns-before-commencement';
+        return at('timeServed', isEarly ? calculator.faults.servedBeforeBns : message, 'all');
+      }
       return { id: breakOf(form, code, about) ?? controlFor(field), message, blocks: 'all' };
     })
     .filter(({ id }) => !reportedIds.has(id));

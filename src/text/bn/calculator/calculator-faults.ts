@@ -4,6 +4,8 @@ import type { Translated } from '#text/translated.ts';
 
 export const faults: Translated<typeof English> = {
   maximum: 'সর্বোচ্চ সাজা বছরে লিখুন। 0 বা খালি হলে সূত্র প্রয়োগ করা যায় না।',
+  servedBeforeBns:
+    'কাটানো বছর ধরে পিছিয়ে গুনলে হেফাজত BNS (01-07-2024)-এর আগে শুরু হয়েছে। বছর ঠিক করুন, অথবা IPC-র ধারা বেছে নিন।',
   bnsUnderCrpc: 'BNS-এর অপরাধের বিচার কখনও CrPC-তে হয় না। BNSS-এর বিধান বেছে নিন, অথবা IPC-র ধারা লিখুন।',
   sentenceYears: 'সাজা বছরে লিখুন, যেমন 3 বা 2.5, অথবা ঘরটি খালি রাখুন।',
   breakOutside: 'অন্তর্বর্তী জামিন গ্রেপ্তারের আগে বা আজকের পরে শুরু হতে পারে না। তারিখ ঠিক করুন।',

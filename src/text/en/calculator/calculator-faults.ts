@@ -2,6 +2,8 @@
 
 export const faults = {
   maximum: 'Enter the maximum sentence in years. The formula cannot be applied with 0 or a blank.',
+  servedBeforeBns:
+    'Counted back from the years served, custody began before the BNS (01-07-2024). Correct the years, or choose the IPC section.',
   bnsUnderCrpc:
     'A BNS offence is not tried under the CrPC. Choose BNSS Provisions, or enter the IPC section.',
   sentenceYears: 'Enter the sentence in years, such as 3 or 2.5, or leave blank.',
