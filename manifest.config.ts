@@ -48,12 +48,18 @@ export const manifest: Partial<ManifestOptions> = {
       },
     },
   ],
-  shortcuts: [
-    {
-      name: 'New application',
-      short_name: 'New',
-      url: '/application',
-      icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
-    },
-  ],
+  shortcuts: (
+    [
+      ['New application', 'New', '/application'],
+      ['From a photo or PDF', 'From paper', '/from-paper'],
+      ['Bail calculator', 'Calculator', '/calculator'],
+      ['Hearings', 'Hearings', '/hearings'],
+      ['Legal database', 'Law', '/legal-database'],
+    ] as const
+  ).map(([name, short, url]) => ({
+    name,
+    short_name: short,
+    url,
+    icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
+  })),
 };

@@ -1,11 +1,13 @@
 /**
- * Files that the system opens with the installed app. They are stored in the inbox at once, also while the app is
- * locked; the screen "Received" shows them.
+ * Launches of the installed app while it may be open. Files are stored in the inbox at once, also while the app is
+ * locked; the screen "Received" shows them. A shortcut of the icon opens its screen in the open window.
  */
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { INBOX_CHANGED } from '#data/store/inbox-changed.ts';
 
 interface LaunchParams {
+  /** Address of the shortcut, the share or the file; the window stays where it is (`focus-existing`). */
+  readonly targetURL?: string;
   readonly files?: readonly { readonly getFile: () => Promise<File> }[];
 }
 
@@ -15,9 +17,19 @@ interface LaunchQueue {
 
 export function watchLaunchedFiles(page: Window | (Window & { readonly launchQueue: LaunchQueue })): void {
   if (!('launchQueue' in page)) return; // only an installed app in some browsers
-  page.launchQueue.setConsumer(({ files = [] }) => {
+  page.launchQueue.setConsumer(({ files = [], targetURL }) => {
     if (files.length > 0) void keep(page, files).catch(backgroundFailed);
+    else if (targetURL !== undefined) openAddress(page, new URL(targetURL, page.location.href));
   });
+}
+
+/** The icon itself only brings the window to the front. */
+function openAddress(page: Window, to: URL): void {
+  const { origin, pathname, search } = page.location;
+  const address = to.pathname + to.search;
+  if (to.origin !== origin || address === '/' || address === pathname + search) return;
+  page.history.pushState(null, '', address);
+  page.dispatchEvent(new PopStateEvent('popstate')); // the router reads the address then
 }
 
 async function keep(page: Window, handles: NonNullable<LaunchParams['files']>): Promise<void> {
