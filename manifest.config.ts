@@ -21,6 +21,19 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
   ],
+  screenshots: (
+    [
+      ['lawyer-dashboard', '360x780', 'narrow', 'Dates of release and hearings of a lawyer'],
+      ['lawyer-case', '360x780', 'narrow', 'One matter with its dates and papers'],
+      ['judge-judge-dashboard', '1180x820', 'wide', 'List of pending applications of a judge'],
+    ] as const
+  ).map(([name, sizes, form, label]) => ({
+    src: `/pictures/${name}.webp`,
+    sizes,
+    type: 'image/webp',
+    form_factor: form,
+    label,
+  })),
   share_target: {
     action: '/received',
     method: 'POST',

@@ -86,6 +86,7 @@ export default defineConfig({
           '**/*.{js,mjs,css,html,svg,png,webp,woff,woff2,json,webmanifest}',
           'assets/ocr-*.{wasm,gz}',
         ],
+        globIgnores: ['pictures/**'], // of the install offer and README.md; no screen shows them
         rollupFormat: 'iife', // as a module it would carry `import.meta` as soon as anything in it is imported late
         manifestTransforms: [hashes.transform],
         maximumFileSizeToCacheInBytes: 4_000_000,

@@ -1,6 +1,6 @@
 /**
- * `npm run help:pictures`: takes the screenshots of the help in each language from the demonstration in the
- * built product. Run it when one of these screens changes.
+ * `npm run help:pictures`: takes the screenshots of the help, the README and the install offer from the
+ * demonstration. Run it when one of these screens changes.
  */
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -8,6 +8,7 @@ import { DEMO_ORDER } from '#data/demonstration/demonstration-records.ts';
 import type { HelpPicture } from '#text/en/papers-of-site.ts';
 import { openDevice } from './support/device.ts';
 import { startProduct } from './support/product.ts';
+import { addressesOf, logInAs } from './support/screens.ts';
 
 const LANGUAGES = ['en', 'hi'];
 const FOLDER = new URL('../../src/features/landing/paper/', import.meta.url);
@@ -16,6 +17,11 @@ const SIZE = { width: 360, height: 560 };
 const SCREEN = { width: SIZE.width, height: 3_000 };
 /** Of 1: letters are still sharp, and all three pictures of a language are some 40 KB. */
 const QUALITY = 0.4;
+
+const APP_FOLDER = new URL('../../public/pictures/', import.meta.url);
+const PHONE_PICTURE = { width: 360, height: 780 };
+const TABLET_PICTURE = { width: 1180, height: 820 };
+const QUALITY_OF_APP = 0.7;
 
 /** Start of each picture: this distance above the first of these elements. */
 interface Picture {
@@ -33,6 +39,7 @@ const PICTURES: Readonly<Record<HelpPicture, Picture>> = {
 const product = await startProduct();
 try {
   for (const language of LANGUAGES) await picturesIn(language);
+  await picturesOfApp();
 } finally {
   await product.remove();
 }
@@ -57,6 +64,35 @@ async function picturesIn(language: string): Promise<void> {
   await device.remove();
 }
 
+/** In README.md and in the manifest of the installed app, which offers them before the installation. */
+async function picturesOfApp(): Promise<void> {
+  const addresses = await addressesOf(product.url, 'lawyer');
+  const ofCase = addresses.find((each) => each.startsWith('/case/')) ?? '';
+  await pictureOfScreen('lawyer', '/dashboard', PHONE_PICTURE);
+  await pictureOfScreen('lawyer', ofCase, PHONE_PICTURE);
+  await pictureOfScreen('judge', '/judge-dashboard', TABLET_PICTURE);
+}
+
+async function pictureOfScreen(
+  role: 'lawyer' | 'judge',
+  address: string,
+  size: typeof PHONE_PICTURE,
+): Promise<void> {
+  const device = await openDevice({ viewport: size });
+  const page = device.page();
+  await page.goto(`${product.url}/login`);
+  await logInAs(page, role);
+  await page.goto(product.url + address);
+  await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('.skeleton, [aria-busy="true"], .toast'));
+  await page.evaluate(() => document.fonts.ready);
+  const name = `${role}-${address.split('/')[1]}.webp`;
+  const bytes = await asWebp(page, await page.screenshot(), QUALITY_OF_APP);
+  writeFileSync(new URL(name, APP_FOLDER), bytes);
+  process.stdout.write(`${name}: ${bytes.length} bytes\n`);
+  await device.remove();
+}
+
 async function takePicture(page: Page, { at, from, above }: Picture): Promise<Buffer> {
   await page.goto(product.url + at);
   const first = page.locator(from).first();
@@ -69,7 +105,7 @@ async function takePicture(page: Page, { at, from, above }: Picture): Promise<Bu
 }
 
 /** By the browser's own encoder. */
-async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
+async function asWebp(page: Page, png: Buffer, kept = QUALITY): Promise<Buffer> {
   const blank = await page.context().newPage();
   const webp = await blank.evaluate(
     async ({ base64, quality }) => {
@@ -81,7 +117,7 @@ async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
       canvas.getContext('2d')?.drawImage(image, 0, 0);
       return canvas.toDataURL('image/webp', quality);
     },
-    { base64: png.toString('base64'), quality: QUALITY },
+    { base64: png.toString('base64'), quality: kept },
   );
   await blank.close();
   return Buffer.from(webp.slice(webp.indexOf(',') + 1), 'base64');

@@ -1,6 +1,6 @@
 /**
- * Launches of the installed app while it may be open. Files are stored in the inbox at once, also while the app is
- * locked; the screen "Received" shows them. A shortcut of the icon opens its screen in the open window.
+ * Launches of the installed app, also while it is open or locked. Files go to the inbox at once; a shortcut opens
+ * its screen in the open window.
  */
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { INBOX_CHANGED } from '#data/store/inbox-changed.ts';
