@@ -1,5 +1,6 @@
 import type { Application } from '#contract/application/application.ts';
 import { placeKey } from '#kernel/place-key.ts';
+import { formerCourtsOf } from './former-courts.ts';
 import type { Sql } from './sql.ts';
 
 export async function applicationById(
@@ -23,8 +24,10 @@ export async function newestApplicationOf(sql: Sql, caseId: string): Promise<App
 }
 
 export async function saveApplication(sql: Sql, record: Application): Promise<void> {
+  const former = formerCourtsOf(record);
   await sql.query(
-    'UPDATE applications SET version = $2, status = $3, court = $4, place_key = $5, record = $6 WHERE _id = $1',
+    `UPDATE applications SET version = $2, status = $3, court = $4, place_key = $5, record = $6,
+       former_courts = $7, transferred_at = $8 WHERE _id = $1`,
     [
       record._id,
       record.version,
@@ -32,6 +35,8 @@ export async function saveApplication(sql: Sql, record: Application): Promise<vo
       record.case.court,
       placeKey(record.case.courtPlace),
       JSON.stringify(record),
+      former.courts,
+      former.at,
     ],
   );
 }

@@ -4,7 +4,7 @@ import type { BailPart } from '#contract/application/application.ts';
 import type { Authority } from '#law/authority.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { Relief } from '#law/relief.ts';
-import { appealIn, type HighCourtAppeal } from '#law/special/high-court-appeal.ts';
+import { appealCode, appealIn, type HighCourtAppeal } from '#law/special/high-court-appeal.ts';
 
 /** An outcome as typed, in English or Hindi. */
 const REFUSED = /reject|refus|dismiss|नामंज़ूर|नामंजूर|अस्वीकार|खारिज|ख़ारिज/iu;
@@ -35,10 +35,8 @@ export function appealOf({ relief, found, bail }: AppealInput): Appeal | null {
   if (!found || relief !== 'regular-high-court') return null;
   const { dates, conclusion } = found.highCourtAppeal;
   const codes = found.matter.rows.map(({ code }) => code);
-  const appealCode = codes.includes('SC/ST')
-    ? 'SC/ST'
-    : codes.find((code) => (dates || isRefused(bail)) && appealIn(code));
-  const ofRows = appealCode === undefined ? undefined : appealIn(appealCode);
+  const code = appealCode(codes, dates !== null || isRefused(bail));
+  const ofRows = code === undefined ? undefined : appealIn(code);
   const authority = conclusion.kind === 'entitled' ? conclusion.because[0].authority : ofRows;
   if (!ofRows || !authority) return null;
   const late = dates ? Math.max(0, daysBetween(dates.last, found.matter.asOf)) : 0;

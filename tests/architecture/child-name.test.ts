@@ -35,6 +35,7 @@ const FULL_NAME = new Set([
 /** The module, and those that withhold what it finds (decision 0019). */
 const VICTIM_NAMES = new Set([
   'src/domain/case/victim-names.ts',
+  'src/domain/case/victim-patterns.ts',
   'src/documents/preflight/named-victim.ts',
   'src/documents/victim-identity.ts',
 ]);

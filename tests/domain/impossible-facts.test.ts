@@ -48,8 +48,37 @@ describe('impossible facts of an application', () => {
     expect(fact).toMatchObject({ path: 'bail.conviction.on', code: 'judgment-before-fir' });
     expect(found({ firDate: day('2026-08-31') }, { bail: { conviction } })).toEqual([]);
   });
+});
 
-  it('include anticipatory bail before a Magistrate, at the field of the court', () => {
+describe('routes that the forum does not know', () => {
+  it.each([
+    ['SC/ST 3(1)(r)', {}, 's.14A(2)\u00a0SC/ST'],
+    ['UAPA 17', { specialCourtOrderOn: day('2026-11-02') }, 's.21(4)\u00a0NIA'],
+  ] as const)(
+    'are refused: an appeal under %s before another court than the High Court',
+    (section, order, cited) => {
+      const bail = { relief: 'regular-high-court' } as const;
+      const facts = { sections: [section], ...order };
+      for (const court of ['magistrate', 'sessions'] as const) {
+        const [fact, ...more] = found({ ...facts, court }, { bail });
+        expect(more).toEqual([]);
+        expect(fact).toMatchObject({ path: 'case.court', code: 'appeal-outside-high-court' });
+        expect(fact && impossibleSentence(fact)).toBe(
+          `An appeal under ${cited} lies before the High Court alone. Change the court, or the relief.`,
+        );
+        expect(found({ ...facts, court }, { bail: { relief: 'regular-sessions' } })).toEqual([]);
+      }
+      expect(found({ ...facts, court: 'high' }, { bail })).toEqual([]);
+    },
+  );
+
+  it('leave out a first application under the UAPA, and one under the IPC, whatever the court', () => {
+    const bail = { relief: 'regular-high-court' } as const;
+    expect(found({ sections: ['UAPA 17'], court: 'sessions' }, { bail })).toEqual([]);
+    expect(found({ sections: ['IPC 420'], court: 'sessions' }, { bail })).toEqual([]);
+  });
+
+  it('are refused: anticipatory bail before a Magistrate, at the field of the court', () => {
     const bail = { relief: 'anticipatory' } as const;
     const [fact, ...more] = found({ court: 'magistrate' }, { bail });
     expect(more).toEqual([]);

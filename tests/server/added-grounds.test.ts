@@ -24,12 +24,12 @@ import { FILE, library, readGrounds, ROW } from './invented-grounds.ts';
 
 const operator = lawOperatorForEach();
 
-async function importFile(grounds: readonly unknown[] = FILE.grounds): Promise<string> {
+async function importFile(grounds: readonly unknown[] = FILE.grounds, ...words: string[]): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'grounds-'));
   const file = path.join(folder, 'grounds.json');
   writeFileSync(file, JSON.stringify({ ...FILE, grounds }));
   try {
-    return await operatorSays(lawImportCommand, operator().ports, file);
+    return await operatorSays(lawImportCommand, operator().ports, ...words, file);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -52,6 +52,16 @@ it('refuses a judgment that is not in the tables', async () => {
   await expect(importFile(unknown)).rejects.toThrow(
     'Row 1 (harvest-season): Invented v. State, 2026 INSC 9999 is no judgment of the tables',
   );
+});
+
+it('names the unknown judgment in a check too, which reads no database', async () => {
+  const unknown = [{ ...ROW, against: [{ source: 'Invented v. State', at: '2026 INSC 9999' }] }];
+  const said = await importFile(unknown, '--check');
+  expect(said).toContain('can be imported only if this server has 1 judgment that our tables lack');
+  expect(said).toContain(
+    '\n  Row 1 (harvest-season): Invented v. State, 2026 INSC 9999 is no judgment of the',
+  );
+  expect(await importFile(FILE.grounds, '--check')).toMatch(/can be imported: .+ Nothing was changed\.$/);
 });
 
 it('proposes the ground on a device, prints it, and drops it after a removal', async () => {

@@ -50,6 +50,12 @@ it('confirms an unchanged log of several runs', async () => {
   expect(await extendChain(server.pool)).toBeUndefined();
 });
 
+it('says of a log without a sealed row when to try again', async () => {
+  expect(await verify()).toBe(
+    'The audit log has no sealed row yet. The running server seals new rows every minute: try again then.',
+  );
+});
+
 const NEXT_STEP = 'Copy the database and the heads before anything else';
 
 it.each([

@@ -16,6 +16,8 @@ export const auditVerifyCommand: Command = {
         throw new Error(
           `${SENTENCES[fault.kind](fault)} The ${head.n} rows before it are unchanged. ${NEXT_STEP}`,
         );
+      if (head.n === 0)
+        return 'The audit log has no sealed row yet. The running server seals new rows every minute: try again then.';
       const compared = heads.length === 0 ? `no heads in ${from}` : `${heads.length} heads in ${from}`;
       return `The audit log is unchanged: ${head.n} rows, head ${head.hash}. Compared with ${compared}.`;
     };

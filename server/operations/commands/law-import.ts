@@ -50,7 +50,7 @@ export const lawImportCommand: Command = {
     if (!read.ok) throw new Error(faultReport(name, read.error));
     const file = read.value;
     const what = `"${file.source.name}", ${countOf(file)}`;
-    if (check) return `${name} can be imported: ${what}. Nothing was changed.`;
+    if (check) return checked(name, what, 'grounds' in file ? unknownJudgments(file, against.tables) : []);
     return async (ports) => {
       if ('grounds' in file) {
         const unknown = unknownJudgments(file, await serverLawTables(await importedCaseLaw(ports.pool)));
@@ -60,6 +60,15 @@ export const lawImportCommand: Command = {
     };
   },
 };
+
+/** Without a database the judgments that the operator imported are not known. */
+const checked = (name: string, what: string, unknown: readonly string[]): string =>
+  unknown.length === 0
+    ? `${name} can be imported: ${what}. Nothing was changed.`
+    : [
+        `${name} can be imported only if this server has ${counted(unknown.length, 'judgment', 'judgments')} that our tables lack: ${what}. Nothing was changed.`,
+        ...unknown.slice(0, MOST_TOLD).map((fault) => `  ${shortLine(fault)}`),
+      ].join('\n');
 
 type ImportedFile = LawTextsFile | CaseLawFile | AddedGroundsFile;
 

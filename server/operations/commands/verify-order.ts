@@ -17,10 +17,10 @@ export const verifyOrderCommand: Command = {
       const { answer, faults } = check;
       if (faults.length > 0) {
         throw new Error(
-          `The order does not match its proof. ${faults.map((each) => FAULTS[each]).join(' ')}`,
+          `The order does not match its proof. ${faults.map((each) => FAULTS[each]).join(' ')} ${NEXT_STEP}`,
         );
       }
-      if (!answer) throw new Error(FAULTS.record);
+      if (!answer) throw new Error(`${FAULTS.record} ${NEXT_STEP}`);
       return sentencesOf(answer).join('\n');
     };
   },
@@ -29,10 +29,13 @@ export const verifyOrderCommand: Command = {
 const UNKNOWN =
   'This server has no proof of this order. Compare the id with the paper. Orders from before the proofs have none.';
 
+const NEXT_STEP =
+  'Do not rely on it. Run audit-verify, then compare the application with a backup from before the change.';
+
 const FAULTS: Readonly<Record<OrderFault, string>> = {
   text: 'Its exact text was changed in order_seals.',
   record: 'The order was changed or removed in its application.',
-  audit: 'The audit row of the decision has another hash, or is missing or doubled. Run audit-verify.',
+  audit: 'The audit row of the decision has another hash, or is missing or doubled.',
   signature: 'The signature of the passkey does not fit the hash, or is missing.',
 };
 

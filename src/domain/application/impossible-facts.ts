@@ -10,8 +10,11 @@ import { FACT_IDS, FACT_OF_FAULT, type FactId, factRow, isFact } from '#facts/fa
 import { valueAt } from '#kernel/merge-patch.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactError } from '#law/fact-error.ts';
+import { cite } from '#law/authority.ts';
 import { factErrors } from '#law/fact-errors.ts';
 import { BNSS_FROM, canReliefLieBefore } from '#law/relief.ts';
+import { readOffences } from '#law/matter.ts';
+import { appealCode, appealIn } from '#law/special/high-court-appeal.ts';
 import type { Tables } from '#law/tables.ts';
 import { type AgeFault, agesAgainstBirth } from '#law/ages.ts';
 import { lawFactsOf, penalCodeOn } from '#domain/case/law-facts.ts';
@@ -28,6 +31,7 @@ export type ImpossibleCode =
   | 'born-after-the-offence'
   | 'limb-not-charged'
   | 'anticipatory-before-magistrate'
+  | 'appeal-outside-high-court'
   | AgeFault['code'];
 
 export interface ImpossibleFact {
@@ -77,6 +81,7 @@ export function impossibleFacts(
     })),
     ...unrelatedLimbs(facts, tables).map(limbFault),
     ...unknownRoute(facts, bail),
+    ...appealElsewhere(facts, bail?.relief, tables),
   ];
 }
 
@@ -146,6 +151,22 @@ function unknownRoute(
 ): ImpossibleFact[] {
   if (relief !== 'anticipatory' || court === undefined || canReliefLieBefore(relief, court)) return [];
   return [{ path: 'case.court', code: 'anticipatory-before-magistrate', about: relief }];
+}
+
+/** SC/ST 14A(2) and NIA 21(4) name the High Court alone. Printed for another court, the appeal would be an application. */
+function appealElsewhere(
+  facts: Partial<CaseFacts>,
+  relief: ApplicationContent['bail']['relief'],
+  tables: Tables,
+): ImpossibleFact[] {
+  const { court, specialCourtOrderOn } = facts;
+  if (relief !== 'regular-high-court' || court === undefined || canReliefLieBefore(relief, court)) return [];
+  const { rows } = readOffences(tables, lawFactsOf(facts, tables).offences);
+  const codes = rows.map(({ code }) => code);
+  const code = appealCode(codes, specialCourtOrderOn !== undefined);
+  const authority = code === undefined ? undefined : appealIn(code);
+  if (!authority) return [];
+  return [{ path: 'case.court', code: 'appeal-outside-high-court', about: cite(authority) }];
 }
 
 /** BNS 358: the code follows the day of the offence. */

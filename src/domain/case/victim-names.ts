@@ -3,6 +3,7 @@
  * name (decision 0019), so it can stand only in texts that people type.
  */
 import { victimNotNamed } from '#law/special/victim-not-named.ts';
+import { NAMED_RELATIVE, NAMED_VICTIM, NO_NAMES, parentAfter } from './victim-patterns.ts';
 import { WITHHELD_NAME, withoutNames } from './withheld-name.ts';
 
 export interface NamedInText {
@@ -16,60 +17,35 @@ interface Own {
   readonly parentage?: string | undefined;
 }
 
-const VICTIM = [
-  'victim',
-  'prosecutrix',
-  'survivor',
-  'complainant',
-  'informant',
-  'minor girl',
-  'minor',
-  'girl',
-  'child',
-];
-const RELATIVE = ['daughter', 'wife', 'sister', 'niece'];
-
-/** Matches at the start of a sentence too; only names require capitals. */
-const eitherCase = (word: string): string =>
-  `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1).replaceAll(' ', String.raw`\s+`)}`;
-
-const oneOf = (words: readonly string[]): string => words.map(eitherCase).join('|');
-
-const NAME = String.raw`(\p{Lu}\p{Ll}{2,}[\p{L}\p{M}]*(?:\s\p{Lu}[\p{L}\p{M}.]+)*)`;
-const CALLED = String.raw`(?:\s*,\s*|\s+)(?:(?:namely|named|called|i\.e\.)\s+)?(?:(?:Ms|Mrs|Miss|Smt|Kumari|Km)\.?\s+)?${NAME}`;
-
-/** A child of the accused is no victim: "his minor child Aarav". */
-const NOT_OF_THE_ACCUSED = String.raw`(?<!\b(?:[Hh]is|[Hh]er|[Mm]y|[Tt]heir|applicant['’]s)\s(?:\w+\s)?)`;
-const NAMED_VICTIM = new RegExp(String.raw`${NOT_OF_THE_ACCUSED}\b(?:${oneOf(VICTIM)})${CALLED}`, 'gu');
-const NAMED_RELATIVE = new RegExp(String.raw`\b(?:${oneOf(RELATIVE)})${CALLED}`, 'gu');
-/** "daughter of Ramesh": naming the parent identifies the victim. */
-const CHILD_OF = new RegExp(String.raw`\b(?:[Dd]aughter|[Ss]on|[Dd]\/o|[Ss]\/o)(?:\s+of)?\s+${NAME}`, 'gu');
-
-/** Hindi has no capitals, so only a title or "named" shows where a name begins. */
-const HINDI_VICTIM = new RegExp(
-  String.raw`(?:पीड़िता|पीड़ित|अभियोक्त्री|सूचनाकर्ता|परिवादिनी|बालिका|लड़की)\s+(?:नामक|कुमारी|श्रीमती|सुश्री|कु\.|सौ\.)\s+` +
-    String.raw`([\u0900-\u0963\u0970-\u097F]{2,}(?:\s(?!(?:ने|को|का|की|के|से|पर|में|और|तथा|है|हैं|था|थी|घर)(?:\s|[।,.]|$))[\u0900-\u0963\u0970-\u097F]{2,})?)`,
-  'gu',
-);
-
-/** Capitalised words that are no names. */
-const NOT_A_NAME =
-  /^(?:The|She|He|They|Her|His|And|Was|Were|Is|Has|Had|Did|In|On|At|By|From|With|Under|Section|Sections|Police|Court|State|Act|FIR|Magistrate|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
-
 /** Names that a text gives to the victim, or to a person through whom she is known. Detection is uncertain. */
 export function namedInText(text: string, own: Own): NamedInText[] {
   const mine = new Set(wordsOf(`${own.name ?? ''} ${own.parentage ?? ''}`));
-  const found = [
-    ...[NAMED_VICTIM, HINDI_VICTIM].flatMap((pattern) => matchesOf(text, pattern, true)),
-    ...[NAMED_RELATIVE, CHILD_OF].flatMap((pattern) => matchesOf(text, pattern, false)),
+  const isOther = (match: string): boolean => match !== '' && !mine.has(wordsOf(match)[0] ?? '');
+  const found = (patterns: readonly RegExp[]): string[] =>
+    patterns.flatMap((pattern) => matchesOf(text, pattern)).filter(isOther);
+  const victims = found(NAMED_VICTIM);
+  const parents = victims.flatMap((victim) => matchesOf(text, parentAfter(victim))).filter(isOther);
+  const named = new Set([...victims, ...parents]);
+  const relatives = found(NAMED_RELATIVE).filter((match) => !named.has(match));
+  return [
+    ...[...named].map((match) => ({ match, isVictim: true })),
+    ...relatives.map((match) => ({ match, isVictim: false })),
   ];
-  return found.filter(({ match }) => !NOT_A_NAME.test(match) && !mine.has(wordsOf(match)[0] ?? ''));
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/);
 
-const matchesOf = (text: string, pattern: RegExp, isVictim: boolean): NamedInText[] =>
-  [...text.matchAll(pattern)].map(([, match = '']) => ({ match: match.replace(/\.$/, ''), isVictim }));
+const matchesOf = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, ...groups]) =>
+    nameIn(groups.find((group) => group !== undefined) ?? ''),
+  );
+
+/** Up to the first word that is no name; empty if there is none. */
+function nameIn(match: string): string {
+  const words = match.replace(/\.$/, '').split(/\s+/);
+  const end = words.findIndex((word) => NO_NAMES.has(word.toLowerCase()));
+  return (end === -1 ? words : words.slice(0, end)).join(' ');
+}
 
 /** The names of the victim in these texts. */
 export const victimsNamedIn = (texts: readonly string[], own: Own): string[] => [
@@ -78,9 +54,11 @@ export const victimsNamedIn = (texts: readonly string[], own: Own): string[] => 
   ),
 ];
 
-/** Each name, and the given name alone, becomes "X". */
+/** Each name, and the given name alone, becomes "X". Longer names first, so that no surname stays alone. */
 export const withoutVictims = (text: string, victims: readonly string[]): string =>
-  victims.reduce((left, name) => withoutNames(left, { name }, WITHHELD_NAME), text);
+  victims
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, name) => withoutNames(left, { name }, WITHHELD_NAME), text);
 
 /** Texts of a case that may name a victim, and the charge. */
 export interface TypedFacts {

@@ -36,6 +36,10 @@ export const appealLimits = ({ rows }: Pick<Matter, 'rows'>): AppealLimits | und
 /** Provision for the appeal of an Act's bail orders to the High Court. */
 export const appealIn = (code: string): Authority | undefined => APPEALS[code]?.authority;
 
+/** The charged Act whose appeal this is. Under the NIA Act only an order of its Special Court opens one. */
+export const appealCode = (codes: readonly string[], isAfterOrder: boolean): string | undefined =>
+  codes.includes('SC/ST') ? 'SC/ST' : codes.find((code) => isAfterOrder && appealIn(code) !== undefined);
+
 export interface HighCourtAppeal extends Finding<{ readonly party: 'appellant' }> {
   readonly dates: {
     readonly order: CalendarDate;

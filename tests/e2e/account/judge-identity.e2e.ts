@@ -193,7 +193,13 @@ it('shows the order of the former court after a transfer, without the rest of th
   const path = `/applications/${String(_id)}`;
   await call(token, 'PUT', path, { status: 'Rejected', text: 'No ground is made out.' });
   await call(token, 'POST', `${path}/transfer`, { kind: 'high' });
-  await page.goto(`${product.url}/judge-application-view/${String(_id)}`);
+  await page.goto(`${product.url}/judge-dashboard`);
+  const list = page.getByRole('region', { name: 'Orders in transferred matters' });
+  await list.getByText('Now before High Court.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'transferred-orders');
+  await list.getByRole('link').click();
+  await page.waitForURL(`**/judge-application-view/${String(_id)}`);
   await page.getByRole('heading', { name: 'Orders of your court' }).waitFor();
   await page.getByText('No ground is made out.').waitFor();
   expect(await page.getByText('Jadhav').count()).toBe(0);

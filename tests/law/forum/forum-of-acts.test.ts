@@ -122,6 +122,28 @@ describe.each(ACTS)('$code', (entry) => {
   });
 });
 
+it.each([
+  ['BLACK-MONEY 51(1)', 'special-magistrate', 's.84', null],
+  ['MMDR 21(1)', 'special', 's.30B', 'magistrate'],
+  ['TELECOM 42(1)', 'chief-magistrate', 's.42(8)', null],
+  ['PRIZE-CHITS 4', 'chief-magistrate', 's.9', null],
+  ['BONDED-LABOUR 16', 'executive-magistrate', 's.21', 'magistrate'],
+  ['MANUAL-SCAVENGERS 8', 'executive-magistrate', 's.21', 'magistrate'],
+  ['JJ 75', 'childrens-court', 's.86(4)', null],
+] as const)('corrects the court of %s', (...[name, court, at, otherwise]) => {
+  const { hears } = determineAll({ ...adult, offences: refs(name) }, TABLES, TODAY).forum;
+  expect(hears).toMatchObject({ court, authority: { at }, otherwise });
+});
+
+it.each([
+  ['PDPP 4', 'prosecutor', 's.5', 's.5'],
+  ['MWPRM 4', 'wife', 's.7(c)', 's.7(c)'],
+  ['SC/ST 3(1)(r)', 'victim', 's.15A(3)', 's.15A(5)'],
+] as const)('has notice and hearing of %s apart from a bar', (...[name, to, notice, hearing]) => {
+  const { notices } = determineAll({ ...adult, offences: refs(name) }, TABLES, TODAY).forum;
+  expect(notices).toMatchObject([{ to, notice: { at: notice }, hearing: { at: hearing } }]);
+});
+
 describe('a case under several laws', () => {
   it.each([
     ['BNS 103(1), SC/ST 3(2)(v)', 'special', 'SC/ST'],

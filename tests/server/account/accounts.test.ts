@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Registration } from '#contract/account/user.ts';
 import { hashToken } from '../../../server/storage/session.ts';
 import { settingsFrom } from '../../../server/settings.ts';
 import { USUAL_ENDS } from '../../../server/storage/session-ends.ts';
@@ -103,7 +104,30 @@ it('answers a wrong password and an unknown email alike', async () => {
   expect([empty.status, empty.body.msg]).toEqual([400, 'Please enter both email and password']);
 });
 
+const at = (password: string) => ({ ...person, email: 'long@example.in', password });
+
+it('accepts a password of 256 characters and names the limit for a longer one', async () => {
+  const long = randomBytes(128).toString('hex');
+  const { status, body } = await callsOf(server).post('/auth/register', at(`${long}x`));
+  expect([status, body.fields.password]).toEqual([400, 'At most 256 characters.']);
+  expect((await callsOf(server).post('/auth/register', at(long))).status).toBe(201);
+  expect((await callsOf(server).post('/auth/login', at(long))).status).toBe(200);
+});
+
+it('asks for no hint and no secret question', () => {
+  expect(Object.keys(Registration.shape).toSorted()).toEqual(['email', 'name', 'password', 'role']);
+});
+
 const DAY = 86_400_000;
+
+it('accepts a password of any age', async () => {
+  const clock = await startTestServer();
+  const old = { ...person, email: 'old@example.in' };
+  await callsOf(clock).post('/auth/register', old);
+  clock.advance(800 * DAY);
+  expect((await callsOf(clock).post('/auth/login', old)).status).toBe(200);
+  await clock.stop();
+});
 
 it.each([USUAL_ENDS, { idle: DAY, absolute: 7 * DAY }])(
   'ends idle and old sessions and extends used ones: %o',

@@ -51,6 +51,7 @@ it('takes a recovery code once and counts the others', async () => {
   const { recoveryCodes } = await addedAuthenticator(server, who);
   const [first = ''] = recoveryCodes;
   expect(recoveryCodes).toHaveLength(10);
+  for (const code of recoveryCodes) expect(code).toMatch(/^(?:[a-hjkmnp-z2-9]{4}-?){6}$/); // 24 of 31 letters: 118 bits
   const entered = await logIn(who, first.toUpperCase().replaceAll('-', ' '));
   expect(entered.status).toBe(200);
   expect((await logIn(who, first)).status).toBe(400);

@@ -172,6 +172,22 @@ it('sends the case of a child to its devices again, with its version', async () 
   expect(await sentAfter(16)).toEqual([{ number: 6, version: 1 }]);
 });
 
+it('gives the former courts of a transferred application to the index', async () => {
+  const court = { kind: 'sessions' };
+  const told = { code: 'transferred', from: court, to: court, judge: 'Rao' };
+  const at = '2026-11-20T08:30:00.000Z';
+  const seat = { kind: 'sessions', place: 'Thane, Camp' };
+  const orders = [{ by: { seat } }, { by: {} }];
+  await pool.query('UPDATE applications SET record = $1', [
+    { _id: FILED, orders, updates: [{ date: at, told }] },
+  ]);
+  await migrate(pool);
+  const { rows } = await pool.query('SELECT former_courts, transferred_at FROM applications');
+  expect(rows).toEqual([
+    { former_courts: ['sessions:', 'sessions:thanecamp'], transferred_at: new Date(at) },
+  ]);
+});
+
 it('migrates once when two servers start together', async () => {
   const [one, two] = await Promise.all([migrate(pool), migrate(pool)]);
   expect(one.length + two.length).toBe(SINCE.length);

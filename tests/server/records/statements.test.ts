@@ -50,6 +50,8 @@ const WIFE = {
   parentage: 'wife of Ramchandra Jadhav',
   occupation: 'driver',
 };
+const NCB = 'Union of India, through the Zonal Director, Narcotics Control Bureau';
+const CBI = 'Central Bureau of Investigation, through its Superintendent of Police';
 const OTHER_CASE = {
   firNumber: '97/2023',
   policeStation: 'Kothrud',
@@ -105,6 +107,39 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     case: { court: 'sessions', sections: ['PMLA 4'], amountInvolved: 4_500_000 },
     never: [/Station House Officer/, /थानाध्यक्ष/, /FIR No\./],
     always: [/is a woman, and is accused of laundering less than one crore/, /एक करोड़/],
+  },
+  'the Narcotics Control Bureau is the respondent of its own case': {
+    case: { court: 'sessions', sections: ['NDPS 21(c)'], policeStation: 'NCB, Mumbai', respondent: NCB },
+    never: [/Station House Officer/, /थानाध्यक्ष/],
+    always: [/Narcotics Control Bureau/, /स्वापक नियंत्रण ब्यूरो/],
+  },
+  'the Central Bureau of Investigation is the respondent of its own case': {
+    case: { court: 'sessions', sections: ['PC 7'], policeStation: 'CBI, ACB Pune', respondent: CBI },
+    never: [/Station House Officer/, /थानाध्यक्ष/],
+    always: [/Central Bureau of Investigation/, /केंद्रीय अन्वेषण ब्यूरो/],
+  },
+  'Customs is the respondent, without FIR and charge-sheet': {
+    case: { court: 'magistrate', sections: ['CUSTOMS 135(1)(i)'] },
+    never: [/Station House Officer/, /थानाध्यक्ष/, /\bFIR\b/, /charge-sheet|आरोप-पत्र/],
+    always: [/Commissioner of Customs/, /सीमा शुल्क/],
+  },
+  'GST Intelligence is the respondent, without FIR and charge-sheet': {
+    case: { court: 'magistrate', sections: ['CGST 132(1)(i)'] },
+    never: [/Station House Officer/, /थानाध्यक्ष/, /\bFIR\b/, /charge-sheet|आरोप-पत्र/],
+    always: [/Directorate General of GST Intelligence/, /GST आसूचना महानिदेशालय/],
+  },
+  'bail under the SC/ST Act gives notice under 15A(3)': {
+    case: { court: 'sessions', sections: ['SC/ST 3(1)(r)'] },
+    never: [/(notice|सूचना)[^.।;]*15A\(5\)/i],
+    always: [/section 15A\(3\)/, /धारा 15A\(3\)/],
+  },
+  'an attempt to murder with hurt pleaded names both limbs': {
+    case: {
+      court: 'sessions',
+      sections: ['BNS 109(1)'],
+      allegations: 'He stabbed the informant, who suffered a grievous injury.',
+    },
+    always: [/hurt caused[^]*does not state which applies/, /आजीवन कारावास/],
   },
   'the Special Court of a UAPA case is that of the NIA Act': {
     case: { court: 'sessions', sections: ['UAPA 17'] },

@@ -3,6 +3,7 @@ import type { CourtSeat } from '#contract/case/court.ts';
 import type { CaseHistoryLine } from '#contract/case/case-record.ts';
 import { COURT_IS_FIXED } from '#domain/case/fixed-court.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
+import { FORMER } from '../../../server/orders/transferred-orders.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -173,6 +174,35 @@ it('lists the orders of the old court, without the parties, while another court 
   await transfer(nashik, PUNE);
   expect(await listed(pune)).toEqual([]);
   expect(await listed(nashik)).toMatchObject([{ _id: id, to: 'Approved', court: PUNE }]);
+});
+
+it('finds the orders of an old court by index, and of a whole kind for its judge alone', async () => {
+  await pune.put(`/applications/${id}`, { status: 'Rejected' });
+  await transfer(pune, NASHIK);
+  const magistrates = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate' }]));
+  expect(await listed(magistrates)).toEqual([]);
+  const { body: sessions } = await lawyer.post(
+    '/applications',
+    filed({ case: { ...filed().case, court: 'sessions' } }),
+  );
+  const sessionsJudge = callsOf(server, await server.makeUser('judge', [{ kind: 'sessions' }]));
+  await sessionsJudge.put(`/applications/${sessions._id}`, { status: 'Rejected' });
+  await sessionsJudge.post(`/applications/${sessions._id}/transfer`, NASHIK);
+  expect(await listed(sessionsJudge)).toMatchObject([{ _id: sessions._id, court: NASHIK }]);
+  expect(await listed(pune)).toMatchObject([{ _id: id }]);
+  const { rows } = await server.pool.query(
+    `SELECT _id, former_courts FROM applications WHERE former_courts IS NOT NULL ORDER BY created_at`,
+  );
+  expect(rows).toMatchObject([
+    { _id: id, former_courts: ['magistrate:', 'magistrate:pune'] },
+    { _id: sessions._id, former_courts: expect.arrayContaining(['sessions:']) },
+  ]);
+  const client = await server.pool.connect();
+  await client.query('BEGIN; SET LOCAL enable_seqscan = off');
+  const plan = await client.query(`EXPLAIN ${FORMER}`, [['magistrate:pune'], ['magistrate'], ['pune'], 200]);
+  await client.query('ROLLBACK');
+  client.release();
+  expect(JSON.stringify(plan.rows)).toContain('applications_former_courts');
 });
 
 it('shows no orders to a court that made none', async () => {

@@ -23,6 +23,8 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
     '{about} belongs to no section of this case. Choose another answer, or correct the sections.',
   'anticipatory-before-magistrate':
     'Anticipatory bail lies before the Court of Session or the High Court, not before a Magistrate. Change the court, or the relief.',
+  'appeal-outside-high-court':
+    'An appeal under {about} lies before the High Court alone. Change the court, or the relief.',
 };
 
 export const impossibleSentence = ({ code, about }: ImpossibleFact): string =>

@@ -19,6 +19,7 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
   'limb-not-charged': '{about} इस मामले की किसी धारा का भाग नहीं है। दूसरा उत्तर चुनें, या धाराएँ ठीक करें।',
   'anticipatory-before-magistrate':
     'अग्रिम जमानत सत्र न्यायालय या उच्च न्यायालय में होती है, मजिस्ट्रेट के यहाँ नहीं। न्यायालय या राहत बदलें।',
+  'appeal-outside-high-court': '{about} की अपील केवल उच्च न्यायालय में होती है। न्यायालय या राहत बदलें।',
 };
 
 export const impossibleSentence: Translated<typeof English> = ({ code, about }) =>
