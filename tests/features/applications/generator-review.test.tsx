@@ -158,6 +158,17 @@ it('proposes grounds in step 3 and adds one to the draft', async () => {
   expect(list.queryByRole('button', { name: grounds.addThis('No criminal antecedents') })).toBeNull();
 });
 
+it('adds all grounds that need no confirmation with one press', async () => {
+  await open({ antecedents: 'none' }, 3);
+  const list = await section(grounds.title);
+  const all = await list.findByRole('button', { name: /^Add these \d+ grounds$/ });
+  fireEvent.click(all);
+  await waitFor(async () => {
+    const { groundParts = [] } = (await draftOf(db, draftId))?.form ?? {};
+    expect(all.textContent).toContain(grounds.addAll(groundParts.length));
+  });
+});
+
 it('adds a ground that rests on no fact only after its questions are answered', async () => {
   await open({ antecedents: '', custodyStatus: 'judicial' }, 3);
   const list = await section(grounds.title);
