@@ -91,6 +91,14 @@ it('stops a filing while a part of the sworn disclosure is empty', async () => {
   expect(filed?.case.coercive).toMatchObject({ rows: [] });
 });
 
+it('stops at a part that the draft shows as a blank and the paper as not stated', async () => {
+  await open({ ...SWORN, custodyStatus: '', arrestDate: '', previousBail: '' });
+  const list = await section(preflight.title);
+  await list.findByText(points.unsworn('B', annexure.parts.B));
+  await list.findByText(points.unsworn('E', annexure.parts.E));
+  await screen.findByText(annexure.complete(4, 6));
+});
+
 it('requires a reason for an omitted part, and prints it', async () => {
   await open({ ...SWORN, coercive: '' });
   fireEvent.click(await screen.findByRole('button', { name: points.other('F') }));
