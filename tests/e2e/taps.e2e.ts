@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addDays, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { confirmOpenPoints, enrol, login, person } from './support/acts.ts';
+import { violations } from './support/axe.ts';
 import { type Device, openDevice } from './support/device.ts';
 import { choose, nextStep, typeDate, unfold } from './support/form.ts';
 import { countHands, handCount, startCount } from './support/hand-count.ts';
@@ -124,6 +125,15 @@ it('files the shortest application', async () => {
   await file(page);
   await shots(page, 'taps-filed');
   expect(await aboveGoal(page, 'shortest filing', { taps: 10, typed: 5 })).toEqual([]);
+});
+
+it('shows the filed application on at most three screens', async () => {
+  const page = phone.page();
+  await page.getByText(/^Filed as /).waitFor();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  process.stdout.write(`filed view at 360 px: ${height} px\n`);
+  expect(height).toBeLessThanOrEqual(3 * SMALL.height);
+  expect(await violations(page)).toEqual([]);
 });
 
 it('files default bail fit to be heard', async () => {
