@@ -1,6 +1,6 @@
 /** Disclosure annexure before filing: one strip of its six parts. Each cell opens its part. */
 import type { ApplicationForm } from '#domain/application/application-form.ts';
-import { type AnnexureEntry, type AnnexurePart } from '#documents/common-sections/disclosure-annexure.ts';
+import type { AnnexureEntry, AnnexurePart } from '#documents/common-sections/disclosure-annexure.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { isPartSettled, swornEntries } from '#documents/preflight/filing-stops.ts';
 import { LongText } from '#parts/form/long-text.tsx';
