@@ -12,7 +12,8 @@ import { scriptRuns } from '#documents/script-runs.ts';
 import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
 import { PACKET_MATTERS } from './packet-matters.ts';
 import { FURTHER_MATTERS, RELIEF_MATTERS } from './relief-matters.ts';
-import { context, full } from './sample-application.ts';
+import { lettersOfFont } from './font-letters.ts';
+import { context, full, pdfFonts } from './sample-application.ts';
 
 const LANGUAGES = [context, { ...context, papers: HINDI_PAPERS }];
 
@@ -50,6 +51,27 @@ function boxesIn(node: unknown, font?: unknown): string[] {
 const prints = (font: unknown, text: string): boolean =>
   scriptRuns(text).every(({ lang }) => lang === 'en' || (lang in FONT_OF && Object(FONT_OF)[lang] === font));
 
+/** Letters of each font file; a node without a font is in Tinos. */
+const LETTERS_OF = new Map<unknown, ReadonlySet<number>>([
+  [undefined, lettersOfFont(pdfFonts().latin)],
+  [FONT_OF.hi, lettersOfFont(pdfFonts().devanagari)],
+]);
+const SHAPED = /[\n\t\u200c\u200d]/gu;
+
+/** Characters of each text that its own font file lacks. */
+function lettersWithoutGlyph(node: unknown, font?: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap((each) => lettersWithoutGlyph(each, font));
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'font' in node ? node.font : font;
+  const inside = Object.values(node).flatMap((value: unknown) => lettersWithoutGlyph(value, own));
+  if (!('text' in node) || typeof node.text !== 'string') return inside;
+  const letters = LETTERS_OF.get(own);
+  const lacking = Array.from(node.text.replaceAll(SHAPED, '')).filter(
+    (letter) => !letters?.has(letter.codePointAt(0) ?? 0),
+  );
+  return [...inside, ...lacking];
+}
+
 const nodesOf = ({ blocks }: CourtDocument): PdfNode[] =>
   grouped(blocks).map((group) => pdfNode(group, SHEETS.court));
 
@@ -60,4 +82,5 @@ it.each([
 ] as const)('prints every letter of every %s', (_, papers) => {
   expect(papers().length).toBeGreaterThan(10);
   expect([...new Set(papers().flatMap((paper) => boxesIn(nodesOf(paper))))]).toEqual([]);
+  expect([...new Set(papers().flatMap((paper) => lettersWithoutGlyph(nodesOf(paper))))]).toEqual([]);
 });

@@ -15,10 +15,14 @@ export function isPartSettled({ omitted }: ApplicationForm, { part, state }: Ann
   return reason === undefined ? state === 'stated' : reason.trim() !== '';
 }
 
+/** As the filed paper states them: a blank of the draft is no content. */
+export const swornEntries = (matter: PaperMatter): AnnexureEntry[] =>
+  annexureEntries({ ...matter, context: { ...matter.context, unfinished: false } });
+
 /** The affidavit swears that nothing is concealed, so a part may not stay empty without a reason. */
 export function openParts(matter: PaperMatter, form: ApplicationForm): AnnexurePart[] {
   if (form.annexure !== 'yes') return [];
-  return annexureEntries(matter)
+  return swornEntries(matter)
     .filter((entry) => !isPartSettled(form, entry))
     .map(({ part }) => part);
 }

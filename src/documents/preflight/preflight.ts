@@ -16,7 +16,7 @@ import { barredIn } from '#law/barred-conditions.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
 import { attachedFindings, type AttachedFile } from './attached-files.ts';
 import { fieldOfConcern, fieldOfFacts, fieldsOfGaps } from './field-of.ts';
-import { findForeignText } from './other-matter.ts';
+import { findForeignText, type ForeignText } from './other-matter.ts';
 import { ownWords } from './own-words.ts';
 import type { PreflightFinding } from './preflight-finding.ts';
 
@@ -70,10 +70,23 @@ const strays = (matter: PaperMatter): PreflightFinding[] =>
   findForeignText(matter).map(({ kind, field, match }) => ({
     key: `${kind}:${field}:${match}`,
     kind: 'check',
-    text: matter.beside.review.preflight.strays[kind](match, ownOf(matter)[kind]),
+    text: strayText(matter, { kind, field, match }),
     authority: null,
     field,
   }));
+
+const OWN_FIELD = { fir: 'firNumber', station: 'policeStation', person: 'fullName' } as const;
+
+function strayText(matter: PaperMatter, { kind, field, match }: ForeignText): string {
+  const { facts, review } = matter.beside;
+  const { labels } = facts;
+  return review.preflight.strays[kind]({
+    match,
+    at: labels[field],
+    own: ownOf(matter)[kind],
+    ownAt: labels[OWN_FIELD[kind]],
+  });
+}
 
 /** Conditions that no court may set, offered by the applicant. */
 function offeredConditions({ bail, beside: { review } }: PaperMatter): PreflightFinding[] {

@@ -9,6 +9,7 @@ import { describedBy, FieldFrame, type FieldProps } from '#ui/controls/field-fra
 import { TextField } from '#ui/controls/text-field.tsx';
 import type { FirstSection, Reading, Tag } from './picker-text.ts';
 import { SectionOptions } from './section-options.tsx';
+import { useLeaving } from './use-leaving.ts';
 import { useSectionPicker } from './use-section-picker.ts';
 import { X } from 'lucide-react';
 import { Icon } from '#ui/icon.tsx';
@@ -58,6 +59,7 @@ function Combobox({ reading, first = NONE, ...props }: SectionPickerProps & { re
   const { id, label, hint, error, value, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
   const picker = useSectionPicker({ value, onChange, reading, first });
+  const leaving = useLeaving(picker.leave);
   const { open, active, options, limbsOf } = picker;
   const current = open ? options[active] : undefined;
   return (
@@ -80,7 +82,7 @@ function Combobox({ reading, first = NONE, ...props }: SectionPickerProps & { re
           onChange={(event) => picker.type(event.target.value)}
           onKeyDown={picker.onKeyDown}
           onClick={picker.openList}
-          onBlur={picker.leave}
+          {...leaving}
         />
         {open && (
           <SectionOptions

@@ -91,6 +91,14 @@ it('stops a filing while a part of the sworn disclosure is empty', async () => {
   expect(filed?.case.coercive).toMatchObject({ rows: [] });
 });
 
+it('stops at a part that the draft shows as a blank and the paper as not stated', async () => {
+  await open({ ...SWORN, custodyStatus: '', arrestDate: '', previousBail: '' });
+  const list = await section(preflight.title);
+  await list.findByText(points.unsworn('B', annexure.parts.B));
+  await list.findByText(points.unsworn('E', annexure.parts.E));
+  expect(await screen.findByText(annexure.complete(4, 6))).toBeTruthy();
+});
+
 it('requires a reason for an omitted part, and prints it', async () => {
   await open({ ...SWORN, coercive: '' });
   fireEvent.click(await screen.findByRole('button', { name: points.other('F') }));
@@ -156,6 +164,17 @@ it('proposes grounds in step 3 and adds one to the draft', async () => {
     expect(draft?.form.groundParts).toMatchObject([{ heading: 'No criminal antecedents' }]);
   });
   expect(list.queryByRole('button', { name: grounds.addThis('No criminal antecedents') })).toBeNull();
+});
+
+it('adds all grounds that need no confirmation with one press', async () => {
+  await open({ antecedents: 'none' }, 3);
+  const list = await section(grounds.title);
+  const all = await list.findByRole('button', { name: /^Add these \d+ grounds$/ });
+  fireEvent.click(all);
+  await waitFor(async () => {
+    const { groundParts = [] } = (await draftOf(db, draftId))?.form ?? {};
+    expect(all.textContent).toContain(grounds.addAll(groundParts.length));
+  });
 });
 
 it('adds a ground that rests on no fact only after its questions are answered', async () => {

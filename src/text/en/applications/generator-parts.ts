@@ -58,6 +58,7 @@ export const generatorParts = {
     noneProposed: 'Drafted grounds appear here once your facts support them.',
     add: 'Add ground',
     addThis: (heading: string) => `Add the ground: ${heading}`,
+    addAll: (n: number) => `Add these ${indianNumber(n)} grounds`,
     addOwn: 'Add your own ground',
     more: (n: number) => `Show ${plural(n, 'more ground', 'more grounds')}`,
     notLoaded: `The drafted grounds are not on this ${DEVICE}. Connect to the internet and try again.`,

@@ -2,6 +2,14 @@
  * Check before filing: missing particulars, and those possibly copied from another matter. Questions, never
  * verdicts.
  */
+/** A text of another matter, and the value of this one, each with the label of its field. */
+export interface Stray {
+  readonly match: string;
+  readonly at: string;
+  readonly own: string;
+  readonly ownAt: string;
+}
+
 export const preflightWords = {
   missing: (what: string) => `Missing: ${what}.`,
   blank: (heading: string) => `Fill the blank in the ground “${heading}”.`,
@@ -12,12 +20,12 @@ export const preflightWords = {
   size: (mb: number, limit: number) =>
     `The attached documents are ${mb} MB together; the court’s limit is ${limit} MB. Make pictures smaller when making the packet, or attach fewer.`,
   strays: {
-    fir: (firNumber: string, own: string) =>
-      `This text mentions FIR ${firNumber}, but the application is in FIR ${own}. Is it from another matter?`,
-    station: (stationName: string, own: string) =>
-      `This text mentions Police Station ${stationName}, but the application names ${own}. Is it from another matter?`,
-    person: (personName: string, own: string) =>
-      `This text names the applicant ${personName}, but the application is of ${own}. Is it from another matter?`,
+    fir: ({ match, at, own, ownAt }: Stray) =>
+      `“${at}” mentions FIR ${match}, but “${ownAt}” is ${own}. Is this text from another matter?`,
+    station: ({ match, at, own, ownAt }: Stray) =>
+      `“${at}” mentions Police Station ${match}, but “${ownAt}” is ${own}. Is this text from another matter?`,
+    person: ({ match, at, own, ownAt }: Stray) =>
+      `“${at}” names the applicant ${match}, but “${ownAt}” is ${own}. Is this text from another matter?`,
   },
   otherCourt: (form: string, court: string) =>
     `The packet uses the format of ${form}, but the application is to the ${court}. Change the court of the application, or the format in the packet.`,

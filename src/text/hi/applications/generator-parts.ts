@@ -56,6 +56,7 @@ export const generatorParts: Translated<typeof English> = {
     noneProposed: 'आपके तथ्य जिन आधारों का समर्थन करते हैं, उनके मसौदे यहाँ आते हैं।',
     add: 'यह आधार जोड़ें',
     addThis: (heading) => `आधार जोड़ें: ${heading}`,
+    addAll: (n) => `ये ${n} आधार जोड़ें`,
     addOwn: 'अपना आधार जोड़ें',
     more: (n) => `${n} और आधार दिखाएँ`,
     notLoaded: `आधारों के मसौदे इस ${HELD} पर नहीं हैं। इंटरनेट से जुड़कर फिर कोशिश करें।`,

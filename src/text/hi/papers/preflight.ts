@@ -16,10 +16,12 @@ export const preflightWords: Translated<typeof English> = {
   paper: (name, paper) =>
     `${name} के कुछ पन्ने इस न्यायालय के कागज़, ${paper}, के नहीं हैं। वे वैसे ही लगेंगे। कार्यालय एक ही आकार माँगे तो पहले ${paper} कागज़ पर प्रिंट करें।`,
   strays: {
-    fir: (firNumber, own) => `इस पाठ में FIR ${firNumber} है, पर आवेदन FIR ${own} का है। क्या यह दूसरे मामले का है?`,
-    station: (stationName, own) =>
-      `इस पाठ में थाना ${stationName} है; आवेदन में ${own} है। क्या यह दूसरे मामले का पाठ है?`,
-    person: (personName, own) => `इस पाठ में आवेदक ${personName} है; आवेदन ${own} की है। क्या यह दूसरे मामले का पाठ है?`,
+    fir: ({ match, at, own, ownAt }) =>
+      `“${at}” में FIR ${match} है, पर “${ownAt}” में ${own} है। क्या यह पाठ दूसरे मामले का है?`,
+    station: ({ match, at, own, ownAt }) =>
+      `“${at}” में थाना ${match} है, पर “${ownAt}” में ${own} है। क्या यह पाठ दूसरे मामले का है?`,
+    person: ({ match, at, own, ownAt }) =>
+      `“${at}” में आवेदक ${match} है, पर “${ownAt}” में ${own} है। क्या यह पाठ दूसरे मामले का है?`,
   },
   wordFile: (name) => `${name} Word फ़ाइल है: सेट में इसकी जगह एक पन्ना रहेगा। PDF के रूप में सहेजें, और वह लगाएँ।`,
   notHere: (name) => `${name} डाउनलोड नहीं हुआ: खाली पन्ना लगाया गया है। एक बार ऑनलाइन खोलें।`,

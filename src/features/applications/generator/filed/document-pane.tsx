@@ -21,13 +21,13 @@ interface DocumentPaneProps {
 export function DocumentPane({ document, stepLink }: DocumentPaneProps) {
   const { documentPreview } = useText();
   return (
-    <div id="document">
+    <>
       <DocumentPreview
         document={document}
         label={documentPreview.label}
         partLink={(part) => stepLink(STEP_OF[part])}
       />
       <CaseLawReadTo />
-    </div>
+    </>
   );
 }

@@ -26,6 +26,7 @@ import { DownloadPane } from './download-pane.tsx';
 import { FiledCheck } from './filed-check.tsx';
 import { FilingState } from './filing-state.tsx';
 import { OrderSection } from './order-section.tsx';
+import { FoldedPaper } from '../review/folded-paper.tsx';
 import { SharePane } from '../share/share-pane.tsx';
 import { UpdateHistory } from './update-history.tsx';
 import { nameFor } from '#domain/case/name-for.ts';
@@ -113,7 +114,11 @@ function Papers({ application }: { application: ApplicationView }) {
       current={tab}
       onChange={show}
     >
-      {tab === 'preview' && <DocumentPreview document={document} label={words.success.document} />}
+      {tab === 'preview' && (
+        <FoldedPaper id="filed-document">
+          <DocumentPreview document={document} label={words.success.document} />
+        </FoldedPaper>
+      )}
       {tab === 'download' && (
         <div className="stack stack--loose">
           <FiledCheck application={application} document={document} />

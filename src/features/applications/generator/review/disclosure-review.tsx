@@ -1,12 +1,8 @@
 /** Disclosure annexure before filing: one strip of its six parts. Each cell opens its part. */
 import type { ApplicationForm } from '#domain/application/application-form.ts';
-import {
-  type AnnexureEntry,
-  annexureEntries,
-  type AnnexurePart,
-} from '#documents/common-sections/disclosure-annexure.ts';
+import type { AnnexureEntry, AnnexurePart } from '#documents/common-sections/disclosure-annexure.ts';
 import type { PaperMatter } from '#documents/matter.ts';
-import { isPartSettled } from '#documents/preflight/filing-stops.ts';
+import { isPartSettled, swornEntries } from '#documents/preflight/filing-stops.ts';
 import { LongText } from '#parts/form/long-text.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -31,7 +27,7 @@ export function DisclosureReview({ matter, step, goTo, opened, onToggle }: Discl
   const words = generator.annexureReview;
   const { form, write } = step;
   if (form.annexure !== 'yes') return null;
-  const entries = annexureEntries(matter);
+  const entries = swornEntries(matter);
   const done = entries.filter((entry) => isPartSettled(form, entry)).length;
   const shown = entries.find(({ part }) => part === opened);
   return (

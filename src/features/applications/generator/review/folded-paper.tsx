@@ -1,35 +1,25 @@
-/** The paper as it will be printed. On a phone it is folded to its first lines. */
-import { useState } from 'react';
-import type { CourtDocument } from '#documents/model.ts';
+/** The paper as it is printed. On a phone it is folded to its first lines. */
+import { type ReactNode, useState } from 'react';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { DocumentPane } from '../filed/document-pane.tsx';
-import type { GoTo } from '../wizard/go-to.ts';
 
 interface FoldedPaperProps {
+  /** Id of the paper. */
   readonly id: string;
-  readonly document: CourtDocument;
-  readonly goTo: GoTo;
+  /** Beside the check it scrolls on its own on a wide screen. */
+  readonly isBeside?: boolean;
+  readonly children: ReactNode;
 }
 
-export function FoldedPaper({ id, document, goTo }: FoldedPaperProps) {
-  const { generator: words } = useText();
+export function FoldedPaper({ id, isBeside = false, children }: FoldedPaperProps) {
+  const { reviewPoints: words } = useText().generator;
   const [open, setOpen] = useState(false);
+  const classes = ['paper-fold', isBeside ? 'gen-paper' : '', open ? '' : 'is-folded'];
   return (
-    <div className={open ? 'gen-paper' : 'gen-paper is-folded'}>
-      <DocumentPane
-        document={document}
-        stepLink={(step) => ({
-          href: `/application?draft=${id}&step=${step}`,
-          label: `${words.change} ${words.steps[step - 1]}`,
-          onClick: (event) => {
-            event.preventDefault();
-            goTo(step);
-          },
-        })}
-      />
-      <Button kind="quiet" aria-expanded={open} aria-controls="document" onClick={() => setOpen(!open)}>
-        {open ? words.reviewPoints.foldPaper : words.reviewPoints.showPaper}
+    <div className={classes.filter((name) => name !== '').join(' ')}>
+      <div id={id}>{children}</div>
+      <Button kind="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {open ? words.foldPaper : words.showPaper}
       </Button>
     </div>
   );

@@ -7,9 +7,11 @@ import { preflight } from '#documents/preflight/preflight.ts';
 import { partialFromForm } from '#domain/application/form-content.ts';
 import { useDraftEarlier, useUnfinishedDocument } from '#parts/court-document/use-court-document.ts';
 import { useAttached } from '#parts/filing-packet/use-attached.ts';
+import type { PartLink } from '#parts/document-preview/part-link-line.tsx';
 import { DOCUMENTS_HEAD } from '#parts/documents/documents-section.tsx';
 import { ReadAloud } from '#parts/read-aloud/read-aloud.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { DocumentPane } from '../filed/document-pane.tsx';
 import { focusHead } from '../filed/preflight-list.tsx';
 import type { StepProps } from '../wizard/form-fields.tsx';
 import type { GoTo } from '../wizard/go-to.ts';
@@ -45,11 +47,14 @@ export function ReviewStep({ id, pen, errors, goTo, onRefused }: ReviewProps) {
   const { toConfirm, stops, press } = useConfirmation(points, () => void fileIt());
   const [documents, setDocuments] = useState(false);
   const page = useRef<HTMLDivElement>(null);
+  const stepLink = useStepLink(id, goTo);
   const step: StepProps = { form, write, errors, draft, target: null };
   return (
     <div>
       <div className="gen">
-        <FoldedPaper id={id} document={document} goTo={goTo} />
+        <FoldedPaper id="document" isBeside>
+          <DocumentPane document={document} stepLink={stepLink} />
+        </FoldedPaper>
         <div ref={page} className="stack stack--loose gen-check">
           <ReadAloud what={() => page.current} />
           <PointList
@@ -89,6 +94,19 @@ export function ReviewStep({ id, pen, errors, goTo, onRefused }: ReviewProps) {
       />
     </div>
   );
+}
+
+/** Leads from a part of the paper to the step that edits it. */
+function useStepLink(id: string, goTo: GoTo): (step: 1 | 2 | 3) => PartLink {
+  const { generator: words } = useText();
+  return (step) => ({
+    href: `/application?draft=${id}&step=${step}`,
+    label: `${words.change} ${words.steps[step - 1]}`,
+    onClick: (event) => {
+      event.preventDefault();
+      goTo(step);
+    },
+  });
 }
 
 interface ReviewedPaper extends Pick<ReviewProps, 'id' | 'pen' | 'errors'> {

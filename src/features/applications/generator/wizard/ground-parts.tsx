@@ -67,7 +67,7 @@ export function GroundParts({ step }: { step: StepProps }) {
         library={library}
         answers={form.groundAnswers ?? NO_ANSWERS}
         onAnswer={(groundAnswers) => write({ groundAnswers })}
-        onAdd={(row) => writeRows([...rows, row])}
+        onAdd={(added) => writeRows([...rows, ...added])}
       />
       <Button icon={Plus} onClick={() => writeRows([...rows, BLANK_GROUND])}>
         {words.addOwn}
@@ -92,7 +92,7 @@ interface ProposalsProps {
   readonly library: LibraryState;
   readonly answers: Readonly<Record<string, string>>;
   readonly onAnswer: (answers: Readonly<Record<string, string>>) => void;
-  readonly onAdd: (row: GroundRow) => void;
+  readonly onAdd: (rows: readonly GroundRow[]) => void;
 }
 
 function Proposals({ rows, matter, library, ...rest }: ProposalsProps) {

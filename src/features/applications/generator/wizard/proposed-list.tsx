@@ -1,5 +1,5 @@
 /** Drafted grounds of the library, with the questions that only the advocate can answer. */
-import { Plus } from 'lucide-react';
+import { ListPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { TwoLanguages } from '#documents/grounds/ground-library.ts';
 import type { GroundQuestion, ProposedGround } from '#documents/grounds/proposed-grounds.ts';
@@ -19,7 +19,7 @@ interface ProposedListProps {
   /** By ground and question, kept in the draft. */
   readonly answers: Answers;
   readonly onAnswer: (answers: Answers) => void;
-  readonly onAdd: (row: GroundRow) => void;
+  readonly onAdd: (rows: readonly GroundRow[]) => void;
 }
 
 /** A long list weakens an application, so the rest waits behind a button. */
@@ -39,6 +39,7 @@ export function ProposedList({ grounds, ...rest }: ProposedListProps) {
           <Proposal key={ground.key} ground={ground} {...rest} />
         ))}
       </ul>
+      <AllProved {...rest} grounds={shown} />
       <CaseLawReadTo />
       {shown.length < grounds.length && (
         <Button kind="quiet" onClick={() => setAll(true)}>
@@ -46,6 +47,20 @@ export function ProposedList({ grounds, ...rest }: ProposedListProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** After the list, because a ground is read before it is added. */
+function AllProved({ grounds, answers, onAdd }: ProposedListProps) {
+  const { grounds: words } = useText().generator;
+  const proved = grounds.filter(({ confirm }) => confirm.length === 0);
+  if (proved.length < 2) return null;
+  const add = () =>
+    onAdd(proved.map((ground) => rowOf(ground, ground.written(printedAnswers(ground, answers)))));
+  return (
+    <Button icon={ListPlus} onClick={add}>
+      {words.addAll(proved.length)}
+    </Button>
   );
 }
 
@@ -79,7 +94,7 @@ function Proposal({ ground, answers, onAnswer, onAdd }: ProposalProps) {
             <Button
               icon={Plus}
               aria-label={words.addThis(heading)}
-              onClick={() => (isOpen ? setAsked(true) : onAdd(rowOf(ground, text)))}
+              onClick={() => (isOpen ? setAsked(true) : onAdd([rowOf(ground, text)]))}
             >
               {words.add}
             </Button>
