@@ -204,7 +204,7 @@ export type ChatAnswer = {
       /** Offence of the act that help was asked for, then the lawful way. */
       readonly cites: readonly Citation[];
     }
-  | { readonly kind: 'impossible'; readonly what: 'date' | 'age' | 'section'; readonly given: string }
+  | { readonly kind: 'impossible'; readonly what: 'date' | 'age' | 'section' | 'act'; readonly given: string }
   | { readonly kind: 'no-evidence'; readonly nearest: readonly Citation[] }
 );
 

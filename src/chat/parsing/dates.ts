@@ -47,7 +47,7 @@ const AGE = new RegExp(
   'gu',
 );
 const PERIOD = new RegExp(
-  String.raw`${START}${COUNT}[\s-]*(hours?|hrs?|ghante|ghanta|ghanton|घंटे|घंटा|days?|din|dino|dinon|दिन|दिनो|दिनों|weeks?|hafte|हफ्ते|months?|mahine|mahina|maheene|mahino|महीने|महीना|माह|years?|yrs?|saal|sal|varsh|साल|वर्ष)${END}`,
+  String.raw`${START}(?:\d{1,3}\s*(?:or|to|and|ya|या|se|से|-|\/)\s*)?${COUNT}[\s-]*(hours?|hrs?|ghante|ghanta|ghanton|घंटे|घंटा|days?|din|dino|dinon|दिन|दिनो|दिनों|weeks?|hafte|हफ्ते|months?|mahine|mahina|maheene|mahino|महीने|महीना|माह|years?|yrs?|saal|sal|varsh|साल|वर्ष)${END}`,
   'gu',
 );
 /** "My son is 16": an age without its unit. */

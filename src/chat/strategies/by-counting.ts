@@ -28,9 +28,12 @@ const isKnown = ({ question, offences }: ReadQuestion): boolean =>
   offences.length > 0 || question.codes.length > 0;
 const isDated = ({ question }: ReadQuestion): boolean => question.dates.length > 0;
 
+const CLOCKS = ['default', 'chargesheet', 'nochargesheet', 'undertrial', 'when', 'howmany'] as const;
+
 function isHeld(parsedQuestion: ReadQuestion): boolean {
   const { question } = parsedQuestion;
   if (question.has('speedy') && question.codes.some((code) => !hasTwin(code))) return false;
+  if (question.has('sick') && !question.has(...CLOCKS)) return false;
   if (!question.has('custody', 'remand') || !(isDated(parsedQuestion) || custodyPeriodIn(question) !== null))
     return false;
   return (
@@ -57,10 +60,19 @@ const isOfAClock = (parsedQuestion: ReadQuestion, many: boolean): boolean =>
 export function byCounting(parsedQuestion: ReadQuestion): AnswerParts | null {
   if (!isCounting(parsedQuestion)) return null;
   const rows = rowsOf(parsedQuestion);
-  const isTerm = parsedQuestion.question.has('undertrial') || hasTarget(parsedQuestion, TERM);
+  const isTerm = isOfTheTerm(parsedQuestion);
   const main: CountedDays = isTerm ? undertrialOf(rows, parsedQuestion) : defaultBailOf(rows, parsedQuestion);
   if (main.rules.length === 0) return null;
   return { rules: [...main.rules, ...additionalRules(rows, parsedQuestion, isTerm)], open: main.open };
+}
+
+/** Months in custody of a first offender, with no word on the charge-sheet, are counted towards a term. */
+function isOfTheTerm(parsedQuestion: ReadQuestion): boolean {
+  const { question } = parsedQuestion;
+  if (question.has('undertrial') || hasTarget(parsedQuestion, TERM)) return true;
+  if (question.has('default', 'chargesheet', 'nochargesheet')) return false;
+  const unit = custodyPeriodIn(question)?.unit;
+  return question.has('firstoffender') && (unit === 'months' || unit === 'years');
 }
 
 /** Additional rules: the other code, bail as of right, the other time limit. */

@@ -229,6 +229,8 @@ export const chatAnswers: ChatAnswerWords = {
     age: (given) => `Umar ${given} sahi nahi ho sakti. Theek karke phir poochhein.`,
     section: (given) =>
       `${given} is device ki kisi table mein nahi hai. Number aur code jaanchkar phir poochhein.`,
+    act: (given) =>
+      `${given} tables mein nahi hai. Us Act mein dekhein ki apradh jamanati hai ya nahi, aur BNSS 480 ya 483 poochhein.`,
   },
   carried: (section: string) => `Pichhle sawal se li gayi dhara: ${section}.`,
   noEvidence: 'Tables mein iska jawab nahi mila, isliye main koi niyam nahi batata.',

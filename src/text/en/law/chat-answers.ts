@@ -233,6 +233,8 @@ export const chatAnswers = {
     age: (given: string) => `An age of ${given} cannot be right. Correct it and ask again.`,
     section: (given: string) =>
       `${given} is not in the tables. Check the number and the code, and ask again.`,
+    act: (given: string) =>
+      `The tables do not have the ${given}. Read the class of the offence in that Act, and ask for BNSS 480 or 483.`,
   },
   carried: (section: string) => `Answering for ${section}, from your last question.`,
   noEvidence: 'The tables have no answer to this, so no rule is stated.',

@@ -1,0 +1,3 @@
+/** Words or phrases separated by bars, as whole words in any script. */
+export const some = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'u');
