@@ -6,6 +6,7 @@ import { penalCode } from '../answers/codes.ts';
 import { hasTwin } from '../answers/concordance.ts';
 import { type CountedDays, defaultBailOf, undertrialOf } from '../answers/counting.ts';
 import { bailRules, describedRows } from '../answers/offence.ts';
+import { sectionRules } from '../answers/topics.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 import { custodyPeriodIn, rolesOf } from '../parsing/roles.ts';
 import { offencesOf } from '../parsing/targets.ts';
@@ -63,7 +64,11 @@ export function byCounting(parsedQuestion: ReadQuestion): AnswerParts | null {
   const isTerm = isOfTheTerm(parsedQuestion);
   const main: CountedDays = isTerm ? undertrialOf(rows, parsedQuestion) : defaultBailOf(rows, parsedQuestion);
   if (main.rules.length === 0) return null;
-  return { rules: [...main.rules, ...additionalRules(rows, parsedQuestion, isTerm)], open: main.open };
+  const rulings = isTerm ? rulingsOf(rows, parsedQuestion.sources) : [];
+  return {
+    rules: [...main.rules, ...additionalRules(rows, parsedQuestion, isTerm), ...rulings],
+    open: main.open,
+  };
 }
 
 /** Months in custody of a first offender, with no word on the charge-sheet, are counted towards a term. */
@@ -89,6 +94,15 @@ function additionalRules(rows: readonly Offence[], parsedQuestion: ReadQuestion,
     ...(both ? undertrialOf(rows, parsedQuestion).rules : []),
   ];
 }
+
+/** Rulings that the undertrial rule reaches the PMLA despite its twin conditions. */
+const PMLA_TERM = [
+  { code: 'CASE', section: 'badshah-malik-2024' },
+  { code: 'CASE', section: 'vijay-madanlal-2022' },
+];
+
+const rulingsOf = (rows: readonly Offence[], sources: ReadQuestion['sources']): Rule[] =>
+  rows.some(({ code }) => code === 'PMLA') ? sectionRules(PMLA_TERM, sources) : [];
 
 /** One row per section; an Act alone uses the row of its longest period. */
 function rowsOf(parsedQuestion: ReadQuestion): readonly Offence[] {

@@ -176,6 +176,12 @@ const sentenceBy: SaidBy = {
   'after-refusal': ({ after, about }) =>
     `${about === null ? '' : `${about}: `}${afterRefusalSentence(after, forum)}`,
   'bail-of-right': ({ offence }) => `${offence} में बंधपत्र देने पर पुलिस या न्यायालय से जमानत अधिकार है।`,
+  compounding: ({ offence, how }) =>
+    ({
+      alone: `हां: ${offence} में तालिका में बताया व्यक्ति न्यायालय की अनुमति के बिना समझौता कर सकता है, और इससे अभियुक्त बरी होता है।`,
+      leave: `हां, पर केवल न्यायालय की अनुमति से: ${offence} दूसरी तालिका में है, और समझौते से अभियुक्त बरी होता है।`,
+      never: `नहीं: ${offence} समझौते वाले अपराधों की तालिकाओं में नहीं है। तब समझौता उच्च न्यायालय में एक आधार है, जो जघन्य अपराध का मामला रद्द नहीं करता।`,
+    })[how] + ' वकील इसे धारा में जांचें।',
   'bail-in-discretion': ({ offence, grave, who }) =>
     who !== null
       ? grave
