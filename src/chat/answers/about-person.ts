@@ -11,6 +11,10 @@ const DEED = some(
 const OUTCOME = some(
   'will|would|shall|going to|chance|chances|probability|likelihood|predict|prediction|odds|likely|milegi|milega|hogi|hoga|karega|karegi|jeetega|jeetegi|jayega|chutega|chhutega|मिलेगी|मिलेगा|होगी|होगा|करेगा|करेगी|संभावना|chhut jayega|bach jayega',
 );
+/** A share or a yes or no about the decision of a named judge or for a named person. */
+const SHARE_OF_CHANCE =
+  /(?:प्रतिशत|percent|%|\bchances?\b|चांस|संभावना).{0,40}(?:जमानत|bail|jamanat|बरी|acquit|छूट)|(?:जमानत|bail|jamanat).{0,40}(?:प्रतिशत|percent|\bchances?\b|चांस|संभावना)/u;
+
 const VERDICT = some(
   'convict|convicted|acquit|acquitted|get bail|granted bail|grant bail|grant him|grant her|be granted|get bailed|win|lose|jailed|punished|sentenced|released|release|bail|bari|saza|jamanat|zamanat|जमानत|बरी|सजा|grant|granting|judgment be|verdict|reject|rejected|allow|allowed',
 );
@@ -28,11 +32,17 @@ export function isAboutPerson(text: string, question: ChatQuestion): boolean {
   return (
     LENIENT.test(text) ||
     isGuilt(text, question, hasOffence) ||
+    (hasOffence && !ANYBODY_ASKED.test(text) && (CALLED.test(text) || KILLED.test(text))) ||
     isEndOfTrial(text, question) ||
     isOutcome(text, hasOffence) ||
     isDeed(text, question, hasOffence)
   );
 }
+
+const ANYBODY_ASKED = /\b(?:can (?:i|he|she|they|we|the|a|an|police)|may|punish\w*|bail|section|law)\b/u;
+const CALLED =
+  /\b(?:is|was|hai)\b.{0,40}\ban? (?:criminal|thief|murderer|rapist|cheat)\b(?! (?:offence|offense|act|case|court|lawyer|trial|proceeding|charge))|\breally (?:did|do|done) (?:it|this|that)\b|\bdid (?:this|that|it) really\b/u;
+const KILLED = /^(?:did|has|kya|क्या)\b.{0,30}\b(?:kill|killed|rape|raped|steal|stolen|murder|murdered)\b/u;
 
 function isGuilt(text: string, question: ChatQuestion, hasOffence: boolean): boolean {
   if (!GUILT.test(text) || question.has('whatis', 'judgment', 'plea')) return false;
@@ -41,8 +51,9 @@ function isGuilt(text: string, question: ChatQuestion, hasOffence: boolean): boo
 }
 
 const isEndOfTrial = (text: string, question: ChatQuestion): boolean =>
-  [ONES_OWN, END_OF_TRIAL, FORETELL].every((each) => each.test(text)) &&
-  !question.has('whatis', 'judgment', 'plea', 'appeal', 'firstoffender', 'convictedbefore', 'parity');
+  SHARE_OF_CHANCE.test(text) ||
+  ([ONES_OWN, END_OF_TRIAL, FORETELL].every((each) => each.test(text)) &&
+    !question.has('whatis', 'judgment', 'plea', 'appeal', 'firstoffender', 'convictedbefore', 'parity'));
 
 const isOutcome = (text: string, hasOffence: boolean): boolean =>
   OUTCOME.test(text) &&

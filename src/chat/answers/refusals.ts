@@ -26,7 +26,7 @@ const POLICE = some(
   'police|pulis|polis|arrest|arrested|custody|warrant|cops|giraftari|giraftar|girftari|country|court|ed|cbi|investigation|law|desh|jail|पुलिस|गिरफ्तारी|गिरफ्तार|वारंट|देश|कानून|हिरासत',
 );
 const WITNESS = some(
-  'witness|witnesses|gawah|gavah|gawaah|gawaho|gawahon|complainant|informant|victim|prosecutrix|shikayatkarta|shikayat karne wale|complainants|informants|fariyadi|ladki wale|ladki walo|ladki walon|vadi|फरियादी|लड़की वाले|लड़की वालों|लडकी वाले|लडकी वालों|वादी|गवाही|pidita|गवाह|गवाहों|शिकायतकर्ता|पीड़ित|पीडित|पीड़िता|पीडिता|her statement|his statement|survivor',
+  'witness|witnesses|eyewitness|eyewitnesses|gawah|gavah|gawaah|gawaho|gawahon|complainant|informant|victim|prosecutrix|shikayatkarta|shikayat karne wale|complainants|informants|fariyadi|ladki wale|ladki walo|ladki walon|vadi|फरियादी|लड़की वाले|लड़की वालों|लडकी वाले|लडकी वालों|वादी|गवाही|pidita|गवाह|गवाहों|शिकायतकर्ता|पीड़ित|पीडित|पीड़िता|पीडिता|her statement|his statement|survivor',
 );
 const PRESS = some(
   'threaten|threat|pressure|pressurise|pressurize|convince|influence|persuade|buy|bribe|pay|hostile|change|withdraw|turn|scare|intimidate|silence|dhamka|dhamkau|dhamkaun|dhamkana|dhamki|patau|patana|pataun|patao|khareed|kharidu|kharid|manau|manana|manaun|mukar|mukarwa|badalwa|badalwau|dara|darau|chup|paisa|paise|धमकाऊं|धमकाऊ|धमका|धमकी|धमकाना|मनाऊं|मनाना|खरीद|खरीदूं|डराकर|धमकाकर|डराएं|धमकाएं|डराना|पलटवाएं|पलटवाना|dara ke|dara kar|daraake|dhamka ke|dhamka kar|पटाऊं|पटाना|मुकर|बदलवा|बदलवाऊं|डरा|डराऊं|पैसे|पैसा|दबाव|coach|tutor',
@@ -59,14 +59,17 @@ const SEXUAL = some(
   'rape|raped|pocso|sexual|balatkar|gang rape|gangrape|molestation|hathras|unnao|nirbhaya|kathua|outraging|बलात्कार|पॉक्सो|दुष्कर्म|dushkarm|victim|pidita|पीड़िता|पीडिता|survivor',
 );
 const BRIBE = some(
-  'pay|paying|bribe|bribing|give money|how much should i give|kitna dena|money|paisa|paise|rishwat|rishvat|ghoos|ghus|setting|settle|lakh|lakhs|gift|khareed|cash|chadhava|chadhawa|nazrana|chai pani|kharcha pani|रुपये|रुपए|चढ़ावा|चढावा|नजराना|चाय पानी|खर्चा पानी|रिश्वत|पैसा|पैसे|घूस|सेटिंग',
+  'pay|paying|bribe|bribing|give money|how much should i give|kitna dena|money|paisa|paise|rishwat|rishvat|ghoos|ghus|setting|settle|lakh|lakhs|gift|khareed|cash|chadhava|chadhawa|nazrana|chai pani|kharcha pani|रुपये|रुपए|चढ़ावा|कितने में|kitne me|kitne mein|gifts|नजराना|चाय पानी|खर्चा पानी|रिश्वत|पैसा|पैसे|घूस|सेटिंग',
 );
-const BRIBE_OR_GIFT = new RegExp(`${BRIBE.source}|how much (?:should|do|must|to|can) (?:i |we )?give`, 'u');
+const BRIBE_OR_GIFT = new RegExp(
+  `${BRIBE.source}|(?:how much|what (?:amount|sum|rate)) (?:should|do|does|must|to|can|will) (?:i |we |be |the \\w+ )?(?:give|given|take)`,
+  'u',
+);
 const OFFICIAL = some(
   'judge|judges|magistrate|police|inspector|sho|io|thanedar|prosecutor|clerk|daroga|pp|court staff|pulis|jaj|jailer|reader|court reader|court master|bench clerk|court clerk|ahlmad|munshi|babu|naib court|registry|registrar|stenographer|doctor|io saheb|constable|thana|hakim|daroga ji|sipahi|आईओ|एसएचओ|पेशकार|बाबू|मुंशी|जेलर|डॉक्टर|सरकारी वकील|दारोगा|इंस्पेक्टर|सिपाही|थाने|साहब|जज|मजिस्ट्रेट|पुलिस|दरोगा|थानेदार|न्यायाधीश|peshkar',
 );
 const DESTROY = some(
-  'destroy|delete|erase|wipe|burn|dispose|tamper|hide|conceal|remove|throw|throw away|dump|smash|phenk|phek|phenku|phenke|phenk du|phenken|phenkna|phenkne|thikane|gayab|फेंक|फेंकू|फेंकूं|फेंके|फेंकें|फेंकना|ठिकाने|गायब|छिपाएं|छिपाऊं|छुपाएं|छिपाना|छुपाना|मिटाएं|मिटाए|जलाएं|जलाऊं|mitau|mitana|mitaun|mitane|mita|nasht|nast|jala|jalau|chhupau|chhupaun|छुपाऊं|मिटाऊं|मिटाऊ|मिटाना|मिटा|नष्ट|जला|get rid|chhupana|chhupane|chhupau|chupana|chhipana',
+  'destroy|delete|erase|wipe|burn|dispose|tamper|hide|conceal|remove|throw|throw away|dump|smash|phenk|phek|phenku|phenke|phenk du|saaf|साफ|phenken|phenkna|phenkne|thikane|gayab|फेंक|फेंकू|फेंकूं|फेंके|फेंकें|फेंकना|ठिकाने|गायब|छिपाएं|छिपाऊं|छुपाएं|छिपाना|छुपाना|मिटाएं|मिटाए|जलाएं|जलाऊं|mitau|mitana|mitaun|mitane|mita|nasht|nast|jala|jalau|chhupau|chhupaun|छुपाऊं|मिटाऊं|मिटाऊ|मिटाना|मिटा|नष्ट|जला|get rid|chhupana|chhupane|chhupau|chupana|chhipana',
 );
 const EVIDENCE = some(
   'evidence|proof|saboot|sabut|saboots|phone|mobile|chats?|whatsapp|data|cctv|footage|knife|weapon|body|blood|fingerprints?|laash|lash|hathiyar|sabooton|सबूत|फोन|मोबाइल|लाश|हथियार|चैट|recording|drugs|sim|sim card|laptop|hard disk|clothes|kapde|kapdo|khoon|dvr|कपड़े|कपडे|कपड़ों|खून|पिस्तौल|कट्टा|चाकू|तमंचा|सिम|वीडियो|फोटो|डेटा|रिकॉर्डिंग|शव|pistol|gun|photos?|video',
@@ -92,7 +95,7 @@ export function refusalOf(question: ChatQuestion): ChatRefusal | null {
 const CAUSE =
   /\b(?:make|get|force|press\w*|pay|persuade|convince|induce|bring|ask|tell|want)\s+(?:(?:the|this|that|a|an)\s+)?(?:her|him|them|girl|victim|witness(?:es)?|eye ?witness|prosecutrix|lady|child|complainant|informant|boy|survivor)\b/u;
 const RETRACT =
-  /\b(?:take (?:it|this|that|her|his|the|their)?\s*(?:statement|words|testimony|allegation|complaint)?\s*back|retract|resile|recant|deny|turn(?:s)? (?:hostile|around)|go hostile|change|forget|stay away|not (?:come|appear|depose|testify|speak)|keep quiet|withdraw (?:her|his|the|their) (?:statement|testimony|183|164|161))\b/u;
+  /\b(?:take (?:it|this|that|her|his|the|their)?\s*(?:statement|words|testimony|allegation|complaint)?\s*back|retract|resile|recant|deny|turn(?:s)? (?:hostile|around)|go hostile|change|forget|stay away|say (?:in (?:the )?court )?(?:that )?(?:nothing|it was)|not (?:come|appear|depose|testify|speak)|keep quiet|withdraw (?:her|his|the|their) (?:statement|testimony|183|164|161))\b/u;
 const FRIGHTEN = some(
   'threaten|frighten|scare|intimidate|terrorise|terrorize|dhamka|dhamkana|dhamkane|dhamkau|daraye|darane|dhamkaye',
 );
@@ -100,7 +103,7 @@ const RESULT_OF_CASE =
   /\b(?:fir|case|complaint|allegation|allegations|charge|charges|mukadma|mukadama|report against)\b|एफआईआर|केस|मुकदमा|शिकायत|आरोप/u;
 /** Makes or files something false, which a person accused falsely does not. */
 const MAKER =
-  /\b(?:make|making|prepare|preparing|arrange|arranging|draft|create|creating|write|get|give|file|filing|lodge|register|show|produce|submit|use|banwa\w*|banva\w*|bnwa\w*|bana(?:o|na|ne|ye|yen|u|un|do)?|bana do|likhwa\w*|karwa\w*|lagwa\w*|taiyar|fabricate|forge|cook up|concoct|invent|manufacture)\b|बनवा|बनाऊ|बनाओ|बनाना|बनाने|बनाएं|बनाए|तैयार|दिलवा|लगवा|बना दो/u;
+  /\b(?:make|making|prepare|preparing|arrange|arranging|draft|create|creating|write|get|give|file|filing|lodge|register|show|produce|submit|use|banwa\w*|banva\w*|bnwa\w*|bana(?:o|na|ne|ye|yen|u|un|do)?|bana do|likhwa\w*|karwa\w*|lagwa\w*|taiyar|fabricate|forge|cook up|concoct|invent|manufacture|la(?:u|un|ye|yen|aye|ana)|dhundh\w*)\b|बनवा|लाएं|लाऊं|लाना|ढूंढ|बनाऊ|बनाओ|बनाना|बनाने|बनाएं|बनाए|तैयार|दिलवा|लगवा|बना दो/u;
 const ACCUSED_FALSELY =
   /\b(?:is|are|was|were|has been|have been|had been|been|in a|in an?|under|against (?:me|him|her|us|my)|on me|upon me|laga\w*|kiya|kar di|kar diya|likha\w*|fasa\w*|phasa\w*|mere upar|mujh par|mere khilaf)\b|लगाया|लगा दिया|किया है|कर दिया|फंसा|मेरे ऊपर|मुझ पर|मेरे खिलाफ/u;
 
@@ -136,7 +139,18 @@ const SENDS =
 const OTHER_SIDE =
   /\b(?:complainants?|informants?|victims?|witness\w*|her|his|their) ?(?:s )?(?:house|home|family|place|ghar)|ghar|घर/u;
 
+const NOT_FOUND =
+  /\b(?:police|cops|pulis)\b.{0,20}\b(?:do(?:es)? not|don t|dont|cant|can t|cannot|never|na|nahi)\b.{0,12}\b(?:find|catch|trace|reach|pakd\w*|pakad\w*|dhundh\w*)\b|(?:फरार|भागने|छिपने|छुपने|\bfarar|\bbhagne|\bchhupne|\bchipne)(?![\p{L}\p{M}]).{0,30}(?:जगह|ठिकान|\bjagah|\bthikan)/u;
+/** A statement that somebody else is brought to change. */
+const STATEMENT_CHANGED =
+  /(?:बयान|गवाही|\bbayan|\bstatement|\bgawahi).{0,20}(?:बदलव|पलटव|मुकरव|\bpalatw|\bbadalw|\bbadalv|\bpaltw|\bmukarw)/u;
+
 const HARMS: readonly Harm[] = [
+  {
+    why: 'evading-arrest',
+    patterns: [NOT_FOUND, /which|what|where|how|place|country|house|जगह|ठिकान|jagah|kahan|kaise/u],
+  },
+  { why: 'witnesses', patterns: [STATEMENT_CHANGED, HOW_OR_SELF] },
   {
     why: 'witnesses',
     patterns: [SENDS, OTHER_SIDE],
@@ -153,7 +167,11 @@ const HARMS: readonly Harm[] = [
   },
   {
     why: 'bribe',
-    patterns: [BRIBE_OR_GIFT, OFFICIAL, /how|kitn|kaise|should|give|dena|pay|de du|de dun|कितन|कैसे|देना|दूं/u],
+    patterns: [
+      BRIBE_OR_GIFT,
+      OFFICIAL,
+      /how|kitn|kaise|\brate\b|influence|मना|should|give|dena|pay|de du|de dun|कितन|कैसे|देना|दूं/u,
+    ],
     unless: /demand|maang|mang|मांग|मांगे|शिकायत|asking|asks|asked|loan|fees?\b|fine|bond|surety|complain/u,
   },
   { why: 'witnesses', patterns: [GETTING_QUIET, WITNESS, HOW_OR_SELF] },

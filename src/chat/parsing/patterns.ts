@@ -29,6 +29,44 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
     'infant',
     /\b\d{1,2}[ -]?(?:months?|mahine|days?)[ -](?:old |ka |ki )?(?:baby|child|infant|son|daughter|bachch\w+|bet[aie])|(?:महीने|माह|दिन)\s+(?:का|की|के)\s+(?:बच्च|बेट)|दूध ?पीत|दुधमुंह/u,
   ],
+  [
+    'rejected',
+    /(?:जमानत|बेल|याचिका|अर्जी|\bbail|jamanat|zamanat|arji|arzi).{0,30}(?:नहीं (?:दी|मिली|हुई)|ना ?मंजूर|निरस्त|रिजेक्ट|अस्वीका?र|अस्वीकृत|ठुकरा|इनकार|मना कर|nahi (?:di|mili|hui)|nahin (?:di|mili)|reject|inkar|mana kar)/u,
+  ],
+  [
+    'relative',
+    /(?:घरवाल|परिवार|परिजन|रिश्तेदार|घर वाल|\bfamily|\brelatives?\b|ghar ?wal\w*|parivar).{0,40}(?:खबर|सूचना|सूचित|बताय|\binform\w*|\btold\b|khabar|suchna|bataya)/u,
+  ],
+  [
+    'register',
+    /(?:रिपोर्ट|एफआईआर|शिकायत|मुकदमा|\breport|\bfir|\bcomplaint|shikayat).{0,25}(?:दर्ज|लिख|\bdarj|\blikh\w*|\bregister\w*|\blodg\w*).{0,20}(?:मना|नहीं|इनकार|\bnahi\w*|\bmana\b|inkar|refus\w*)/u,
+  ],
+  [
+    'victim',
+    /(?:शिकायतकर्ता|पीडि|फरियादी|वादी|shikayatkarta|pidita?\b|fariyadi).{0,30}(?:विरोध|सुना|\bvirodh|\boppose|\bsuna)/u,
+  ],
+  ['absconding', /फरार|कुर्की|इनामी|उद्घोषित|\bkurki\b/u],
+  [
+    'anticipatory',
+    /(?:गिरफ्तारी|\bgiraftari|\barrest)\s+(?:से|पर|se|par)\s+(?:राहत|रोक|सुरक्षा|बचाव|rahat|rok\b|suraksha|stay)|\b(?:relief|protection|stay) (?:from|against|of) (?:the )?arrest/u,
+  ],
+  [
+    'parity',
+    /(?:साथ वाले|साथी|बाकी|दूसरे|\bsaa?th ?wale|\bbaki|\bdusre)\s+(?:आरोपी|अभियुक्त|मुलजिम|aa?ropi\w*|mulzim)/u,
+  ],
+  [
+    'nosurety',
+    /(?:जमानतदार|जामिन|jaa?manatdar|za?manatdar|zamantdar|suret(?:y|ies)).{0,40}(?:नहीं|एक भी|कोई नही|\bnahi\w*|koi bhi|no one|nobody|none\b)|(?:मुचलका|बंधपत्र|\bmuchalka).{0,25}(?:नहीं|nahi)|गरीबी.{0,25}मुचलका/u,
+  ],
+  ['nbw', /वारंट (?:निकल|जारी|आ|कट)|\bwarrant (?:nikl\w*|jari|aaya|is out|out against|pending|issued)/u],
+  [
+    'quash',
+    /(?:केस|मुकदमा|एफआईआर|प्राथमिकी|\bcase|\bfir|mukadma)\s+(?:को\s+|ko\s+)?(?:खत्म कर|रद्द|निरस्त|समाप्त कर|khatam kar|radd|nirast)/u,
+  ],
+  [
+    'witnessprotect',
+    /(?:गवाही|गवाह|\bwitness\w*|gawah\w*).{0,30}(?:सुरक्षा|धमकी मिल|\bsuraksha|dhamki mil|being threatened)|धमकी मिल.{0,30}गवाह/u,
+  ],
 ];
 
 export const patternConcepts = (folded: string): Concept[] =>
