@@ -60,7 +60,7 @@ function isAsked(parsedQuestion: ReadQuestion): boolean {
   return question.has('court', 'whereto') && question.has(...OF_BAIL);
 }
 
-const OF_COUNTING = ['default', 'chargesheet', 'nochargesheet', 'undertrial', 'howmany', 'when'] as const;
+const OF_COUNTING = ['default', 'undertrial', 'howmany', 'when'] as const;
 const OF_BAIL = ['bail', 'anticipatory', 'apply', 'rejected'] as const;
 
 /** One row per court, the gravest first: limbs of a section and sections of an Act differ. */
