@@ -60,7 +60,7 @@ export const chatbot: Translated<typeof English> = {
     none: 'इस मामले में अभी न धारा है, न तारीख। मामले में उन्हें जोड़ें, या दूसरा मामला चुनें।',
     facts: (known: string) => `मामले के तथ्य: ${known}।`,
     arrest: (on: string) => `गिरफ्तारी ${on}`,
-    remand: (on: string) => `रिमांड ${on}`,
+    remand: (on: string) => `पहला रिमांड ${on}`,
     chargesheet: (on: string) => `आरोप-पत्र ${on}`,
   },
   suggested: 'सुझाए गए प्रश्न',
