@@ -16,7 +16,7 @@ const FOLDERS = ['evaluation', 'questions'].map((name) => new URL(`../tests/chat
 /** @type {(Row & { set: string })[]} */
 const rows = FOLDERS.flatMap((folder) =>
   readdirSync(folder).flatMap((file) => {
-    const set = /^(?:strangers|development|unseen)/.test(file) ? file.replace('.json', '') : '';
+    const set = /^(?:strangers|development|unseen|spoken)/.test(file) ? file.replace('.json', '') : '';
     /** @type {Row[]} */
     const all = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
     return all.map((row) => Object.assign(row, { set }));
@@ -45,7 +45,7 @@ for (const set of new Set(done.map((each) => each.set))) {
 }
 if (process.argv.includes('--misses')) {
   for (const each of done) {
-    if (each.set === 'held out' && !process.argv.includes('--held-out')) continue;
+    if (/held.out$/.test(each.set) && !process.argv.includes('--held-out')) continue;
     if (each.first !== false && each.refusal && each.facts !== false) continue;
     print(
       `${each.row.id} ${each.row.q}\n    wanted ${each.row.refused ? 'a refusal' : each.row.expect?.join('; ')} ${each.row.facts?.join('; ') ?? ''}\n    got ${

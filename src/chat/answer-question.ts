@@ -93,6 +93,8 @@ function stopped(question: ChatQuestion, sources: Sources): ChatAnswer | null {
   if (why) return { kind: 'refused', language, why, cites: lawOfRefusal(why, sources) };
   const [date] = question.impossible;
   if (date !== undefined) return { kind: 'impossible', language, what: 'date', given: date };
+  if (question.missingAct !== null)
+    return { kind: 'impossible', language, what: 'act', given: question.missingAct };
   const age = question.ages.find((each) => each > OLDEST);
   return age === undefined ? null : { kind: 'impossible', language, what: 'age', given: String(age) };
 }

@@ -2,6 +2,7 @@
  * A chat answer as data. A sentence on the law is a `Rule` and requires a citation on the device: `Citation`
  * is branded, and only `sources.ts` creates it.
  */
+import type { Compounding } from '#law/bnss/s359-compounding.ts';
 import type { ForumCourt } from '#law/forum/act-forum.ts';
 import type { AfterRefusal, Forum } from '#law/forum/forum.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -114,6 +115,7 @@ export type RuleSaying =
   | { readonly is: 'forum'; readonly forum: Forum; readonly about: string | null }
   | { readonly is: 'after-refusal'; readonly after: AfterRefusal; readonly about: string | null }
   | { readonly is: 'bail-of-right'; readonly offence: string }
+  | { readonly is: 'compounding'; readonly offence: string; readonly how: Compounding }
   | {
       readonly is: 'bail-in-discretion';
       readonly offence: string;
@@ -204,7 +206,7 @@ export type ChatAnswer = {
       /** Offence of the act that help was asked for, then the lawful way. */
       readonly cites: readonly Citation[];
     }
-  | { readonly kind: 'impossible'; readonly what: 'date' | 'age' | 'section'; readonly given: string }
+  | { readonly kind: 'impossible'; readonly what: 'date' | 'age' | 'section' | 'act'; readonly given: string }
   | { readonly kind: 'no-evidence'; readonly nearest: readonly Citation[] }
 );
 

@@ -2,6 +2,7 @@
  * Chat answers of a language in draft: a label and a value per fact, with short words to check. Texts of the tables
  * stay in English, in quotes.
  */
+import type { Compounding } from '#law/bnss/s359-compounding.ts';
 import type { ChatRefusal, NotCovered, Premise } from '#chat/answer.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
@@ -62,6 +63,7 @@ export interface DraftChatWords {
   readonly undertrialLimits: string;
   readonly undertrialExcluded: string;
   readonly ofRight: string;
+  readonly compounding: Readonly<Record<Compounding, string>>;
   readonly byDiscretion: string;
   readonly magistrateBarred: string;
   readonly notBarredFor: Readonly<Record<'woman' | 'child' | 'sick', string>>;
@@ -263,6 +265,7 @@ type BailKind =
   | 'forum'
   | 'after-refusal'
   | 'bail-of-right'
+  | 'compounding'
   | 'bail-in-discretion'
   | 'anticipatory'
   | 'gate'
@@ -276,6 +279,7 @@ const bailSentences = (words: DraftChatWords): Pick<SaidBy, BailKind> => ({
   'after-refusal': ({ after, about }) =>
     lines(about !== null && `${about}:`, afterRefusalSentence(after, words.forum)),
   'bail-of-right': ({ offence }) => `${offence}: ${words.ofRight}`,
+  compounding: ({ offence, how }) => `${offence}: ${words.compounding[how]}`,
   'bail-in-discretion': ({ offence, grave, who }) =>
     lines(
       `${offence}: ${words.byDiscretion}`,

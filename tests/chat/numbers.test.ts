@@ -46,3 +46,30 @@ it('reads dates as the other readers do', () => {
 it('does not answer the number of a citation as a section', () => {
   expect(cited(ask('what does 2026 INSC 145 say'))).not.toContain('IEA 145');
 });
+
+it.each([
+  ['धारा तीन सौ दो में सजा', '302'],
+  ['चार सौ बीस की नई धारा', '420'],
+  ['teen sau saat me jamanat', '307'],
+  ['section three hundred and two', '302'],
+])('reads a section spoken in words: %s', (question, number) => {
+  expect(numbers(question)).toEqual([number]);
+});
+
+it.each(['साढ़े तीन सौ रुपये की चोरी', 'police custody for 40 or 60 days', 'aged 71, 3 bypass surgery'])(
+  'reads no section in words that count: %s',
+  (question) => {
+    expect(numbers(question)).toEqual([]);
+  },
+);
+
+it.each([
+  ['ED arrested my father', ['PMLA']],
+  ['ईडी ने गिरफ्तार किया', ['PMLA']],
+  ['he posted and cheated people', []],
+  ['promised a job in railways', []],
+  ['section 137 of the Railways Act', ['RAILWAYS']],
+  ['liquor found in Patna', ['BIHAR-EXCISE']],
+])('reads the Act of an agency or a State in "%s"', (question, codes) => {
+  expect(read(question).codes).toEqual(codes);
+});

@@ -108,6 +108,23 @@ it('drops the last sentence of a model that ran out of tokens', async () => {
   });
 });
 
+it.each([
+  [
+    'exchanges the punishments of two offences',
+    'what is the punishment for theft under BNS 303(2) and for cheating under BNS 318(4)?',
+    'Theft under BNS 303(2) is punishable with imprisonment up to 7 years [1][2].',
+  ],
+  [
+    'drops an "if"',
+    'what does BNSS 478 say about bail in bailable offences?',
+    'A person other than one accused of a non-bailable offence must be released at the police station or in court [1].',
+  ],
+])('drops the lie of a model that %s', async (_what, question, lie) => {
+  const { body } = await ask(question, { says: lie });
+  expect(body).toMatchObject({ source: 'tables', why: 'nothing-held' });
+  expect(JSON.stringify(body)).not.toContain(lie.slice(0, -8));
+});
+
 const LIES: readonly (readonly [string, Behaviour, string])[] = [
   [
     'invents a section',

@@ -5,12 +5,11 @@
 import { fold } from '#search/engine/fold.ts';
 import type { ChatRefusal } from '../answer.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
-
-const some = (words: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'u');
+import { isAboutPerson } from './about-person.ts';
+import { some } from './whole-words.ts';
 
 const HOW = some(
-  'how|help|help me|ways?|trick|tricks|tips|best way|can you|give|tell|teach|make|write|create|arrange|prepare|draft|get|where|kaise|kese|kaisay|tarika|tareeka|upay|batao|bataye|bataiye|bana|banao|bana do|banwa|banwau|banwana|banwani|banvani|banwane|banvana|bnwana|karu|karun|do|dilwao|chahiye|कैसे|तरीका|उपाय|बताओ|बताइए|बनाओ|बनवाएं|बनवाए|बनवाऊ|बनवाऊं|बना|दो|करूं|करू|दिलवाओ|चाहिए|find|want to|need to|should i|patau|mitau|dhamkau|chhipu|chhupu|bhagu|bachu|let me',
+  'how|help|help me|ways?|trick|tricks|tips|best way|can you|give|tell|teach|make|write|create|arrange|prepare|draft|get|where|kaise|kese|kaisay|tarika|tareeka|upay|batao|bataye|bataiye|bana|banao|bana do|banwa|banwau|banwana|banwani|banvani|banwane|banvana|bnwana|karu|karun|do|dilwao|chahiye|कैसे|तरीका|उपाय|बताओ|बताइए|बनाओ|बनवाएं|बनवाए|बनवाऊ|बनवाऊं|बना|दो|करूं|करू|दिलवाओ|चाहिए|find|want to|need to|should i|kahan|kaha|kidhar|कहां|किधर|good plan|suggest|patau|mitau|dhamkau|chhipu|chhupu|bhagu|bachu|let me',
 );
 /** Questions about the law itself: punishment or consequences. */
 const OF_LAW = some(
@@ -27,10 +26,10 @@ const POLICE = some(
   'police|pulis|polis|arrest|arrested|custody|warrant|cops|giraftari|giraftar|girftari|country|court|ed|cbi|investigation|law|desh|jail|पुलिस|गिरफ्तारी|गिरफ्तार|वारंट|देश|कानून|हिरासत',
 );
 const WITNESS = some(
-  'witness|witnesses|gawah|gavah|gawaah|gawaho|gawahon|complainant|informant|victim|prosecutrix|shikayatkarta|shikayat karne wale|pidita|गवाह|गवाहों|शिकायतकर्ता|पीड़ित|पीडित|पीड़िता|पीडिता|her statement|his statement|survivor',
+  'witness|witnesses|eyewitness|eyewitnesses|gawah|gavah|gawaah|gawaho|gawahon|complainant|informant|victim|prosecutrix|shikayatkarta|shikayat karne wale|complainants|informants|fariyadi|ladki wale|ladki walo|ladki walon|vadi|फरियादी|लड़की वाले|लड़की वालों|लडकी वाले|लडकी वालों|वादी|गवाही|pidita|गवाह|गवाहों|शिकायतकर्ता|पीड़ित|पीडित|पीड़िता|पीडिता|her statement|his statement|survivor',
 );
 const PRESS = some(
-  'threaten|threat|pressure|pressurise|pressurize|convince|influence|persuade|buy|bribe|pay|hostile|change|withdraw|turn|scare|intimidate|silence|dhamka|dhamkau|dhamkaun|dhamkana|dhamki|patau|patana|pataun|patao|khareed|kharidu|kharid|manau|manana|manaun|mukar|mukarwa|badalwa|badalwau|dara|darau|chup|paisa|paise|धमकाऊं|धमकाऊ|धमका|धमकी|धमकाना|मनाऊं|मनाना|खरीद|खरीदूं|पटाऊं|पटाना|मुकर|बदलवा|बदलवाऊं|डरा|डराऊं|पैसे|पैसा|दबाव|coach|tutor',
+  'threaten|threat|pressure|pressurise|pressurize|convince|influence|persuade|buy|bribe|pay|hostile|change|withdraw|turn|scare|intimidate|silence|dhamka|dhamkau|dhamkaun|dhamkana|dhamki|patau|patana|pataun|patao|khareed|kharidu|kharid|manau|manana|manaun|mukar|mukarwa|badalwa|badalwau|dara|darau|chup|paisa|paise|धमकाऊं|धमकाऊ|धमका|धमकी|धमकाना|मनाऊं|मनाना|खरीद|खरीदूं|डराकर|धमकाकर|डराएं|धमकाएं|डराना|पलटवाएं|पलटवाना|dara ke|dara kar|daraake|dhamka ke|dhamka kar|पटाऊं|पटाना|मुकर|बदलवा|बदलवाऊं|डरा|डराऊं|पैसे|पैसा|दबाव|coach|tutor',
 );
 /** Pressure if it concerns a witness or victim; meeting a complainant to compound the offence is allowed. */
 const MEETING = some(
@@ -60,41 +59,26 @@ const SEXUAL = some(
   'rape|raped|pocso|sexual|balatkar|gang rape|gangrape|molestation|hathras|unnao|nirbhaya|kathua|outraging|बलात्कार|पॉक्सो|दुष्कर्म|dushkarm|victim|pidita|पीड़िता|पीडिता|survivor',
 );
 const BRIBE = some(
-  'pay|paying|bribe|bribing|give money|how much should i give|kitna dena|money|paisa|paise|rishwat|rishvat|ghoos|ghus|setting|settle|lakh|lakhs|gift|khareed|cash|रिश्वत|पैसा|पैसे|घूस|सेटिंग',
+  'pay|paying|bribe|bribing|give money|how much should i give|kitna dena|money|paisa|paise|rishwat|rishvat|ghoos|ghus|setting|settle|lakh|lakhs|gift|khareed|cash|chadhava|chadhawa|nazrana|chai pani|kharcha pani|रुपये|रुपए|चढ़ावा|कितने में|kitne me|kitne mein|gifts|नजराना|चाय पानी|खर्चा पानी|रिश्वत|पैसा|पैसे|घूस|सेटिंग',
 );
-const BRIBE_OR_GIFT = new RegExp(`${BRIBE.source}|how much (?:should|do|must|to|can) (?:i |we )?give`, 'u');
+const BRIBE_OR_GIFT = new RegExp(
+  `${BRIBE.source}|(?:how much|what (?:amount|sum|rate)) (?:should|do|does|must|to|can|will) (?:i |we |be |the \\w+ )?(?:give|given|take)`,
+  'u',
+);
 const OFFICIAL = some(
-  'judge|judges|magistrate|police|inspector|sho|io|thanedar|prosecutor|clerk|daroga|pp|court staff|pulis|jaj|jailer|reader|court reader|court master|bench clerk|court clerk|ahlmad|munshi|babu|naib court|registry|registrar|stenographer|doctor|io saheb|constable|जज|मजिस्ट्रेट|पुलिस|दरोगा|थानेदार|न्यायाधीश|peshkar',
+  'judge|judges|magistrate|police|inspector|sho|io|thanedar|prosecutor|clerk|daroga|pp|court staff|pulis|jaj|jailer|reader|court reader|court master|bench clerk|court clerk|ahlmad|munshi|babu|naib court|registry|registrar|stenographer|doctor|io saheb|constable|thana|hakim|daroga ji|sipahi|आईओ|एसएचओ|पेशकार|बाबू|मुंशी|जेलर|डॉक्टर|सरकारी वकील|दारोगा|इंस्पेक्टर|सिपाही|थाने|साहब|जज|मजिस्ट्रेट|पुलिस|दरोगा|थानेदार|न्यायाधीश|peshkar',
 );
 const DESTROY = some(
-  'destroy|delete|erase|wipe|burn|dispose|tamper|hide|conceal|remove|throw|throw away|dump|smash|phenk|phek|phenku|phenke|phenk du|फेंक|फेंकू|mitau|mitana|mitaun|mitane|mita|nasht|nast|jala|jalau|chhupau|chhupaun|छुपाऊं|मिटाऊं|मिटाऊ|मिटाना|मिटा|नष्ट|जला|get rid|chhupana|chhupane|chhupau|chupana|chhipana',
+  'destroy|delete|erase|wipe|burn|dispose|tamper|hide|conceal|remove|throw|throw away|dump|smash|phenk|phek|phenku|phenke|phenk du|saaf|साफ|phenken|phenkna|phenkne|thikane|gayab|फेंक|फेंकू|फेंकूं|फेंके|फेंकें|फेंकना|ठिकाने|गायब|छिपाएं|छिपाऊं|छुपाएं|छिपाना|छुपाना|मिटाएं|मिटाए|जलाएं|जलाऊं|mitau|mitana|mitaun|mitane|mita|nasht|nast|jala|jalau|chhupau|chhupaun|छुपाऊं|मिटाऊं|मिटाऊ|मिटाना|मिटा|नष्ट|जला|get rid|chhupana|chhupane|chhupau|chupana|chhipana',
 );
 const EVIDENCE = some(
-  'evidence|proof|saboot|sabut|saboots|phone|mobile|chats?|whatsapp|data|cctv|footage|knife|weapon|body|blood|fingerprints?|laash|lash|hathiyar|sabooton|सबूत|फोन|मोबाइल|लाश|हथियार|चैट|recording|drugs|sim|sim card|laptop|hard disk|clothes|pistol|gun|photos?|video',
+  'evidence|proof|saboot|sabut|saboots|phone|mobile|chats?|whatsapp|data|cctv|footage|knife|weapon|body|blood|fingerprints?|laash|lash|hathiyar|sabooton|सबूत|फोन|मोबाइल|लाश|हथियार|चैट|recording|drugs|sim|sim card|laptop|hard disk|clothes|kapde|kapdo|khoon|dvr|कपड़े|कपडे|कपड़ों|खून|पिस्तौल|कट्टा|चाकू|तमंचा|सिम|वीडियो|फोटो|डेटा|रिकॉर्डिंग|शव|pistol|gun|photos?|video',
 );
 const INJECTION = some(
   'ignore (?:all |the |your |any )?(?:previous|prior|above|earlier)|ignore instructions|ignore your|system prompt|your prompt|jailbreak|developer mode|pretend (?:to be|you are|that)|act as|you are now|disregard|forget (?:your|all|previous)|override',
 );
 const GREETING =
   /^(?:hi+|hello+|hey+|namaste|namaskar|good (?:morning|evening|afternoon)|thanks?|thank you|dhanyavad|shukriya|ok(?:ay)?|how are you|kaise ho|who are you|what can you do|नमस्ते|नमस्कार|धन्यवाद|शुक्रिया|हैलो|हेलो|test|bye)[\s!.?]*$/u;
-
-const GUILT = some(
-  'guilty|innocent|culprit|murderer|killer|rapist|not guilty|doshi|nirdosh|kasoorwar|kasurwar|begunah|gunahgar|mujrim|दोषी|निर्दोष|कसूरवार|बेगुनाह|गुनहगार|मुजरिम',
-);
-const DEED = some(
-  'did|has|kiya|kiya hai|ki hai|ne kiya|done|commit|committed|maara|mara|kill|killed|killer|किया|मारा|की',
-);
-const OUTCOME = some(
-  'will|would|shall|going to|chance|chances|probability|likelihood|predict|prediction|odds|likely|milegi|milega|hogi|hoga|karega|karegi|jeetega|jeetegi|jayega|chutega|chhutega|मिलेगी|मिलेगा|होगी|होगा|करेगा|करेगी|संभावना|chhut jayega|bach jayega',
-);
-const VERDICT = some(
-  'convict|convicted|acquit|acquitted|get bail|granted bail|grant bail|grant him|grant her|be granted|get bailed|win|lose|jailed|punished|sentenced|released|release|bail|bari|saza|jamanat|zamanat|जमानत|बरी|सजा|grant|granting|judgment be|verdict|reject|rejected|allow|allowed',
-);
-
-/** Words for people in general, not for a named individual. */
-const ANYBODY = some(
-  'i|we|my|mine|me|a|an|the accused|accused|anyone|someone|somebody|person|police|woman|women|man|men|undertrial|he|she|they|him|her|juvenile|offender|who|what|when|bail|court|magistrate|mujhe|mera|mere|meri|hume|hamein|mujhko|kisi|koi|aaropi|aropi|abhiyukt|mahila|aurat|bhai|beta|pati|papa|मुझे|मेरा|मेरे|मेरी|किसी|कोई|आरोपी|महिला|हमें|भाई|बेटा|पति',
-);
 
 export function refusalOf(question: ChatQuestion): ChatRefusal | null {
   const text = fold(question.text)
@@ -111,7 +95,7 @@ export function refusalOf(question: ChatQuestion): ChatRefusal | null {
 const CAUSE =
   /\b(?:make|get|force|press\w*|pay|persuade|convince|induce|bring|ask|tell|want)\s+(?:(?:the|this|that|a|an)\s+)?(?:her|him|them|girl|victim|witness(?:es)?|eye ?witness|prosecutrix|lady|child|complainant|informant|boy|survivor)\b/u;
 const RETRACT =
-  /\b(?:take (?:it|this|that|her|his|the|their)?\s*(?:statement|words|testimony|allegation|complaint)?\s*back|retract|resile|recant|deny|turn(?:s)? (?:hostile|around)|go hostile|change|forget|stay away|not (?:come|appear|depose|testify|speak)|keep quiet|withdraw (?:her|his|the|their) (?:statement|testimony|183|164|161))\b/u;
+  /\b(?:take (?:it|this|that|her|his|the|their)?\s*(?:statement|words|testimony|allegation|complaint)?\s*back|retract|resile|recant|deny|turn(?:s)? (?:hostile|around)|go hostile|change|forget|stay away|say (?:in (?:the )?court )?(?:that )?(?:nothing|it was)|not (?:come|appear|depose|testify|speak)|keep quiet|withdraw (?:her|his|the|their) (?:statement|testimony|183|164|161))\b/u;
 const FRIGHTEN = some(
   'threaten|frighten|scare|intimidate|terrorise|terrorize|dhamka|dhamkana|dhamkane|dhamkau|daraye|darane|dhamkaye',
 );
@@ -119,7 +103,7 @@ const RESULT_OF_CASE =
   /\b(?:fir|case|complaint|allegation|allegations|charge|charges|mukadma|mukadama|report against)\b|एफआईआर|केस|मुकदमा|शिकायत|आरोप/u;
 /** Makes or files something false, which a person accused falsely does not. */
 const MAKER =
-  /\b(?:make|making|prepare|preparing|arrange|arranging|draft|create|creating|write|get|give|file|filing|lodge|register|show|produce|submit|use|banwa\w*|banva\w*|bnwa\w*|bana(?:o|na|ne|ye|yen|u|un|do)?|bana do|likhwa\w*|karwa\w*|lagwa\w*|taiyar|fabricate|forge|cook up|concoct|invent|manufacture)\b|बनवा|बनाऊ|बनाओ|बनाना|बनाने|बनाएं|बनाए|तैयार|दिलवा|लगवा|बना दो/u;
+  /\b(?:make|making|prepare|preparing|arrange|arranging|draft|create|creating|write|get|give|file|filing|lodge|register|show|produce|submit|use|banwa\w*|banva\w*|bnwa\w*|bana(?:o|na|ne|ye|yen|u|un|do)?|bana do|likhwa\w*|karwa\w*|lagwa\w*|taiyar|fabricate|forge|cook up|concoct|invent|manufacture|la(?:u|un|ye|yen|aye|ana)|dhundh\w*)\b|बनवा|लाएं|लाऊं|लाना|ढूंढ|बनाऊ|बनाओ|बनाना|बनाने|बनाएं|बनाए|तैयार|दिलवा|लगवा|बना दो/u;
 const ACCUSED_FALSELY =
   /\b(?:is|are|was|were|has been|have been|had been|been|in a|in an?|under|against (?:me|him|her|us|my)|on me|upon me|laga\w*|kiya|kar di|kar diya|likha\w*|fasa\w*|phasa\w*|mere upar|mujh par|mere khilaf)\b|लगाया|लगा दिया|किया है|कर दिया|फंसा|मेरे ऊपर|मुझ पर|मेरे खिलाफ/u;
 
@@ -149,18 +133,53 @@ const ACCUSED = new RegExp(
 const LEAVES =
   /\bextradition\b|without (?:a )?passport|fake passport|(?:cross|easiest|which|safe) (?:the |a )?border|border .{0,20}cross/u;
 
+/** Force or goods sent to the other side of a case. */
+const SENDS =
+  /\b(?:send|sending|bhej\w*)\b.{0,25}\b(?:boys|men|goons?|goonda\w*|gund\w*|people|ladk\w*|log)\b|लड़के भेज|लडके भेज|गुंडे/u;
+const OTHER_SIDE =
+  /\b(?:complainants?|informants?|victims?|witness\w*|her|his|their) ?(?:s )?(?:house|home|family|place|ghar)|ghar|घर/u;
+
+const NOT_FOUND =
+  /\b(?:police|cops|pulis)\b.{0,20}\b(?:do(?:es)? not|don t|dont|cant|can t|cannot|never|na|nahi)\b.{0,12}\b(?:find|catch|trace|reach|pakd\w*|pakad\w*|dhundh\w*)\b|(?:फरार|भागने|छिपने|छुपने|\bfarar|\bbhagne|\bchhupne|\bchipne)(?![\p{L}\p{M}]).{0,30}(?:जगह|ठिकान|\bjagah|\bthikan)/u;
+/** A statement that somebody else is brought to change. */
+const STATEMENT_CHANGED =
+  /(?:बयान|गवाही|\bbayan|\bstatement|\bgawahi).{0,20}(?:बदलव|पलटव|मुकरव|\bpalatw|\bbadalw|\bbadalv|\bpaltw|\bmukarw)/u;
+
 const HARMS: readonly Harm[] = [
   {
+    why: 'evading-arrest',
+    patterns: [NOT_FOUND, /which|what|where|how|place|country|house|जगह|ठिकान|jagah|kahan|kaise/u],
+  },
+  { why: 'witnesses', patterns: [STATEMENT_CHANGED, HOW_OR_SELF] },
+  {
+    why: 'witnesses',
+    patterns: [SENDS, OTHER_SIDE],
+    unless: /\b(?:they|he|police) (?:sent|is sending|are sending)\b/u,
+  },
+  {
+    why: 'witnesses',
+    patterns: [
+      /\bdara(?:a|ke|kar)?\b|\bdhamka\w*|डरा|धमका/u,
+      /wapas|vapas|samjhaut|rajinam|बयान|वापस|समझौता|राजीनामा/u,
+      HOW_OR_SELF,
+    ],
+    unless: /\bmujhe\b|\bhame\b|\brah[aei]\b|मुझे|हमें|रहा|रही|रहे/u,
+  },
+  {
     why: 'bribe',
-    patterns: [BRIBE_OR_GIFT, OFFICIAL, /how|kitn|kaise|should|give|dena|pay|de du|de dun|कितन|कैसे|देना|दूं/u],
-    unless: /demand|maang|mang|मांग|asking|asks|asked|loan|fees?\b|fine|bond|surety|complain/u,
+    patterns: [
+      BRIBE_OR_GIFT,
+      OFFICIAL,
+      /how|kitn|kaise|\brate\b|influence|मना|should|give|dena|pay|de du|de dun|कितन|कैसे|देना|दूं/u,
+    ],
+    unless: /demand|maang|mang|मांग|मांगे|शिकायत|asking|asks|asked|loan|fees?\b|fine|bond|surety|complain/u,
   },
   { why: 'witnesses', patterns: [GETTING_QUIET, WITNESS, HOW_OR_SELF] },
   {
     why: 'witnesses',
     patterns: [WITNESS, PRESS, MAY],
     unless:
-      /threatening me|threatens me|protect|turned hostile|have turned|has turned|became hostile|gone hostile/u,
+      /threatening me|threatens me|\brah[aei]\b|रहा|रही|रहे|शिकायत|protect|turned hostile|have turned|has turned|became hostile|gone hostile/u,
   },
   {
     why: 'witnesses',
@@ -232,69 +251,3 @@ const isAvoiding = (text: string, question: ChatQuestion): boolean =>
 /** "How can I avoid arrest": anticipatory bail is the answer. */
 const ARREST_ALONE =
   /\bavoid(?:ing)? (?:my |his |her |the |being )?arrest(?:ed)?\b|giraftari se (?:kaise )?bach|गिरफ्तारी से (?:कैसे )?बच/u;
-
-const LENIENT =
-  /which judge|kaun ?sa judge|konsa judge|kis judge|lenient judge|easy judge|which magistrate (?:is|gives|grants)|judges? (?:who|that) (?:gives?|grants?)|कौन सा जज|कौनसा जज|किस जज/u;
-
-function isAboutPerson(text: string, question: ChatQuestion): boolean {
-  const hasOffence = hasName(question);
-  return (
-    LENIENT.test(text) ||
-    isGuilt(text, question, hasOffence) ||
-    isEndOfTrial(text, question) ||
-    isOutcome(text, hasOffence) ||
-    isDeed(text, question, hasOffence)
-  );
-}
-
-function isGuilt(text: string, question: ChatQuestion, hasOffence: boolean): boolean {
-  if (!GUILT.test(text) || question.has('whatis', 'judgment', 'plea')) return false;
-  if (question.sections.length > 0 && question.has('punish')) return false;
-  return hasOffence || /^(?:is|was|kya|क्या)/u.test(text);
-}
-
-const isEndOfTrial = (text: string, question: ChatQuestion): boolean =>
-  [ONES_OWN, END_OF_TRIAL, FORETELL].every((each) => each.test(text)) &&
-  !question.has('whatis', 'judgment', 'plea', 'appeal', 'firstoffender', 'convictedbefore', 'parity');
-
-const isOutcome = (text: string, hasOffence: boolean): boolean =>
-  OUTCOME.test(text) &&
-  VERDICT.test(text) &&
-  (hasOffence || /\bthe court\b|\bjudge\b|justice|जज/u.test(text)) &&
-  !/\b(?:can|kab)\b/u.test(text);
-
-const isDeed = (text: string, { offences }: ChatQuestion, hasOffence: boolean): boolean =>
-  hasOffence &&
-  offences.length > 0 &&
-  !ANYBODY.test(text) &&
-  DEED.test(text) &&
-  /^(?:did|has|kya|क्या|who)/u.test(text);
-
-/** An individual without a name. */
-const SOMEBODY =
-  /\b(?:chief minister|prime minister|minister|mla|mp|cm|pm|president|governor|actor|actress|leader|neta|padosi)\b|मुख्यमंत्री|प्रधानमंत्री|विधायक|अभिनेता/u;
-/** Questions about relatives ask about the law. Only guilt and the outcome are rejected. */
-const ONES_OWN =
-  /\b(?:my|mera|mere|meri|hamara|hamare)\s+(?:\p{L}+\s+)?(?:brother|husband|son|father|client|friend|uncle|cousin|wife|neighbou?r|case|bhai|pati|beta|bete|dost|papa|padosi|chacha)\b|(?:मेरा|मेरे|मेरी|हमारा)\s+(?:भाई|पति|बेटा|बेटे|पिता|दोस्त|केस)/u;
-const END_OF_TRIAL =
-  /\b(?:acquit\w*|convict\w*|innocent|guilty|bari|bekasur|bekasoor|nirdosh|doshi|win|lose|jeet\w*|chances? of|probability|fasaya)\b|बरी|निर्दोष|दोषी|बेकसूर|जीत/u;
-const FORETELL =
-  /\b(?:will|would|chances?|probability|is|milegi|hoga|hogi|jayega|kya|odds|likely|predict)\b|क्या|होगा|होगी|जाएगा/u;
-
-const NOT_NAMES = new Set(
-  'is was will did has can the a an what which how kya in of under for to and or bail section police court supreme high sessions magistrate judge justice fir ipc bns bnss crpc pocso ndps uapa pmla act india indian murder rape theft does who when where my i he she it if article code new old please tell explain default anticipatory regular kaun kab kaise mera mere meri please sc st delhi mumbai january february march april may june july august september october november december ed cbi nia judgment case hathras law'.split(
-    ' ',
-  ),
-);
-
-/** A Latin name has a capital, or is the subject of a Hindi sentence. */
-function hasName({ text }: ChatQuestion): boolean {
-  const words = text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [];
-  const large = words.filter((word) => /^\p{Lu}\p{Ll}+/u.test(word) && !NOT_NAMES.has(word.toLowerCase()));
-  if (large.length > 0 || SOMEBODY.test(text.toLowerCase())) return true;
-  const doer =
-    /(?:^|\s)(?:kya|क्या)\s+(\p{L}[\p{L}\p{M}]+)\s+(?:ne|ko|doshi|guilty|ने|को|दोषी|निर्दोष)(?=\s|$|\?)/u.exec(
-      text.toLowerCase(),
-    );
-  return doer !== null && !ANYBODY.test(doer[1] ?? '');
-}

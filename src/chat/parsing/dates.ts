@@ -43,11 +43,11 @@ const YEAR = new RegExp(
 );
 const COUNT = String.raw`(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ek|do|teen|char|paanch|panch|chhe|saat|aath|nau|das|एक|दो|तीन|चार|पांच|पाच|छह|सात|आठ|नौ|दस)`;
 const AGE = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{M}])(?:age|aged|umar|umr|उम्र|(?:boy|girl|child|minor|juvenile)(?=\s+of\s))\s*(?:of|is|hai|है)?\s*(\d{1,4})|${START}(\d{1,4})[\s-]*(?:year|yr|saal|sal|varsh|साल|वर्ष)s?[\s-]*(?:old|k[ae]\s+(?:ladk[ae]|bachch[ae]|bet[ae]|aaropi|boy)|ki\s+(?:ladki|bachchi|beti|girl)|की\s+(?:लड़की|बच्ची)|का\s+(?:लड़का|बच्चा)|ka\s+hai|ki\s+hai|का\s+है|की\s+है))`,
+  String.raw`(?:(?<![\p{L}\p{M}])(?:age|aged|umar|umr|उम्र|(?:boy|girl|child|minor|juvenile)(?=\s+of\s))\s*(?:of|is|hai|है)?\s*(\d{1,4})|${START}(\d{1,4})[\s-]*(?:year|yr|saal|sal|varsh|साल|वर्ष)s?[\s-]*(?:old|k[ae]\s+(?:ladk[ae]|bachch[ae]|bet[ae]|bhai|bhatij[ae]|aaropi|boy)|ki\s+(?:ladki|bachchi|beti|girl)|(?:की|का|के)\s+(?:लड[\p{M}]*क|बच्च|बेट|भाई|भतीज|किशोर|नाबालिग)[\p{L}\p{M}]*|ka\s+hai|ki\s+hai|का\s+है|की\s+है))`,
   'gu',
 );
 const PERIOD = new RegExp(
-  String.raw`${START}${COUNT}[\s-]*(hours?|hrs?|ghante|ghanta|ghanton|घंटे|घंटा|days?|din|dino|dinon|दिन|दिनो|दिनों|weeks?|hafte|हफ्ते|months?|mahine|mahina|maheene|mahino|महीने|महीना|माह|years?|yrs?|saal|sal|varsh|साल|वर्ष)${END}`,
+  String.raw`${START}(?:\d{1,3}\s*(?:or|to|and|ya|या|se|से|-|\/)\s*)?${COUNT}[\s-]*(hours?|hrs?|ghante|ghanta|ghanton|घंटे|घंटा|days?|din|dino|dinon|दिन|दिनो|दिनों|weeks?|hafte|हफ्ते|months?|mahine|mahina|maheene|mahino|महीने|महीना|माह|years?|yrs?|saal|sal|varsh|साल|वर्ष)${END}`,
   'gu',
 );
 /** "My son is 16": an age without its unit. */

@@ -13,6 +13,15 @@ import type { ChatLanguage } from '../answer.ts';
 import { type DatesRead, readDates } from './dates.ts';
 import { type AskedDrug, drugSpellings, readDrug, withoutWeights } from './drugs.ts';
 import { type FoundSaying, lexicon, longest, speller } from './lexicon.ts';
+import {
+  agencyCodes,
+  isNamedAct,
+  liquorCodes,
+  missingActIn,
+  patternConcepts,
+  withSpokenNumbers,
+} from './patterns.ts';
+import { HINGLISH, languageOf } from './language-of.ts';
 import { storyIn, storySpellings } from './stories.ts';
 
 export type Concept = keyof typeof CONCEPTS;
@@ -31,6 +40,8 @@ export interface ChatQuestion extends DatesRead {
   /** Word positions of each concept. */
   readonly sections: readonly AskedSection[];
   readonly codes: readonly string[];
+  /** Named Act that the tables do not have. */
+  readonly missingAct: string | null;
   readonly offences: readonly NamedOffence[];
   /** Named drug with its quantity. */
   readonly drug: AskedDrug | null;
@@ -85,7 +96,7 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     .slice(0, QUESTION_MAX)
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim();
-  const folded = fold(text).replaceAll(/\b(?:st[\s/]+sc|sc\s+st)\b/g, 'sc/st');
+  const folded = withSpokenNumbers(fold(text).replaceAll(/\b(?:st[\s/]+sc|sc\s+st)\b/g, 'sc/st'));
   const read = readDates(folded, asOf);
   const {
     sections,
@@ -94,7 +105,7 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
   } = readSectionQuery(withoutOther(withoutIt(withoutWeights(read.rest), text)), tables);
   const words = wordsOf(folded.replaceAll(OLD_IN_YEARS, '$1')).map(spelled);
   const foundConcepts = longestOfConcepts(words);
-  const concepts = new Set(foundConcepts.map(({ value }) => value));
+  const concepts = new Set([...foundConcepts.map(({ value }) => value), ...patternConcepts(folded)]);
   const drug = isInPhrase(words) ? null : readDrug(folded, words);
   const remaining = wordsOf(rest).map(spelled);
   const foundOffences = longest(offenceNames.find(remaining));
@@ -110,8 +121,17 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
       .map((sectionMention) =>
         isOneWord(sectionMention, folded) ? withoutLetterless(sectionMention) : sectionMention,
       ),
-    codes,
-    offences: drug ? [ofDrug(drug)] : offencesOf(words, foundOffences),
+    codes: [
+      ...new Set([
+        ...codes.filter((code) => isNamedAct(code, folded)),
+        ...agencyCodes(text),
+        ...liquorCodes(folded),
+      ]),
+    ],
+    missingAct: missingActIn(folded),
+    offences: drug
+      ? [ofDrug(drug)]
+      : offencesOf(words, foundOffences).filter((each) => !isOwnDefence(each, concepts)),
     drug,
     premise: isPremise(folded, concepts),
     unexplained: unexplainedOf(words, [...foundConcepts, ...offenceNames.find(words)]),
@@ -163,8 +183,7 @@ function isCounted({ number }: AskedSection, rest: string): boolean {
     new RegExp(String.raw`([^\s\d]*)\s*(?<!\d)${number}\s+([a-z]{3,})`).exec(rest) ?? [];
   return (
     after !== '' &&
-    /^[a-z]{3,}$/.test(before) &&
-    NOT_A_SIGN.has(before) &&
+    (NOT_A_SIGN.has(before) || (/^,?$/.test(before) && Number(number) < LEAST_BARE)) &&
     !isAfterSection(after) &&
     !/^(?:ipc|bnss?|crpc|act)$/.test(after)
   );
@@ -190,6 +209,13 @@ const isBhang = (word: string): boolean => word === 'भंग' || word === 'bha
 const OLD_IN_YEARS = /\b(years?|yrs?)[\s-]+old\b/g;
 
 const ofDrug = ({ section }: AskedDrug): NamedOffence => ({ now: { code: 'NDPS', section }, before: null });
+
+/** "False case, how do I get bail": the asker is accused and asks nothing about the offence of a false charge. */
+const isOwnDefence = ({ now }: NamedOffence, concepts: ReadonlySet<Concept>): boolean =>
+  now?.code === 'BNS' &&
+  now.section.startsWith('248') &&
+  concepts.has('falsecase') &&
+  (concepts.has('bail') || concepts.has('anticipatory') || concepts.has('custody'));
 
 /** Described offences before named ones: in "beating her for dowry" the beating is not the offence. */
 function offencesOf(
@@ -245,7 +271,9 @@ function unexplainedOf(words: readonly string[], found: readonly FoundSaying<unk
 /** An assumption that the user wants confirmed. */
 const isPremise = (folded: string, concepts: ReadonlySet<Concept>): boolean =>
   concepts.has('right') &&
-  /\b(?:right|correct|true|isn|since|because|na|sahi|yes|sach)\b|ना(?![\p{L}\p{M}])|सही|सच/u.test(folded);
+  /\b(?:right|correct|true|isn|na|sahi|yes|sach)\b|^(?:since|because)\b|\b(?:since|because) (?:it|this|that|section|the (?:offence|section)|[a-z]+ \d+|\d+[\da-z()]*) .{0,20}\b(?:is|are|carries)\b|ना(?![\p{L}\p{M}])|सही|सच/u.test(
+    folded,
+  );
 
 /** Words of any question on bail. */
 const ASKING = new Set(
@@ -265,18 +293,4 @@ function isChildAccused(folded: string, ages: readonly number[], concepts: Reado
   if (!ages.some((age) => age < ADULT) && !concepts.has('child')) return false;
   if (KIN.test(folded)) return true;
   return !HARMED.test(folded) || concepts.has('custody');
-}
-
-const HINGLISH = new Set(
-  'kya hai hain ka ki ke ko mein se kab kaise kitne kitni kitna kaun kaunsi kaunsa konsi konsa kon hota hoti hote hui hua nahi aur batao lagegi lagti milegi milti mil sakti sakta sakte gaya gaye mera mere meri bhai ho raha dhara saza saja zamanat jamanat bina bataiye ab pehle tha thi kiya dena chahiye rakha din naya nayi purani matlab liye wala hota karna kaha'.split(
-    ' ',
-  ),
-);
-
-function languageOf(folded: string, words: readonly string[]): ChatLanguage {
-  const devanagari = folded.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
-  const latin = folded.match(/[a-z]/g)?.length ?? 0;
-  if (devanagari > 0 && devanagari * 2 >= latin) return 'hi';
-  const hinglish = words.filter((word) => HINGLISH.has(word)).length;
-  return hinglish >= 2 || (hinglish === 1 && words.length <= 5) ? 'hinglish' : 'en';
 }

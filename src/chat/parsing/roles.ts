@@ -20,7 +20,7 @@ type Role = 'arrest' | 'remand' | 'chargesheet' | 'offence' | 'fir' | 'applicati
 const SIGNS: readonly (readonly [Role, RegExp])[] = [
   [
     'chargesheet',
-    /charge\s?sheet|challan|chalan|chargeshit|aa?rop\s?patr|आरोप\s?पत्र|चार्जशीट|चालान|police report/gu,
+    /charge[\s-]?sheet|challan|chalan|chargeshit|aa?rop\s?patr|आरोप[\s-]?पत्र|चार्जशीट|चालान|police report/gu,
   ],
   ['remand', /reman\w*|produced|rimand|रिमांड|पेश किया/gu],
   [

@@ -2,7 +2,8 @@
 import type { Provision } from '#search/cards/library.ts';
 import { hasTwin, successorRules } from '../answers/concordance.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
-import type { Target } from '../parsing/targets.ts';
+import { classRules, describedRows } from '../answers/offence.ts';
+import { offencesOf, type Target } from '../parsing/targets.ts';
 
 const MOST = 3;
 
@@ -11,8 +12,16 @@ export function byConcordance(parsedQuestion: ReadQuestion): AnswerParts | null 
   if (!isAsked(parsedQuestion)) return null;
   const targetCards = targets.flatMap((target) => cardOf(target) ?? []);
   const from = (targetCards.length > 0 ? targetCards : cards).filter(({ code }) => hasTwin(code));
-  return { rules: from.slice(0, MOST).flatMap((card) => successorRules(card, sources)) };
+  const rules = from.slice(0, MOST).flatMap((card) => successorRules(card, sources));
+  const rows = from.slice(0, 1).flatMap((card) => describedRows(offencesOf(card, sources)));
+  return { rules: isBoth(parsedQuestion.question) ? [...rules, ...classRules(rows, parsedQuestion)] : rules };
 }
+
+const NEW_NUMBER = /\b(?:new|naya|nayi|nai) (?:section|number|dhara|provision)\b|न[ईय]ी? धारा|नया नंबर/u;
+
+/** "498A: new section and bailable or not": the number first, then the class. */
+const isBoth = (question: ReadQuestion['question']): boolean =>
+  NEW_NUMBER.test(question.text.toLowerCase()) && question.has('bailable') && !question.has('punish');
 
 const NOW = new Set(['now', 'ab', 'अब']);
 const FEW = 3;
@@ -33,6 +42,7 @@ function isAsked({ question, targets }: ReadQuestion): boolean {
   const numbered = new Set(sections.map(({ code }) => code));
   const twoCodes = codes.filter(hasTwin).length > 1 && numbered.size === 1;
   if (isOldNumberNow(question)) return true;
+  if (isBoth(question) && /\band\b|\baur\b|और/u.test(question.text.toLowerCase())) return true;
   return twoCodes || (question.has('equivalent') && !question.has('punish', 'bailable', 'whichcode'));
 }
 

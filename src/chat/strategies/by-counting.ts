@@ -6,6 +6,7 @@ import { penalCode } from '../answers/codes.ts';
 import { hasTwin } from '../answers/concordance.ts';
 import { type CountedDays, defaultBailOf, undertrialOf } from '../answers/counting.ts';
 import { bailRules, describedRows } from '../answers/offence.ts';
+import { sectionRules } from '../answers/topics.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 import { custodyPeriodIn, rolesOf } from '../parsing/roles.ts';
 import { offencesOf } from '../parsing/targets.ts';
@@ -28,9 +29,12 @@ const isKnown = ({ question, offences }: ReadQuestion): boolean =>
   offences.length > 0 || question.codes.length > 0;
 const isDated = ({ question }: ReadQuestion): boolean => question.dates.length > 0;
 
+const CLOCKS = ['default', 'chargesheet', 'nochargesheet', 'undertrial', 'when', 'howmany'] as const;
+
 function isHeld(parsedQuestion: ReadQuestion): boolean {
   const { question } = parsedQuestion;
   if (question.has('speedy') && question.codes.some((code) => !hasTwin(code))) return false;
+  if (question.has('sick') && !question.has(...CLOCKS)) return false;
   if (!question.has('custody', 'remand') || !(isDated(parsedQuestion) || custodyPeriodIn(question) !== null))
     return false;
   return (
@@ -57,10 +61,23 @@ const isOfAClock = (parsedQuestion: ReadQuestion, many: boolean): boolean =>
 export function byCounting(parsedQuestion: ReadQuestion): AnswerParts | null {
   if (!isCounting(parsedQuestion)) return null;
   const rows = rowsOf(parsedQuestion);
-  const isTerm = parsedQuestion.question.has('undertrial') || hasTarget(parsedQuestion, TERM);
+  const isTerm = isOfTheTerm(parsedQuestion);
   const main: CountedDays = isTerm ? undertrialOf(rows, parsedQuestion) : defaultBailOf(rows, parsedQuestion);
   if (main.rules.length === 0) return null;
-  return { rules: [...main.rules, ...additionalRules(rows, parsedQuestion, isTerm)], open: main.open };
+  const rulings = isTerm ? rulingsOf(rows, parsedQuestion.sources) : [];
+  return {
+    rules: [...main.rules, ...additionalRules(rows, parsedQuestion, isTerm), ...rulings],
+    open: main.open,
+  };
+}
+
+/** Months in custody of a first offender, with no word on the charge-sheet, are counted towards a term. */
+function isOfTheTerm(parsedQuestion: ReadQuestion): boolean {
+  const { question } = parsedQuestion;
+  if (question.has('undertrial') || hasTarget(parsedQuestion, TERM)) return true;
+  if (question.has('default', 'chargesheet', 'nochargesheet')) return false;
+  const unit = custodyPeriodIn(question)?.unit;
+  return question.has('firstoffender') && (unit === 'months' || unit === 'years');
 }
 
 /** Additional rules: the other code, bail as of right, the other time limit. */
@@ -77,6 +94,15 @@ function additionalRules(rows: readonly Offence[], parsedQuestion: ReadQuestion,
     ...(both ? undertrialOf(rows, parsedQuestion).rules : []),
   ];
 }
+
+/** Rulings that the undertrial rule reaches the PMLA despite its twin conditions. */
+const PMLA_TERM = [
+  { code: 'CASE', section: 'badshah-malik-2024' },
+  { code: 'CASE', section: 'vijay-madanlal-2022' },
+];
+
+const rulingsOf = (rows: readonly Offence[], sources: ReadQuestion['sources']): Rule[] =>
+  rows.some(({ code }) => code === 'PMLA') ? sectionRules(PMLA_TERM, sources) : [];
 
 /** One row per section; an Act alone uses the row of its longest period. */
 function rowsOf(parsedQuestion: ReadQuestion): readonly Offence[] {

@@ -54,11 +54,13 @@ function isAsked(parsedQuestion: ReadQuestion): boolean {
       question.has(...OF_BAIL, 'court', 'whereto', 'custody')
     );
   }
-  if (OF_THE_TRIAL.test(question.text.toLowerCase()) || isCounting(parsedQuestion)) return false;
+  if (OF_THE_TRIAL.test(question.text.toLowerCase())) return false;
+  if (isCounting(parsedQuestion) && question.has(...OF_COUNTING)) return false;
   if (question.has('anticipatory')) return false;
   return question.has('court', 'whereto') && question.has(...OF_BAIL);
 }
 
+const OF_COUNTING = ['default', 'undertrial', 'howmany', 'when'] as const;
 const OF_BAIL = ['bail', 'anticipatory', 'apply', 'rejected'] as const;
 
 /** One row per court, the gravest first: limbs of a section and sections of an Act differ. */
@@ -89,10 +91,16 @@ function ofChild({ offences, sources }: ReadQuestion, context: ForumQuestion): R
 }
 
 function isRefused({ question }: ReadQuestion): boolean {
-  return (
-    question.has('rejected') && question.has('bail', 'anticipatory') && !question.has('surety', 'register')
-  );
+  if (!question.has('rejected') || question.has('surety', 'register')) return false;
+  return question.has('bail', 'anticipatory') || isOfBail(question);
 }
+
+/** "Rejected by Sessions, what next": a court alone, without another application. */
+const isOfBail = (question: ReadQuestion['question']): boolean =>
+  refusedBy(question) !== null &&
+  !question.has('discharge', 'quash', 'plea', 'probation', 'sanction', 'copies', 'compound') &&
+  (!question.has('appeal') || question.sections.some(({ number }) => OF_A_BAIL_APPLICATION.test(number)));
+const OF_A_BAIL_APPLICATION = /^(?:43[79]|48[023])(?:\(|$)/;
 
 const refusingCourts = lexicon(
   Object.entries(REFUSING_COURTS).map(

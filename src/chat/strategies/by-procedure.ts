@@ -25,8 +25,12 @@ const LEADING = new Set<Concept>([
   'grounds',
 ]);
 
+/** "Earlier bail" names no number; "new section for 174 CrPC" does. */
+const isOfANumber = ({ has, sections, codes }: ReadQuestion['question']): boolean =>
+  has('equivalent') && (sections.length > 0 || codes.length > 0);
+
 export function byProcedure({ question, sources, judgments, search }: ReadQuestion): AnswerParts | null {
-  if (question.has('judgment', 'punish', 'equivalent') || question.premise) return null;
+  if (question.has('judgment', 'punish') || question.premise || isOfANumber(question)) return null;
   if (question.has('speedy') && question.codes.some((code) => !hasTwin(code))) {
     return { rules: judgmentRules(judgments.onPoint(question, search), sources), notCovered: ['outcome'] };
   }

@@ -1,5 +1,6 @@
 /** Questions on sections and offences: specific aspects, or a description. */
-import type { Offence } from '#law/tables.ts';
+import { compoundingOf } from '#law/bnss/s359-compounding.ts';
+import { type Offence, offenceName } from '#law/tables.ts';
 import type { Provision } from '#search/cards/library.ts';
 import type { NotCovered, Rule } from '../answer.ts';
 import { hasTwin, successorRules } from '../answers/concordance.ts';
@@ -113,7 +114,13 @@ export function byCompounding(parsedQuestion: ReadQuestion): AnswerParts | null 
   if (question.has('judgment', 'equivalent', 'bailable') || cards.length === 0) return null;
   const list = compounding(parsedQuestion);
   if (list.length === 0) return null;
-  return { rules: [...list, ...cards.slice(0, NAMED).flatMap((card) => sectionRule(card, sources))] };
+  return {
+    rules: [
+      ...decided(parsedQuestion),
+      ...list,
+      ...cards.slice(0, NAMED).flatMap((card) => sectionRule(card, sources)),
+    ],
+  };
 }
 
 export function byOffence(parsedQuestion: ReadQuestion): AnswerParts | null {
@@ -155,6 +162,21 @@ function fullDescription(card: ReadQuestion['cards'][number], parsedQuestion: Re
 /** "Is 307 compoundable": the section that lists compoundable offences. */
 const compounding = ({ question, sources }: ReadQuestion): Rule[] =>
   question.has('compound') ? sectionRule({ code: 'BNSS', section: '359' }, sources) : [];
+
+/** The offences that the table decides, one sentence per section. */
+function decided({ offences, sources }: ReadQuestion): Rule[] {
+  const names = new Map(offences.map((each) => [`${each.code} ${each.section}`, each]));
+  return [...names.values()].flatMap((offence) => {
+    const how = compoundingOf(offence);
+    const { code, section } = offence;
+    const refs = [{ code: 'BNSS', section: '359' }, { code, section }, ...(how === 'never' ? QUASHING : [])];
+    return how === null
+      ? []
+      : rule({ is: 'compounding', offence: offenceName({ code, section }), how }, refs, sources);
+  });
+}
+
+const QUASHING = [{ code: 'BNSS', section: '528' }];
 
 const NAMED = 2;
 

@@ -193,6 +193,8 @@ export interface ChatMessage {
   readonly model?: { readonly name: string; readonly sent: string; readonly left: number };
   /** Why the tables answered although a model was asked. */
   readonly instead?: 'network' | 'busy' | 'unreachable' | 'slow' | 'cut' | 'nothing-held' | 'stopped';
+  /** Facts that the answer still needs. */
+  readonly open?: readonly string[];
   /** The user stopped the answer. */
   readonly stopped?: boolean;
 }

@@ -171,6 +171,12 @@ const sentenceBy: SaidBy = {
   'after-refusal': ({ after, about }) =>
     `${about === null ? '' : `${about}: `}${afterRefusalSentence(after, forum)}`,
   'bail-of-right': ({ offence }) => `${offence} mein bond dene par police ya court se jamanat adhikar hai.`,
+  compounding: ({ offence, how }) =>
+    ({
+      alone: `Haan: ${offence} mein table mein likha vyakti court ki permission ke bina samjhauta kar sakta hai, aur aaropi bari hota hai.`,
+      leave: `Haan, par sirf court ki permission se: ${offence} doosri table mein hai, aur samjhaute se aaropi bari hota hai.`,
+      never: `Nahi: ${offence} samjhaute wale apradhon ki tables mein nahi hai. Tab samjhauta High Court mein ek aadhar hai, jo jaghanya apradh ka case radd nahi karta.`,
+    })[how] + ' Vakil ise dhara mein jaanchein.',
   'bail-in-discretion': ({ offence, grave, who }) =>
     who !== null
       ? grave
@@ -229,6 +235,8 @@ export const chatAnswers: ChatAnswerWords = {
     age: (given) => `Umar ${given} sahi nahi ho sakti. Theek karke phir poochhein.`,
     section: (given) =>
       `${given} is device ki kisi table mein nahi hai. Number aur code jaanchkar phir poochhein.`,
+    act: (given) =>
+      `${given} tables mein nahi hai. Us Act mein dekhein ki apradh jamanati hai ya nahi, aur BNSS 480 ya 483 poochhein.`,
   },
   carried: (section: string) => `Pichhle sawal se li gayi dhara: ${section}.`,
   noEvidence: 'Tables mein iska jawab nahi mila, isliye main koi niyam nahi batata.',

@@ -46,6 +46,12 @@ it('gives the date of default bail and links the provision', async () => {
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await shots(page, 'chatbot-answer');
+  await log(page).getByRole('button', { name: 'And the charge-sheet was filed on …' }).click();
+  await expect.poll(() => box(page).inputValue()).toBe('And the charge-sheet was filed on ');
+  await box(page).fill('');
+  await page.getByRole('button', { name: 'Take the facts of a case along' }).click();
+  await page.getByRole('searchbox').first().waitFor();
+  await page.getByRole('button', { name: 'Take the facts of a case along' }).click();
   await log(page).getByRole('link', { name: 'BNSS 187(3)' }).click();
   await page.getByRole('article').waitFor();
   expect(new URL(page.url()).searchParams.get('at')).toBe('BNSS 187(3)');

@@ -312,3 +312,14 @@ it('uses the section of the last question and says so', async () => {
   await ask('is it bailable?');
   expect(log().queryByText(/Answering for/)).toBeNull();
 });
+
+it('begins a missing fact in the question box and keeps what is typed', async () => {
+  await open();
+  await ask('when is default bail for BNS 303(2)?');
+  type('my note');
+  fireEvent.click(await screen.findByRole('button', { name: 'And first remanded on …' }));
+  expect(box().value).toBe('my note And first remanded on ');
+  type('And first remanded on 3 May 2026');
+  enter();
+  await lineComes(/02-07-2026/);
+});

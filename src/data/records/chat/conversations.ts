@@ -6,7 +6,7 @@ import { saveInTransaction } from '#data/store/save-transaction.ts';
 
 export type ChatAnswered = Pick<
   ChatMessage,
-  '_id' | 'content' | 'citations' | 'language' | 'model' | 'instead' | 'stopped'
+  '_id' | 'content' | 'citations' | 'language' | 'model' | 'instead' | 'stopped' | 'open'
 >;
 
 /** Newest first, including a new one without messages. */

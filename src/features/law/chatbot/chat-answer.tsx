@@ -10,6 +10,7 @@ import { CASE } from '#search/cards/library.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { Note } from '#ui/feedback/note.tsx';
+import { NextQuestions } from './next-questions.tsx';
 import { useStreamedText } from './use-streamed-text.ts';
 
 interface ChatAnswerProps {
@@ -19,9 +20,11 @@ interface ChatAnswerProps {
   readonly onSaid: () => void;
   readonly onStop: (said: string) => void;
   readonly onAgain: () => void;
+  /** Null for an earlier answer. */
+  readonly onBegin: ((start: string) => void) | null;
 }
 
-export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain }: ChatAnswerProps) {
+export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain, onBegin }: ChatAnswerProps) {
   const { chatbot: words } = useText();
   const { said, isSaid } = useStreamedText({ content: message.content, isNew, onSaid });
   const text = useRef<HTMLDivElement>(null);
@@ -34,8 +37,8 @@ export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain }
   return (
     <>
       <div ref={text} className="stack" lang={message.language}>
-        {[...new Set(shown.split('\n'))].map((line) => (
-          <p key={line}>
+        {[...new Set(shown.split('\n'))].map((line, n) => (
+          <p key={line} className={n === 0 ? 'chat-first' : undefined}>
             <DatedText>{line}</DatedText>
           </p>
         ))}
@@ -50,6 +53,7 @@ export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain }
           ))}
         </ul>
       )}
+      {isSaid && onBegin && message.open && <NextQuestions open={message.open} onBegin={onBegin} />}
       <div className="row">
         {!isSaid && (
           <Button icon={Square} onClick={stop}>

@@ -12,9 +12,11 @@ import type { ChatState } from './use-asking.ts';
 interface ChatLogProps {
   readonly messages: readonly ChatMessage[];
   readonly asking: ChatState;
+  /** Puts the beginning of a fact into the question box. */
+  readonly onBegin: (start: string) => void;
 }
 
-export function ChatLog({ messages, asking }: ChatLogProps) {
+export function ChatLog({ messages, asking, onBegin }: ChatLogProps) {
   const { chatbot: words } = useText();
   const { asked, saying } = asking;
   const last = useRef<HTMLLIElement>(null);
@@ -45,6 +47,7 @@ export function ChatLog({ messages, asking }: ChatLogProps) {
                 isNew={message._id === saying}
                 onSaid={asking.onSaid}
                 onStop={asking.onStop}
+                onBegin={n === there - 1 ? onBegin : null}
                 onAgain={() => void asking.ask(messages[n - 1]?.content ?? '')}
               />
             )}

@@ -15,6 +15,7 @@ import { Composer } from './composer.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { useAsking } from './use-asking.ts';
+import type { AddedText } from './use-added.ts';
 import { type Model, useModel } from './use-model.ts';
 import './chatbot.css';
 
@@ -57,6 +58,8 @@ function Chat({ all, model }: ChatProps) {
   const row = all.find(({ _id }) => _id === id);
   const userMessages = (row?.messages ?? []).filter(({ sender }) => sender === 'user');
   const before = userMessages.map(({ content }) => content);
+  const [added, setAdded] = useState<AddedText | null>(null);
+  const add = (text: string) => setAdded({ text });
   const asking = useAsking(id, { before, model });
   const ask = (question: string) => {
     void navigate(addressOf(id), { replace: true }); // a conversation gets its URL with its first question
@@ -68,7 +71,7 @@ function Chat({ all, model }: ChatProps) {
         <h2 id="chat-log" className="vh">
           {words.log}
         </h2>
-        <ChatLog messages={row?.messages ?? []} asking={{ ...asking, ask }} />
+        <ChatLog messages={row?.messages ?? []} asking={{ ...asking, ask }} onBegin={add} />
         <Composer
           key={id}
           conversation={id}
@@ -77,6 +80,8 @@ function Chat({ all, model }: ChatProps) {
           model={model}
           busy={asking.asked !== null}
           onSend={ask}
+          added={added}
+          onTake={add}
         />
       </section>
       <ConsentDialog consent={asking.consent} />

@@ -11,6 +11,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
 import { ModelChoiceRow } from './model-choice.tsx';
 import { cleaned, faultIn } from './question-faults.ts';
+import { TakeCase } from './take-case.tsx';
+import { type AddedText, useAdded } from './use-added.ts';
 import type { Model } from './use-model.ts';
 
 interface ComposerProps {
@@ -21,9 +23,12 @@ interface ComposerProps {
   readonly before: readonly string[];
   readonly model: Model | null;
   readonly onSend: (question: string) => Promise<boolean>;
+  /** Text added to the box by a suggestion or a case. */
+  readonly added: AddedText | null;
+  readonly onTake: (sentence: string) => void;
 }
 
-export function Composer({ conversation, start, busy, before, model, onSend }: ComposerProps) {
+export function Composer({ conversation, start, busy, before, model, onSend, added, onTake }: ComposerProps) {
   const { chatbot: words } = useText();
   const { db, ports } = useDevice();
   const law = useLawLibrary();
@@ -39,6 +44,7 @@ export function Composer({ conversation, start, busy, before, model, onSend }: C
     setFault(undefined);
     keep(typed);
   };
+  useAdded(added, (more) => type(withAdded(text, more)));
   const send = async () => {
     if (busy) return;
     const wrong = faultIn(text, law.status, words.faults);
@@ -73,6 +79,7 @@ export function Composer({ conversation, start, busy, before, model, onSend }: C
           readOnly={busy}
         />
       </div>
+      <TakeCase onTake={onTake} />
       {model && <ModelChoiceRow model={model} typed={text} before={before} />}
       <Button kind="primary" type="submit" icon={SendHorizontal} busy={busy ? words.looking : undefined}>
         {words.send}
@@ -80,3 +87,6 @@ export function Composer({ conversation, start, busy, before, model, onSend }: C
     </form>
   );
 }
+
+const withAdded = (typed: string, text: string): string =>
+  typed.trim() === '' ? `${text} ` : `${typed.trimEnd()} ${text} `;

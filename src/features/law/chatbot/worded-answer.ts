@@ -21,5 +21,6 @@ export async function wordedAnswer(answer: ChatAnswer): Promise<Omit<ChatAnswere
     content: chatInWords(answer, words).join('\n'),
     citations: citationsOf(answer).map(({ code, section, title, key }) => ({ code, section, title, key })),
     language: LANG[answer.language],
+    ...(answer.kind === 'answered' && answer.open.length > 0 ? { open: answer.open } : {}),
   };
 }

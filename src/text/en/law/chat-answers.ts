@@ -171,6 +171,12 @@ const sentenceBy: SaidBy = {
     `${about === null ? '' : `${about}: `}${afterRefusalSentence(after, forum)}`,
   'bail-of-right': ({ offence }) =>
     `Bail is of right for ${offence}, from the police or the court, on furnishing the bond; no anticipatory bail is needed for a bailable offence.`,
+  compounding: ({ offence, how }) =>
+    ({
+      alone: `Yes: ${offence} can be compounded by the person named in the table, without the court's permission, and that acquits the accused.`,
+      leave: `Yes, but only with the permission of the court: ${offence} is in the second table, and compounding acquits the accused.`,
+      never: `No: ${offence} is not in the tables of compoundable offences. A settlement is then a ground before the High Court, which does not quash a case of a heinous offence.`,
+    })[how] + ' A lawyer must check this in the section.',
   'bail-in-discretion': ({ offence, grave, who }) =>
     who !== null
       ? grave
@@ -233,6 +239,8 @@ export const chatAnswers = {
     age: (given: string) => `An age of ${given} cannot be right. Correct it and ask again.`,
     section: (given: string) =>
       `${given} is not in the tables. Check the number and the code, and ask again.`,
+    act: (given: string) =>
+      `The tables do not have the ${given}. Read the class of the offence in that Act, and ask for BNSS 480 or 483.`,
   },
   carried: (section: string) => `Answering for ${section}, from your last question.`,
   noEvidence: 'The tables have no answer to this, so no rule is stated.',

@@ -55,6 +55,22 @@ export const chatbot = {
     title: 'Ask a question',
     text: 'Ask in English, Hindi, Hinglish, Marathi, Tamil, Telugu or Bengali: a section, its punishment, a date or a procedure. You can ask follow-ups.',
   },
+  next: {
+    label: 'Facts that the answer still needs',
+    starts: {
+      arrestDate: 'And arrested on',
+      firstRemandDate: 'And first remanded on',
+      chargesheet: 'And the charge-sheet was filed on',
+    },
+  },
+  ofCase: {
+    take: 'Take the facts of a case along',
+    none: 'This case has no section and no date yet. Add them in the case, or choose another.',
+    facts: (known: string) => `Facts of the case: ${known}.`,
+    arrest: (on: string) => `arrested on ${on}`,
+    remand: (on: string) => `first remand on ${on}`,
+    chargesheet: (on: string) => `charge-sheet filed on ${on}`,
+  },
   suggested: 'Suggested questions',
   questions,
   resources: 'Legal resources',

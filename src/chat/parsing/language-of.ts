@@ -1,0 +1,16 @@
+/** Language of a question in Latin letters or Devanagari; the other scripts are in `other-languages.ts`. */
+import type { ChatLanguage } from '../answer.ts';
+
+export const HINGLISH = new Set(
+  'h gye gayi gai hu hoon kis kisko kisse koi hamara hamare humare unka unki uska uski uske usne isko jisme jiska par pe nhi nahin tak lagaya lagaye laga pakda pakad rahi rahe bhi sirf abhi aaj wali karke karne karu karun kare karen karo jau jaye jaau jayega btao bata kyu kyun kyon beta papa pati patni ladka ladki chori marpeet padosi mahine saal baad andar milega hamko humko mujhe mujhko aap sab kuch kya hai hain ka ki ke ko mein se kab kaise kitne kitni kitna kaun kaunsi kaunsa konsi konsa kon hota hoti hote hui hua nahi aur batao lagegi lagti milegi milti mil sakti sakta sakte gaya gaye mera mere meri bhai ho raha dhara saza saja zamanat jamanat bina bataiye ab pehle tha thi kiya dena chahiye rakha din naya nayi purani matlab liye wala hota karna kaha'.split(
+    ' ',
+  ),
+);
+
+export function languageOf(folded: string, words: readonly string[]): ChatLanguage {
+  const devanagari = folded.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
+  const latin = folded.match(/[a-z]/g)?.length ?? 0;
+  if (devanagari > 0 && devanagari * 2 >= latin) return 'hi';
+  const hinglish = words.filter((word) => HINGLISH.has(word)).length;
+  return hinglish >= 2 || (hinglish === 1 && words.length <= 5) ? 'hinglish' : 'en';
+}

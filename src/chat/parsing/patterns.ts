@@ -1,0 +1,129 @@
+/** Subjects whose words stand apart or take many endings, and Acts named by their agency. */
+import { isNumberWord, numberInWords } from '#reading/number-words.ts';
+import type CONCEPTS from '../vocabulary/concepts.json';
+
+type Concept = keyof typeof CONCEPTS;
+
+const SUM_OF_MONEY = String.raw`(?:money|rs\b|rupees?|lakhs?|paise|paisa|rupa[iy]e|bribe|rishwat|ghoos|\d{1,3}(?:,\d{2,3})+|\d+ ?(?:k\b|hazar|हजार)|रिश्वत|पैसे|पैसा|रुपये|रुपए|घूस)`;
+
+/** Each pattern is one kind of sentence, read on the folded question. */
+const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
+  [
+    'court',
+    /(?:\b(?:which|what|kaun ?s[aei]|kon ?s[aei]|kis|konsi)|कौन ?स[ाीे]|किस)\s+(?:\S+\s+)?(?:court|kort|adalat|nyayalay|कोर्ट|अदालत|न्यायालय)/u,
+  ],
+  ['whereto', /\b(?:kidhar|kahaan|kaha pe|kaha par)\b|किधर|कहां/u],
+  [
+    'bribedemand',
+    new RegExp(
+      String.raw`\b(?:demand\w*|ask(?:s|ing|ed)? (?:me |us )?(?:for|to pay)|want(?:s|ing)?|maang\w*|mang (?:rah\w+|li|liye|rha)|mang rah\w*)\b.{0,30}${SUM_OF_MONEY}|${SUM_OF_MONEY}.{0,20}(?:demand\w*|\bm+a+ng\w*|मांग)`,
+      'u',
+    ),
+  ],
+  [
+    'sick',
+    /\b(?:surgery|bypass|dialysis|heart|diabet\w+|paraly\w+|stroke|tumou?r|hiv|tb|asthma|handicapped|disabled|operation)\b|बीमार|ऑपरेशन|ओपरेशन|लकवा|दिल की/u,
+  ],
+  ['firstoffender', /\b(?:never|not|no) (?:been |previously |earlier |prior |previous )?convict\w*/u],
+  [
+    'infant',
+    /\b\d{1,2}[ -]?(?:months?|mahine|days?)[ -](?:old |ka |ki )?(?:baby|child|infant|son|daughter|bachch\w+|bet[aie])|(?:महीने|माह|दिन)\s+(?:का|की|के)\s+(?:बच्च|बेट)|दूध ?पीत|दुधमुंह/u,
+  ],
+  [
+    'rejected',
+    /(?:जमानत|बेल|याचिका|अर्जी|\bbail|jamanat|zamanat|arji|arzi).{0,30}(?:नहीं (?:दी|मिली|हुई)|ना ?मंजूर|निरस्त|रिजेक्ट|अस्वीका?र|अस्वीकृत|ठुकरा|इनकार|मना कर|nahi (?:di|mili|hui)|nahin (?:di|mili)|reject|inkar|mana kar)/u,
+  ],
+  [
+    'relative',
+    /(?:घरवाल|परिवार|परिजन|रिश्तेदार|घर वाल|\bfamily|\brelatives?\b|ghar ?wal\w*|parivar).{0,40}(?:खबर|सूचना|सूचित|बताय|\binform\w*|\btold\b|khabar|suchna|bataya)/u,
+  ],
+  [
+    'register',
+    /(?:रिपोर्ट|एफआईआर|शिकायत|मुकदमा|\breport|\bfir|\bcomplaint|shikayat).{0,25}(?:दर्ज|लिख|\bdarj|\blikh\w*|\bregister\w*|\blodg\w*).{0,20}(?:मना|नहीं|इनकार|\bnahi\w*|\bmana\b|inkar|refus\w*)/u,
+  ],
+  [
+    'victim',
+    /(?:शिकायतकर्ता|पीडि|फरियादी|वादी|shikayatkarta|pidita?\b|fariyadi).{0,30}(?:विरोध|सुना|\bvirodh|\boppose|\bsuna)/u,
+  ],
+  ['absconding', /फरार|कुर्की|इनामी|उद्घोषित|\bkurki\b/u],
+  [
+    'anticipatory',
+    /(?:गिरफ्तारी|\bgiraftari|\barrest)\s+(?:से|पर|se|par)\s+(?:राहत|रोक|सुरक्षा|बचाव|rahat|rok\b|suraksha|stay)|\b(?:relief|protection|stay) (?:from|against|of) (?:the )?arrest/u,
+  ],
+  [
+    'parity',
+    /(?:साथ वाले|साथी|बाकी|दूसरे|\bsaa?th ?wale|\bbaki|\bdusre)\s+(?:आरोपी|अभियुक्त|मुलजिम|aa?ropi\w*|mulzim)/u,
+  ],
+  [
+    'nosurety',
+    /(?:जमानतदार|जामिन|jaa?manatdar|za?manatdar|zamantdar|suret(?:y|ies)).{0,40}(?:नहीं|एक भी|कोई नही|\bnahi\w*|koi bhi|no one|nobody|none\b)|(?:मुचलका|बंधपत्र|\bmuchalka).{0,25}(?:नहीं|nahi)|गरीबी.{0,25}मुचलका/u,
+  ],
+  ['nbw', /वारंट (?:निकल|जारी|आ|कट)|\bwarrant (?:nikl\w*|jari|aaya|is out|out against|pending|issued)/u],
+  [
+    'quash',
+    /(?:केस|मुकदमा|एफआईआर|प्राथमिकी|\bcase|\bfir|mukadma)\s+(?:को\s+|ko\s+)?(?:खत्म कर|रद्द|निरस्त|समाप्त कर|khatam kar|radd|nirast)/u,
+  ],
+  [
+    'witnessprotect',
+    /(?:गवाही|गवाह|\bwitness\w*|gawah\w*).{0,30}(?:सुरक्षा|धमकी मिल|\bsuraksha|dhamki mil|being threatened)|धमकी मिल.{0,30}गवाह/u,
+  ],
+];
+
+export const patternConcepts = (folded: string): Concept[] =>
+  PATTERNS.flatMap(([concept, pattern]) => (pattern.test(folded) ? [concept] : []));
+
+/** "ED arrested": the Act that only this agency applies. Lower-case "ed" is also an ending, so a verb follows. */
+const AGENCIES: readonly (readonly [string, RegExp])[] = [
+  [
+    'PMLA',
+    /\bED\b|[Ee]nforcement [Dd]irectorate|\bed (?:ne|case|ka|ki|ke|me|mein|arrest\w*|custody)\b|ईडी|प्रवर्तन निदेशालय/u,
+  ],
+  ['NDPS', /\bNCB\b|[Nn]arcotics [Cc]ontrol [Bb]ureau|\bncb (?:ne|case)\b|एनसीबी/u],
+];
+
+export const agencyCodes = (text: string): string[] =>
+  AGENCIES.flatMap(([code, pattern]) => (pattern.test(text) ? [code] : []));
+
+/** Names of Acts that are also ordinary nouns, so they need "Act" or a section beside them. */
+const NOUNS: Readonly<Record<string, RegExp>> = {
+  RAILWAYS:
+    /railways?,? (?:act|adhiniyam|\d{4}|s\.|section|u\/s|\d{2,3}\b)|\d\)? (?:of )?(?:the )?railways|रेलवे अधिनियम|रेल अधिनियम/u,
+  CUSTOMS: /customs,? (?:act|\d)|\d\)? (?:of )?(?:the )?customs|सीमा शुल्क अधिनियम/u,
+  COMPANIES: /companies,? (?:act|\d)|\d\)? (?:of )?(?:the )?companies|कंपनी अधिनियम/u,
+  ELECTRICITY: /electricity,? (?:act|\d|theft)|\d\)? (?:of )?(?:the )?electricity|विद्युत अधिनियम/u,
+};
+
+export const isNamedAct = (code: string, folded: string): boolean => NOUNS[code]?.test(folded) ?? true;
+
+const HUNDREDS =
+  /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]+)\s+(?:sau|सौ|hundred)(?![\p{L}\p{M}])(?:\s+(?:and\s+)?([\p{L}\p{M}]+))?/gu;
+const ADDED = /^(?:साढे|सवा|sadhe|sava)$/u;
+
+/** "तीन सौ दो", "char sau bees": a section spoken in words. */
+export const withSpokenNumbers = (folded: string): string =>
+  folded.replaceAll(HUNDREDS, (all: string, hundreds: string, rest = '') => {
+    const count = ADDED.test(hundreds) ? null : numberInWords(`${hundreds} hundred`);
+    if (count === null || count % 100 !== 0) return all; // two hundred and fifty in one word is a weight
+    const whole = isNumberWord(rest) ? numberInWords(`${hundreds} hundred ${rest}`) : null;
+    return whole !== null && whole < count + 100 ? String(whole) : `${count} ${rest}`;
+  });
+
+/** States whose liquor law the tables have, by State and town. */
+const LIQUOR =
+  /\b(?:prohibition|liquor|sha?ra+b\w*|daru|whisky|whiskey|beer|rum|vodka|alcohol|bottles?|excise|dry state|sharabbandi)\b|शराब|दारू|मद्य|आबकारी/u;
+const LIQUOR_OF: readonly (readonly [string, RegExp])[] = [
+  ['BIHAR-EXCISE', /\b(?:bihar|patna|muzaffarpur|bhagalpur|darbhanga)\b|बिहार|पटना|मुजफ्फरपुर/u],
+  ['TN-PROHIBITION', /\b(?:tamil ?nadu|chennai|madurai|coimbatore)\b|तमिलनाडु|चेन्नई/u],
+  ['MAH-PROHIBITION', /\b(?:maharashtra|mumbai|pune|nagpur|nashik|thane)\b|महाराष्ट्र|मुंबई|पुणे|नागपुर/u],
+];
+const GUJARAT =
+  /\b(?:gujarat|ahme?dabad|surat|vadodara|baroda|rajkot|gandhinagar|bhavnagar)\b|गुजरात|अहमदाबाद|सूरत|वडोदरा|राजकोट/u;
+
+export const liquorCodes = (folded: string): string[] =>
+  LIQUOR.test(folded) ? LIQUOR_OF.flatMap(([code, place]) => (place.test(folded) ? [code] : [])) : [];
+
+/** An Act of a State that the tables do not have. */
+export const missingActIn = (folded: string): string | null =>
+  LIQUOR.test(folded) && GUJARAT.test(folded) && liquorCodes(folded).length === 0
+    ? 'Gujarat Prohibition Act'
+    : null;

@@ -1,0 +1,41 @@
+/** Takes the facts of a chosen case along, so that dates are computed for it. */
+import { FolderInput } from 'lucide-react';
+import { useState } from 'react';
+import { useDevice } from '#data/react/use-device.ts';
+import { casesById } from '#data/records/case/tracked-cases.ts';
+import { CaseChoice } from '#parts/case-choice/case-choice.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { sentenceOfCase } from './facts-of-case.ts';
+
+export function TakeCase({ onTake }: { onTake: (sentence: string) => void }) {
+  const { chatbot } = useText();
+  const words = chatbot.ofCase;
+  const { db } = useDevice();
+  const [isOpen, setOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  const choose = async (caseId: string) => {
+    const [record] = await casesById(db, [caseId]);
+    const sentence = record ? sentenceOfCase(record, words) : null;
+    setError(sentence === null ? words.none : undefined);
+    if (sentence === null) return;
+    setOpen(false);
+    onTake(sentence);
+  };
+  return (
+    <div className="stack">
+      <Button
+        kind="quiet"
+        icon={FolderInput}
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen);
+          setError(undefined);
+        }}
+      >
+        {words.take}
+      </Button>
+      {isOpen && <CaseChoice id="chat-case" error={error} onChoose={(caseId) => void choose(caseId)} />}
+    </div>
+  );
+}
