@@ -1,7 +1,7 @@
 /** The paper of a stored order, built alike on the server, which hashes it, and on the device, which prints it. */
 import { type Application, type ApplicationContent, contentOf } from '#contract/application/application.ts';
 import type { Order, OrderCorrection } from '#contract/application/order.ts';
-import { decisionOfOrder } from '#domain/application/order-standing.ts';
+import { decisionOfOrder, pronouncedOrder } from '#domain/application/order-standing.ts';
 import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import type { Tables } from '#law/tables.ts';
@@ -9,6 +9,7 @@ import { ENGLISH_ORDER, type OrderPaperWords } from '#text/order-paper-words.ts'
 import type { PaperWords } from '#text/paper-words.ts';
 import { bailOrder } from './bail-order.ts';
 import { isOfChild, withoutNames } from './child-identity.ts';
+import { conditionsPaper } from './order/conditions-paper.ts';
 import { correctedBlocks, withNotice } from './order/corrected-paper.ts';
 import { orderPaper } from './order/order-paper.ts';
 import { type DocumentContext, matterOf, type PaperMatter, printed } from './matter.ts';
@@ -42,6 +43,13 @@ export function signedOrder(
   const content = contentBefore(application, order);
   const on = dayOfOrder(order);
   const paper = paperContext(application, context);
+  const { modification } = order;
+  const of = modification && application.orders.find(({ _id }) => _id === modification.of);
+  if (modification && of) {
+    const replaced = pronouncedOrder(application.orders, of);
+    const grant = decisionOfOrder(application.orders, of);
+    return conditionsPaper(content, { order, modification, replaced, grant, on, words }, paper);
+  }
   if (order.form === undefined) return bailOrder(content, { order, on, words }, paper);
   return orderPaper(content, { order, before: orderBefore(application, order), on, words }, paper);
 }
