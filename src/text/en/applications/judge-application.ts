@@ -41,6 +41,13 @@ export const judgeApplication = {
   history: 'Application History',
   noHistory: 'No updates available',
   document: 'Application as filed',
+  documentAmended: 'Application as amended',
+  texts: {
+    label: 'Text of the application',
+    amended: 'As amended',
+    filed: 'As filed',
+    amendments: 'Amendments since the filing',
+  },
   label: {
     number: 'Application number',
     ageGender: 'Age / gender',

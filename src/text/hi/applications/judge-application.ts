@@ -41,6 +41,13 @@ export const judgeApplication: Translated<typeof English> = {
   history: 'आवेदन का इतिहास',
   noHistory: 'अभी कोई बदलाव नहीं',
   document: 'आवेदन, जैसा दाखिल हुआ',
+  documentAmended: 'आवेदन, संशोधन के बाद',
+  texts: {
+    label: 'आवेदन का पाठ',
+    amended: 'संशोधन के बाद',
+    filed: 'जैसा दाखिल हुआ',
+    amendments: 'दाखिले के बाद के संशोधन',
+  },
   label: {
     number: 'आवेदन संख्या',
     ageGender: 'उम्र / लिंग',
