@@ -61,24 +61,6 @@ it('shows the whole application from the device', async () => {
   expect(screen.getByRole('region', { name: 'Application as filed' }).textContent).toContain('Ramesh Jadhav');
 });
 
-it('shows the text as filed, with each amendment as a difference', async () => {
-  const allegations =
-    'The vehicle was found at the house of the applicant, as the panchnama of the search shows.';
-  const { _id, case: facts } = await onTheDevice(db);
-  const at = '2026-11-20T05:30:00.000Z';
-  const amendments = [{ at, by: 'Meera Kulkarni', before: { case: { allegations: facts.allegations } } }];
-  await db.applications.update(_id, { case: { ...facts, allegations }, amendments });
-  open(_id);
-  const amended = await screen.findByRole('region', { name: 'Application as amended' });
-  await waitFor(() => expect(amended.textContent).toContain(allegations));
-  fireEvent.click(screen.getByRole('radio', { name: 'As filed' }));
-  const filed = await screen.findByRole('region', { name: 'Application as filed' });
-  await waitFor(() => expect(filed.textContent).not.toContain(allegations));
-  const changes = screen.getByRole('region', { name: 'Amendments since the filing' });
-  expect(changes.querySelectorAll('ins, del').length).toBeGreaterThan(0);
-  expect(changes.textContent).toContain('panchnama');
-});
-
 it('queues one decision with reasons and conditions, then opens the dashboard', async () => {
   const { _id } = await onTheDevice(db, { version: 4 });
   openJudge({ db, ports });
