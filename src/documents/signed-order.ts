@@ -38,7 +38,9 @@ export function signedOrder(
   const earlier = correction && application.orders.find(({ _id }) => _id === correction.of);
   if (correction && earlier) {
     const paper = signedOrder(application, earlier, { words, ...context });
-    return correctedPaper(paper, matterOfOrder(application, earlier, context), { order, correction, words });
+    const matter = matterOfOrder(application, earlier, context);
+    const { applicant } = application;
+    return correctedPaper(paper, matter, { order, correction, words, applicant });
   }
   const content = contentBefore(application, order);
   const on = dayOfOrder(order);
@@ -58,24 +60,26 @@ interface Corrected {
   readonly order: Order;
   readonly correction: OrderCorrection;
   readonly words: OrderPaperWords;
+  /** As recorded: the matter of a child has no name. */
+  readonly applicant: ApplicationContent['applicant'];
 }
 
 /** JJ 74: the typed words of a correction name no child either. */
 function correctedPaper(
   paper: CourtDocument,
   matter: PaperMatter,
-  { order, correction: typed, words }: Corrected,
+  { order, correction: typed, words, applicant }: Corrected,
 ): CourtDocument {
-  const correction = isOfChild(matter)
-    ? withoutNames(typed, matter.applicant, matter.words.board.inText)
-    : typed;
+  const correction = isOfChild(matter) ? withoutNames(typed, applicant, matter.words.board.inText) : typed;
   const { wrong, right, why } = correction;
   const section = matter.statute?.code === 'CrPC' ? '362 CrPC' : '403 BNSS';
-  const notice = { section, day: printed(dayOfOrder(order)), wrong, right, why: sentence(why) };
+  const notice = { section, day: printed(dayOfOrder(order)), wrong, right, why: sentence(why, words) };
   return { ...paper, blocks: withNotice(correctedBlocks(paper.blocks, correction), words.corrected(notice)) };
 }
 
-const sentence = (text: string): string => (/[.।?!]$/u.test(text) ? text : `${text}.`);
+/** With the stop of the language of the order. */
+const sentence = (text: string, { reason }: OrderPaperWords): string =>
+  /[.।?!]$/u.test(text) ? text : reason(text);
 
 /** The matter on the day of the order, for its duties. */
 export const matterOfOrder = (

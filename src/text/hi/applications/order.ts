@@ -91,7 +91,7 @@ export const order: Translated<typeof English> = {
   text: 'संक्षिप्त कारण',
   textHint: 'निशान लगे कारणों के बाद छपेंगे। पूरा आदेश यहाँ बोलकर लिखवाया या चिपकाया जा सकता है।',
   conditions: 'शर्तें',
-  conditionsHint: 'हर शर्त का प्रयोजन लिखें। लाइव लोकेशन और दूतावास का आश्वासन उपलब्ध नहीं:',
+  conditionsHint: 'हर शर्त का उद्देश्य लिखें। लाइव लोकेशन और दूतावास का आश्वासन उपलब्ध नहीं:',
   law: {
     must: (offences) => `${offences} में अनिवार्य: उपस्थिति, वैसा अपराध न करना, छेड़छाड़ न करना:`,
     may: (offences) => `${offences} में अनुमेय: उपस्थिति, वैसा अपराध न करना, छेड़छाड़ न करना:`,
@@ -139,10 +139,10 @@ export const order: Translated<typeof English> = {
     'report-periodically': { text: 'थाने में उपस्थिति देना', concern: 'उपस्थिति' },
     'stay-away': { text: 'दूर रहना', concern: 'सूचनाकर्ता और गवाहों की सुरक्षा' },
   },
-  concern: (words) => `प्रयोजन: ${words}`,
+  concern: (words) => `उद्देश्य: ${words}`,
   otherCondition: 'कोई और शर्त',
   otherText: 'शर्त का पाठ',
-  otherConcern: 'शर्त का प्रयोजन (ज़रूरी नहीं)',
+  otherConcern: 'शर्त का उद्देश्य (ज़रूरी नहीं)',
   details: {
     'report-periodically': 'कब और कहाँ (ज़रूरी नहीं)',
     'stay-away': 'किससे या कहाँ से (ज़रूरी नहीं)',
