@@ -1,6 +1,6 @@
 /**
- * A signed order closes the hearings of that day in which it was pronounced: those of its application, and those of
- * the whole case unless another application is pending in it.
+ * A signed order closes the hearings of its application on that day: it was pronounced in them. It closes those of
+ * the whole case if no other application is pending.
  */
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import type { Hearing } from '#contract/case/hearing.ts';
