@@ -203,7 +203,8 @@ it('is shown as superseded on each copy after a later order', async () => {
   await page.getByText('Superseded', { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   await tablet.page().goto(`${named}/judge-application-view/${id}`);
-  await tablet.page().getByText('Superseded by the order of').waitFor({ timeout: 60_000 });
+  const superseded = tablet.page().getByText('Superseded by the order of');
+  await expect.poll(() => superseded.count(), { timeout: 60_000 }).toBe(3);
 });
 
 it('has a sentence for an unknown order', async () => {

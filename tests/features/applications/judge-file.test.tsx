@@ -4,9 +4,12 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Order } from '#contract/application/order.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import type { Db } from '#data/store/db.ts';
-import { serverApplication } from '../../data/server-records.ts';
-import { answer, fakeServer } from '../../data/fake-server.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { serverApplication, serverHearing } from '../../data/server-records.ts';
+import { answer, fakeServer, problem } from '../../data/fake-server.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { lawTablesOnDevice } from '../../support/law-tables-on-device.ts';
 import { onTheDevice, openJudge } from '../judge-device.tsx';
@@ -121,4 +124,78 @@ it('keeps a change of the conditions that cannot be sent, and says so', async ()
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Reasons')).value).toBe(
     'He changed his address.',
   );
+});
+
+it('returns an order that was signed after the second factor was lost, with its sentence and text', async () => {
+  const { _id } = await onTheDevice(db);
+  open(_id, '?decide=reject');
+  await write('Short reasons', 'Flight risk.');
+  await press('Sign and reject');
+  await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+  ports.fetch = () => Promise.resolve(problem('second-factor-needed'));
+  ports.wait(10_001);
+  await drain(engineOf(db, ports));
+  expect(await screen.findByText(/^A judge needs a second factor\. Set it up in Settings/)).toBeTruthy();
+  await press('Open the order again');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Short reasons')).value).toBe('Flight risk.');
+});
+
+it('marks a reply that arrives after the order, and none that a correction follows', async () => {
+  const correction = { of: GRANT._id, wrong: 'A', right: 'B', why: 'A slip' };
+  const corrected = { ...GRANT, _id: '01939d00-0000-7000-8000-000000000002', at: '2026-11-20T05:30:00.000Z' };
+  const { _id } = await onTheDevice(db, {
+    status: 'Approved',
+    orders: [GRANT, { ...corrected, correction }],
+  });
+  const point = (about: string, at: string) => ({
+    _id: `01939d00-0000-7000-8000-0000000000${about.length}0`,
+    version: 1,
+    applicationId: _id,
+    about,
+    says: `${about} is disputed.`,
+    state: 'open' as const,
+    at,
+    by: { _id: judge._id, name: judge.name, role: judge.role },
+    asOf: '2026-11-20T05:12:00.000Z',
+    seen: 0,
+  });
+  await db.contested.bulkPut([
+    point('Recovery', '2026-11-17T06:00:00.000Z'),
+    point('Identification', '2026-11-19T06:00:00.000Z'),
+  ]);
+  open(_id);
+  const late = await screen.findAllByText(/^Entered after the order\. The order does not consider it/);
+  expect(late).toHaveLength(1);
+  expect(late[0]?.closest('li')?.textContent).toContain('Identification is disputed.');
+});
+
+it('offers the words and the health that the application states', async () => {
+  const { bail, case: facts } = serverApplication();
+  const customConditions = 'Stay with the sister in Nashik.';
+  const { _id } = await onTheDevice(db, {
+    bail: { ...bail, customConditions },
+    case: { ...facts, person: { sickOrInfirm: true } },
+  });
+  open(_id, '?decide=approve');
+  expect(await screen.findByText('The applicant is sick or infirm, by the record')).toBeTruthy();
+  expect(await screen.findByText(`Proposed by the applicant: ${customConditions}`)).toBeTruthy();
+  await press('Use these words');
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Text of the condition');
+  expect(field.value).toBe(customConditions);
+});
+
+it('says that a hearing of the whole case stays open while another application is pending', async () => {
+  const application = await onTheDevice(db);
+  await db.hearings.put({
+    ...serverHearing({ caseId: application.caseId, date: day('2026-11-20') }),
+    asOf: '2026-11-20T05:12:00.000Z',
+    seen: 0,
+  });
+  const { unmount } = open(application._id, '?decide=reject');
+  await screen.findByRole('button', { name: 'Sign and reject' });
+  expect(screen.queryByText(/hearing of the whole case stays open/)).toBeNull();
+  unmount();
+  await onTheDevice(db, { caseId: application.caseId });
+  open(application._id, '?decide=reject');
+  expect(await screen.findByText(/hearing of the whole case stays open after this order/)).toBeTruthy();
 });
