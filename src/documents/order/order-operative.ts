@@ -140,7 +140,9 @@ function provisionSought(matter: PaperMatter): string {
 
 export const dayOf = ({ deviceTime, at }: Order): CalendarDate => dayOfInstant(deviceTime ?? at);
 
+/** Section 483(3) reaches bail of its own Chapter alone, and not bail after a conviction. */
 function cancelledUnder(matter: PaperMatter): string {
+  if (matter.relief === 'suspension' && matter.statute) return matter.statute.inFull;
   const sections =
     matter.case.court === 'magistrate'
       ? { bnss: 's.480(5)', crpc: 's.437(5)' }
