@@ -126,7 +126,7 @@ it('keeps a change of the conditions that cannot be sent, and says so', async ()
   );
 });
 
-it('returns an order that was signed after the second factor was lost, with its sentence and text', async () => {
+it('returns an order signed without a second factor, with its sentence and text', async () => {
   const { _id } = await onTheDevice(db);
   open(_id, '?decide=reject');
   await write('Short reasons', 'Flight risk.');
