@@ -3,7 +3,7 @@ import type { Application } from '#contract/application/application.ts';
 import type { NewCorrection, Order } from '#contract/application/order.ts';
 import { CORRECTION_FAULTS, correctedOrder, correctionFault } from '#documents/order/corrected-paper.ts';
 import { matterOfOrder, signedOrder } from '#documents/signed-order.ts';
-import { standingOf } from '#domain/application/order-standing.ts';
+import { canBeCorrected } from '#domain/application/order-standing.ts';
 import { invariant } from '#kernel/assert.ts';
 import { requireDocket } from '#server/http/caller.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
@@ -17,7 +17,7 @@ import { contextOfOrder, sealLastOrder } from './seal-order.ts';
 
 const OTHER_JUDGE =
   'Only the judge who signed this order can correct it. To end its effect, make a new order with its own grounds.';
-const NOT_IN_FORCE = 'Another order is in force. Only the order in force can be corrected.';
+const NOT_LAST = 'A later order was made. Only the last order can be corrected.';
 
 export const correctOrder =
   (ref: OrderRef, { shown, ...words }: NewCorrection): Effect =>
@@ -29,8 +29,7 @@ export const correctOrder =
       lock: 'FOR UPDATE',
       ifOther: OTHER_JUDGE,
     });
-    if (standingOf(application, order._id)?.standing !== 'in-force')
-      throw new Refusal('status-closed', { msg: NOT_IN_FORCE });
+    if (!canBeCorrected(application, order)) throw new Refusal('status-closed', { msg: NOT_LAST });
     await refuseOtherChanges(application, order, words);
     const made = correctedOrder(order, words, { orderId: newId(), at: now.toISOString(), deviceTime });
     const next = await sealLastOrder(write, withOrder(application, made), shown);

@@ -35,7 +35,7 @@ interface SealRow {
 
 const SEAL = `SELECT application_id, exact_text, encode(sha256, 'hex') AS sha256,
     encode(record_sha256, 'hex') AS record_sha256, credential_id, public_key, rp_id, origin, response,
-    ARRAY(SELECT detail->>'sha256' FROM audit WHERE entity_id = application_id AND action IN ('decide', 'correct-order')
+    ARRAY(SELECT detail->>'sha256' FROM audit WHERE entity_id = application_id AND action IN ('decide', 'correct-order', 'change-conditions')
       AND detail->>'order' = order_id::text) AS audited
   FROM order_seals LEFT JOIN order_signatures USING (order_id) WHERE order_id = $1`;
 

@@ -40,6 +40,7 @@ export interface AuditEntry {
     | 'decide'
     | 'sign-order'
     | 'correct-order'
+    | 'change-conditions'
     | 'transfer'
     | 'update'
     | 'remove'

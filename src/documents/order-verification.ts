@@ -9,6 +9,7 @@ interface OrderVerification {
   readonly order: Order;
   readonly standing: OrderState;
   readonly supersededAt?: string | undefined;
+  readonly conditionsReplacedAt?: string | undefined;
   /** Hash of the exact text of this paper. */
   readonly sha256: string;
   /** Public page of the order. */
@@ -39,10 +40,11 @@ export function withVerification(paper: CourtDocument, of: OrderVerification): C
 }
 
 function noticeOf(
-  { standing, supersededAt }: OrderVerification,
+  { standing, supersededAt, conditionsReplacedAt }: OrderVerification,
   words: OrderPaperWords['verification'],
 ): string | null {
-  if (standing === 'in-force') return null;
+  if (standing === 'in-force')
+    return conditionsReplacedAt === undefined ? null : words.conditions(dayOf(conditionsReplacedAt));
   if (standing === 'withdrawn') return words.withdrawn;
   return words.superseded(supersededAt === undefined ? '' : dayOf(supersededAt));
 }

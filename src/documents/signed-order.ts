@@ -1,7 +1,7 @@
 /** The paper of a stored order, built alike on the server, which hashes it, and on the device, which prints it. */
 import { type Application, type ApplicationContent, contentOf } from '#contract/application/application.ts';
 import type { Order, OrderCorrection } from '#contract/application/order.ts';
-import { decisionOfOrder } from '#domain/application/order-standing.ts';
+import { decisionOfOrder, pronouncedOrder } from '#domain/application/order-standing.ts';
 import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import type { Tables } from '#law/tables.ts';
@@ -9,6 +9,7 @@ import { ENGLISH_ORDER, type OrderPaperWords } from '#text/order-paper-words.ts'
 import type { PaperWords } from '#text/paper-words.ts';
 import { bailOrder } from './bail-order.ts';
 import { isOfChild, withoutNames } from './child-identity.ts';
+import { conditionsPaper } from './order/conditions-paper.ts';
 import { correctedBlocks, withNotice } from './order/corrected-paper.ts';
 import { orderPaper } from './order/order-paper.ts';
 import { type DocumentContext, matterOf, type PaperMatter, printed } from './matter.ts';
@@ -37,11 +38,20 @@ export function signedOrder(
   const earlier = correction && application.orders.find(({ _id }) => _id === correction.of);
   if (correction && earlier) {
     const paper = signedOrder(application, earlier, { words, ...context });
-    return correctedPaper(paper, matterOfOrder(application, earlier, context), { order, correction, words });
+    const matter = matterOfOrder(application, earlier, context);
+    const { applicant } = application;
+    return correctedPaper(paper, matter, { order, correction, words, applicant });
   }
   const content = contentBefore(application, order);
   const on = dayOfOrder(order);
   const paper = paperContext(application, context);
+  const { modification } = order;
+  const of = modification && application.orders.find(({ _id }) => _id === modification.of);
+  if (modification && of) {
+    const replaced = pronouncedOrder(application.orders, of);
+    const grant = decisionOfOrder(application.orders, of);
+    return conditionsPaper(content, { order, modification, replaced, grant, on, words }, paper);
+  }
   if (order.form === undefined) return bailOrder(content, { order, on, words }, paper);
   return orderPaper(content, { order, before: orderBefore(application, order), on, words }, paper);
 }
@@ -50,24 +60,26 @@ interface Corrected {
   readonly order: Order;
   readonly correction: OrderCorrection;
   readonly words: OrderPaperWords;
+  /** As recorded: the matter of a child has no name. */
+  readonly applicant: ApplicationContent['applicant'];
 }
 
 /** JJ 74: the typed words of a correction name no child either. */
 function correctedPaper(
   paper: CourtDocument,
   matter: PaperMatter,
-  { order, correction: typed, words }: Corrected,
+  { order, correction: typed, words, applicant }: Corrected,
 ): CourtDocument {
-  const correction = isOfChild(matter)
-    ? withoutNames(typed, matter.applicant, matter.words.board.inText)
-    : typed;
+  const correction = isOfChild(matter) ? withoutNames(typed, applicant, matter.words.board.inText) : typed;
   const { wrong, right, why } = correction;
   const section = matter.statute?.code === 'CrPC' ? '362 CrPC' : '403 BNSS';
-  const notice = { section, day: printed(dayOfOrder(order)), wrong, right, why: sentence(why) };
+  const notice = { section, day: printed(dayOfOrder(order)), wrong, right, why: sentence(why, words) };
   return { ...paper, blocks: withNotice(correctedBlocks(paper.blocks, correction), words.corrected(notice)) };
 }
 
-const sentence = (text: string): string => (/[.।?!]$/u.test(text) ? text : `${text}.`);
+/** With the stop of the language of the order. */
+const sentence = (text: string, { reason }: OrderPaperWords): string =>
+  /[.।?!]$/u.test(text) ? text : reason(text);
 
 /** The matter on the day of the order, for its duties. */
 export const matterOfOrder = (

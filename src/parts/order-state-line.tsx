@@ -19,12 +19,21 @@ interface StandingLineProps {
   standing: OrderState;
   /** Time of the later order. */
   supersededAt?: string | undefined;
+  conditionsReplacedAt?: string | undefined;
 }
 
-/** Says that an order is no longer in force; nothing for one in force. */
-export function StandingLine({ standing, supersededAt }: StandingLineProps) {
+/** Says that an order, or its conditions, are no longer in force; nothing for one in force. */
+export function StandingLine({ standing, supersededAt, conditionsReplacedAt }: StandingLineProps) {
   const { order: words } = useText().judgeApplication;
-  if (standing === 'in-force') return null;
+  if (standing === 'in-force') {
+    return (
+      conditionsReplacedAt !== undefined && (
+        <Note kind="wait">
+          {words.modify.replaced} <DayOfText at={conditionsReplacedAt} />
+        </Note>
+      )
+    );
+  }
   return (
     <Note kind="danger">
       {supersededAt === undefined ? (

@@ -49,6 +49,7 @@ function updates(): Say[] {
     ({ update }) => update['document-added']({ code: 'document-added', name: NAME }),
     ({ update }) =>
       update['order-corrected']({ code: 'order-corrected', judge: NAME, wrong: '{1}', right: '{2}' }),
+    ({ update }) => update['conditions-changed']({ code: 'conditions-changed', judge: NAME }),
     ...transfers(),
     ...decided,
   ];

@@ -1,4 +1,5 @@
 /** Counted outcomes in the specification's form, with the same texts from server and device. */
+import { similarityOf } from '#law/prediction/nearest-matters.ts';
 import type { PredictiveAnalytics } from '#contract/law/analytics.ts';
 import type { Assessment } from '#contract/case/assessment.ts';
 import { FEATURES, type Foresight } from '#domain/analytics/foresight.ts';
@@ -31,7 +32,7 @@ export function predictiveInWords(
       caseNumber: matter.number,
       court: matter.courtName ?? words.court[matter.court],
       ...(matter.courtName === undefined && { courtKind: matter.court }),
-      similarity: Math.round((1 - distance) * 100),
+      similarity: similarityOf(distance),
       outcome: matter.outcome,
     })),
     recommendation: words.recommendation(share),

@@ -7,7 +7,7 @@ import { ALL_SOURCE, filesIn } from './source-files.ts';
 const OUTSIDE = filesIn(ALL_SOURCE).filter((file) => !/^src\/(law|text)\//.test(file));
 
 /** The most files that may name each fact. A fact of the law is limited to eight. */
-const CEILING = { chequeDeposit: 8, sickOrInfirm: 7, ageAtAct: 4, noticeToAppear: 5 };
+const CEILING = { chequeDeposit: 8, sickOrInfirm: 8, ageAtAct: 4, noticeToAppear: 5 };
 
 it.each(Object.entries(CEILING))('names %s in at most %i files', (fact, most) => {
   const naming = OUTSIDE.filter((file) => new RegExp(`\\b${fact}\\b`).test(readFileSync(file, 'utf8')));

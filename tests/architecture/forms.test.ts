@@ -14,6 +14,7 @@ const KEEPS = /\b(?:useAutosave|useDraftSaver|useDraftForm|useSaving|useDraft)\b
 const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/app/session/public-header-actions.tsx': 'the language, kept at the press',
   'src/app/shell/find-dialog.tsx': 'a search',
+  'src/features/applications/judge-application/application-text.tsx': 'which text is shown',
   'src/features/account/provider/provider-screen.tsx': 'a password and a role, once, on the way in',
   'src/features/account/register/register-screen.tsx':
     'nobody is signed in: what is kept here would be read by the next person',

@@ -104,7 +104,7 @@ it('compares a feature only with five matters on both sides', () => {
 
 it('shows the nearest matters with matched and differing features', () => {
   const near = matter('Rejected', { custodyMonths: 7 });
-  const far = matter('Approved', { ...CHEATING, court: 'high', custodyMonths: 30 });
+  const far = matter('Approved', { ...CHEATING, court: 'sessions', custodyMonths: 30 });
   const [first, second] = foresee({ ...THEFT, court: 'sessions', custodyMonths: 6 }, [far, near]).similar;
   expect(first).toMatchObject({
     matter: { _id: near._id },
@@ -113,8 +113,8 @@ it('shows the nearest matters with matched and differing features', () => {
   });
   expect(second).toMatchObject({
     matter: { _id: far._id },
-    differing: ['offence', 'court', 'custody'],
-    distance: 1,
+    matched: ['court'],
+    differing: ['offence', 'custody'],
   });
 });
 

@@ -11,6 +11,7 @@ type PasskeyTry =
   | 'verifyOrder'
   | 'beginOrderSignature'
   | 'signOrder'
+  | 'changeConditions'
   | 'correctOrder';
 
 export const passkeyTries = (
@@ -30,6 +31,12 @@ export const passkeyTries = (
   beginOrderSignature: async () => {
     const { path, calls } = await newOrder(server());
     return calls.post(`${path}/challenge`, {});
+  },
+  changeConditions: async () => {
+    const { path, calls } = await newOrder(server());
+    const conditions = [{ code: 'attend', text: 'Attend the court on every date' }];
+    const change = { askedBy: 'state', otherSide: 'heard', text: 'The trial began.', conditions };
+    return calls.post(`${path}/conditions`, change);
   },
   correctOrder: async () => {
     const { path, calls } = await newOrder(server());

@@ -26,6 +26,7 @@ import { sqlOf } from '#server/storage/sql.ts';
 import { createApplication } from '#server/acts/file/create-application.ts';
 import { filingQuery, fileInOneStatement } from '#server/acts/file/file-in-one-statement.ts';
 import { printContextOf } from '#server/papers/print-context.ts';
+import { changeConditions } from '#server/acts/decide/change-conditions.ts';
 import { updateApplication } from '#server/acts/decide/update-application.ts';
 import { transferApplication } from '#server/acts/transfer/transfer-application.ts';
 import { hearingKind } from '#server/kinds/hearing/hearing-kind.ts';
@@ -72,6 +73,9 @@ function applicationRoutes(api: Api): void {
   });
   route(api, 'updateApplication', async (call) =>
     writeCall(ports, call, updateApplication(call.params._id, call.body)),
+  );
+  route(api, 'changeConditions', async (call) =>
+    writeCall(ports, call, changeConditions(call.params, call.body)),
   );
   route(api, 'transferApplication', async (call) =>
     writeCall(ports, call, transferApplication(hearingKind, call.params._id, call.body)),

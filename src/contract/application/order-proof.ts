@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PasskeyResponse } from '#contract/account/passkey.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Id, Instant } from '#contract/primitives.ts';
-import { DecisionStatus, NewCorrection, Order, OrderSeat, Sha256 } from './order.ts';
+import { DecisionStatus, NewConditions, NewCorrection, Order, OrderSeat, Sha256 } from './order.ts';
 
 export const ORDER_STATES = ['in-force', 'superseded', 'withdrawn'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
@@ -13,6 +13,8 @@ export const VerifiedOrder = z.object({
   orderId: Id,
   standing: z.enum(ORDER_STATES),
   supersededAt: z.optional(Instant),
+  /** Time of the order that replaced its conditions; the rest of it is in force. */
+  conditionsReplacedAt: z.optional(Instant),
   at: Instant,
   to: DecisionStatus,
   by: z.object({ name: z.string(), designation: z.string(), court: z.string() }),
@@ -32,7 +34,12 @@ export const FormerOrders = z.object({
   /** The present court. */
   court: OrderSeat,
   orders: z.array(
-    z.object({ order: Order, standing: z.enum(ORDER_STATES), supersededAt: z.optional(Instant) }),
+    z.object({
+      order: Order,
+      standing: z.enum(ORDER_STATES),
+      supersededAt: z.optional(Instant),
+      conditionsReplacedAt: z.optional(Instant),
+    }),
   ),
 });
 export type FormerOrders = z.infer<typeof FormerOrders>;
@@ -49,6 +56,7 @@ export const TransferredOrders = z.object({
       to: DecisionStatus,
       standing: z.enum(ORDER_STATES),
       supersededAt: z.optional(Instant),
+      conditionsReplacedAt: z.optional(Instant),
     }),
   ),
 });
@@ -99,6 +107,15 @@ export const ORDER_ENDPOINTS = {
     who: 'judge',
     params: ofOrder,
     body: NewCorrection,
+    reply: { status: 204, schema: z.undefined() },
+    idempotent: true,
+  },
+  changeConditions: {
+    method: 'POST',
+    path: '/api/applications/:_id/orders/:orderId/conditions',
+    who: 'judge',
+    params: ofOrder,
+    body: NewConditions,
     reply: { status: 204, schema: z.undefined() },
     idempotent: true,
   },

@@ -9,6 +9,7 @@ import {
   OrderPeriod,
   PointAnswers,
   StateHeard,
+  VICTIM_RESULTS,
   VictimNotice,
 } from './order-hearing.ts';
 
@@ -159,6 +160,29 @@ export type NewCorrection = z.infer<typeof NewCorrection>;
 const OrderCorrection = z.object({ of: Id, ...correctionFields });
 export type OrderCorrection = z.infer<typeof OrderCorrection>;
 
+/** The one who asks for other conditions of bail; the court may act without a request. */
+export const CONDITION_ASKERS = ['applicant', 'state', 'court'] as const;
+const ConditionAsker = z.enum(CONDITION_ASKERS, 'Choose who asks for the change.');
+export type ConditionAsker = z.infer<typeof ConditionAsker>;
+
+const OtherSide = z.enum(VICTIM_RESULTS, 'Record whether the other side was heard.');
+
+/** A change of the conditions of bail before it is signed. */
+export const NewConditions = z.object({
+  askedBy: ConditionAsker,
+  otherSide: OtherSide,
+  text: required(20_000, 'Write the reason for the change of the conditions.'),
+  conditions: z.array(OrderCondition).check(z.maxLength(40)),
+  language: z.optional(OrderLanguage),
+  /** Hash of the text that the judge saw. */
+  shown: z.optional(Sha256),
+});
+export type NewConditions = z.infer<typeof NewConditions>;
+
+/** In an order that replaces the conditions of the order `of`. The other terms of the bail are repeated in it. */
+const OrderModification = z.object({ of: Id, askedBy: ConditionAsker, otherSide: OtherSide });
+export type OrderModification = z.infer<typeof OrderModification>;
+
 /** Set by the server when it stores the order. Orders older than the proof have none. */
 const OrderProof = z.object({
   /** Account of the judge. */
@@ -196,6 +220,7 @@ export const Order = z.object({
   /** Form of the paper. Orders without one keep the words of the former form, which were signed. */
   form: z.optional(z.literal(2)),
   correction: z.optional(OrderCorrection),
+  modification: z.optional(OrderModification),
   proof: z.optional(OrderProof),
 });
 export type Order = z.infer<typeof Order>;

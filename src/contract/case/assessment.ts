@@ -83,6 +83,7 @@ export const CalculatedAssessment = z.object({
       z.object({ offence: z.string(), maximum: z.union([z.number(), z.enum(['life', 'death'])]) }),
     ),
     convictions: z.optional(z.int()),
+    processes: z.optional(z.int()),
   }),
 });
 export type CalculatedAssessment = z.infer<typeof CalculatedAssessment>;

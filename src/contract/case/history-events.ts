@@ -28,6 +28,7 @@ export const UpdateEvent = z.discriminatedUnion('code', [
     notes: z.optional(z.string()),
   }),
   z.object({ code: z.literal('order-corrected'), judge: z.string(), wrong: z.string(), right: z.string() }),
+  z.object({ code: z.literal('conditions-changed'), judge: z.string() }),
 ]);
 export type UpdateEvent = z.infer<typeof UpdateEvent>;
 

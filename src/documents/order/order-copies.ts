@@ -36,6 +36,19 @@ function copies(matter: PaperMatter, input: OperativeInput) {
   ];
 }
 
+/** Bail is in force, so that no release and no jail is named. */
+export function copiesOfConditions(
+  matter: PaperMatter,
+  { order, words, board }: Pick<OperativeInput, 'order' | 'words' | 'board'>,
+) {
+  if (isOfChild(matter)) return [board.toPolice(matter.case.policeStation), board.toGuardian];
+  return [
+    order.furnish?.before === 'trial-court' && words.toTrialCourt,
+    toPolice(matter, words),
+    words.toApplicant,
+  ];
+}
+
 const toJail = ({ case: { jail } }: PaperMatter, { order, words }: OperativeInput): string =>
   isGranted(order.to) ? words.toJail(jail) : words.toJailRefused(jail);
 

@@ -22,7 +22,7 @@ import { twin } from '#law/parameter.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import { childBond, childFurnish, childRelease } from './order-of-child.ts';
 import { isOnBond } from './on-bond.ts';
-import { conditionPower } from './condition-power.ts';
+import { conditionTexts } from './condition-texts.ts';
 import type { OrderParts } from './order-party.ts';
 
 export interface OperativeInput {
@@ -37,10 +37,7 @@ export function operative(matter: PaperMatter, input: OperativeInput): Block[] {
   const { order, words } = input;
   if (!isGranted(order.to)) return numbered('bail', [disposal(matter, input)]);
   const isInterim = order.outcome === 'interim';
-  const imposed = order.conditions.map(({ code, text, concern }) => {
-    const power = conditionPower(code, matter);
-    return words.condition(text, concern, power ? provisionName(power, matter) : undefined);
-  });
+  const imposed = conditionTexts(matter, order, words);
   return [
     ...numbered('bail', [
       `${isInterim ? words.allowedSoFar : words.allowed} ${release(matter, input)}`,
@@ -143,7 +140,9 @@ function provisionSought(matter: PaperMatter): string {
 
 export const dayOf = ({ deviceTime, at }: Order): CalendarDate => dayOfInstant(deviceTime ?? at);
 
+/** Section 483(3) reaches bail of its own Chapter alone, and not bail after a conviction. */
 function cancelledUnder(matter: PaperMatter): string {
+  if (matter.relief === 'suspension' && matter.statute) return matter.statute.inFull;
   const sections =
     matter.case.court === 'magistrate'
       ? { bnss: 's.480(5)', crpc: 's.437(5)' }

@@ -25,7 +25,10 @@ interface NearestQuery<Name extends string, Matter> {
 /** Numbers within this share of the whole range count as matching. */
 const CLOSE = 0.1;
 
-/** Sorted by distance, then by input order. Matters without a comparable feature are omitted. */
+/** In percent, 0 to 100. */
+export const similarityOf = (distance: number): number => Math.round((1 - distance) * 100);
+
+/** Sorted by distance, then by input order. Matters that have nothing in common, or nothing comparable, are omitted. */
 export function nearestMatters<Name extends string, Matter>({
   names,
   own,
@@ -49,6 +52,7 @@ export function nearestMatters<Name extends string, Matter>({
         },
       ];
     })
+    .filter(({ distance }) => similarityOf(distance) > 0)
     .toSorted((one, other) => one.distance - other.distance);
 }
 

@@ -13,6 +13,8 @@ export interface RiskProposal {
     /** Gravest offence, and its maximum in years. */
     readonly severity?: { readonly offence: string; readonly maximum: number | 'life' | 'death' };
     readonly convictions?: number;
+    /** Warrants and proclamations that are not recalled. They propose no answer. */
+    readonly processes?: number;
   };
 }
 

@@ -48,11 +48,17 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
   );
 }
 
-/** As filed: on that date, under that edition of the law. */
+/** With its amendments, on the day of filing, under that edition of the law. */
 export function useFiledDocument(application: ApplicationView): CourtDocument {
   const context = useFiledContext(application);
   const content = useStableValue(contentOf(application));
   return useMemo(() => bailApplication(content, context), [content, context]);
+}
+
+/** The text before the first amendment. */
+export function useTextAsFiled(application: ApplicationView, first: unknown): CourtDocument {
+  const context = useFiledContext(application);
+  return useMemo(() => bailApplication(bailDraftFrom(first), context), [first, context]);
 }
 
 /** Texts of that document, for a component that shows one part of it. */

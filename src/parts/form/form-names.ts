@@ -8,6 +8,7 @@ export const formNames = {
   profile: 'settings-profile',
   checklist: (caseId) => `checklist:${caseId}`,
   conflict: (rowKey) => `conflict:${rowKey}`,
+  changeConditions: (orderId) => `change-conditions:${orderId}`,
   correctOrder: (orderId) => `correct-order:${orderId}`,
   correctCase: (caseId) => `correct-case:${caseId}`,
   custody: (caseId) => `custody:${caseId}`,

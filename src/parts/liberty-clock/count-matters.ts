@@ -1,6 +1,7 @@
 /** Counts the dates of many matters in slices, each at most once a day. */
 import { lawFactsOf } from '#domain/case/law-facts.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { CountedResults, slicesOf } from './counted-in-slices.ts';
 import { determineAll } from '#law/determine.ts';
 import type { Tables } from '#law/tables.ts';
 import type { ClockMatter } from './clock-matters.ts';
@@ -19,15 +20,11 @@ export interface Counting {
   readonly kept?: KeptClocks;
 }
 
-/** Slice length that lets taps and frames run on a cheap phone. */
-const SLICE_MS = 10;
-/** One matter takes about 1 ms here, and four times that on a cheap phone. */
-const A_FEW = 5;
 /** Stored results per read. */
 const PAGE = 100;
 
 /** Results are valid until the facts, the day or the tables change. */
-const counted = new WeakMap<Tables, Map<string, KeptClock>>();
+const counted = new CountedResults<KeptClock>();
 
 /** Null if cancelled. */
 export async function countMatters(
@@ -35,7 +32,7 @@ export async function countMatters(
   counting: Counting,
 ): Promise<CountedMatter[] | null> {
   const done: CountedMatter[] = [];
-  const rest = slices(counting);
+  const rest = slicesOf(counting.breathe);
   for (let from = 0; from < matters.length; from += PAGE) {
     const page = matters.slice(from, from + PAGE);
     await readKept(page, counting);
@@ -53,19 +50,6 @@ export async function countMatters(
   return done;
 }
 
-/** Yields after a few counted matters, or after the slice time. */
-function slices({ breathe }: Counting): (counted: boolean) => Promise<void> {
-  let few = 0;
-  let began = performance.now();
-  return async (fresh) => {
-    if (fresh) few += 1;
-    if (few < A_FEW && performance.now() - began < SLICE_MS) return;
-    await breathe();
-    few = 0;
-    began = performance.now();
-  };
-}
-
 async function readKept(page: readonly ClockMatter[], counting: Counting): Promise<void> {
   if (!counting.kept) return;
   const unknown = page.filter((matter) => !recall(matter, counting));
@@ -73,24 +57,18 @@ async function readKept(page: readonly ClockMatter[], counting: Counting): Promi
   const rows = await counting.kept.read(unknown.map(({ caseId }) => caseId));
   for (const [index, { caseId }] of unknown.entries()) {
     const row = rows[index];
-    if (row) knownOf(counting.tables).set(caseId, row);
+    if (row) counted.keep(counting.tables, caseId, row);
   }
 }
 
-function knownOf(tables: Tables): Map<string, KeptClock> {
-  const known = counted.get(tables) ?? new Map<string, KeptClock>();
-  counted.set(tables, known);
-  return known;
-}
-
 function recall(matter: ClockMatter, { tables, asOf }: Counting): MatterClock | null {
-  const cachedClock = counted.get(tables)?.get(matter.caseId);
+  const cachedClock = counted.recall(tables, matter.caseId);
   return cachedClock?.of === stamp(matter, asOf) ? cachedClock.clock : null;
 }
 
 export function count(matter: ClockMatter, { tables, asOf }: Pick<Counting, 'tables' | 'asOf'>): MatterClock {
   const clock = clockOf(matter, { tables, asOf });
-  knownOf(tables).set(matter.caseId, { of: stamp(matter, asOf), clock });
+  counted.keep(tables, matter.caseId, { of: stamp(matter, asOf), clock });
   return clock;
 }
 

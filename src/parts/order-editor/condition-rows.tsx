@@ -14,7 +14,7 @@ import { FieldGroup } from '#ui/controls/field-frame.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { ConditionDetail } from './condition-detail.tsx';
 import { leftUnset, type OfferedConditions, shownConditions } from './offered-conditions.ts';
-import { isProposed } from './on-record.ts';
+import { isProposed, proposedText } from './on-record.ts';
 import type { OrderErrors } from './order-form.ts';
 
 interface ConditionRowsProps {
@@ -40,14 +40,13 @@ export function ConditionRows({ application, offered, draft, errors, onChange }:
           <CheckboxRow
             id={`order-conditions-${code}`}
             label={code === 'other' ? order.otherCondition : order.condition[code].text}
-            reason={
-              offered.codes.includes(code)
-                ? about(code, isProposed(code, application), text)
-                : order.law.notOffered
-            }
+            reason={offered.codes.includes(code) ? about(code, application, text) : order.law.notOffered}
             checked={conditions.includes(code)}
             onChange={(on) => tick(code, on)}
           />
+          {code === 'other' && offered.codes.includes(code) && (
+            <UseProposed {...{ application, draft, onChange }} />
+          )}
           {conditions.includes(code) && (
             <>
               <ConditionDetail code={code} draft={draft} error={errors.other} onChange={onChange} />
@@ -140,8 +139,43 @@ function Barred({ text }: { text: string }) {
   );
 }
 
-function about(code: ConditionCode, proposed: boolean, { order, shell }: Catalogue): string | undefined {
-  if (code === 'other') return undefined;
+function about(
+  code: ConditionCode,
+  application: ApplicationView,
+  { order, shell }: Catalogue,
+): string | undefined {
+  const { onRecord } = order;
+  if (code === 'other') {
+    const proposed = proposedText(application);
+    return proposed && onRecord.proposedText(proposed);
+  }
   const concern = order.concern(order.condition[code].concern);
-  return proposed ? `${concern}${shell.stop} ${order.onRecord.proposed}` : concern;
+  return isProposed(code, application) ? `${concern}${shell.stop} ${onRecord.proposed}` : concern;
+}
+
+interface ProposedTextProps {
+  application: ApplicationView;
+  draft: OrderDraft;
+  onChange: (change: Partial<OrderDraft>) => void;
+}
+
+/** Takes the applicant's own words as the other condition. Hidden once it has a text. */
+function UseProposed({ application, draft, onChange }: ProposedTextProps) {
+  const { onRecord } = useText().order;
+  const proposed = proposedText(application);
+  if (!proposed || draft.details.other?.trim()) return null;
+  return (
+    <p>
+      <Button
+        onClick={() =>
+          onChange({
+            conditions: [...new Set([...draft.conditions, 'other' as const])],
+            details: { ...draft.details, other: proposed },
+          })
+        }
+      >
+        {onRecord.useProposed}
+      </Button>
+    </p>
+  );
 }

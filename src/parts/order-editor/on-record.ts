@@ -30,6 +30,7 @@ const SAYS: Readonly<Partial<Record<OrderReason, Say>>> = {
       ? undefined
       : words.witnesses(cited - examined, cited);
   },
+  'health-or-infirmity': ({ person: known }, words) => (known?.sickOrInfirm ? words.sickOrInfirm : undefined),
   'no-antecedents': antecedents,
   antecedents,
   'investigation-complete': chargesheet,
@@ -75,3 +76,7 @@ export function isProposed(code: OrderCondition['code'], { bail }: ApplicationCo
   if (code === 'report-periodically') return bail.proposedConditions === 'reporting';
   return code === 'surrender-passport' && bail.proposedConditions === 'passport';
 }
+
+/** The condition that the applicant proposed in own words. */
+export const proposedText = ({ bail }: ApplicationContent): string | undefined =>
+  bail.customConditions?.trim() || undefined;

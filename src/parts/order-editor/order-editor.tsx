@@ -18,6 +18,7 @@ import { FURNISH_ID } from './furnish-fields.tsx';
 import { OUTCOME_ID, UNTIL_ID, VICTIM_ID } from './hearing-fields.tsx';
 import { STATE_ID } from './state-fields.tsx';
 import { OrderPreview } from './order-preview.tsx';
+import { CaseHearing } from './case-hearing.tsx';
 import { AMOUNT_ID, SURETIES_ID } from './bond-fields.tsx';
 import { OTHER_ID } from './condition-detail.tsx';
 import { CONDITIONS_ID } from './condition-rows.tsx';
@@ -77,6 +78,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
         <p className="small quiet">
           {order.kept} {order.effect}
         </p>
+        <CaseHearing application={application} />
         <div className="order-acts">
           <Button onClick={onClose}>{order.keep}</Button>
           <Button

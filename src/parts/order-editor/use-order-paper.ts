@@ -9,7 +9,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
-import { orderOfDecision } from '#documents/order/order-of-decision.ts';
+import { orderOfDecision, type OrderStamp } from '#documents/order/order-of-decision.ts';
 import { matterOfOrder, signedOrder } from '#documents/signed-order.ts';
 import { useOrderWords, usePaperWords } from '#parts/court-document/use-paper-words.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
@@ -26,10 +26,28 @@ export interface OrderPaperBuilder {
 /** Number of an order that the server has not stored; it is not printed. */
 const UNSTORED = '';
 
-export function useOrderPaper(application: ApplicationView): OrderPaperBuilder {
+/** The judge and the moment of an order that is not signed yet. `isKnown`: the own account is on the device. */
+export function useOwnStamp(): { readonly stampOf: () => OrderStamp; readonly isKnown: boolean } {
   const { db, ports, user } = useDevice();
   const profile = useLive(() => profileOf(db), [db]);
   const own = profile.status === 'ready' ? profile.value : null;
+  return useMemo(() => {
+    const { name: judge, designation } = {
+      name: own?.name ?? user.name,
+      designation: undefined,
+      ...own?.issued,
+    };
+    const stampOf = () => {
+      const at = ports.now().toISOString();
+      return { orderId: UNSTORED, at, judge, designation, deviceTime: at };
+    };
+    return { stampOf, isKnown: own !== null };
+  }, [ports, user, own]);
+}
+
+export function useOrderPaper(application: ApplicationView): OrderPaperBuilder {
+  const { ports } = useDevice();
+  const { stampOf, isKnown } = useOwnStamp();
   const { language } = useText().order;
   const law = useLawTables();
   const papers = usePaperWords(language);
@@ -37,26 +55,13 @@ export function useOrderPaper(application: ApplicationView): OrderPaperBuilder {
   const tables = law.status === 'ready' ? law.tables : undefined;
   return useMemo(() => {
     const context = { lawEdition: ports.lawEdition ?? '', tables, papers, words };
-    const orderOf = (decision: Decision): Order => {
-      const at = ports.now().toISOString();
-      const { name: judge, designation } = {
-        name: own?.name ?? user.name,
-        designation: undefined,
-        ...own?.issued,
-      };
-      return orderOfDecision(application, decision, {
-        orderId: UNSTORED,
-        at,
-        judge,
-        designation,
-        deviceTime: at,
-      });
-    };
+    const orderOf = (decision: Decision): Order => orderOfDecision(application, decision, stampOf());
     const paperOf = (decision: Decision) => signedOrder(application, orderOf(decision), context);
     return {
       matter: tables ? matterOfOrder(application, orderOf({ status: 'Approved' }), context) : null,
       paperOf,
-      hashOf: async (decision) => (tables && own ? sha256Text(exactTextOf(paperOf(decision))) : undefined),
+      hashOf: async (decision) =>
+        tables && isKnown ? sha256Text(exactTextOf(paperOf(decision))) : undefined,
     };
-  }, [application, ports, user, own, tables, papers, words]);
+  }, [application, ports, stampOf, isKnown, tables, papers, words]);
 }

@@ -2,12 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { orderFaults } from '#documents/order/order-faults.ts';
 import { matterOfOrder } from '#documents/signed-order.ts';
+import { FURTHER_ORDER_MATTERS } from './further-order-matters.ts';
 import { ORDER_MATTERS } from './order-matters.ts';
 import { contextIn, decided, lastOf, matterNamed, paperOf } from './signed-matter.ts';
 
 const LANGUAGES = ['en', 'hi'] as const;
 
-describe.each(Object.entries(ORDER_MATTERS))('%s', (name, matter) => {
+const ALL = { ...ORDER_MATTERS, ...FURTHER_ORDER_MATTERS };
+
+describe.each(Object.entries(ALL))('%s', (name, matter) => {
   it('may be signed', () => {
     const application = decided(matter);
     const found = matterOfOrder(application, lastOf(application), contextIn('en'));
@@ -44,6 +47,23 @@ describe('release directions', () => {
       /shall (surrender|be arrested)|police shall/i,
     );
   });
+
+  it.each(Object.entries(ALL).filter(([, { decision }]) => decision.status === 'Rejected'))(
+    'releases nobody and sets no bond in a refusal (%s)',
+    (_, matter) => {
+      expect(paperOf(matter, 'en')).not.toMatch(/shall be released|personal bond|following conditions/);
+      expect(paperOf(matter, 'hi')).not.toMatch(/रिहा किया जाए|मुचलके|निम्नलिखित शर्तों/);
+    },
+  );
+
+  it.each(['anticipatory-cancelled', 'suspension-cancelled', 'child-cancelled', 'magistrate-cancelled'])(
+    'names the order whose bail it cancels (%s)',
+    (name) => {
+      const matter = FURTHER_ORDER_MATTERS[name];
+      if (!matter) throw new Error(name);
+      expect(paperOf(matter, 'en')).toContain('The bail granted by the order dated 20-11-2026 is cancelled');
+    },
+  );
 
   it('names no child', () => {
     for (const language of LANGUAGES) {

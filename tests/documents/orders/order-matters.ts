@@ -13,7 +13,7 @@ export interface OrderMatter {
   readonly cancels?: true;
 }
 
-const grant: Decision = {
+export const grant: Decision = {
   status: 'Approved',
   outcome: 'granted',
   reasons: ['parity'],
@@ -41,9 +41,9 @@ const grant: Decision = {
 const ofRight: Partial<Decision> = { reasons: ['statutory-right'], sentences: [], text: undefined };
 
 /** Before an arrest the officer who arrests takes the bond. */
-const beforeArrest: Decision = { ...grant, furnish: { before: 'station' } };
+export const beforeArrest: Decision = { ...grant, furnish: { before: 'station' } };
 
-const woman = (content: BailDraft): BailDraft => ({
+export const woman = (content: BailDraft): BailDraft => ({
   ...content,
   applicant: {
     ...content.applicant,
@@ -54,7 +54,7 @@ const woman = (content: BailDraft): BailDraft => ({
   },
 });
 
-const refusal: Decision = {
+export const refusal: Decision = {
   status: 'Rejected',
   outcome: 'refused',
   reasons: ['tampering-or-threat'],
@@ -62,13 +62,13 @@ const refusal: Decision = {
   state: grant.state,
 };
 
-const finding = (code: OrderFinding['code'], text: string, act?: string): OrderFinding => ({
+export const finding = (code: OrderFinding['code'], text: string, act?: string): OrderFinding => ({
   code,
   text,
   ...(act !== undefined && { act }),
 });
 
-const twinFindings = (act: string): OrderFinding[] => [
+export const twinFindings = (act: string): OrderFinding[] => [
   finding(
     'gate-not-guilty',
     'nothing was recovered from the applicant and the statements are retracted.',
@@ -80,7 +80,7 @@ const twinFindings = (act: string): OrderFinding[] => [
 const { strong: ndps } = { strong: RELIEF_MATTERS['regular-sessions'].weak };
 const special = RELIEF_MATTERS['regular-high-court'].weak;
 const child = RELIEF_MATTERS['regular-magistrate'].strong;
-const atHome = (content: BailDraft): BailDraft => ({
+export const atHome = (content: BailDraft): BailDraft => ({
   ...content,
   applicant: { ...content.applicant, age: 16 },
   case: { ...content.case, jail: 'Observation Home, Yerawada' },

@@ -85,7 +85,10 @@ it('approves by keyboard alone and updates the counters', async () => {
   await page.keyboard.type('25000');
   await tabTo(page, /^Number of sureties/);
   await page.keyboard.type('1');
-  expect(await violations(page)).toEqual([]);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
   await shots(page, 'order');
   await tabTo(page, 'Sign and approve');
   await page.keyboard.press('Enter');

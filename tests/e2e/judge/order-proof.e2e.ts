@@ -141,6 +141,40 @@ it('is compared with a PDF of the order, and with a changed one', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+it('keeps its outcome when another order changes the conditions', async () => {
+  const page = tablet.page();
+  await page.goto(`${named}/judge-application-view/${id}`);
+  await page.getByRole('button', { name: 'Change the conditions' }).click();
+  await page.getByLabel('Who asks for the change').selectOption('applicant');
+  await page.getByLabel('The other side').selectOption('heard');
+  await page.getByLabel('Reasons').fill('The applicant has moved to Nashik.');
+  await page.getByRole('checkbox', { name: /^Inform the court of any change/ }).check();
+  await page.getByRole('region', { name: 'Order on the conditions' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'change-conditions');
+  await page.getByRole('button', { name: 'Sign this order' }).click();
+  await page.getByText('Conditions replaced by the order of').waitFor({ timeout: 60_000 });
+  expect(await verified()).toMatchObject({ matches: true, standing: 'in-force' });
+  expect((await verified())['conditionsReplacedAt']).toBeTypeOf('string');
+});
+
+it('is corrected by its judge alone, as a new order with the right words', async () => {
+  const page = tablet.page();
+  await page.getByRole('button', { name: 'Correct a clerical error' }).click();
+  await page.getByLabel('Wrong words').fill('Nasik');
+  await page.getByLabel('Correct words').fill('Nashik Road');
+  await page.getByLabel('Why they are wrong').fill('The place is incomplete');
+  await page.getByRole('button', { name: 'Sign the correction' }).click();
+  await page.getByText('These words are not in the order. Copy them from the order.').first().waitFor();
+  await page.getByLabel('Wrong words').fill('Nashik');
+  await page.getByRole('region', { name: 'Corrected order' }).getByText('read “Nashik Road”').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'correct-order');
+  await page.getByRole('button', { name: 'Sign the correction' }).click();
+  await page.getByText(/^Clerical correction: for “Nashik” read “Nashik Road”/).waitFor({ timeout: 60_000 });
+  await page.getByText('The applicant has moved to Nashik Road.').first().waitFor();
+});
+
 it('is compared with a PDF in Hindi', async () => {
   const hindiId = await decide('Rejected', 'hi');
   const application = Application.parse(await call(await tokenOf(lawyer), 'GET', `/applications/${id}`));
@@ -169,7 +203,8 @@ it('is shown as superseded on each copy after a later order', async () => {
   await page.getByText('Superseded', { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   await tablet.page().goto(`${named}/judge-application-view/${id}`);
-  await tablet.page().getByText('Superseded by the order of').waitFor({ timeout: 60_000 });
+  const superseded = tablet.page().getByText('Superseded by the order of');
+  await expect.poll(() => superseded.count(), { timeout: 60_000 }).toBe(3);
 });
 
 it('has a sentence for an unknown order', async () => {

@@ -24,7 +24,7 @@ it('measures names by equality and numbers by range', () => {
   });
   expect(second?.distance).toBeCloseTo((0 + 1 + 0.25) / 3);
   expect(second).toMatchObject({ matter: 'near', matched: ['offence'], differing: ['court', 'days'] });
-  expect(third).toMatchObject({ matter: 'far', distance: 1, matched: [] });
+  expect(third).toBeUndefined(); // nothing in common
 });
 
 it('ignores unknown features and omits matters without a comparable feature', () => {
@@ -39,6 +39,16 @@ it('ignores unknown features and omits matters without a comparable feature', ()
   expect(found).toEqual([
     { matter: 'half', distance: 0, matched: ['offence'], differing: [], unknown: ['court', 'days'] },
   ]);
+});
+
+it('omits a matter that has nothing in common, so that none is shown as 0 % similar', () => {
+  const own = { offence: 'BNS 303', court: 'high', days: null };
+  const found = nearestMatters({
+    names: NAMES,
+    own,
+    among: [{ matter: 'other', features: { offence: 'BNS 103', court: 'magistrate', days: null } }],
+  });
+  expect(found).toEqual([]);
 });
 
 it('returns a symmetric distance from zero to one', () => {

@@ -1,6 +1,7 @@
 /** Proposed checklist answers of a record, and attributes of the applicant that must not affect them. */
 import { fc } from '../../support/fast-check.ts';
 import { expect, it } from 'vitest';
+import { proposalOfCase } from '#domain/case/facts-of-case.ts';
 import { lawFactsOf } from '#domain/case/law-facts.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { day } from '#kernel/calendar-date.ts';
@@ -118,4 +119,24 @@ it('names the right to bail for a bailable offence', () => {
   expect(rightsAbove(found)).toMatchObject([
     { right: 'bailable', from: null, authority: { at: 's.478(1)' } },
   ]);
+});
+
+it.each([
+  ['none stated', undefined, undefined],
+  ['stated as none', { rows: [] }, 0],
+  [
+    'one recalled and one pending',
+    {
+      rows: [
+        { kind: 'nbw', on: day('2026-02-01'), recalledOn: day('2026-03-01') },
+        { kind: 'nbw', on: day('2026-04-01') },
+      ],
+    },
+    1,
+  ],
+] as const)('reads warrants from the record without an answer: %s', (_, coercive, processes) => {
+  const facts = { ...(coercive && { coercive: { known: true as const, rows: [...coercive.rows] } }) };
+  const { answers, because } = proposalOfCase({ facts, charges: ['BNS 303(2)'] }, TABLES);
+  expect(because.processes).toBe(processes);
+  expect(answers).not.toHaveProperty('flightRisk');
 });

@@ -237,6 +237,18 @@ it('is pronounced when an order is signed on its day, and stays listed on a late
   expect(stateOf(later)).toMatchObject({ state: 'listed', version: 1 });
 });
 
+it('of the whole case is pronounced with the order on its last pending application', async () => {
+  const today = await judge.post(`/cases/${ids.case}/hearings`, { ...LISTED, date: TODAY });
+  const second = await lawyer.post('/applications', filed());
+  expect(second.body.caseId).toBe(ids.case);
+  const pulled = async () =>
+    (await hearingsPulledBy(lawyer)).findLast(({ id }) => id === today.body._id)?.data;
+  await judge.put(`/applications/${ids.application}`, { status: 'Approved' });
+  expect(await pulled()).toMatchObject({ state: 'listed' });
+  await judge.put(`/applications/${second.body._id}`, { status: 'Approved' });
+  expect(await pulled()).toMatchObject({ state: 'pronounced' });
+});
+
 it('moves with its case to another court', async () => {
   const { body } = await list();
   const nashik = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Nashik' }]));

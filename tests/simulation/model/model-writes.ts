@@ -1,4 +1,5 @@
 /** Effects of each write on the model, by the pure functions of the server, without a database. */
+import { isUndecided } from '#domain/case/status-rules.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { byText } from '#kernel/by-text.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
@@ -125,12 +126,17 @@ function changedApplication(write: ModelWrite, application: Application, body: B
   }
 }
 
-/** A signed order closes the hearings of its application on that day. */
+/** A signed order closes the hearings of its application on that day, and of its case without another pending one. */
 function closeHearings({ state, touch, now }: ModelWrite, { _id: applicationId, caseId }: Application): void {
   const record = state.cases.get(caseId);
+  const isLast = ![...state.applications.values()].some(
+    (other) => other.caseId === caseId && other._id !== applicationId && isUndecided(other.status),
+  );
   const open = [...state.hearings.values()].filter(
-    ({ applicationId: of, date, state: held }) =>
-      of === applicationId && date === dayInIndia(now) && OPEN_STATES.includes(held),
+    ({ applicationId: of, caseId: ofCase, date, state: held }) =>
+      (of === undefined ? isLast && ofCase === caseId : of === applicationId) &&
+      date === dayInIndia(now) &&
+      OPEN_STATES.includes(held),
   );
   for (const hearing of open.toSorted((a, b) => byText(a._id, b._id))) {
     const version = hearing.version + 1;

@@ -4,6 +4,7 @@ import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
 import type { Db } from '#data/store/db.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { ApplicationRow, CaseRow } from '#data/store/rows.ts';
 import { pendingIds, reliefOf } from './pending-applications.ts';
 
@@ -21,18 +22,37 @@ export interface DocketInput {
 export interface DocketInputs {
   /** All pending applications. */
   readonly ids: readonly string[];
-  /** The oldest of them. Later ones are sorted by age alone. */
+  /** The oldest of them. */
   readonly rows: readonly DocketInput[];
 }
 
-/** More are counted too slowly for a list on a cheap tablet. */
-const MOST = 500;
+/** Rows that a live query reads again after each change. */
+const WATCHED = 500;
+/** Later rows per read, so that a long docket is never in memory at once. */
+const PAGE = 100;
 
+/** Later rows are read again after a change of the first ones, of the list, or after a pull. */
 export async function docketInputs(db: Db): Promise<DocketInputs> {
   const ids = await pendingIds(db);
-  const found = (await db.applications.bulkGet(ids.slice(0, MOST))).filter((row) => row !== undefined);
+  if (ids.length > WATCHED) await getMeta(db, 'sync');
+  return { ids, rows: await inputsOf(db, ids.slice(0, WATCHED)) };
+}
+
+/** The watched rows, then the later ones. */
+export async function* docketPages(
+  db: Db,
+  { ids, rows }: DocketInputs,
+): AsyncGenerator<readonly DocketInput[]> {
+  yield rows;
+  for (let from = WATCHED; from < ids.length; from += PAGE) {
+    yield await inputsOf(db, ids.slice(from, from + PAGE));
+  }
+}
+
+async function inputsOf(db: Db, ids: readonly string[]): Promise<DocketInput[]> {
+  const found = (await db.applications.bulkGet([...ids])).filter((row) => row !== undefined);
   const cases = await db.cases.bulkGet(found.map(({ caseId }) => caseId));
-  return { ids, rows: found.map((row, index) => docketInput(row, cases[index])) };
+  return found.map((row, index) => docketInput(row, cases[index]));
 }
 
 /** The facts of the case are newer than those of the application. */

@@ -1,6 +1,7 @@
 /** Reads hearings, each with its case and sync state. */
 import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
+import { isUndecided } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { NEEDS_YOU } from '#data/store/outbox-row.ts';
@@ -67,6 +68,18 @@ export async function nextHearingOf(
     .toSorted(byHour);
   const [next] = await viewsOf(db, own.slice(0, 1));
   return next ?? null;
+}
+
+/** A hearing of the whole case on this day, if another application of the case is still pending. */
+export async function isCaseHeardOn(
+  db: Db,
+  { _id, caseId }: { readonly _id: string; readonly caseId: string },
+  day: CalendarDate,
+): Promise<boolean> {
+  const applications = await db.applications.where('caseId').equals(caseId).toArray();
+  if (!applications.some((other) => other._id !== _id && isUndecided(other.status))) return false;
+  const rows = await db.hearings.where('caseId').equals(caseId).toArray();
+  return rows.some((row) => row.date === day && isOpen(row) && row.applicationId === undefined);
 }
 
 /** Other hearings of the same court on a day. */

@@ -5,6 +5,7 @@ import {
   type ListedAmendment,
   markAmendmentsRead,
 } from '#data/records/application/unread-amendments.ts';
+import type { AmendmentText } from '#domain/application/amendments.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -39,7 +40,11 @@ export function Amendments({ application }: { application: ApplicationView }) {
   );
 }
 
-function OneAmendment({ amendment: { at, by, before, after, isUnread } }: { amendment: ListedAmendment }) {
+interface OneAmendmentProps {
+  amendment: AmendmentText & Partial<Pick<ListedAmendment, 'isUnread'>>;
+}
+
+export function OneAmendment({ amendment: { at, by, before, after, isUnread } }: OneAmendmentProps) {
   const { judgeApplication, times } = useText();
   const facts = useChangedFacts(before, after);
   return (

@@ -3,13 +3,11 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import { useFiledDocument } from '#parts/court-document/use-court-document.ts';
 import { DecisionPanel } from '#parts/order-editor/decision-panel.tsx';
 import { Page } from '#ui/page-head.tsx';
+import { ApplicationText } from './application-text.tsx';
 import { Brief } from './brief.tsx';
 import { FileHead } from './file-head.tsx';
 import { ReturnedOrder } from './returned-order.tsx';
 import { DECIDE_ID } from './decide-buttons.tsx';
-import type { CourtDocument } from '#documents/model.ts';
-import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
-import { useText } from '#parts/text-context.tsx';
 import { contentOf } from '#contract/application/application.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -43,7 +41,7 @@ export function ApplicationFile({ application }: { application: ApplicationView 
               onSigned={leave}
             />
           ) : (
-            <FiledDocument document={filed} />
+            <ApplicationText application={application} document={filed} />
           )}
         </div>
       </div>
@@ -61,18 +59,6 @@ function useFocusBack(deciding: ReturnType<typeof useDecide>['deciding']): void 
     }
     before.current = deciding;
   }, [deciding]);
-}
-
-function FiledDocument({ document }: { document: CourtDocument }) {
-  const { judgeApplication: text } = useText();
-  return (
-    <div>
-      <div className="doc-bar">
-        <span>{text.document}</span>
-      </div>
-      <DocumentPreview document={document} label={text.document} />
-    </div>
-  );
 }
 
 /** Detects a change of the text under review: nothing is signed on unread text. */

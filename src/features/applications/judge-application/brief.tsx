@@ -27,6 +27,7 @@ import { TransferAct } from './transfer-act.tsx';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import type { BailPart, Update } from '#contract/application/application.ts';
+import { decisionOfOrder } from '#domain/application/order-standing.ts';
 import { stateNamed } from '#domain/case/states.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -63,7 +64,7 @@ export function Brief({ application, filed }: BriefProps) {
       <BriefGrounds application={application} />
       <ContestedPoints
         applicationId={application._id}
-        orderedAt={application.orders.at(-1)?.at}
+        orderedAt={decidedAt(application)}
         statements={application.bail.groundParts?.map(({ heading }) => heading) ?? []}
       />
       <PreviousApplications bail={application.bail} />
@@ -75,6 +76,12 @@ export function Brief({ application, filed }: BriefProps) {
       <TransferAct application={application} />
     </div>
   );
+}
+
+/** A correction, or a change of the conditions, decides no point of the application. */
+function decidedAt({ orders }: ApplicationView): string | undefined {
+  const last = orders.at(-1);
+  return last && decisionOfOrder(orders, last).at;
 }
 
 /** From the facts of the case, which its maker updates after filing. */

@@ -7,7 +7,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { KeptForm } from '#data/store/form-drafts.ts';
 import { actFailed } from '#data/store/failure-log.ts';
-import { standingOf } from '#domain/application/order-standing.ts';
+import { canBeCorrected } from '#domain/application/order-standing.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { formNames } from '#parts/form/form-names.ts';
@@ -25,15 +25,20 @@ interface CorrectOrderProps {
   readonly order: Order;
 }
 
-/** Renders nothing for another judge, an order no longer in force, or one that a signed order will replace. */
+/** Renders nothing for another judge, an earlier order, or one that a signed order will replace. */
 export function CorrectOrder({ application, order }: CorrectOrderProps) {
   const { correct } = useText().judgeApplication.order;
   const { user } = useDevice();
   const [isOpen, setOpen] = useState(false);
   const stored = useFormDraft(formNames.correctOrder(order._id));
   const isOwn = order.proof?.userId === user._id;
-  const inForce = standingOf(application, order._id)?.standing === 'in-force';
-  if (!isOwn || !inForce || application.pendingDecision || stored.status === 'loading') return null;
+  if (
+    !isOwn ||
+    !canBeCorrected(application, order) ||
+    application.pendingDecision ||
+    stored.status === 'loading'
+  )
+    return null;
   if (!isOpen && stored.value === null) {
     return (
       <p>

@@ -2,6 +2,7 @@ import { courtOfOrder, designationInWords } from '#text/history-event-text.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { Order } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
+import { ChangeConditions } from './change-conditions.tsx';
 import { CorrectOrder } from './correct-order.tsx';
 import { OrderProof } from './order-proof.tsx';
 import { OrderPaper } from './order-paper.tsx';
@@ -33,6 +34,7 @@ function OneOrder({ order, application }: { order: Order; application: Applicati
       <OrderText order={order} />
       <OrderProof application={application} order={order} />
       <OrderPaper application={application} order={order} />
+      <ChangeConditions application={application} order={order} />
       <CorrectOrder application={application} order={order} />
     </article>
   );
@@ -41,7 +43,7 @@ function OneOrder({ order, application }: { order: Order; application: Applicati
 /** Outcome, time, judge and words of an order. */
 export function OrderText({ order }: { order: Order }) {
   const { judgeApplication, statuses, times, told } = useText();
-  const { by, to, at, correction } = order;
+  const { by, to, at, correction, modification } = order;
   return (
     <>
       <div className="row row--apart">
@@ -56,6 +58,7 @@ export function OrderText({ order }: { order: Order }) {
           {judgeApplication.order.correct.made(correction.wrong, correction.right, correction.why)}
         </p>
       )}
+      {modification && <p>{judgeApplication.order.modify.made[modification.askedBy]}</p>}
       <OrderSaid of={{ ...order, status: to }} />
     </>
   );

@@ -12,7 +12,7 @@ import { dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import type { DocketFacts } from '#parts/judge-docket/docket-facts.ts';
-import { maximumText, rightTexts } from '#parts/judge-docket/docket-words.ts';
+import { maximumText, rightTexts, stageText } from '#parts/judge-docket/docket-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import { useDocketFacts } from './use-docket-facts.ts';
@@ -114,7 +114,7 @@ function Right({ counted }: CountedProps) {
 
 function Stage({ application: { case: facts } }: { readonly application: ApplicationView }) {
   const { judge, judgeApplication } = useText();
-  const { chargesheet, coAccused = [], antecedents } = facts;
+  const { coAccused = [], antecedents } = facts;
   const words = judge.docket;
   const onBail = coAccused.filter(({ bail }) => bail === 'granted').length;
   const notes = [
@@ -124,7 +124,7 @@ function Stage({ application: { case: facts } }: { readonly application: Applica
   return (
     <Fact
       label={judgeApplication.facts.stage}
-      value={words.stage[chargesheet?.state ?? 'unknown']}
+      value={stageText(facts, words)}
       note={notes.filter(Boolean).join('; ')}
     />
   );

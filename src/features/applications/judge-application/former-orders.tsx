@@ -18,10 +18,10 @@ export function FormerOrders({ id }: { id: string }) {
     <LedgerSection title={former.title}>
       <p>{former.lead(applicationNumber, told.court(court))}</p>
       <div className="orders-beside">
-        {orders.toReversed().map(({ order, standing, supersededAt }) => (
+        {orders.toReversed().map(({ order, ...state }) => (
           <article key={order._id} className="part stack earlier-order">
             <OrderText order={order} />
-            <StandingLine standing={standing} supersededAt={supersededAt} />
+            <StandingLine {...state} />
             {order.proof && (
               <p className="small">
                 <a href={`/verify/${order._id}`}>{words.verify}</a>

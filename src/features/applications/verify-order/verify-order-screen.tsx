@@ -93,6 +93,11 @@ function Verified({ order, words }: { order: VerifiedOrder; words: VerifyWords }
               {words.supersededOn} <DayOfText at={order.supersededAt} />
             </p>
           )}
+          {order.conditionsReplacedAt !== undefined && (
+            <p>
+              {words.conditionsReplacedOn} <DayOfText at={order.conditionsReplacedAt} />
+            </p>
+          )}
         </Note>
         {!order.matches && (
           <Note kind="danger" role="alert">

@@ -1,4 +1,5 @@
 /** Counts for the described matter. */
+import { similarityOf } from '#law/prediction/nearest-matters.ts';
 import type { FeatureEffect, Foresight } from '#domain/analytics/foresight.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -92,7 +93,7 @@ function Similar({ similar }: Pick<Foresight, 'similar'>) {
                 <span>
                   {matter.courtName ?? choices.court.find(({ value }) => value === matter.court)?.label}
                 </span>
-                <span className="num">{result.similarity(Math.round((1 - distance) * 100))}</span>
+                <span className="num">{result.similarity(similarityOf(distance))}</span>
               </p>
               {matched.length > 0 && <p className="small">{result.matched(names(matched))}</p>}
               {differing.length > 0 && <p className="small">{result.differing(names(differing))}</p>}

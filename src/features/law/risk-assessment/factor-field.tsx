@@ -84,7 +84,7 @@ type RiskFormWords = Catalogue['risk']['form'];
 /** Basis of the proposed answer, or a note that the record has none. */
 function recordWords(
   factor: Factor,
-  { severity, convictions }: RiskProposal['because'],
+  { severity, convictions, processes }: RiskProposal['because'],
   words: RiskFormWords,
 ): string {
   if (factor === 'severityOfCharges' && severity) {
@@ -94,5 +94,6 @@ function recordWords(
   if (factor === 'criminalHistory' && convictions !== undefined) {
     return words.onRecord(words.convictions(convictions));
   }
+  if (factor === 'flightRisk' && processes !== undefined) return words.onRecord(words.processes(processes));
   return words.notOnRecord;
 }

@@ -8,6 +8,7 @@ import { proposalOfCase } from '#domain/case/facts-of-case.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { fetchCalculation } from '#data/records/assessment/fetch-calculation.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { present } from '#kernel/present.ts';
 import type { RiskProposal } from '#law/risk/proposal.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 
@@ -43,8 +44,8 @@ export function useProposal(record: CaseRow): ProposalState {
 
 function proposalIn({
   answers,
-  because: { severity, convictions },
+  because: { severity, convictions, processes },
 }: Pick<CalculatedAssessment, 'answers' | 'because'>): RiskProposal {
-  const because = { ...(severity && { severity }), ...(convictions !== undefined && { convictions }) };
+  const because = present({ severity, convictions, processes });
   return { answers, because };
 }

@@ -1,6 +1,7 @@
 /** Counts the docket in slices, and sorts it. */
 import type { DocketInput } from '#data/records/application/docket-inputs.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { CountedResults, slicesOf } from '#parts/liberty-clock/counted-in-slices.ts';
 import type { Tables } from '#law/tables.ts';
 import { type DocketFacts, docketFacts } from '#parts/judge-docket/docket-facts.ts';
 
@@ -12,31 +13,35 @@ export interface DocketCounting {
   readonly signal: AbortSignal;
 }
 
-/** One matter takes about 1 ms here, and four times that on a cheap tablet. */
-const A_FEW = 5;
+interface CountedRow {
+  /** Version of the record and day of the count. */
+  readonly of: string;
+  readonly facts: DocketFacts;
+}
 
-const counted = new Map<string, DocketFacts>();
+/** Valid until the record, the day or the tables change. */
+const counted = new CountedResults<CountedRow>();
 
-/** Null if cancelled. */
-export async function countDocket(
-  rows: readonly DocketInput[],
+/** Yields the facts of all pages read so far, after each page. Ends if cancelled. */
+export async function* countDocket(
+  pages: AsyncIterable<readonly DocketInput[]>,
   { tables, asOf, breathe, signal }: DocketCounting,
-): Promise<ReadonlyMap<string, DocketFacts> | null> {
+): AsyncGenerator<ReadonlyMap<string, DocketFacts>> {
   const facts = new Map<string, DocketFacts>();
-  let fresh = 0;
-  for (const row of rows) {
-    const key = [row._id, row.version, asOf].join(' ');
-    const known = counted.get(key);
-    const found = known ?? docketFacts(row, { tables, asOf });
-    if (!known) {
-      counted.set(key, found);
-      fresh += 1;
-      if (fresh % A_FEW === 0) await breathe();
+  const rest = slicesOf(breathe);
+  for await (const rows of pages) {
+    for (const row of rows) {
+      const of = `${row.version} ${asOf}`;
+      const known = counted.recall(tables, row._id);
+      const isKnown = known?.of === of;
+      const found = isKnown ? known.facts : docketFacts(row, { tables, asOf });
+      if (!isKnown) counted.keep(tables, row._id, { of, facts: found });
+      facts.set(row._id, found);
+      await rest(!isKnown);
+      if (signal.aborted) return;
     }
-    if (signal.aborted) return null;
-    facts.set(row._id, found);
+    yield new Map(facts);
   }
-  return facts;
 }
 
 const RANK = { open: 0, maybe: 1, near: 2, later: 3 } as const;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { docketInputs } from '#data/records/application/docket-inputs.ts';
+import { docketInputs, docketPages } from '#data/records/application/docket-inputs.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { whenIdle } from '#ui/when-idle.ts';
@@ -14,6 +14,8 @@ export interface DocketOrder {
   readonly ids: readonly string[] | null;
   readonly facts: ReadonlyMap<string, DocketFacts>;
 }
+
+const breathe = () => whenIdle(100, 0);
 
 const UNCOUNTED: DocketOrder = { ids: null, facts: new Map() };
 
@@ -31,16 +33,19 @@ export function useDocketOrder(): DocketOrder {
     const { signal } = running;
     const count = async () => {
       const { countDocket, docketOrder } = await import('./count-docket.ts');
-      const facts = await countDocket(inputs.rows, {
-        tables,
-        asOf,
-        breathe: () => whenIdle(100, 0),
-        signal,
-      });
-      if (facts) setOrder({ ids: docketOrder(inputs.ids, facts), facts });
+      const pages = docketPages(db, inputs);
+      const counting = countDocket(pages, { tables, asOf, breathe, signal });
+      const show = (facts: DocketOrder['facts']) => setOrder({ ids: docketOrder(inputs.ids, facts), facts });
+      // the rest of a long docket moves the rows once more, not after each page
+      let last: DocketOrder['facts'] | null = null;
+      for await (const facts of counting) {
+        if (last === null) show(facts);
+        last = facts;
+      }
+      if (last && !signal.aborted) show(last);
     };
     count().catch(backgroundFailed); // the docket stays sorted by age
     return () => running.abort();
-  }, [inputs, tables, asOf]);
+  }, [db, inputs, tables, asOf]);
   return order;
 }

@@ -106,10 +106,13 @@ export const order = {
     chargesheet: (day: string) => `Charge-sheet filed on ${day}`,
     noChargesheet: (day: string) => `Charge-sheet not filed as of ${day}`,
     woman: 'The applicant is a woman',
+    sickOrInfirm: 'The applicant is sick or infirm, by the record',
     aged: (years: number) => `Aged ${years}`,
     accrued: (sections: string) => `Accrued by the record: ${sections}`,
     notAccrued: 'Not accrued by the record',
     proposed: 'Proposed by the applicant',
+    proposedText: (text: string) => `Proposed by the applicant: ${text}`,
+    useProposed: 'Use these words',
   },
   elsewhere: {
     begun: 'Started on your other device at',
@@ -170,6 +173,8 @@ export const order = {
   notesHint: 'Kept with the order. Visible to the applicant and the advocate.',
   effect:
     'Takes effect when the court’s server accepts it. You can stop it for ten seconds, or until it is sent.',
+  caseHearing:
+    'Today’s hearing of the whole case stays open after this order, because another application is pending in it.',
   kept: 'Your text is saved on this device until you sign.',
   keep: 'Save as draft',
   sign: { Approved: 'Sign and approve', Rejected: 'Sign and reject' } satisfies Record<

@@ -5,6 +5,7 @@ export const verifyPage = {
   loading: 'Asking the court’s server',
   standing: { 'in-force': 'In force', superseded: 'Superseded', withdrawn: 'Withdrawn' },
   supersededOn: 'A later order replaced it on',
+  conditionsReplacedOn: 'A later order replaced the conditions only, on',
   outcome: { Approved: 'Bail granted', Rejected: 'Bail refused' },
   changed: {
     title: 'Does not match',

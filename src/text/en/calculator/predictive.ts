@@ -106,7 +106,7 @@ export const predictive = {
   viewCase: 'View Case',
   of: (number: string) => `: ${number}`,
   recommendation,
-  recommendationTitle: 'AI recommendation',
+  recommendationTitle: 'Recommendation',
   disclaimer:
     'For reference only: it is no substitute for judicial discretion. It counts what was decided in your own matters, and says nothing of what ought to be decided here.',
   sampleChip: 'SAMPLE',

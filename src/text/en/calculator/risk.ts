@@ -78,6 +78,12 @@ export const risk = {
         : n === 1
           ? 'One conviction is on record.'
           : `${n} convictions are on record.`,
+    processes: (n: number) =>
+      n === 0
+        ? 'No warrant or proclamation is recorded.'
+        : n === 1
+          ? 'One warrant or proclamation is pending.'
+          : `${n} warrants or proclamations are pending.`,
     notOnRecord: 'Not on record. Answer it, or leave as not known.',
     preset: 'Preset',
     presetText: 'Default, not yet answered. Choose an answer, or',

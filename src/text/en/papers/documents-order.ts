@@ -61,6 +61,7 @@ export const orderPaper = {
   verification: {
     superseded: (day: string) => `SUPERSEDED by the order of ${day}`,
     withdrawn: 'WITHDRAWN with the application',
+    conditions: (day: string) => `CONDITIONS REPLACED by the order of ${day}`,
     number: (id: string) => `Number of this order: ${id}`,
     key: (day: string) => `Signed with the passkey of the judge on ${day}.`,
     noKey: 'Not signed by key.',

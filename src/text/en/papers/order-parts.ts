@@ -1,6 +1,7 @@
 /** Parts of a composed bail order, by relief and outcome, for the party that the order names. No sentence has a blank. */
 import { APPELLANT, APPLICANT, type PartyTerms } from '#text/en/law/party-terms.ts';
 import { boardParts } from './order-board.ts';
+import { conditionsParts } from './order-conditions.ts';
 
 /** The application as its title names it. */
 interface AskedFor {
@@ -197,6 +198,7 @@ const partsFor = (called: PartyTerms) => ({
   ...terms(called),
   ...disposal(called),
   ...copies(called),
+  modified: conditionsParts(called),
 });
 
 export const orderParts = {

@@ -57,8 +57,17 @@ export const ORDERS: Readonly<Record<string, string>> = {
     'ये शब्द आदेश के प्रवर्ती भाग में हैं। परिणाम, मुचलका, तारीखें और शर्तें शुद्धि से नहीं बदलतीं। उनके लिए नया आदेश चाहिए।',
   'Only the judge who signed this order can correct it. To end its effect, make a new order with its own grounds.':
     'इस आदेश को केवल वही न्यायाधीश शुद्ध कर सकते हैं जिन्होंने इस पर हस्ताक्षर किए। इसका प्रभाव समाप्त करने के लिए अपने आधारों वाला नया आदेश दें।',
-  'Another order is in force. Only the order in force can be corrected.':
-    'दूसरा आदेश लागू है। केवल लागू आदेश शुद्ध हो सकता है।',
+  'A later order was made. Only the last order can be corrected.':
+    'बाद में दूसरा आदेश हुआ। केवल अंतिम आदेश शुद्ध हो सकता है।',
+  'Choose who asks for the change.': 'चुनें कि परिवर्तन कौन माँगता है।',
+  'Record whether the other side was heard.': 'दर्ज करें कि दूसरे पक्ष को सुना गया या नहीं।',
+  'Write the reason for the change of the conditions.': 'शर्तें बदलने का कारण लिखें।',
+  'Change at least one condition. These conditions are in force already.':
+    'कम से कम एक शर्त बदलें। ये शर्तें पहले से लागू हैं।',
+  'No bail is in force in this application, so there are no conditions to change.':
+    'इस आवेदन में कोई जमानत लागू नहीं है, इसलिए बदलने को कोई शर्त नहीं है।',
+  'A later order was made. Read it, then change its conditions.':
+    'बाद में दूसरा आदेश हुआ। उसे पढ़ें, फिर उसकी शर्तें बदलें।',
   'An order with this outcome is signed, and a signed order does not change. Its judge can correct a clerical error in it.':
     'इस परिणाम के आदेश पर हस्ताक्षर हो चुके हैं, और हस्ताक्षरित आदेश नहीं बदलता। उसके न्यायाधीश उसकी लिपिकीय त्रुटि शुद्ध कर सकते हैं।',
 };

@@ -7,6 +7,7 @@ export const verifyPage: Translated<typeof English> = {
   loading: 'न्यायालय के सर्वर से पूछा जा रहा है',
   standing: { 'in-force': 'प्रभावी', superseded: 'बाद के आदेश से बदला गया', withdrawn: 'वापस लिया गया' },
   supersededOn: 'बाद के आदेश की तारीख:',
+  conditionsReplacedOn: 'केवल शर्तें बाद के आदेश से बदलीं, तारीख:',
   outcome: { Approved: 'जमानत स्वीकार', Rejected: 'जमानत अस्वीकार' },
   changed: {
     title: 'मेल नहीं खाता',

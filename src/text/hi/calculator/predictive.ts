@@ -45,7 +45,7 @@ export const predictive: Translated<typeof english> = {
   viewCase: 'मामला देखें',
   of: (number) => `: ${number}`,
   recommendation,
-  recommendationTitle: 'AI की राय',
+  recommendationTitle: 'राय',
   disclaimer:
     'केवल जानकारी के लिए: यह न्यायिक विवेक की जगह नहीं लेती। इसमें आपके अपने मामलों के निर्णय गिने गए हैं, और यह नहीं कहा गया कि यहाँ क्या निर्णय होना चाहिए।',
   sampleChip: 'नमूना',

@@ -51,6 +51,7 @@ export const orderPaper: OrderPaperWords = {
   verification: {
     superseded: (day) => `${day} के आदेश से बदला गया`,
     withdrawn: 'आवेदन के साथ वापस लिया गया',
+    conditions: (day) => `शर्तें ${day} के आदेश से बदली गईं`,
     number: (id) => `इस आदेश की संख्या: ${id}`,
     key: (day) => `न्यायाधीश की पासकी से ${day} को हस्ताक्षरित।`,
     noKey: 'पासकी से हस्ताक्षर नहीं हुए।',

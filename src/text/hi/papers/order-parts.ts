@@ -3,6 +3,7 @@ import type { PartyTerms } from '#text/en/law/party-terms.ts';
 import { APPELLANT, APPLICANT } from '#text/hi/law/party-terms.ts';
 import type { Translated } from '#text/translated.ts';
 import { boardParts } from './order-board.ts';
+import { conditionsParts } from './order-conditions.ts';
 
 type Parts = Translated<(typeof English)['applicant']>;
 
@@ -212,6 +213,7 @@ const partsFor = (called: PartyTerms): Parts => ({
   ...terms(called),
   ...disposal(called),
   ...copies(called),
+  modified: conditionsParts(called),
 });
 
 export const orderParts: Translated<typeof English> = {

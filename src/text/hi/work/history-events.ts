@@ -25,6 +25,7 @@ const update: ToldWords['update'] = {
   },
   'order-corrected': ({ judge, wrong, right }) =>
     `${judge} ने आदेश की लिपिकीय त्रुटि सुधारी: “${wrong}” के स्थान पर “${right}” पढ़ा जाए।`,
+  'conditions-changed': ({ judge }) => `${judge} ने जमानत की शर्तें बदलीं।`,
 };
 
 const done: ToldWords['history']['done'] = {
