@@ -16,13 +16,16 @@ export const auditVerifyCommand: Command = {
         throw new Error(
           `${SENTENCES[fault.kind](fault)} The ${head.n} rows before it are unchanged. ${NEXT_STEP}`,
         );
-      if (head.n === 0)
-        return 'The audit log has no sealed row yet. The running server seals new rows every minute: try again then.';
       const compared = heads.length === 0 ? `no heads in ${from}` : `${heads.length} heads in ${from}`;
-      return `The audit log is unchanged: ${head.n} rows, head ${head.hash}. Compared with ${compared}.`;
+      return resultOf(head, compared);
     };
   },
 };
+
+const resultOf = ({ n, hash }: { readonly n: number; readonly hash: string }, compared: string): string =>
+  n === 0
+    ? 'The audit log has no sealed row yet. The running server seals new rows every minute: try again then.'
+    : `The audit log is unchanged: ${n} rows, head ${hash}. Compared with ${compared}.`;
 
 const NEXT_STEP =
   'Copy the database and the heads before anything else, compare with heads that this server cannot change (audit-verify <file> or s3), and find out who could write to the database.';

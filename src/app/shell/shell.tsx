@@ -31,11 +31,10 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
   const { notices, shell } = useText();
   const { db, user } = useDevice();
   const { collapsed, setCollapsed } = useCollapsed(rail);
-  const [drawer, setDrawer] = useState(false);
   const [leaving, setLeaving] = useState<LogoutStep>(null);
   const hasSidebar = useMedia(SIDEBAR);
   const wide = useMedia(WIDE);
-  if (wide && drawer) setDrawer(false); // a turned tablet has the sidebar beside the page
+  const [drawer, setDrawer] = useDrawer(wide);
   const live = useLive(() => syncState(db), [db]);
   const sync = useLastSeen('seen:sync', live.status === 'ready' ? live.value : null) ?? UNKNOWN;
   const askToLeave = (erase = false) =>
@@ -85,6 +84,13 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
       )}
     </>
   );
+}
+
+/** A turned tablet has the sidebar beside the page, so its drawer closes. */
+function useDrawer(wide: boolean) {
+  const [isOpen, setOpen] = useState(false);
+  if (wide && isOpen) setOpen(false);
+  return [isOpen, setOpen] as const;
 }
 
 const SIDEBAR_KEY = 'zamanat-sidebar';
