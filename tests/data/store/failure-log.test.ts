@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Dexie } from 'dexie';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CLIENT_VERSION } from '#data/store/client-version.ts';
 import {
   actFailed,
   backgroundFailed,
@@ -28,7 +29,7 @@ it('logs the kind and code position of an error, without its message', () => {
   expect(loggedFailures()).toEqual([
     {
       at: '2026-11-20T06:00:00.000Z',
-      clientVersion: '0.1.0',
+      clientVersion: CLIENT_VERSION,
       where: 'screen',
       kind: 'TypeError',
       places: ['entry-B58x7meK.js:1:20345'],
@@ -100,7 +101,7 @@ it('logs the errors of a worker in an open page', async () => {
   const worker = new BroadcastChannel('zamanat-failures');
   const failureReport = {
     at: '2026-11-20T06:00:00.000Z',
-    clientVersion: '0.1.0',
+    clientVersion: CLIENT_VERSION,
     where: 'background',
     kind: 'TypeError',
   };

@@ -1,5 +1,6 @@
 /** A worker has no local storage; its errors reach the log of open pages. This test runs without a page. */
 import { expect, it } from 'vitest';
+import { CLIENT_VERSION } from '#data/store/client-version.ts';
 import { loggedFailures, reportFailure } from '#data/store/failure-log.ts';
 
 it('sends the kind and position of an error to pages, without text', async () => {
@@ -13,7 +14,7 @@ it('sends the kind and position of an error to pages, without text', async () =>
   reportFailure(error, 'background', new Date('2026-11-20T06:00:00.000Z'));
   expect(await heard).toEqual({
     at: '2026-11-20T06:00:00.000Z',
-    clientVersion: '0.1.0',
+    clientVersion: CLIENT_VERSION,
     where: 'background',
     kind: 'TypeError',
     places: ['sw.js:1:4711', 'dexie-a1.js?worker:2:7'],
