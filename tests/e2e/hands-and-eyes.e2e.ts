@@ -5,7 +5,7 @@ import type { Role } from '#contract/account/user.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { unseenOnTheWay } from './support/in-sight.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { addressesOf, FOR_NOBODY, logInAs } from './support/screens.ts';
+import { addressesOf, addressesToWalk, FOR_NOBODY, logInAs } from './support/screens.ts';
 import { goTo } from './support/walk.ts';
 
 let product: Product;
@@ -109,7 +109,7 @@ function smallTargets(): string[] {
 it.each(['lawyer', 'judge'] as const)('gives a %s touch targets of at least 44 px', async (role) => {
   const page = await signIn(role);
   const small: string[] = [];
-  for (const address of await addressesOf(product.url, role)) {
+  for (const address of await addressesToWalk(product.url, role)) {
     await goTo(page, address);
     small.push(...(await page.evaluate(smallTargets)).map((each) => `${address} ${each}`));
   }

@@ -6,7 +6,7 @@ import { callsOf } from '../../support/calls.ts';
 import { type Device, openDevice, PHONE } from '../support/device.ts';
 import { leftInEnglish, typedIn } from '../support/in-english.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { addressesOf, FOR_NOBODY, logInAs, SAMPLES } from '../support/screens.ts';
+import { addressesToWalk, FOR_NOBODY, logInAs, SAMPLES } from '../support/screens.ts';
 import { shots } from '../support/shots.ts';
 import { goTo } from '../support/walk.ts';
 
@@ -93,7 +93,7 @@ it.each(['lawyer', 'judge', 'user'] as const)(
     const page = await atLogIn();
     await logInAs(page, role);
     const typed = await typedFor(role);
-    const left = await leftOn(page, await addressesOf(product.url, role), typed);
+    const left = await leftOn(page, await addressesToWalk(product.url, role), typed);
     expect(left.join('\n')).toBe('');
   },
   300_000,

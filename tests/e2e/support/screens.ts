@@ -68,6 +68,24 @@ export async function addressesOf(url: string, role: Role): Promise<string[]> {
   return [...addresses, ...SETTINGS_PARTS.map((part) => `/settings?part=${part}`), '/nowhere-of-ours'];
 }
 
+/**
+ * Addresses for a walk through every screen: all of a lawyer, and of the others only those that a lawyer does not see
+ * the same way.
+ */
+export async function addressesToWalk(url: string, role: Role): Promise<string[]> {
+  const own = await addressesOf(url, role);
+  if (role === 'lawyer') return own;
+  if (role === 'user') return own.slice(0, 3);
+  return own.filter((address) => !SEEN_BY_A_LAWYER.has(address) && !address.startsWith('/settings?'));
+}
+
+const SEEN_BY_A_LAWYER: ReadonlySet<string> = new Set([
+  ...SCREENS.filter(({ roles }) => !roles || roles.includes('lawyer'))
+    .map(({ path }) => path)
+    .filter((path) => path !== '/settings'), // a judge has other fields
+  '/nowhere-of-ours',
+]);
+
 async function idsOf(url: string, role: Role): Promise<Ids> {
   const server = {
     fetch: async (path: string | URL | Request, init?: RequestInit) =>
