@@ -68,10 +68,7 @@ export async function addressesOf(url: string, role: Role): Promise<string[]> {
   return [...addresses, ...SETTINGS_PARTS.map((part) => `/settings?part=${part}`), '/nowhere-of-ours'];
 }
 
-/**
- * Addresses for a walk through every screen: all of a lawyer, and of the others only those that a lawyer does not see
- * the same way.
- */
+/** Every address of a lawyer. The other roles walk only those that a lawyer does not see the same way. */
 export async function addressesToWalk(url: string, role: Role): Promise<string[]> {
   const own = await addressesOf(url, role);
   if (role === 'lawyer') return own;
