@@ -81,9 +81,10 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     case: { bailOrder: { state: 'granted', on: '2025-01-05', releasedOn: '2025-01-06' } },
     never: [/has been in custody for/, /is in judicial custody/, /अभिरक्षा में रह चुका/],
   },
-  'want of writing before 2025 rests on no Vihaan Kumar': {
+  'want of writing before 2025 rests on no Vihaan Kumar and names the contrary authority': {
     case: { groundsOfArrest: { state: 'none' } },
     never: [/(writing|लिखित)[^.।]*(Vihaan|विहान)/, /Mihir Rajesh Shah/],
+    always: [/Sri Darshan/, /Darshan|दर्शन/],
   },
   'release of an undertrial gives fraction, date and the pending case': {
     case: { antecedents: { known: true, rows: [OTHER_CASE] } },
