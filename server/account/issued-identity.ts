@@ -16,3 +16,9 @@ export function issuedIdentity(
   const { verified_name: verifiedName, designation, court_id: courtId } = user;
   return verifiedName === null ? null : { verifiedName, designation, courtId };
 }
+
+/** As orders and histories name a judge: as issued, otherwise by the account. */
+export const namedJudge = (identity: IssuedIdentity | null, accountName: string) => ({
+  judge: identity?.verifiedName ?? accountName,
+  designation: identity?.designation ?? undefined,
+});

@@ -19,7 +19,7 @@ import { changedCourtFields, COURT_IS_FIXED, FIXED_IN_APPLICATION } from '#domai
 import { same } from '#kernel/merge-patch.ts';
 import { applicationRecord } from '#records/application.ts';
 import { order as english } from '#text/en/applications/order.ts';
-import type { IssuedIdentity } from '#server/account/issued-identity.ts';
+import { type IssuedIdentity, namedJudge } from '#server/account/issued-identity.ts';
 import { updateLine } from '#server/acts/update-line.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { type AuthoredWrite, patchedRecord } from '#server/records/authored.ts';
@@ -145,7 +145,7 @@ export function decided(
   if (!canBeDecided(application.status)) throw new Refusal('status-closed');
   refuseReopening({ caller }, application, decision);
   refuseOtherGrounds(application, decision);
-  const judge = identity?.verifiedName ?? caller.user.name;
+  const { judge } = namedJudge(identity, caller.user.name);
   const stamp = { orderId: newId(), at: now.toISOString(), judge, identity, deviceTime };
   return decide(application, decision, stamp);
 }

@@ -5,7 +5,7 @@ import { orderOnConditions } from '#documents/order/conditions-paper.ts';
 import { CONDITION_FAULTS, conditionFault } from '#domain/application/condition-faults.ts';
 import { orderOnBail } from '#domain/application/order-standing.ts';
 import { invariant } from '#kernel/assert.ts';
-import { issuedIdentity } from '#server/account/issued-identity.ts';
+import { issuedIdentity, namedJudge } from '#server/account/issued-identity.ts';
 import { updateLine } from '#server/acts/update-line.ts';
 import { closeHearings } from '#server/acts/hear/close-hearings.ts';
 import { requireDocket } from '#server/http/caller.ts';
@@ -53,10 +53,10 @@ function withConditions(
   application: Application,
   { order, input }: Change,
 ): Application {
-  const identity = issuedIdentity(caller.user);
-  const judge = identity?.verifiedName ?? caller.user.name;
+  const named = namedJudge(issuedIdentity(caller.user), caller.user.name);
+  const { judge } = named;
   const at = now.toISOString();
-  const stamp = { orderId: newId(), at, judge, designation: identity?.designation ?? undefined, deviceTime };
+  const stamp = { orderId: newId(), at, ...named, deviceTime };
   return {
     ...application,
     version: application.version + 1,

@@ -7,7 +7,7 @@ import { changedCourtFields, FIXED_IN_CASE } from '#domain/case/fixed-court.ts';
 import { seatOf } from '#domain/case/history-events.ts';
 import { canBeTransferred } from '#domain/case/status-rules.ts';
 import { present } from '#kernel/present.ts';
-import { issuedIdentity } from '#server/account/issued-identity.ts';
+import { issuedIdentity, namedJudge } from '#server/account/issued-identity.ts';
 import { holdApplication, keepUpdate } from '#server/acts/decide/update-application.ts';
 import { cancelHearings } from '#server/acts/hear/cancel-hearings.ts';
 import { updateLine } from '#server/acts/update-line.ts';
@@ -68,7 +68,7 @@ function factsBefore({ case: facts }: Application, { kind, place }: CourtSeat): 
 }
 
 function eventOf({ caller }: Write, application: Application, { kind, place }: CourtSeat) {
-  const judge = issuedIdentity(caller.user)?.verifiedName ?? caller.user.name;
+  const { judge } = namedJudge(issuedIdentity(caller.user), caller.user.name);
   const to = { kind, ...present({ place: place?.trim() || undefined }) };
   return { code: 'transferred', from: seatOf(application.case), to, judge } as const satisfies UpdateEvent;
 }
