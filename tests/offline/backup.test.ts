@@ -10,6 +10,7 @@ import { createDraft } from '#data/records/application/drafts.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { saveFeedbackDraft, feedbackDraftOf } from '#data/records/feedback/feedback-drafts.ts';
 import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
+import { addScan, photoOf, scansOf } from '#data/records/document/scans.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import { syncNow } from '#data/device/sync.ts';
 import { fileOne } from '../data/acts.ts';
@@ -21,12 +22,13 @@ const server = serverForFile();
 
 const FEEDBACK = { subject: 'Thanks', message: 'It works', details: '', email: '', rating: null };
 
+const PHOTO = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
+
 const PAGE = {
   _id: 'page-1',
   caseId: 'case-1',
   place: 1,
   at: '2026-11-20T06:00:00.000Z',
-  photo: new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]),
   width: 3,
   height: 1,
   corners: [
@@ -38,6 +40,8 @@ const PAGE = {
   turn: 0,
   blackWhite: false,
 } as const;
+
+const PHOTO_OF_NOW = new Uint8Array([0xff, 0xd8, 0xff, 4, 5, 6]);
 
 const CONVERSATION = { _id: 'chat-1', at: '2026-11-20T06:00:00.000Z', messages: [], typed: 'BNS 303(2)?' };
 
@@ -57,7 +61,14 @@ async function fullPhone() {
   const draft = await createDraft(phone.db, phone.ports, { fullName: 'Asha Kale' });
   await saveFeedbackDraft(phone.db, 'general', FEEDBACK);
   await changeSettings(phone.db, { reminder: '2-days' });
-  await phone.db.scans.add(PAGE);
+  await phone.db.scans.add({ ...PAGE, photo: PHOTO }); // of a former release
+  await addScan(phone.db, phone.ports, {
+    caseId: 'case-1',
+    photo: PHOTO_OF_NOW,
+    width: 3,
+    height: 1,
+    corners: PAGE.corners,
+  });
   await phone.db.conversations.add(CONVERSATION);
   const file = await makeBackup(phone.db, phone.ports);
   if (!file) throw new Error('nobody is signed in');
@@ -70,7 +81,9 @@ it('restores drafts and unsent rows on another device, and files once', async ()
   expect(await restoreBackup(other.db, file)).toEqual({ ok: true, value: { drafts: 1, acts: 1 } });
   expect((await other.db.drafts.get(draft._id))?.form.fullName).toBe('Asha Kale');
   expect(await feedbackDraftOf(other.db, 'general')).toEqual(FEEDBACK);
-  expect(await other.db.scans.get('page-1')).toEqual(PAGE);
+  const pages = await scansOf(other.db, 'case-1');
+  expect(pages[0]).toMatchObject(PAGE);
+  expect(await Promise.all(pages.map((page) => photoOf(other.db, page)))).toEqual([PHOTO, PHOTO_OF_NOW]);
   expect(await other.db.conversations.toArray()).toEqual([CONVERSATION]);
   expect((await settingsOf(other.db)).reminder).toBe('2-days');
   expect(await applicationOf(other.db, filed)).toMatchObject({ sync: 'waiting' });

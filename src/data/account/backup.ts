@@ -9,6 +9,7 @@ import type { BlobRow, ScanRow } from '#data/store/rows.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { type OwnRows, listUnsentWork } from '#data/store/unsent-work.ts';
+import { photoOf } from '#data/records/document/scans.ts';
 import { bytesOf } from '#data/store/stored-files.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { SIGNATURE_FILE, signatureOf } from './backup-signature.ts';
@@ -29,11 +30,23 @@ export interface Backup {
   /** Bytes are stored separately, by hash. */
   readonly blobs: readonly BlobRow[];
   /** Scanned pages; photos are stored separately. */
-  readonly scans: readonly Omit<ScanRow, 'photo'>[];
+  readonly scans: readonly Omit<ScanRow, 'photo' | 'sha256'>[];
 }
 
 /** A row of version 12 has a box too. */
 const clearColumns = ({ sha256, usedAt, unsent }: BlobRow): BlobRow => ({ sha256, usedAt, unsent });
+
+interface PageWithPhoto {
+  readonly row: ScanRow;
+  readonly photo: Uint8Array<ArrayBuffer>;
+}
+
+/** Without the pages that were changed outside the app. */
+async function pagesWithPhotos(db: Db): Promise<PageWithPhoto[]> {
+  const rows = await db.scans.toArray();
+  const pages = await Promise.all(rows.map(async (row) => ({ row, photo: await photoOf(db, row) })));
+  return pages.flatMap(({ row, photo }) => (photo ? [{ row, photo }] : []));
+}
 
 /** Null without a signed-in user. */
 export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -41,10 +54,12 @@ export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uin
   if (!user) return null;
   const { strToU8, zipSync } = await import('fflate');
   const tables = (await listUnsentWork(db, user._id)).filter(({ table }) => table !== 'scans');
-  const pages = await db.scans.toArray();
+  const pages = await pagesWithPhotos(db);
+  const photos = new Set(pages.map(({ row }) => row.sha256));
   const unsent = await db.blobs
     .where('[unsent+usedAt]')
     .between([1, Dexie.minKey], [1, Dexie.maxKey])
+    .and(({ sha256 }) => !photos.has(sha256))
     .toArray();
   const unsentFiles = await Promise.all(
     unsent.map(async (row) => ({ row, bytes: await bytesOf(db, row.sha256) })),
@@ -57,11 +72,11 @@ export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uin
     profileVersion: (await getMeta(db, 'profile'))?.version ?? 0,
     tables,
     blobs: unsentFiles.flatMap(({ row, bytes }) => (bytes ? [clearColumns(row)] : [])),
-    scans: pages.map(({ photo: _photo, ...row }) => row),
+    scans: pages.map(({ row: { photo: _photo, sha256: _sha256, ...row } }) => row),
   };
   const contents = Object.fromEntries([
     ...unsentFiles.flatMap(({ row, bytes }) => (bytes ? [[BYTES_FOLDER + row.sha256, bytes] as const] : [])),
-    ...pages.map((row) => [SCANS_FOLDER + row._id, row.photo] as const),
+    ...pages.map(({ row, photo }) => [SCANS_FOLDER + row._id, photo] as const),
   ]);
   const json = { [BACKUP_FILE]: strToU8(JSON.stringify(backup)) };
   const key = await getMeta(db, 'backupKey');

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { StoredUser } from '#contract/account/user.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { startResync } from '#data/outbox/server-generation.ts';
+import { hashOf } from '#data/records/document/document-bytes.ts';
 import { KINDS } from '#data/records/kinds.ts';
 import type { Db } from '#data/store/db.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';
@@ -53,7 +54,12 @@ interface ParsedBackup {
   readonly parts: BackupParts;
   readonly backup: z.infer<typeof BackupFile>;
   readonly files: readonly { readonly sha256: string; readonly bytes: Uint8Array<ArrayBuffer> }[];
-  readonly scans: readonly object[];
+  readonly scans: readonly RestoredScan[];
+}
+
+interface RestoredScan {
+  readonly row: { readonly _id: string };
+  readonly photo: Uint8Array<ArrayBuffer>;
 }
 
 export interface RestoreOptions {
@@ -75,8 +81,10 @@ export async function restoreBackup(
   const proof = await proofOf(db, opened.parts);
   if (proof === 'changed' || (proof === 'unsigned' && !isTrusted)) return err({ kind: proof });
   const files = await sealedFiles(db, opened);
+  const pages = await sealedPages(db, opened);
   return saveLarge<RestoreResult, RestoreRefusal>(db, db.tables, async () => {
     const restored = await putBack(db, opened, files);
+    await putBackPages(db, pages);
     await startResync(db, { setBack: false });
     return ok(restored);
   });
@@ -86,6 +94,27 @@ async function sealedFiles(db: Db, { files }: ParsedBackup): Promise<SealedFile[
   const sealed: SealedFile[] = [];
   for (const { sha256, bytes } of files) sealed.push(await sealFile(db, sha256, bytes));
   return sealed;
+}
+
+interface SealedPage {
+  readonly row: { readonly _id: string };
+  readonly file: SealedFile;
+}
+
+async function sealedPages(db: Db, { scans }: ParsedBackup): Promise<SealedPage[]> {
+  const pages: SealedPage[] = [];
+  for (const { row, photo } of scans)
+    pages.push({ row, file: await sealFile(db, await hashOf(photo), photo) });
+  return pages;
+}
+
+async function putBackPages(db: Db, pages: readonly SealedPage[]): Promise<void> {
+  const here = new Set(await db.scans.toCollection().primaryKeys());
+  for (const { row, file } of pages.filter(({ row: { _id } }) => !here.has(_id))) {
+    const usedAt = 'at' in row ? String(row.at) : '';
+    await addFile(db, file, { usedAt, unsent: 1 });
+    await db.table('scans').add({ ...row, sha256: file.sha256 });
+  }
 }
 
 type Proof = 'signed' | 'unsigned' | 'changed';
@@ -109,7 +138,7 @@ async function open(file: Uint8Array): Promise<ParsedBackup | null> {
     });
     const scans = read.data.scans.flatMap((row) => {
       const photo = parts[SCANS_FOLDER + row._id];
-      return photo ? [Object.assign(row, { photo: new Uint8Array(photo) })] : [];
+      return photo ? [{ row, photo: new Uint8Array(photo) }] : [];
     });
     const isWhole = files.length === read.data.blobs.length && scans.length === read.data.scans.length;
     return isWhole ? { parts, backup: read.data, files, scans } : null;
@@ -120,7 +149,7 @@ async function open(file: Uint8Array): Promise<ParsedBackup | null> {
 
 async function putBack(
   db: Db,
-  { backup, scans }: ParsedBackup,
+  { backup }: ParsedBackup,
   files: readonly SealedFile[],
 ): Promise<RestoreResult> {
   const before = { drafts: await db.drafts.count(), acts: await db.outbox.count() };
@@ -136,7 +165,6 @@ async function putBack(
     const state = backup.blobs[index];
     if (state) await addFile(db, file, { usedAt: state.usedAt, unsent: state.unsent });
   }
-  await addMissing(db.scans, scans);
   const names = new Set(db.tables.map(({ name }) => name).filter((name) => name !== db.reserve.name));
   for (const work of withDraftsTable(backup.tables)
     .filter(({ table }) => names.has(table))

@@ -157,8 +157,10 @@ export interface ScanRow {
   /** Position among the scanned pages of that case. */
   readonly place: number;
   readonly at: string;
-  /** The original photo as JPG. */
-  readonly photo: Uint8Array<ArrayBuffer>;
+  /** Hash of the original photo, a JPG in `stored-files.ts`. */
+  readonly sha256?: string;
+  /** The photo itself, in a row of a former release. */
+  readonly photo?: Uint8Array<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
   /** Corners of the paper in photo pixels: top left, top right, bottom right, bottom left. */

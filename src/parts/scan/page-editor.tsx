@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCw } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { changeScan, type ScanChange } from '#data/records/document/scans.ts';
 import type { ScanRow } from '#data/store/rows.ts';
@@ -11,9 +11,10 @@ import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { CornerPicture } from './corner-picture.tsx';
-import { drawnPage } from './finish-page.ts';
+import { drawnPage, type ScannedPage } from './finish-page.ts';
 import { isConvex, type Point, type Quad, wholeOf } from './quad.ts';
 import { cornersIn } from './take-page.ts';
+import { useObjectUrl, usePhoto } from './use-photo.ts';
 
 interface PageEditorProps {
   readonly scan: ScanRow;
@@ -28,9 +29,20 @@ const CORNERS = ['0', '1', '2', '3'] as const;
  * Editor of a page: corners, rotation and preview. Each change is saved; with storage full the page stays
  * open.
  */
-export function PageEditor({ scan, nth, onDone }: PageEditorProps) {
+export function PageEditor({ scan, ...rest }: PageEditorProps) {
+  const photo = usePhoto(scan);
+  return photo ? <OpenEditor scan={{ ...scan, photo }} {...rest} /> : null; // the list says that it cannot be opened
+}
+
+interface OpenEditorProps extends PageEditorProps {
+  readonly scan: OpenScan;
+}
+
+type OpenScan = ScanRow & ScannedPage;
+
+function OpenEditor({ scan, nth, onDone }: OpenEditorProps) {
   const words = useText().scan.editor;
-  const href = useObjectUrl(scan.photo);
+  const href = useObjectUrl(scan.photo) ?? '';
   const [twisted, setTwisted] = useState(false);
   const { width, height } = scan;
   const { page, change, flush, safety } = usePage(scan);
@@ -89,7 +101,7 @@ export function PageEditor({ scan, nth, onDone }: PageEditorProps) {
 }
 
 /** Optimistic state: changes render at once and are stored afterwards. */
-function usePage(scan: ScanRow) {
+function usePage(scan: OpenScan) {
   const { db } = useDevice();
   const [page, setPage] = useState(scan);
   const { keep, flush, safety } = useAutosave<ScanChange>({
@@ -159,7 +171,7 @@ function MoveButtons({ scan, onMove }: { scan: ScanRow; onMove: (corner: number,
 const LOOK = 420;
 
 /** Small preview, updated after the last change. */
-function Result({ scan }: { scan: ScanRow }) {
+function Result({ scan }: { scan: OpenScan }) {
   const words = useText().scan.editor;
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -184,13 +196,4 @@ function Result({ scan }: { scan: ScanRow }) {
       <canvas ref={canvas} className="scan-result" role="img" aria-label={words.result} />
     </figure>
   );
-}
-
-/** Object URL of the photo while mounted. */
-export function useObjectUrl(photo: Uint8Array<ArrayBuffer>): string {
-  const key = photo.length;
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- each database read returns new bytes of the same photo
-  const href = useMemo(() => URL.createObjectURL(new Blob([photo], { type: 'image/jpeg' })), [key]);
-  useEffect(() => () => URL.revokeObjectURL(href), [href]);
-  return href;
 }

@@ -4,7 +4,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '#contract/case/document.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
-import { clearScans } from '#data/records/document/scans.ts';
+import { clearScans, photoOf } from '#data/records/document/scans.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import type { ScanRow } from '#data/store/rows.ts';
 import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
@@ -20,7 +20,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { SHARP, SMALL } from './finish-page.ts';
+import { type ScannedPage, SHARP, SMALL } from './finish-page.ts';
 
 interface ScanMakingProps {
   readonly caseId: string;
@@ -150,7 +150,13 @@ function useMaking(caseId: string, scans: readonly ScanRow[]) {
   const [fault, setFault] = useState<string | null>(null);
   const keep = async ({ name, kind, small }: ScanDocument): Promise<string | null> => {
     const finish = small ? SMALL : SHARP;
-    const made = await runPaperJob({ kind: 'scan', pages: scans, finish }, { at: setDone });
+    const pages: ScannedPage[] = [];
+    for (const [n, row] of scans.entries()) {
+      const photo = await photoOf(db, row);
+      if (!photo) return scan.damaged(n + 1);
+      pages.push({ ...row, photo });
+    }
+    const made = await runPaperJob({ kind: 'scan', pages, finish }, { at: setDone });
     if (!made.ok) return words[made.error.kind];
     const bytes = new Uint8Array(await made.value.blob.arrayBuffer());
     const of = { kind: 'case', id: caseId } as const;
@@ -163,6 +169,7 @@ function useMaking(caseId: string, scans: readonly ScanRow[]) {
     }
     await clearScans(
       db,
+      ports,
       scans.map(({ _id }) => _id),
     );
     notify({ ...words.made(scans.length), type: 'success' });

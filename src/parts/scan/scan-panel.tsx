@@ -12,9 +12,10 @@ import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Camera } from './camera.tsx';
-import { PageEditor, useObjectUrl } from './page-editor.tsx';
+import { PageEditor } from './page-editor.tsx';
 import { ScanMaking } from './scan-making.tsx';
 import { takePage } from './take-page.ts';
+import { useObjectUrl, usePhoto } from './use-photo.ts';
 import './scan.css';
 
 export function ScanPanel({ caseId }: { caseId: string }) {
@@ -151,10 +152,10 @@ interface PageRowProps {
   readonly onEdit: (id: string) => void;
 }
 
-function PageRow({ scan: { _id, photo }, nth, count, onEdit }: PageRowProps) {
+function PageRow({ scan, nth, count, onEdit }: PageRowProps) {
   const words = useText().scan;
-  const { db } = useDevice();
-  const href = useObjectUrl(photo);
+  const { db, ports } = useDevice();
+  const { _id } = scan;
   const row = useRef<HTMLLIElement>(null);
   const place = useRef(nth);
   const moved = useRef(false);
@@ -173,7 +174,7 @@ function PageRow({ scan: { _id, photo }, nth, count, onEdit }: PageRowProps) {
   const of = <span className="vh">{words.page(nth)}</span>;
   return (
     <li className="scan-page" ref={row}>
-      <img src={href} alt={words.page(nth)} />
+      <PagePhoto scan={scan} nth={nth} />
       <div className="stack">
         <p className="strong">{words.page(nth)}</p>
         <div className="row">
@@ -193,10 +194,18 @@ function PageRow({ scan: { _id, photo }, nth, count, onEdit }: PageRowProps) {
           <DiscardAct
             what={words.page(nth)}
             label={words.remove(nth)}
-            onDiscard={() => removeScan(db, _id)}
+            onDiscard={() => removeScan(db, ports, _id)}
           />
         </div>
       </div>
     </li>
   );
+}
+
+function PagePhoto({ scan, nth }: Pick<PageRowProps, 'scan' | 'nth'>) {
+  const words = useText().scan;
+  const photo = usePhoto(scan);
+  const href = useObjectUrl(photo);
+  if (photo === null) return <Note kind="danger">{words.damaged(nth)}</Note>;
+  return <img src={href} alt={words.page(nth)} />;
 }

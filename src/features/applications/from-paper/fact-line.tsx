@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import type { PaperFact } from '#reading/papers/paper-reading.ts';
 import { FormFact } from '#parts/facts/form-fact.tsx';
-import { useObjectUrl } from '#parts/scan/page-editor.tsx';
+import { useObjectUrl } from '#parts/scan/use-photo.ts';
 import { useText } from '#parts/text-context.tsx';
 import { optionsOf } from '#text/fact-words.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -34,6 +34,7 @@ export const scan = {
   up: 'Move up',
   down: 'Move down',
   remove: (n: number) => `Remove page ${n}`,
+  damaged: (n: number) => `Page ${n} cannot be opened. Remove it and take it again.`,
   editor: {
     title: (n: number) => `Corners of page ${n}`,
     lead: 'Drag each corner to the corner of the paper. Keyboard: select a corner and press the arrow keys, with Shift for small steps.',
