@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
     maxWorkers: 2, // while one waits for its outbox, the other one works
+    isolate: false, // the journeys load playwright once per worker
     maxConcurrency: 2, // of the walk through every screen: two browsers
     globalSetup: ['tests/e2e/support/empty-data.ts'],
     testTimeout: 120_000,

@@ -42,7 +42,7 @@ afterAll(async () => {
   await provider.stop();
 });
 beforeEach(async () => {
-  phone = await openDevice({ viewport: PHONE });
+  phone = await openDevice({ installed: product.url, viewport: PHONE });
 });
 afterEach(() => phone.remove());
 

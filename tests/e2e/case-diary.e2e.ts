@@ -27,7 +27,7 @@ beforeAll(async () => {
   const film = path.join(folder, 'paper.y4m');
   writePaperFilm(film);
   product = await startProduct();
-  phone = await openDevice({ viewport: PHONE, touch: true, camera: film });
+  phone = await openDevice({ installed: product.url, viewport: PHONE, touch: true, camera: film });
   const page = phone.page();
   await enrol(product.url, lawyer);
   await login(page, product.url, lawyer);

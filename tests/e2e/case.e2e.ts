@@ -26,7 +26,7 @@ const later = indianDate(addDays(today, -1));
 
 beforeAll(async () => {
   product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
+  phone = await openDevice({ installed: product.url, viewport: PHONE });
   await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   await fileOnServer(phone.page(), product.url, {

@@ -32,7 +32,7 @@ const remanded = (days: number): KnownFacts => ({
 
 beforeAll(async () => {
   product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
+  phone = await openDevice({ installed: product.url, viewport: PHONE });
   await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   const file = (name: string, fir: string, facts: KnownFacts) =>

@@ -24,8 +24,8 @@ const tomorrow = addDays(dayInIndia(new Date()), 1);
 
 beforeAll(async () => {
   product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
-  desk = await openDevice({ viewport: DESKTOP });
+  phone = await openDevice({ installed: product.url, viewport: PHONE });
+  desk = await openDevice({ installed: product.url, viewport: DESKTOP });
   await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   id = await writeAndFile(phone.page(), product.url, { name: 'Farida Ansari', fir: '412/2026' });
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await login(desk.page(), product.url, judge);
   await listHearing();
   await desk.remove();
-  desk = await openDevice({ viewport: DESKTOP });
+  desk = await openDevice({ installed: product.url, viewport: DESKTOP });
   await login(desk.page(), product.url, lawyer);
 });
 

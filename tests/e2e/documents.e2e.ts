@@ -31,8 +31,8 @@ const MATTER = { name: 'Imran Sheikh', fir: '412/2026' };
 
 beforeAll(async () => {
   product = await startProduct();
-  phone = await openDevice({ viewport: PHONE, touch: true });
-  tablet = await openDevice({ viewport: DESKTOP });
+  phone = await openDevice({ installed: product.url, viewport: PHONE, touch: true });
+  tablet = await openDevice({ installed: product.url, viewport: DESKTOP });
   await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   await readyForOffline(phone.page());

@@ -20,7 +20,7 @@ afterAll(() => product.remove());
 
 /** On a phone that is of this walk alone. */
 async function onPhone<T>(walk: (page: Page) => Promise<T>): Promise<T> {
-  const phone = await openDevice({ viewport: PHONE });
+  const phone = await openDevice({ installed: product.url, viewport: PHONE });
   try {
     const page = phone.page();
     await page.goto(`${product.url}/login`);

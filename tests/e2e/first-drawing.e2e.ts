@@ -75,6 +75,9 @@ it('stores the rendered dashboard with a filed application', async () => {
 it.each(['/dashboard', '/'])('shows the stored dashboard at %s offline, then the app', async (path) => {
   await forgetHttpCache(phone.page());
   await product.kill();
+  await phone.restart(); // the last answer of the server may still be on its way to the screen
+  await phone.page().goto(`${product.url}/dashboard`);
+  await row(phone.page()).waitFor();
   await expect.poll(() => storedDrawing(phone.page())).toContain(matter.name);
   await noteWhatStands();
   const page = phone.page();

@@ -13,7 +13,7 @@ let phone: Device;
 
 beforeAll(async () => {
   product = await startProduct();
-  phone = await openDevice({ viewport: PHONE, touch: true });
+  phone = await openDevice({ installed: product.url, viewport: PHONE, touch: true });
 });
 
 afterAll(async () => {

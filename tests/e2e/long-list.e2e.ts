@@ -20,7 +20,7 @@ beforeAll(async () => {
   await login(other.page(), product.url, lawyer);
   await fileOnServer(other.page(), product.url, { name: 'Applicant 0', fir: '1/2026', facts: {} });
   await other.remove();
-  phone = await openDevice({ viewport: PHONE });
+  phone = await openDevice({ installed: product.url, viewport: PHONE });
   const page = phone.page();
   const judge = person('Judge', 'A. Kumar');
   await enrol(product.url, judge);

@@ -18,7 +18,7 @@ const RIGHT = indianDate(addDays(REMAND, 60));
 
 beforeAll(async () => {
   product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
+  phone = await openDevice({ installed: product.url, viewport: PHONE });
   const who = person('Lawyer', 'Meera Kulkarni');
   await enrol(product.url, who);
   await login(phone.page(), product.url, who);

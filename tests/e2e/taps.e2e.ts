@@ -22,7 +22,7 @@ const SMALL = { width: 360, height: 780 };
 
 beforeAll(async () => {
   product = await startProduct();
-  phone = await openDevice({ viewport: SMALL, touch: true });
+  phone = await openDevice({ installed: product.url, viewport: SMALL, touch: true });
   await countHands(phone.context());
   const who = person('Lawyer', 'Meera Kulkarni');
   await enrol(product.url, who);

@@ -17,7 +17,7 @@ const ARREST = addDays(TODAY, -20);
 
 beforeAll(async () => {
   product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
+  phone = await openDevice({ installed: product.url, viewport: PHONE });
   const who = person('Lawyer', 'Meera Kulkarni');
   await enrol(product.url, who);
   await login(phone.page(), product.url, who);

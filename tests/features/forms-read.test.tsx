@@ -20,7 +20,7 @@ import type { Db } from '#data/store/db.ts';
 import { filledForm, lawyer, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { english } from '../support/english.ts';
 import { lawTablesOnDevice } from '../support/law-tables-on-device.ts';
-import { unnamed, unsaid } from '../support/forms-read.ts';
+import { unnamed, unsaid } from './forms-read.ts';
 import { renderScreen } from './render-screen.tsx';
 
 let db: Db;

@@ -1,4 +1,4 @@
-/** Runs that failed once, and half of the seeds that every `npm test` runs; `later-seeds.test.ts` is the other half. */
+/** Runs that failed once, and the seeds that every `npm test` runs. `npm run simulate` runs more of them. */
 import { expect, it } from 'vitest';
 import { invariant } from '#kernel/assert.ts';
 import { areasNamed } from './areas.ts';

@@ -16,7 +16,10 @@ const NEW = 'four loud egrets 2026';
 
 beforeAll(async () => {
   product = await startProduct();
-  [phone, desk] = await Promise.all([openDevice({ viewport: PHONE }), openDevice({ viewport: DESKTOP })]);
+  [phone, desk] = await Promise.all([
+    openDevice({ installed: product.url, viewport: PHONE }),
+    openDevice({ installed: product.url, viewport: DESKTOP }),
+  ]);
   await enrol(product.url, lawyer);
 });
 

@@ -14,7 +14,7 @@ const matter = { name: 'Sunil Ramchandra Jadhav', fir: '218/2024' };
 
 beforeAll(async () => {
   product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
+  phone = await openDevice({ installed: product.url, viewport: PHONE });
   await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
 });

@@ -22,7 +22,7 @@ const judge = person('Judge', 'A. Rao');
 
 beforeAll(async () => {
   product = await startProduct('.', (url) => ({ PUBLIC_URL: url }));
-  tablet = await openDevice({ viewport: PHONE });
+  tablet = await openDevice({ installed: product.url, viewport: PHONE });
   await register(tablet.page(), product.url, judge);
 });
 

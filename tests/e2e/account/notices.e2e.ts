@@ -13,7 +13,7 @@ const lawyer = person('Lawyer', 'Meera Kulkarni');
 
 beforeAll(async () => {
   product = await startProduct();
-  device = await openDevice({ viewport: PHONE });
+  device = await openDevice({ installed: product.url, viewport: PHONE });
   await register(device.page(), product.url, lawyer);
   await login(device.page(), product.url, lawyer);
   await readyForOffline(device.page());

@@ -21,7 +21,7 @@ const lawyer = person('Lawyer', 'Meera Kulkarni');
 
 beforeAll(async () => {
   product = await startProduct();
-  lawyers = await openDevice({ viewport: PHONE });
+  lawyers = await openDevice({ installed: product.url, viewport: PHONE });
   sisters = await openDevice({ viewport: DESKTOP, colorScheme: 'dark' });
   await enrol(product.url, lawyer);
   await login(lawyers.page(), product.url, lawyer);

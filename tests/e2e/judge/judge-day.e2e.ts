@@ -22,7 +22,7 @@ const PASSWORD = 'neem-tree-judge';
 
 beforeAll(async () => {
   product = await startProduct();
-  tablet = await openDevice({ viewport: { width: 1180, height: 820 } });
+  tablet = await openDevice({ installed: product.url, viewport: { width: 1180, height: 820 } });
   await login(tablet.page(), product.url, JUDGE, PASSWORD);
 });
 afterAll(async () => {

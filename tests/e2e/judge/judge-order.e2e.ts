@@ -20,8 +20,8 @@ const TABLET = { width: 1180, height: 820 };
 
 beforeAll(async () => {
   product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
-  tablet = await openDevice({ viewport: TABLET });
+  phone = await openDevice({ installed: product.url, viewport: PHONE });
+  tablet = await openDevice({ installed: product.url, viewport: TABLET });
   desk = await openDevice();
   const lawyer = person('Lawyer', 'Ganesh Tambe');
   await enrol(product.url, lawyer);

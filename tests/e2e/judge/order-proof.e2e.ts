@@ -29,8 +29,8 @@ const lawyer = person('Lawyer', 'Ganesh Tambe');
 beforeAll(async () => {
   product = await startProduct();
   named = product.url.replace('127.0.0.1', 'localhost');
-  tablet = await openDevice({ viewport: { width: 1180, height: 820 } });
-  phone = await openDevice({ viewport: PHONE });
+  tablet = await openDevice({ installed: product.url, viewport: { width: 1180, height: 820 } });
+  phone = await openDevice({ installed: product.url, viewport: PHONE });
   const keys = await tablet.context().newCDPSession(tablet.page());
   await keys.send('WebAuthn.enable');
   await keys.send('WebAuthn.addVirtualAuthenticator', {

@@ -17,7 +17,7 @@ const lawyer = person('Lawyer', 'Ganesh Tambe');
 
 beforeAll(async () => {
   product = await startProduct();
-  tablet = await openDevice({ viewport: { width: 1180, height: 820 } });
+  tablet = await openDevice({ installed: product.url, viewport: { width: 1180, height: 820 } });
   for (const who of [lawyer, judge]) await enrol(product.url, who);
   id = String((await callAs(lawyer, 'POST', '/applications', filed()))['_id']);
 });

@@ -15,8 +15,8 @@ const judge = person('Judge', 'Nandini Bhosale');
 
 beforeAll(async () => {
   product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
-  tablet = await openDevice({ viewport: DESKTOP });
+  phone = await openDevice({ installed: product.url, viewport: PHONE });
+  tablet = await openDevice({ installed: product.url, viewport: DESKTOP });
   await enrol(product.url, lawyer);
   await enrol(product.url, judge);
   await logInInHindi(phone.page(), lawyer);

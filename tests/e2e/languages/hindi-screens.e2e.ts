@@ -15,7 +15,7 @@ let phone: Device;
 
 beforeAll(async () => {
   product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
+  phone = await openDevice({ installed: product.url, viewport: PHONE });
 });
 
 afterAll(async () => {

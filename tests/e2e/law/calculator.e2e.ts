@@ -15,7 +15,7 @@ const lawyer = person('Lawyer', 'Meera Kulkarni');
 
 beforeAll(async () => {
   product = await startProduct();
-  device = await openDevice({ viewport: DESKTOP });
+  device = await openDevice({ installed: product.url, viewport: DESKTOP });
   await enrol(product.url, lawyer);
   await login(device.page(), product.url, lawyer);
   await readyForOffline(device.page());

@@ -23,7 +23,7 @@ const HINDI = 'BNS 303(2) की सजा 3 वर्ष तक का का�
 beforeAll(async () => {
   model = await lyingModel();
   product = await startProduct('.', { CHAT_MODEL_URL: model.url, CHAT_MODEL_NAME: 'small-law' });
-  phone = await openDevice({ viewport: PHONE });
+  phone = await openDevice({ installed: product.url, viewport: PHONE });
   await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   await readyForOffline(phone.page());

@@ -36,8 +36,8 @@ const ALONE = {
 
 beforeAll(async () => {
   product = await startProduct();
-  desk = await openDevice({ viewport: DESKTOP });
-  phone = await openDevice({ viewport: PHONE, colorScheme: 'dark' });
+  desk = await openDevice({ installed: product.url, viewport: DESKTOP });
+  phone = await openDevice({ installed: product.url, viewport: PHONE, colorScheme: 'dark' });
   await enrol(product.url, lawyer);
   await login(desk.page(), product.url, lawyer);
   await login(phone.page(), product.url, lawyer);

@@ -15,8 +15,8 @@ const judge = person('Judge', 'S. Deshpande');
 
 beforeAll(async () => {
   product = await startProduct();
-  desk = await openDevice({ viewport: DESKTOP });
-  phone = await openDevice({ viewport: PHONE, colorScheme: 'dark' });
+  desk = await openDevice({ installed: product.url, viewport: DESKTOP });
+  phone = await openDevice({ installed: product.url, viewport: PHONE, colorScheme: 'dark' });
   await enrol(product.url, judge);
   await login(desk.page(), product.url, judge);
   await login(phone.page(), product.url, judge);

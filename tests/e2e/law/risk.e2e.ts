@@ -19,8 +19,8 @@ const matter = { name: 'Sunil Ramchandra Jadhav', fir: '731/2026' };
 
 beforeAll(async () => {
   product = await startProduct();
-  lawyers = await openDevice({ viewport: PHONE });
-  judges = await openDevice({ viewport: DESKTOP });
+  lawyers = await openDevice({ viewport: PHONE, installed: product.url });
+  judges = await openDevice({ viewport: DESKTOP, installed: product.url });
   for (const [device, who] of [
     [lawyers, lawyer],
     [judges, judge],

@@ -36,7 +36,11 @@ export async function register(page: Page, url: string, who: Person): Promise<vo
   await page.getByLabel('Confirm Password').fill(PASSWORD);
   await page.getByLabel('I am a…').selectOption({ label: who.role });
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login').catch(async (cause: unknown) => {
+    throw new Error(`No account was made. The screen shows: ${await page.locator('main').innerText()}`, {
+      cause,
+    });
+  });
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
 }
 

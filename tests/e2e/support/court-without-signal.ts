@@ -20,8 +20,8 @@ export async function courtWithoutSignal(of: {
   tablet: DeviceOptions;
 }): Promise<Court> {
   const product = await startProduct();
-  const lawyers = await openDevice(of.lawyers);
-  const tablet = await openDevice(of.tablet);
+  const lawyers = await openDevice({ ...of.lawyers, installed: product.url });
+  const tablet = await openDevice({ ...of.tablet, installed: product.url });
   const lawyer = person('Lawyer', 'Ganesh Tambe');
   const judge = person('Judge', 'Nandini Bhosale');
   await enrol(product.url, lawyer);

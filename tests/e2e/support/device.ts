@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../../scripts/find-chromium.mjs';
+import { copyInstalledProfile } from './installed-profile.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -43,14 +44,16 @@ interface Looks {
   readonly touch?: boolean;
   /** A film in the place of its camera, which may be used without a question. */
   readonly camera?: string;
+  /** The address of an app that it has installed before. Without it, the first visit installs the app. */
+  readonly installed?: string;
 }
 
 export async function openDevice(looks: Looks = {}): Promise<Device> {
-  const { viewport = DESKTOP, colorScheme = 'light', touch = false, camera } = looks;
+  const { viewport = DESKTOP, colorScheme = 'light', touch = false, camera, installed } = looks;
   const profile = mkdtempSync(path.join(tmpdir(), 'zamanat-profile-'));
   const complaints: string[] = [];
-  const launch = async (): Promise<BrowserContext> => {
-    const opened = await chromium.launchPersistentContext(profile, {
+  const launch = async (folder: string): Promise<BrowserContext> => {
+    const opened = await chromium.launchPersistentContext(folder, {
       executablePath: findChromium(),
       args: camera === undefined ? FLAGS : [...FLAGS, ...filmed(camera)],
       viewport,
@@ -71,7 +74,9 @@ export async function openDevice(looks: Looks = {}): Promise<Device> {
     });
     return opened;
   };
-  let context = await launch();
+  if (installed !== undefined) await copyInstalledProfile(installed, profile, launch);
+  complaints.length = 0;
+  let context = await launch(profile);
   const page = (): Page => {
     const [first] = context.pages();
     if (!first) throw new Error('the browser has no page');
@@ -83,7 +88,7 @@ export async function openDevice(looks: Looks = {}): Promise<Device> {
     complaints,
     restart: async () => {
       await context.close();
-      context = await launch();
+      context = await launch(profile);
     },
     remove: async () => {
       await context.close();

@@ -1,10 +1,25 @@
-/** A server's folder as its first start leaves it, made once for the run: each journey begins with a copy of its own. */
-import { rmSync } from 'node:fs';
-import { EMPTY_DATA, startProduct } from './product.ts';
+/**
+ * Made once for the run: a server's folder as its first start leaves it, and the places of `installed-profile.ts`.
+ * Each journey begins with copies of its own.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EMPTY_DATA, freePort, PORTS, PROFILES, startProduct } from './product.ts';
+
+const WORKERS = 2;
 
 export async function setup(): Promise<() => void> {
   const product = await startProduct();
   await product.stop();
+  const profiles = mkdtempSync(path.join(tmpdir(), 'zamanat-profiles-'));
+  const ports = new Set<number>();
+  while (ports.size < WORKERS) ports.add(await freePort());
   process.env[EMPTY_DATA] = product.dataDir;
-  return () => rmSync(product.dataDir, { recursive: true, force: true });
+  process.env[PROFILES] = profiles;
+  process.env[PORTS] = [...ports].join(',');
+  return () => {
+    rmSync(product.dataDir, { recursive: true, force: true });
+    rmSync(profiles, { recursive: true, force: true });
+  };
 }

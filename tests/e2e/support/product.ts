@@ -10,6 +10,10 @@ import { stopOrphan } from '../../../server/operations/embedded/stop-orphan.ts';
 
 /** Names the folder of `empty-data.ts`. */
 export const EMPTY_DATA = 'ZAMANAT_E2E_EMPTY_DATA';
+/** Names the folder of `installed-profile.ts`. */
+export const PROFILES = 'ZAMANAT_E2E_PROFILES';
+/** Names one free port for each worker of the run, so that a profile fits the next product of the worker too. */
+export const PORTS = 'ZAMANAT_E2E_PORTS';
 
 export interface Product {
   readonly url: string;
@@ -35,7 +39,7 @@ export async function startProduct(
   chmodSync(dataDir, 0o755); // as root, PostgreSQL runs as another user
   const empty = process.env[EMPTY_DATA];
   if (empty !== undefined) copyFolder(`${empty}/.`, dataDir);
-  const port = await freePort();
+  const port = await portOfWorker();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
 
@@ -106,10 +110,19 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`The server did not become healthy:\n${output}`);
 }
 
-async function freePort(): Promise<number> {
+/** The port of this worker, or another one while a product of the worker runs on it. */
+async function portOfWorker(): Promise<number> {
+  const ports = (process.env[PORTS] ?? '').split(',').map(Number);
+  const own = ports[Number(process.env['VITEST_POOL_ID']) - 1];
+  if (own === undefined) return freePort();
+  return freePort(own).catch(() => freePort());
+}
+
+export async function freePort(wanted = 0): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve) => {
-    probe.listen(0, '127.0.0.1', resolve);
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(wanted, '127.0.0.1', resolve);
   });
   const address = probe.address();
   await new Promise((resolve) => {

@@ -17,7 +17,7 @@ export async function signedInPhone(
 ): Promise<SignedInPhone> {
   const product = await startProduct();
   const url = product.url.replace('127.0.0.1', host);
-  const phone = await openDevice({ viewport: PHONE });
+  const phone = await openDevice({ viewport: PHONE, installed: url });
   await enrol(product.url, who);
   await login(phone.page(), url, who);
   await readyForOffline(phone.page());

@@ -9,7 +9,7 @@ import { smtpMail } from '../../../server/jobs/mail/smtp-mail.ts';
 import { settingsFrom } from '../../../server/settings.ts';
 import { callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
-import { type SmtpServer, startSmtpServer } from '../../support/smtp-server.ts';
+import { type SmtpServer, startSmtpServer } from './smtp-server.ts';
 import { startTestServer } from '../../support/test-server.ts';
 
 const MAIL = {
