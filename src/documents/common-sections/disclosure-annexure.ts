@@ -22,6 +22,8 @@ export interface AnnexureEntry {
   readonly state: 'stated' | 'left-out' | 'not-stated';
   /** One line each. */
   readonly lines: readonly string[];
+  /** Stated of each of several applicants. */
+  readonly isOfEach?: true;
 }
 
 export function disclosureAnnexure(matter: PaperMatter): Block[] {
@@ -64,12 +66,13 @@ export function annexureEntries(matter: PaperMatter): AnnexureEntry[] {
     if (reason) return { part, state: 'left-out', lines: [words.annexure.omitted(reason)] };
     const lines = contentsOf(matter, part);
     if (lines.length === 0) return { part, state: 'not-stated', lines: [words.annexure.notStated] };
-    return {
-      part,
-      state: OF_A_PERSON.has(part) && !isStatedByAll(matter, part) ? 'not-stated' : 'stated',
-      lines,
-    };
+    return OF_A_PERSON.has(part) ? entryOfEach(matter, part, lines) : { part, state: 'stated', lines };
   });
+}
+
+function entryOfEach(matter: PaperMatter, part: AnnexurePart, lines: readonly string[]): AnnexureEntry {
+  const state = isStatedByAll(matter, part) ? 'stated' : 'not-stated';
+  return { part, state, lines, ...(isJoint(matter) && { isOfEach: true }) };
 }
 
 /** Custody, antecedents and process are facts of one person. */
