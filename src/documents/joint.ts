@@ -66,6 +66,7 @@ const headingOfPaper: Above = (text, n) => ({
   level: 2,
   text,
   keepWithNext: true,
+  restart: true,
   ...(n > 0 && { newPage: true }),
 });
 
