@@ -170,6 +170,14 @@ describe('the order on a joint application', () => {
     expect(text).toContain('Yerawada Women’s Prison');
   });
 
+  it('names no jail for the surrender of applicants from several jails', () => {
+    const interim = { ...grant, outcome: 'interim', period: { until: day('2026-12-01') } } as const;
+    const text = paperOf({ content: REGULAR, decision: interim }, 'en');
+    expect(text).toContain(
+      'The applicant shall surrender before the Superintendent of the jail on 01-12-2026.',
+    );
+  });
+
   it('sets no bond in a refusal', () => {
     expect(paperOf({ content: REGULAR, decision: refusal }, 'en')).not.toContain('furnishes a bond');
   });
