@@ -7,6 +7,7 @@ import { concernsOf } from './objections/concerns.ts';
 import { type BailDraft, type DocumentContext, type PaperMatter, matterOf } from './matter.ts';
 import type { Block, CourtDocument } from './model.ts';
 import { agreeingBlocks } from './gender-agreement.ts';
+import { agreeingPerson } from './joint.ts';
 import { gapsIn } from './gaps-in.ts';
 import { reliefBlocks } from '#documents/reliefs/relief-blocks.ts';
 import { lastNumber, renumbered } from './section-blocks.ts';
@@ -19,7 +20,7 @@ import { earlierApplications } from '#documents/common-sections/earlier-applicat
 import { facts } from '#documents/common-sections/facts.ts';
 import { grounds } from '#documents/common-sections/grounds.ts';
 import { particulars } from '#documents/common-sections/particulars.ts';
-import { caseTitle, parties } from '#documents/common-sections/parties.ts';
+import { caseTitle, meaningOfParty, parties } from '#documents/common-sections/parties.ts';
 import { prayer } from '#documents/common-sections/prayer.ts';
 import { signature, verification } from '#documents/common-sections/signing.ts';
 import { stage } from '#documents/common-sections/stage.ts';
@@ -30,7 +31,7 @@ export function bailApplication(content: BailDraft, context: DocumentContext): C
   const board = boardBlocks(matter);
   const blocks = agreeingBlocks(
     board ?? [...applicationBlocks(matter), ...disclosureAnnexure(matter)],
-    matter.applicant,
+    agreeingPerson(matter),
   );
   return {
     language: matter.language,
@@ -52,6 +53,7 @@ export function applicationBlocks(matter: PaperMatter): Block[] {
   const body = renumbered([
     ...courtHeading(matter),
     parties(matter),
+    ...meaningOfParty(matter),
     ...particulars(matter),
     ...facts(matter),
     ...custody(matter),

@@ -10,13 +10,14 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import { ENGLISH_ORDER, type OrderPaperWords } from '#text/order-paper-words.ts';
 import { isOfChild } from './child-identity.ts';
 import { type DocumentContext, matterOf, namedFir, type PaperMatter, printed } from './matter.ts';
+import { allNames, textsOfEach } from './joint.ts';
 import type { Block, CourtDocument } from './model.ts';
 import { offenceLines } from './offence-line.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { headed, lettered, numbered } from './section-blocks.ts';
 import { courtHeading, courtLines } from './common-sections/court-heading.ts';
 import { custodyTexts } from './common-sections/custody.ts';
-import { parties } from './common-sections/parties.ts';
+import { meaningInOrder, parties } from './common-sections/parties.ts';
 import { judgeOf } from './order/order-judge.ts';
 import { orderDocument, withNamesWithheld } from './order/order-document.ts';
 
@@ -42,6 +43,7 @@ export function bailOrder(
     { kind: 'docket', text: words.dated(printed(on)) },
     { kind: 'docket', text: words.before(by.name, by.designation) },
     parties(matter),
+    ...meaningInOrder(matter),
     ...appearances(matter, words),
     ...whatIsAsked(matter, words),
     ...reasons(order, words),
@@ -65,7 +67,7 @@ function whatIsAsked(matter: PaperMatter, words: OrderPaperWords): Block[] {
     ...numbered('case', [
       titleBlock?.kind === 'title' && words.asked(titleBlock.text),
       words.accused(namedFir(matter), sections.join('; ')),
-      ...custodyTexts(matter),
+      ...textsOfEach(matter, custodyTexts),
       submitted.length > 0 && words.submitted(submitted.join('; ')),
       words.opposed,
     ]),
@@ -83,7 +85,11 @@ function reasons(order: Order, words: OrderPaperWords): Block[] {
 
 /** A child as called in a sentence. No paper names a child. */
 const nameIn = (matter: PaperMatter, words: OrderPaperWords): string =>
-  isOfChild(matter) ? matter.words.board.inText : (matter.applicant.name ?? words.blank);
+  isOfChild(matter)
+    ? matter.words.board.inText
+    : matter.applicant.name === undefined
+      ? words.blank
+      : allNames(matter);
 
 function result(matter: PaperMatter, { to, bond, conditions }: Order, words: OrderPaperWords): Block[] {
   const granted = isGranted(to);

@@ -3,6 +3,8 @@ import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Applicant, ApplicationContent, BailPart } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import type { EarlierApplication } from '#domain/application/earlier-applications.ts';
+import { asAppliedBy } from '#domain/application/each-applicant.ts';
+import { isSamePerson } from '#domain/case/fir.ts';
 import { lawFactsOf } from '#domain/case/law-facts.ts';
 import { type Agency, agenciesOf, agencyNamed } from '#domain/case/respondents.ts';
 import type { AgencyTerms } from '#text/en/papers/documents-agencies.ts';
@@ -27,6 +29,7 @@ type Advocate = NonNullable<ApplicationContent['advocate']>;
 export interface BailDraft {
   readonly language?: ApplicationContent['language'];
   readonly applicant?: Partial<Applicant>;
+  readonly coApplicants?: ApplicationContent['coApplicants'];
   readonly case?: Partial<CaseFacts>;
   readonly bail?: Partial<BailPart>;
   readonly annexure?: ApplicationContent['annexure'];
@@ -56,6 +59,8 @@ export interface DocumentContext {
 
 export interface PaperMatter {
   readonly applicant: Partial<Applicant>;
+  /** The same application for each further applicant; empty for one applicant. */
+  readonly others: readonly PaperMatter[];
   readonly case: Partial<CaseFacts>;
   readonly bail: Partial<BailPart>;
   readonly advocate: Partial<Advocate>;
@@ -79,7 +84,8 @@ export interface PaperMatter {
 
 export type Gap = keyof DocumentWords['gaps'];
 
-export function matterOf(recorded: BailDraft, context: DocumentContext): PaperMatter {
+export function matterOf(given: BailDraft, context: DocumentContext): PaperMatter {
+  const recorded = withoutApplicantsAsCoAccused(given);
   const { applicant, case: facts, bail } = complete(recorded);
   const relief = reliefOf(facts, bail.relief);
   const { filedOn } = context;
@@ -93,6 +99,7 @@ export function matterOf(recorded: BailDraft, context: DocumentContext): PaperMa
   return {
     ...complete(isOfChild({ found }) ? withoutIdentity(shown, words.board) : shown),
     victims,
+    others: othersOf(recorded, { relief, context }),
     relief,
     statute:
       relief && statuteOfMatter({ relief, found, case: facts }, { filedOn, proceeding, words, context }),
@@ -104,6 +111,41 @@ export function matterOf(recorded: BailDraft, context: DocumentContext): PaperMa
     language,
     beside: context.beside ?? ENGLISH_BESIDE,
   };
+}
+
+/** Every applicant asks for the same relief. The deponent is related to the first one alone. */
+function othersOf(
+  recorded: BailDraft,
+  { relief, context }: Pick<PaperMatter, 'relief' | 'context'>,
+): readonly PaperMatter[] {
+  const bail = { ...recorded.bail, ...(relief && { relief }) };
+  const { deponent: _, ...packet } = recorded.packet ?? {};
+  return (recorded.coApplicants ?? []).map((person) => {
+    const answers = answersFor(bail.answers, person.name);
+    return matterOf(asAppliedBy({ ...recorded, bail: { ...bail, answers }, packet }, person), context);
+  });
+}
+
+/** The key of a concern of one co-applicant alone. Its length is that of the contract. */
+export const concernKey = (key: string, name: string): string => `${key}@${name}`.slice(0, 120);
+
+/** A reason for another applicant's concern does not answer this one. */
+function answersFor(answers: BailPart['answers'] = [], name: string): NonNullable<BailPart['answers']> {
+  return answers.flatMap(({ concern, reason }) => {
+    const [key = '', owner] = concern.split('@');
+    if (owner === undefined) return [{ concern, reason }];
+    return concernKey(key, name) === concern ? [{ concern: key, reason }] : [];
+  });
+}
+
+/** An applicant of the same paper is not one of its co-accused. */
+function withoutApplicantsAsCoAccused(recorded: BailDraft): BailDraft {
+  const { coApplicants = [], case: facts } = recorded;
+  if (coApplicants.length === 0 || !facts?.coAccused) return recorded;
+  const coAccused = facts.coAccused.filter(
+    (row) => !coApplicants.some((person) => isSamePerson(person, row)),
+  );
+  return { ...recorded, case: { ...facts, coAccused } };
 }
 
 /** Every group of the record, empty if it is missing. */

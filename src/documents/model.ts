@@ -29,7 +29,14 @@ export type Block = Origin &
         readonly versus: string;
         readonly respondent: Party;
       }
-    | { readonly kind: 'heading'; readonly text: string; readonly level: 2 | 3; readonly newPage?: boolean }
+    | {
+        readonly kind: 'heading';
+        readonly text: string;
+        readonly level: 2 | 3;
+        readonly newPage?: boolean;
+        /** The paragraphs below are numbered from 1, as in a paper of its own. */
+        readonly restart?: boolean;
+      }
     | { readonly kind: 'paragraph'; readonly text: string }
     /** Numbered continuously through the document. */
     | { readonly kind: 'numbered'; readonly number: number; readonly text: string }

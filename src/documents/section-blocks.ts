@@ -21,10 +21,11 @@ export function lettered(from: DocumentPart, texts: readonly string[]): Block[] 
   }));
 }
 
-/** Numbers all paragraphs continuously. */
+/** Numbers all paragraphs continuously, and from 1 again where a paper of its own begins. */
 export function renumbered(blocks: readonly Block[]): Block[] {
   let last = 0;
   return blocks.map((block) => {
+    if (block.kind === 'heading' && block.restart) last = 0;
     if (block.kind !== 'numbered') return block;
     last += 1;
     return { ...block, number: last };

@@ -1,5 +1,6 @@
 /** Facts that are lists: each has any number of rows, and a row has facts of its own. */
 import type { FactRows } from './fact.ts';
+import { PERSON_OF_CO_APPLICANT } from './person-facts.ts';
 
 export const LIST_FACTS = {
   custodySpans: {
@@ -68,6 +69,26 @@ export const LIST_FACTS = {
       },
       court: { kind: 'text', path: 'court' },
       on: { kind: 'date', path: 'on' },
+    },
+  },
+  coApplicants: {
+    kind: 'rows',
+    path: 'coApplicants',
+    step: 1,
+    rows: {
+      name: { kind: 'text', path: 'name' },
+      parentage: { kind: 'text', path: 'parentage' },
+      age: { kind: 'number', path: 'age' },
+      gender: { kind: 'choice', path: 'gender', of: ['male', 'female', 'other'] },
+      occupation: { kind: 'text', path: 'occupation' },
+      address: { kind: 'long', path: 'address', lines: 2 },
+      custodyStatus: { kind: 'choice', path: 'custodyStatus', of: ['police', 'judicial', 'not-arrested'] },
+      arrestDate: { kind: 'date', path: 'arrestDate', past: true },
+      firstRemandDate: { kind: 'date', path: 'firstRemandDate', past: true },
+      jail: { kind: 'text', path: 'jail' },
+      ...PERSON_OF_CO_APPLICANT,
+      antecedents: { kind: 'choice', path: 'antecedents', of: ['none', 'some', 'unknown'] },
+      coercive: { kind: 'choice', path: 'coercive', of: ['none', 'some', 'unknown'] },
     },
   },
   groundParts: {

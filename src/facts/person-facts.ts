@@ -94,6 +94,11 @@ const PERSON = {
   },
 } as const satisfies FactRows;
 
+/** Asked of a co-applicant, with the answers yes and no. */
+export const PERSON_OF_CO_APPLICANT = {
+  sickOrInfirm: { kind: 'choice', path: 'person.sickOrInfirm', of: ['yes', 'no'], answers: 'yesNo' },
+} as const satisfies FactRows;
+
 const ARREST = {
   groundsOfArrest: {
     kind: 'choice',

@@ -67,6 +67,7 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
     'features/applications/generator/wizard/use-draft.ts': [
       'features/applications/generator/review/concern-answer.tsx',
       'features/applications/generator/review/disclosure-review.tsx',
+      'features/applications/generator/wizard/co-applicant-rows.tsx',
       'features/applications/generator/wizard/form-fields.tsx',
       'features/applications/generator/wizard/ground-parts.tsx',
       'features/applications/generator/wizard/proposed-list.tsx',

@@ -102,3 +102,12 @@ it('reports a withdrawal, with its date after server confirmation', () => {
     [row],
   );
 });
+
+it('lists the earlier application of every applicant, and names the person', () => {
+  const joint = { ...now, applicant: { name: 'Ravi Kale' }, coApplicants: [{ name: 'Sunil Jadhav' }] };
+  expect(earlierApplications(joint, [first])).toMatchObject([{ of: 'Sunil Jadhav' }]);
+  const person = { name: 'Ravi Kale', age: 29, gender: 'male', address: 'Pune' } as const;
+  const alone = { ...now, applicant: { name: 'Ravi Kale' } };
+  expect(earlierApplications(alone, [first])).toEqual([]);
+  expect(earlierApplications(alone, [{ ...first, coApplicants: [person] }])).toHaveLength(1);
+});

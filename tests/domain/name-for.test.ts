@@ -59,3 +59,18 @@ describe('the title of a case', () => {
     expect(titleFor({ ...record({ age: 30 }), title: 'Ravi Kumar v. State' })).toBe('Ravi Kumar v. State');
   });
 });
+
+const joint = (count: number) => ({ ...record({ age: 40 }), coApplicants: Array.from({ length: count }) });
+
+describe('the name of several applicants', () => {
+  it('says how many more there are', () => {
+    expect(nameFor(joint(2))).toBe('Ravi Kumar +2');
+  });
+
+  it.each([
+    [1, 'Ravi Kumar and another'],
+    [2, 'Ravi Kumar and others'],
+  ])('is a party with %i more in a title', (count, party) => {
+    expect(partyFor(joint(count))).toBe(party);
+  });
+});

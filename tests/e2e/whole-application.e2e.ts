@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addDays, dayInIndia } from '../../src/kernel/calendar-date.ts';
-import { login, person, enrol } from './support/acts.ts';
+import { enrol, fileIt, login, person, stepThree, stepTwo } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { shots } from './support/shots.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
@@ -132,3 +132,44 @@ it('stops at an empty sworn part, and files after one answer and one confirmatio
   await page.getByText('Anil Pawar, accused in the same case with the same role').waitFor();
   expect(phone.complaints).toEqual([]);
 });
+
+it('refuses the same applicant twice, then files for two applicants with both names', async () => {
+  const page = phone.page();
+  const matter = { name: 'Suresh Mane', fir: '77/2026' };
+  await page.goto(`${product.url}/application`);
+  await heading(page, 'Personal Details');
+  await page.locator('summary', { hasText: 'Further applicants' }).click();
+  await page.getByRole('button', { name: 'Add another applicant' }).click();
+  const second = page.getByRole('group', { name: 'Applicant 2' });
+  await second.getByLabel('Full name', { exact: true }).fill('SURESH  Mane');
+  await second.getByLabel('Age', { exact: true }).fill('29');
+  await second.getByLabel('Gender', { exact: true }).selectOption({ label: 'Male' });
+  await second.getByLabel('Address', { exact: true }).fill('14, Kasba Peth, Pune');
+  await second.getByLabel('Custody status').selectOption({ label: 'Not Arrested' });
+  expect(await violations(page)).toEqual([]);
+  await fillFirst(page, matter.name);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('SURESH Mane is named twice.').first().waitFor();
+  await second.getByLabel('Full name', { exact: true }).fill('Ravi Kale');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await heading(page, 'Case Details');
+  await page.getByLabel('Custody Status').first().selectOption({ label: 'Not Arrested' });
+  await stepTwo(page, matter);
+  await stepThree(page);
+  await fileIt(page);
+  const paper = page.getByRole('tabpanel');
+  await paper.getByText('2. Ravi Kale, aged 29 years').waitFor();
+  await paper.getByText('the applicant” means each of the applicants').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Suresh Mane +1' }).waitFor();
+  await page.getByText('Further applicants: custody and rights').waitFor();
+  await shots(page, 'several-applicants');
+  expect(await violations(page)).toEqual([]);
+  expect(phone.complaints).toEqual([]);
+});
+
+async function fillFirst(page: Page, name: string): Promise<void> {
+  await page.locator('#application-fullName').fill(name);
+  await page.locator('#application-age').fill('34');
+  await page.locator('#application-gender').selectOption({ label: 'Male' });
+  await page.locator('#application-address').fill('Hadapsar, Pune 411028');
+}

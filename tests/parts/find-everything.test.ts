@@ -67,6 +67,13 @@ it('finds a matter by the start of a word or its FIR number', async () => {
   expect(await found('nsari')).toEqual([]);
 });
 
+it('finds an application by the name of a further applicant', async () => {
+  const application = await matter('Farida Ansari', '412/2026');
+  const person = { name: 'Ravi Kale', age: 29, gender: 'male', address: 'Pune' } as const;
+  await db.applications.put({ ...application, coApplicants: [person], asOf: null });
+  expect(await found('kale')).toEqual(['application: Farida Ansari']);
+});
+
 it('finds hearings, diary entries, documents and drafts by their text', async () => {
   const { caseId } = await matter('Farida Ansari', '412/2026');
   await db.hearings.put({

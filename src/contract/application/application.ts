@@ -1,6 +1,13 @@
 /** A bail application: the content that the filer writes and the record that the server stores. */
 import * as z from 'zod/mini';
-import { CaseFacts, StoredCaseFacts } from '#contract/case/case-facts.ts';
+import {
+  Antecedents,
+  CaseFacts,
+  Coercive,
+  CustodyStatus,
+  StoredCaseFacts,
+} from '#contract/case/case-facts.ts';
+import { factShape } from '#contract/case/fact-shape.ts';
 import { Order } from './order.ts';
 import { StoredPacket, Packet } from './packet.ts';
 import {
@@ -37,6 +44,36 @@ export const Applicant = z.object({
   email: z.optional(email),
 });
 export type Applicant = z.infer<typeof Applicant>;
+
+/** An accused of the same FIR who applies with the applicant. Facts of one person alone are here. */
+export const CoApplicant = z.extend(
+  z.pick(Applicant, {
+    name: true,
+    parentage: true,
+    age: true,
+    gender: true,
+    occupation: true,
+    address: true,
+  }),
+  {
+    custodyStatus: z.optional(CustodyStatus),
+    arrestDate: z.optional(PlainDate),
+    firstRemandDate: z.optional(PlainDate),
+    jail: z.optional(text(200)),
+    person: z.optional(z.object(factShape('case.person'))),
+    antecedents: z.optional(Antecedents),
+    coercive: z.optional(Coercive),
+  },
+);
+export type CoApplicant = z.infer<typeof CoApplicant>;
+
+export const MOST_CO_APPLICANTS = 9;
+
+const CoApplicants = z
+  .array(CoApplicant)
+  .check(
+    z.maxLength(MOST_CO_APPLICANTS, 'One application takes up to 10 applicants. File another for the rest.'),
+  );
 
 export const RELIEFS = [
   'bailable',
@@ -145,6 +182,7 @@ export const ApplicationContent = z.object({
   language: z.optional(z.enum(['en', 'hi'])),
   lawEdition: z.optional(text(40)),
   applicant: Applicant,
+  coApplicants: z.optional(CoApplicants),
   case: CaseFacts,
   bail: BailPart,
   annexure: z.optional(Annexure),
@@ -187,6 +225,7 @@ export const PATCHABLE = [
   'language',
   'lawEdition',
   'applicant',
+  'coApplicants',
   'case',
   'bail',
   'annexure',
@@ -226,11 +265,22 @@ export type Application = z.infer<typeof Application>;
 
 /** The written content without server fields, used to compare two versions. */
 export function contentOf(record: ApplicationContent): ApplicationContent {
-  const { language, lawEdition, applicant, case: facts, bail, annexure, advocate, packet } = record;
+  const {
+    language,
+    lawEdition,
+    applicant,
+    coApplicants,
+    case: facts,
+    bail,
+    annexure,
+    advocate,
+    packet,
+  } = record;
   return {
     ...(language && { language }),
     ...(lawEdition && { lawEdition }),
     applicant,
+    ...(coApplicants && { coApplicants }),
     case: facts,
     bail,
     ...(annexure && { annexure }),

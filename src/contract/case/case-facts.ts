@@ -120,7 +120,7 @@ const Trial = z.object({
   witnessesExamined: z.optional(z.int().check(z.nonnegative())),
 });
 
-const Antecedents = z.object({
+export const Antecedents = z.object({
   known: z.literal(true),
   rows: z
     .array(
@@ -139,7 +139,7 @@ const Antecedents = z.object({
     .check(z.maxLength(100)),
 });
 
-const Coercive = z.object({
+export const Coercive = z.object({
   known: z.literal(true),
   rows: z
     .array(

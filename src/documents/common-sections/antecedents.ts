@@ -1,10 +1,14 @@
 /** Other cases, coercive process and co-accused. Unknown prints nothing; known to be none is stated. */
+import { blocksOfEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 
 export function antecedents(matter: PaperMatter): Block[] {
-  const body = [...otherCases(matter), ...numbered('case', coerciveTexts(matter))];
+  const body = blocksOfEach(matter, (person) => [
+    ...otherCases(person),
+    ...numbered('case', coerciveTexts(person)),
+  ]);
   return headed(matter.words.headings.antecedents, 'case', body);
 }
 

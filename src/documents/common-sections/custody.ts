@@ -2,13 +2,18 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
+import { blocksOfEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 import { custodyNow } from './parties.ts';
 
 export function custody(matter: PaperMatter): Block[] {
-  return headed(matter.words.headings.custody, 'case', numbered('case', custodyTexts(matter)));
+  return headed(
+    matter.words.headings.custody,
+    'case',
+    blocksOfEach(matter, (person) => numbered('case', custodyTexts(person))),
+  );
 }
 
 export function custodyTexts(matter: PaperMatter): string[] {

@@ -4,6 +4,7 @@
  */
 import { assertNever } from '#kernel/assert.ts';
 import { ZEBA_KHAN } from '#law/judgments.ts';
+import { everyone, isJoint, textsOfEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { offenceLines } from '#documents/offence-line.ts';
@@ -21,6 +22,8 @@ export interface AnnexureEntry {
   readonly state: 'stated' | 'left-out' | 'not-stated';
   /** One line each. */
   readonly lines: readonly string[];
+  /** Stated of each of several applicants. */
+  readonly isOfEach?: true;
 }
 
 export function disclosureAnnexure(matter: PaperMatter): Block[] {
@@ -62,13 +65,32 @@ export function annexureEntries(matter: PaperMatter): AnnexureEntry[] {
     const reason = reasons.get(part);
     if (reason) return { part, state: 'left-out', lines: [words.annexure.omitted(reason)] };
     const lines = contentsOf(matter, part);
-    return lines.length > 0
-      ? { part, state: 'stated', lines }
-      : { part, state: 'not-stated', lines: [words.annexure.notStated] };
+    if (lines.length === 0) return { part, state: 'not-stated', lines: [words.annexure.notStated] };
+    return OF_A_PERSON.has(part) ? entryOfEach(matter, part, lines) : { part, state: 'stated', lines };
   });
 }
 
+function entryOfEach(matter: PaperMatter, part: AnnexurePart, lines: readonly string[]): AnnexureEntry {
+  const state = isStatedByAll(matter, part) ? 'stated' : 'not-stated';
+  return { part, state, lines, ...(isJoint(matter) && { isOfEach: true }) };
+}
+
+/** Custody, antecedents and process are facts of one person. */
+const OF_A_PERSON: ReadonlySet<AnnexurePart> = new Set(['B', 'D', 'F']);
+
+const isStatedByAll = (matter: PaperMatter, part: AnnexurePart): boolean =>
+  everyone(matter).every((person) => contentsOfOne(person, part).length > 0);
+
+/** Of several applicants each has an own line, also the one without particulars. */
 function contentsOf(matter: PaperMatter, part: AnnexurePart): string[] {
+  if (!isJoint(matter) || !OF_A_PERSON.has(part)) return contentsOfOne(matter, part);
+  return textsOfEach(matter, (person) => {
+    const lines = contentsOfOne(person, part);
+    return lines.length > 0 ? lines : [matter.words.annexure.notStated];
+  });
+}
+
+function contentsOfOne(matter: PaperMatter, part: AnnexurePart): string[] {
   switch (part) {
     case 'A':
       return [firParticulars(matter), ...offences(matter)];

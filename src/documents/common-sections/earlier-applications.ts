@@ -68,11 +68,12 @@ export function earlierRows(matter: PaperMatter): string[][] {
 
 /** Our own number is not a court number and is not printed as one. */
 function recordedRow(row: EarlierApplication, { words }: PaperMatter): string[] {
-  const { applicationNumber: number, filedOn, outcome, decidedOn } = row;
+  const { applicationNumber, filedOn, outcome, decidedOn, of } = row;
+  const number = applicationNumber ? words.earlier.reference(applicationNumber) : words.earlier.noNumber;
   const result = words.earlier.outcomes[outcome];
   return [
     courtInWords(row, words),
-    number ? words.earlier.reference(number) : words.earlier.noNumber,
+    of ? `${number} (${of})` : number,
     printed(filedOn),
     decidedOn ? words.earlier.decided(result, printed(decidedOn)) : result,
   ];

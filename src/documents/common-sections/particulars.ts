@@ -1,6 +1,7 @@
 /** FIR, sections with their punishment, and known dates. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { isAppeal } from '#documents/appeal.ts';
+import { everyone, isJoint } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import { titled, placeholder, type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
 import { offenceLines } from '#documents/offence-line.ts';
@@ -74,21 +75,39 @@ export const inOrder = ({ context }: PaperMatter, events: readonly DatedEvent[])
     .map(([date, event]) => [printed(date), event]);
 
 /** Events up to the filing date; later dates are omitted. */
-export function knownDates({ case: facts, bail, relief, found, words }: PaperMatter): DatedEvent[] {
+export function knownDates(matter: PaperMatter): DatedEvent[] {
+  const { case: facts, bail, relief, found, words } = matter;
   const { dates } = words;
-  const arrested = facts.custodyStatus !== 'not-arrested';
   const appeal = isAppeal({ relief, found, bail });
   return [
     [facts.offenceDate, dates.offence],
     [facts.firDate, dates.fir],
-    [arrested ? facts.arrestDate : undefined, dates.arrest],
-    [arrested ? facts.firstRemandDate : undefined, dates.remand],
+    ...eventsOfEach(matter, ofTheArrest),
     [facts.chargesheet?.state === 'filed' ? facts.chargesheet.on : undefined, dates.report],
     ...ofTheTrial(facts, dates),
-    [grantedOn(facts), dates.granted],
+    ...eventsOfEach(matter, (person) => [[grantedOn(person.case), dates.granted]]),
     [appeal ? facts.specialCourtOrderOn : undefined, dates.specialCourt],
     [bail.conviction?.on, dates.conviction],
   ];
+}
+
+function ofTheArrest({ case: facts, words: { dates } }: PaperMatter): DatedEvent[] {
+  if (facts.custodyStatus === 'not-arrested') return [];
+  return [
+    [facts.arrestDate, dates.arrest],
+    [facts.firstRemandDate, dates.remand],
+  ];
+}
+
+/** Events of one person, with the name if there are several applicants. */
+export function eventsOfEach(
+  matter: PaperMatter,
+  eventsOf: (person: PaperMatter) => DatedEvent[],
+): DatedEvent[] {
+  if (!isJoint(matter)) return eventsOf(matter);
+  return everyone(matter).flatMap((person) =>
+    eventsOf(person).map(([on, event]): DatedEvent => [on, `${event}: ${person.applicant.name ?? ''}`]),
+  );
 }
 
 const ofTheTrial = ({ trial }: PaperMatter['case'], dates: PaperMatter['words']['dates']): DatedEvent[] => [

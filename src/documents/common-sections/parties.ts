@@ -1,7 +1,8 @@
 /** Cause title: applicant and respondent, either the State through its police station or the recorded one. */
 import { printedAgency, respondentName, respondentPrinted } from '#domain/case/respondents.ts';
 import { stateNamed } from '#domain/case/states.ts';
-import type { Block } from '#documents/model.ts';
+import { everyone, isJoint, nameInTitle } from '#documents/joint.ts';
+import type { Block, Party } from '#documents/model.ts';
 import { isBeforeBoard } from '#documents/before-board.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { placeholder, type PaperMatter, optionalPlaceholder } from '#documents/matter.ts';
@@ -10,26 +11,40 @@ export function parties(matter: PaperMatter): Block {
   const { party } = matter.words;
   return {
     kind: 'parties',
-    applicant: {
-      description: applicantDescription(matter),
-      label: matter.words.called.Party,
-    },
+    applicant: applicantSide(matter, applicantDescription),
     versus: party.versus,
     respondent: { description: respondent(matter), label: party.respondent },
     from: 'applicant',
   };
 }
 
+/** Several applicants have numbers. */
+function applicantSide(matter: PaperMatter, describe: (person: PaperMatter) => string): Party {
+  const { called, joint } = matter.words;
+  if (!isJoint(matter)) return { description: describe(matter), label: called.Party };
+  const lines = everyone(matter).map((person, n) => joint.listed(n + 1, describe(person)));
+  return { description: lines.join('\n'), label: joint.Parties };
+}
+
+/** Makes the sentences about "the applicant" true of several. */
+export const meaningOfParty = (matter: PaperMatter): Block[] =>
+  isJoint(matter) ? [{ kind: 'paragraph', text: matter.words.joint.means, from: 'applicant' }] : [];
+
+export const meaningInOrder = (matter: PaperMatter): Block[] =>
+  isJoint(matter) ? [{ kind: 'paragraph', text: matter.words.joint.meansInOrder, from: 'applicant' }] : [];
+
 /** An order has no blank for the guardian of a child. `atLiberty`: bail is in force, so no custody is printed. */
 export function partiesOfOrder(matter: PaperMatter, atLiberty: boolean): Block {
   const block = parties(matter);
   if (block.kind !== 'parties' || !(atLiberty || isOfChild(matter))) return block;
-  const description = isOfChild(matter) ? matter.words.board.child : personDescription(matter);
-  return { ...block, applicant: { ...block.applicant, description } };
+  return { ...block, applicant: applicantSide(matter, personInOrder) };
 }
 
+const personInOrder = (matter: PaperMatter): string =>
+  isOfChild(matter) ? matter.words.board.child : personDescription(matter);
+
 export const caseTitle = (matter: PaperMatter): string =>
-  `${matter.applicant.name ?? placeholder(matter, 'name')} ${matter.words.party.against} ${opponent(matter)}`;
+  `${nameInTitle(matter)} ${matter.words.party.against} ${opponent(matter)}`;
 
 /** "Sunil Jadhav (सुनील जाधव), son of Ramchandra Jadhav, aged 34 years, ..." */
 export function personDescription(matter: PaperMatter): string {

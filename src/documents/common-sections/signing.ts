@@ -1,4 +1,5 @@
 /** Signature blocks and the applicant's verification. Handwritten parts are blank lines. */
+import { blocksOfEach, everyone } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import { placeholder, type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
 import { custodyNow, personDescription } from './parties.ts';
@@ -9,10 +10,17 @@ export function signature(matter: PaperMatter): Block {
 
 /** `last` is the number of the last numbered paragraph. */
 export function verification(matter: PaperMatter, last: number): Block[] {
+  const { heading } = matter.words.verification;
+  return [
+    { kind: 'heading', level: 2, text: heading, keepWithNext: true },
+    ...blocksOfEach(matter, (person) => verificationOf(person, last)),
+  ];
+}
+
+function verificationOf(matter: PaperMatter, last: number): Block[] {
   const { verification: words, blank } = matter.words;
   const place = matter.case.courtPlace ?? blank;
   return [
-    { kind: 'heading', level: 2, text: words.heading, keepWithNext: true },
     { kind: 'paragraph', text: verified(matter, last), from: 'applicant', keepWithNext: true },
     { kind: 'paragraph', text: words.at(place, printed(matter.context.filedOn)), keepWithNext: true },
     { kind: 'signature', left: [], right: verifierSigns(matter), from: 'applicant' },
@@ -70,7 +78,7 @@ function signatory(matter: PaperMatter): string[] {
   const { signing } = matter.words;
   const { name, enrolmentNumber, address, phone } = matter.advocate;
   const advocate = name ?? optionalPlaceholder(matter, 'advocate');
-  if (!advocate) return verifierSigns(matter);
+  if (!advocate) return everyone(matter).flatMap(verifierSigns);
   const enrolment = enrolmentNumber ?? optionalPlaceholder(matter, 'enrolment');
   return [
     signing.line,

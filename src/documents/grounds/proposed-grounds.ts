@@ -4,6 +4,7 @@
  */
 import type { GroundFamily } from '#contract/law/added-grounds.ts';
 import type { Authority } from '#law/authority.ts';
+import { everyone } from '#documents/joint.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { inTermsOfAgency } from './agency-terms.ts';
 import { citableAuthorities } from './citable-authorities.ts';
@@ -46,6 +47,38 @@ export interface GroundQuestion {
 
 /** Statutory rights first, then the arrest, the gate of a special Act, facts, parity, time and person. */
 export function proposedGrounds(matter: PaperMatter, library: GroundLibrary): ProposedGround[] {
+  const own = everyone(matter).map((person) => proposedForOne(person, library));
+  const [first = [], ...others] = own;
+  if (others.length === 0) return first;
+  const isOfAll = (ground: ProposedGround) =>
+    own.every((grounds) => grounds.some((each) => each.key === ground.key && isSameText(each, ground)));
+  const named = everyone(matter).flatMap((person, n) =>
+    (own[n] ?? []).filter((ground) => !isOfAll(ground)).map((ground) => asTo(person, ground)),
+  );
+  return [...first.filter(isOfAll), ...named];
+}
+
+const isSameText = (left: ProposedGround, right: ProposedGround): boolean =>
+  left.heading === right.heading && left.written({}) === right.written({});
+
+/** A ground that not every applicant has names the person. */
+function asTo({ applicant, words: { joint } }: PaperMatter, ground: ProposedGround): ProposedGround {
+  const { name = '' } = applicant;
+  const { key, id, heading, title } = ground;
+  return {
+    ...ground,
+    key: groundIdOf(key, name),
+    id: groundIdOf(id, name),
+    heading: joint.headingOf(heading, name),
+    title: { en: joint.headingOf(title.en, name), hi: joint.headingOf(title.hi, name) },
+    written: (typed) => joint.asTo(name, ground.written(typed)),
+  };
+}
+
+/** The id of a ground of one applicant. Its length is that of the contract. */
+const groundIdOf = (id: string, name: string): string => `${id}@${name}`.slice(0, 80);
+
+function proposedForOne(matter: PaperMatter, library: GroundLibrary): ProposedGround[] {
   const isOpen = openTests(matter, library);
   return library.grounds
     .filter(isOpen)
@@ -60,12 +93,18 @@ export function withdrawnGrounds(
   matter: PaperMatter,
   library: GroundLibrary,
 ): ReadonlySet<string> {
-  const isOpen = openTests(matter, library);
+  const people = everyone(matter).map((person) => ({ person, isOpen: openTests(person, library) }));
   const known = new Map(library.grounds.map((ground) => [ground.id, ground]));
   return new Set(
     ids.filter((id) => {
-      const ground = known.get(id);
-      return ground !== undefined && !isOpen(ground);
+      const [shared = id, owner] = id.split('@');
+      const ground = known.get(shared);
+      if (ground === undefined) return false;
+      // without a name the ground is true of every applicant
+      const of = people.filter(
+        ({ person }) => owner === undefined || groundIdOf(shared, person.applicant.name ?? '') === id,
+      );
+      return of.length === 0 || of.some(({ isOpen }) => !isOpen(ground));
     }),
   );
 }

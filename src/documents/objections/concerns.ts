@@ -3,10 +3,11 @@
  * bar or give a stored reason; concerns are not printed.
  */
 import { isBeforeBoard } from '#documents/before-board.ts';
+import { everyone } from '#documents/joint.ts';
 import type { CautionCode } from '#law/reason-codes.ts';
 import { canReliefLieBefore, type Relief } from '#law/relief.ts';
 import type { Concern } from '#documents/model.ts';
-import { type PaperMatter, isNotAppealed } from '#documents/matter.ts';
+import { concernKey, type PaperMatter, isNotAppealed } from '#documents/matter.ts';
 import { gatesBefore, personalBarsBefore } from '#documents/special-gates-of.ts';
 import { contraryJudgments } from '#documents/common-sections/contrary-authority.ts';
 import { authorityOf } from '#law/case-law/judgment.ts';
@@ -26,6 +27,35 @@ import {
 } from './rights-beside.ts';
 
 export function concernsOf(matter: PaperMatter): Concern[] {
+  const given = new Map((matter.bail.answers ?? []).map(({ concern, reason }) => [concern, reason]));
+  const own = everyone(matter).map(concernsOfOne);
+  const [first = [], ...others] = own;
+  if (others.length === 0) return first;
+  const isOfAll = ({ key, text }: Concern) =>
+    own.every((concerns) => concerns.some((each) => each.key === key && each.text === text));
+  const named = everyone(matter).flatMap((person, n) =>
+    (own[n] ?? [])
+      .filter((concern) => !isOfAll(concern))
+      .map((concern) => ofApplicant(concern, { n, name: person.applicant.name ?? '', given })),
+  );
+  return [...first.filter(isOfAll), ...named];
+}
+
+interface ConcernOwner {
+  readonly n: number;
+  readonly name: string;
+  readonly given: ReadonlyMap<string, string>;
+}
+
+/** A concern of one applicant alone has the name, and for a co-applicant a key and a reason of its own. */
+function ofApplicant(concern: Concern, { n, name, given }: ConcernOwner): Concern {
+  const text = `${name}: ${concern.text}`;
+  if (n === 0) return { ...concern, text };
+  const key = concernKey(concern.key, name);
+  return { ...concern, key, text, from: 'applicant', reason: given.get(key) ?? null };
+}
+
+function concernsOfOne(matter: PaperMatter): Concern[] {
   const given = new Map((matter.bail.answers ?? []).map(({ concern, reason }) => [concern, reason]));
   const raised = [
     ...forum(matter),
@@ -59,7 +89,7 @@ export function concernsOf(matter: PaperMatter): Concern[] {
 
 /** Bars with a reason, which is printed as the applicant's submission. */
 export const answeredBars = (matter: PaperMatter): Concern[] =>
-  concernsOf(matter).filter(({ key, reason }) => key.startsWith('bar:') && reason !== null);
+  concernsOfOne(matter).filter(({ key, reason }) => key.startsWith('bar:') && reason !== null);
 
 function forum(matter: PaperMatter): ConcernDraft[] {
   const { court } = matter.case;

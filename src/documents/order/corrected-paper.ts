@@ -29,12 +29,18 @@ export type CorrectionFault = keyof typeof CORRECTION_FAULTS;
 export function correctionFault(
   { blocks, heading }: OperativePart,
   { wrong, right }: CorrectedWords,
-  { applicant, case: facts, advocate }: Pick<PaperMatter, 'applicant' | 'case' | 'advocate'>,
+  {
+    applicant,
+    others,
+    case: facts,
+    advocate,
+  }: Pick<PaperMatter, 'applicant' | 'others' | 'case' | 'advocate'>,
 ): CorrectionFault | undefined {
   if (wrong.trim() === right.trim()) return 'same';
   if (!hasWords(blocks, wrong)) return 'absent';
   const { policeStation, jail, district, courtName, courtPlace } = facts;
-  const names = [applicant.name, advocate.name, policeStation, jail, district, courtName, courtPlace];
+  const everyName = [applicant.name, ...others.map((person) => person.applicant.name)];
+  const names = [...everyName, advocate.name, policeStation, jail, district, courtName, courtPlace];
   const isName = names.some((name) => name !== undefined && patternOf(wrong).test(name));
   return !isName && hasWords(operativePart(blocks, heading), wrong) ? 'operative' : undefined;
 }

@@ -1,6 +1,7 @@
 /** Release and copies at the end of an order. */
 import { isOfChild } from '#documents/child-identity.ts';
 import { respondentOffice } from '#documents/common-sections/parties.ts';
+import { everyone } from '#documents/joint.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { Block } from '#documents/model.ts';
 import { numbered } from '#documents/section-blocks.ts';
@@ -19,17 +20,21 @@ export function releaseAndCopies(matter: PaperMatter, input: OperativeInput): Bl
 }
 
 function releaseText(matter: PaperMatter, { order, words }: OperativeInput): string | null {
-  if (!isGranted(order.to) || !isHeld(matter)) return null;
+  if (!isGranted(order.to) || !everyone(matter).some(isHeld)) return null;
   return order.bond ? words.released : words.releasedPlain;
 }
 
 function copies(matter: PaperMatter, input: OperativeInput) {
   const { order, before, words } = input;
   const granted = isGranted(order.to);
-  const inJail = isHeld(matter) && matter.case.custodyStatus !== 'police';
-  const forPolice = granted || !inJail || isCancellation(order.to, before?.to);
+  const inJail = everyone(matter).filter(
+    (person) => isHeld(person) && person.case.custodyStatus !== 'police',
+  );
+  const jails = new Set(inJail.map((person) => toJail(person, input)));
+  const forPolice =
+    granted || inJail.length < everyone(matter).length || isCancellation(order.to, before?.to);
   return [
-    inJail && toJail(matter, input),
+    ...jails,
     granted && order.furnish?.before === 'trial-court' && words.toTrialCourt,
     forPolice && toPolice(matter, words),
     words.toApplicant,

@@ -4,6 +4,7 @@ import type { Order } from '#contract/application/order.ts';
 import { isOfChild, withoutNames } from '#documents/child-identity.ts';
 import { caseTitle } from '#documents/common-sections/parties.ts';
 import { agreeingBlocks } from '#documents/gender-agreement.ts';
+import { agreeingPerson } from '#documents/joint.ts';
 import type { DocumentContext, PaperMatter } from '#documents/matter.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { renumbered } from '#documents/section-blocks.ts';
@@ -25,7 +26,7 @@ export const orderDocument = (
   lawEdition,
   title: `${title}: ${caseTitle(matter)}`,
   number: applicationNumber ?? null,
-  blocks: agreeingBlocks(renumbered([...blocks]), matter.applicant),
+  blocks: agreeingBlocks(renumbered([...blocks]), agreeingPerson(matter)),
   gaps: [],
   concerns: [],
 });

@@ -1,6 +1,7 @@
 /** Findings of an order: the dates of a right, then each recorded finding with its provision. */
 import type { Order, OrderReason } from '#contract/application/order.ts';
 import type { OrderFinding } from '#contract/application/order-hearing.ts';
+import { textsOfEach } from '#documents/joint.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { actName, provisionName } from '#documents/provision-name.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
@@ -15,7 +16,7 @@ export function findingTexts(matter: PaperMatter, { order, before, words }: Oper
   const decidesClaim =
     !isCancellation(to, before?.to) &&
     (outcome === undefined || outcome === 'granted' || outcome === 'refused');
-  const dates = decidesClaim ? datesOfRight(matter, words, order) : [];
+  const dates = decidesClaim ? textsOfEach(matter, (person) => datesOfRight(person, words, order)) : [];
   const duties = dutiesOf(matter, { status: to, outcome }, before?.to);
   const provisionOf = ({ code, act }: OrderFinding): string => {
     const duty =

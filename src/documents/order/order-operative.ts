@@ -2,14 +2,8 @@
 import type { Order } from '#contract/application/order.ts';
 import { appealOf } from '#documents/appeal.ts';
 import { isOfChild } from '#documents/child-identity.ts';
-import {
-  isNotAppealed,
-  isTransit,
-  namedFir,
-  type PaperMatter,
-  placeholder,
-  printed,
-} from '#documents/matter.ts';
+import { isNotAppealed, isTransit, namedFir, type PaperMatter, printed } from '#documents/matter.ts';
+import { allNames, everyone, isJoint } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { lettered, numbered } from '#documents/section-blocks.ts';
@@ -43,6 +37,7 @@ export function operative(matter: PaperMatter, input: OperativeInput): Block[] {
       `${isInterim ? words.allowedSoFar : words.allowed} ${release(matter, input)}`,
       ...(isInterim ? interimTerms(matter, order, words) : []),
       bondText(matter, input),
+      isJoint(matter) && order.bond !== undefined && matter.words.joint.eachBond,
       furnishText(matter, input),
       imposed.length > 0 && words.conditions,
     ]),
@@ -67,7 +62,7 @@ function furnishText(matter: PaperMatter, { order: { furnish }, words, board }: 
   return words.furnishBy(place, furnish.by ? printed(furnish.by) : null);
 }
 
-const nameOf = (matter: PaperMatter): string => matter.applicant.name ?? placeholder(matter, 'name');
+const nameOf = allNames;
 
 const lastDay = ({ period }: Order, matter: PaperMatter): string => printed(period?.until ?? matter.on);
 
@@ -115,12 +110,18 @@ function suspension(matter: PaperMatter, order: Order, { granted }: OperativeInp
     : granted.suspension(name, on);
 }
 
+/** Several applicants may be in several jails, and then no jail is named. */
+function jailOfAll(matter: PaperMatter): string | undefined {
+  const jails = new Set(everyone(matter).map((person) => person.case.jail));
+  return jails.size === 1 ? matter.case.jail : undefined;
+}
+
 function interimTerms(matter: PaperMatter, { period }: Order, words: OperativeInput['words']) {
   if (!period || matter.relief === 'anticipatory') return [];
   if (isOfChild(matter)) return [period.purpose && words.purpose(period.purpose)];
   return [
     period.purpose && words.purpose(period.purpose),
-    words.surrender(matter.case.jail, printed(period.until), period.at),
+    words.surrender(jailOfAll(matter), printed(period.until), period.at),
   ];
 }
 

@@ -5,7 +5,7 @@
 import type { ApplicationContent } from '#contract/application/application.ts';
 import { childGroundsOf, type Order } from '#contract/application/order.ts';
 import { courtLinesOfOrder } from '#documents/common-sections/court-heading.ts';
-import { partiesOfOrder } from '#documents/common-sections/parties.ts';
+import { meaningInOrder, partiesOfOrder } from '#documents/common-sections/parties.ts';
 import { type DocumentContext, matterOf, type PaperMatter, printed } from '#documents/matter.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
@@ -48,6 +48,7 @@ export function orderPaper(
     { kind: 'docket', text: words.dated(printed(on)) },
     { kind: 'docket', text: words.before(by.name, by.designation) },
     partiesOfOrder(matter, cancels),
+    ...meaningInOrder(matter),
     ...headed(words.heading.appearances, 'case', appearances(matter, order, parts)),
     ...headed(parts.heading.application, 'case', theApplication(matter, input, words)),
     ...headed(parts.heading.state, 'case', stateHeard(matter, input)),

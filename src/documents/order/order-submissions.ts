@@ -4,6 +4,7 @@ import { isOfChild } from '#documents/child-identity.ts';
 import { applicationTitle, courtHeading } from '#documents/common-sections/court-heading.ts';
 import { custodyTexts } from '#documents/common-sections/custody.ts';
 import { namedFir, type PaperMatter, printed } from '#documents/matter.ts';
+import { textsOfEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import { offenceLines } from '#documents/offence-line.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
@@ -33,7 +34,7 @@ export function theApplication(matter: PaperMatter, input: OperativeInput, words
 const cancelledBy = ({ order, before }: OperativeInput): boolean => isCancellation(order.to, before?.to);
 
 function custody(matter: PaperMatter, { board }: OperativeInput): (string | null)[] {
-  return isOfChild(matter) ? childCustodyTexts(matter, board) : custodyTexts(matter);
+  return isOfChild(matter) ? childCustodyTexts(matter, board) : textsOfEach(matter, custodyTexts);
 }
 
 function asked(matter: PaperMatter, parts: OperativeInput['words'], words: OrderPaperWords): string | null {

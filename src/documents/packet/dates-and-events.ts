@@ -1,6 +1,12 @@
 import { courtInWords } from '#documents/court-in-words.ts';
 import type { Block } from '#documents/model.ts';
-import { type DatedEvent, inOrder, knownDates } from '#documents/common-sections/particulars.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import {
+  type DatedEvent,
+  eventsOfEach,
+  inOrder,
+  knownDates,
+} from '#documents/common-sections/particulars.ts';
 import { signature } from '#documents/common-sections/signing.ts';
 import type { PacketMatter } from './packet-matter.ts';
 
@@ -15,11 +21,15 @@ export function datesAndEvents(matter: PacketMatter): Block[] {
 
 export function eventRows(matter: PacketMatter): string[][] {
   const { dates } = matter.words.packet;
-  const rows = inOrder(matter, [...knownDates(matter), ...custodyEvents(matter), ...applications(matter)]);
+  const rows = inOrder(matter, [
+    ...knownDates(matter),
+    ...eventsOfEach(matter, custodyEvents),
+    ...applications(matter),
+  ]);
   return [...rows, ...inOrder(matter, [[matter.context.filedOn, dates.today]])];
 }
 
-function custodyEvents({ case: facts, words }: PacketMatter): DatedEvent[] {
+function custodyEvents({ case: facts, words }: PaperMatter): DatedEvent[] {
   const { kinds } = words.custody;
   const spans = (facts.custody ?? []).map(({ from, kind }): DatedEvent => [
     from,

@@ -3,7 +3,8 @@
  * added on binding (`bind-packet.ts`).
  */
 import type { PacketPart } from '#contract/application/packet.ts';
-import type { BailDraft, DocumentContext } from '#documents/matter.ts';
+import { papersOfEach } from '#documents/joint.ts';
+import type { BailDraft, DocumentContext, PaperMatter } from '#documents/matter.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { applicationBlocks } from '#documents/bail-application.ts';
 import { lastNumber } from '#documents/section-blocks.ts';
@@ -89,10 +90,12 @@ const BODIES: Readonly<Record<Papers, (bound: PacketContext) => Block[]>> = {
   memo: ({ matter }) => memoOfParties(matter),
   dates: ({ matter }) => datesAndEvents(matter),
   affidavit: ({ matter, application, included }) =>
-    swornAffidavit(matter, {
-      last: lastNumber(application.blocks),
-      withAnnexure: included.has('annexure'),
-    }),
+    papersOfEach(matter, (person) =>
+      swornAffidavit(packetOf(matter, person), {
+        last: lastNumber(application.blocks),
+        withAnnexure: included.has('annexure'),
+      }),
+    ),
   annexure: ({ matter }) => [...annexureTable(matter), signature(matter)],
   'earlier-orders': ({ matter }) => earlierOrders(matter),
   translation: ({ matter }) => translationCertificate(matter),
@@ -101,8 +104,13 @@ const BODIES: Readonly<Record<Papers, (bound: PacketContext) => Block[]>> = {
   indigence: ({ matter }) => statementOfMeans(matter),
   prosecutor: ({ matter }) => noticeToProsecutor(matter),
   victim: ({ matter }) => noticeToVictim(matter),
-  vakalatnama: ({ matter }) => vakalatnama(matter),
+  vakalatnama: ({ matter }) => papersOfEach(matter, (person) => vakalatnama(packetOf(matter, person))),
 };
+
+const packetOf = (matter: PacketMatter, person: PaperMatter): PacketMatter => ({
+  ...person,
+  attached: matter.attached,
+});
 
 function piecesOf(part: PacketPart, bound: PacketContext): PacketPiece[] {
   const { matter, application } = bound;

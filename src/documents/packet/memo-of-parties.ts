@@ -1,5 +1,6 @@
 import type { Block } from '#documents/model.ts';
-import { placeholder } from '#documents/matter.ts';
+import { everyone, isJoint } from '#documents/joint.ts';
+import { type PaperMatter, placeholder } from '#documents/matter.ts';
 import { firParticulars } from '#documents/common-sections/particulars.ts';
 import {
   agencyOffice,
@@ -17,10 +18,8 @@ export function memoOfParties(matter: PacketMatter): Block[] {
   const { memo } = matter.words.packet;
   const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
   const office = agencyOffice(matter);
-  const custodyText = custodyNow(matter);
   const rows: (readonly string[])[] = [
-    [memo.party, personDescription(matter)],
-    ...(custodyText ? [[memo.inCustody, custodyText]] : []),
+    ...everyone(matter).flatMap((person, n) => partyRows(matter, person, n)),
     [memo.advocate, advocateLines(matter)],
     [memo.respondent, respondentOffice(matter) ?? `${opponent(matter)}, ${memo.through(station)}`],
     ...(isVictimNotified(matter)
@@ -30,6 +29,17 @@ export function memoOfParties(matter: PacketMatter): Block[] {
     [memo.sections, (matter.case.sections ?? []).join(', ') || placeholder(matter, 'sections')],
   ];
   return [{ kind: 'table', head: memo.head, rows, shares: [0.3, 0.7] }, signature(matter)];
+}
+
+/** Several applicants have numbers. */
+function partyRows(matter: PacketMatter, person: PaperMatter, n: number): (readonly string[])[] {
+  const { memo } = matter.words.packet;
+  const numbered = (label: string) => (isJoint(matter) ? `${label} (${n + 1})` : label);
+  const custodyText = custodyNow(person);
+  return [
+    [numbered(memo.party), personDescription(person)],
+    ...(custodyText ? [[numbered(memo.inCustody), custodyText]] : []),
+  ];
 }
 
 /** Whether the victim is notified by choice or by law, even if the notice paper is omitted. */

@@ -1,8 +1,9 @@
 /** Frame of one packet paper: court, number, parties, title and own numbering. */
 import type { PacketPart } from '#contract/application/packet.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
-import { placeholder, namedFir, type PaperMatter } from '#documents/matter.ts';
+import { namedFir, type PaperMatter } from '#documents/matter.ts';
 import { agreeingBlocks } from '#documents/gender-agreement.ts';
+import { agreeingPerson, isJoint, nameInTitle } from '#documents/joint.ts';
 import { gapsIn } from '#documents/gaps-in.ts';
 import { renumbered } from '#documents/section-blocks.ts';
 import { courtHeading, courtLines } from '#documents/common-sections/court-heading.ts';
@@ -10,13 +11,15 @@ import { caseTitle, opponent } from '#documents/common-sections/parties.ts';
 
 /** Heading of an application filed under this number. */
 export function headOf(matter: PaperMatter, title: string): Block[] {
-  const { called, packet, party } = matter.words;
-  const name = matter.applicant.name ?? placeholder(matter, 'name');
+  const { called, joint, packet, party } = matter.words;
   return [
     ...courtLines(matter),
     {
       kind: 'docket',
-      text: packet.inTheMatter([name, called.party], [opponent(matter), party.respondent.toLowerCase()]),
+      text: packet.inTheMatter(
+        [nameInTitle(matter), isJoint(matter) ? joint.Parties : called.party],
+        [opponent(matter), party.respondent.toLowerCase()],
+      ),
     },
     { kind: 'docket', text: namedFir(matter) },
     { kind: 'title', text: title },
@@ -29,7 +32,7 @@ export function paperOf(matter: PaperMatter, part: PacketPart, body: readonly Bl
 
 export function asDocument(matter: PaperMatter, blocks: readonly Block[]): CourtDocument {
   const { context, language, packet } = matter;
-  const numbered = agreeingBlocks(renumbered(blocks), matter.applicant);
+  const numbered = agreeingBlocks(renumbered(blocks), agreeingPerson(matter));
   return {
     language,
     pageWords: matter.words.pageWords,

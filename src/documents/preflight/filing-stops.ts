@@ -16,8 +16,13 @@ export function isPartSettled({ omitted }: ApplicationForm, { part, state }: Ann
 }
 
 /** As the filed paper states them: a blank of the draft is no content. */
-export const swornEntries = (matter: PaperMatter): AnnexureEntry[] =>
-  annexureEntries({ ...matter, context: { ...matter.context, unfinished: false } });
+export const swornEntries = (matter: PaperMatter): AnnexureEntry[] => annexureEntries(asFiled(matter));
+
+const asFiled = (matter: PaperMatter): PaperMatter => ({
+  ...matter,
+  others: matter.others.map(asFiled),
+  context: { ...matter.context, unfinished: false },
+});
 
 /** The affidavit swears that nothing is concealed, so a part may not stay empty without a reason. */
 export function openParts(matter: PaperMatter, form: ApplicationForm): AnnexurePart[] {

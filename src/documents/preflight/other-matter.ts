@@ -2,7 +2,7 @@
  * Detects leftovers from another matter in a copied text: FIR, police station or accused. Each is a question
  * to the filer and no decision.
  */
-import type { BailDraft } from '#documents/matter.ts';
+import type { BailDraft, PaperMatter } from '#documents/matter.ts';
 import type { AskedField } from '#domain/application/field-at.ts';
 import { type OwnWords, ownWords } from './own-words.ts';
 
@@ -13,7 +13,9 @@ export interface ForeignText {
   readonly match: string;
 }
 
-export function findForeignText(written: BailDraft): ForeignText[] {
+type TypedMatter = BailDraft & Partial<Pick<PaperMatter, 'others'>>;
+
+export function findForeignText(written: TypedMatter): ForeignText[] {
   const looks = [otherFirs, otherStations, otherPersons];
   const strays = ownWords(written).flatMap((words) => looks.flatMap((look) => look(words, written)));
   return [...new Map(strays.map((stray) => [`${stray.kind} ${stray.field} ${stray.match}`, stray])).values()];
@@ -68,12 +70,12 @@ const APPLICANT = new RegExp(
 /** Two capitalised names after "the applicant" that do not match the applicant. */
 function otherPersons(
   { field, text }: OwnWords,
-  { applicant = {}, case: facts = {} }: BailDraft,
+  { applicant = {}, others = [], case: facts = {} }: TypedMatter,
 ): ForeignText[] {
   if (!applicant.name) return [];
   const known = new Set(
-    [applicant.name, ...(facts.coAccused ?? []).map(({ name }) => name)].flatMap((name) =>
-      plain(name).split(' '),
+    [applicant, ...others.map((person) => person.applicant), ...(facts.coAccused ?? [])].flatMap(({ name }) =>
+      plain(name ?? '').split(' '),
     ),
   );
   return matchesIn(text, APPLICANT).flatMap((match): ForeignText[] =>

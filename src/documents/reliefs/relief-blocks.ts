@@ -1,4 +1,5 @@
 /** Section of the relief, added to the common sections under its own heading. */
+import { sharedThenEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { Statute } from '#documents/statute.ts';
@@ -34,12 +35,12 @@ const BUILDERS: Readonly<Record<Relief, ReliefBuilder>> = {
 export function reliefBlocks(matter: PaperMatter): Block[] {
   const { relief, statute } = matter;
   if (!relief || !statute) return [];
-  const body = BUILDERS[relief](matter, statute);
-  return [
-    ...headed(headingOf(matter, relief), 'case', [...body, ...submissions(matter)]),
-    ...specialGates(matter),
-    ...furtherRouteBlocks(matter),
-  ];
+  const section = (person: PaperMatter) =>
+    headed(headingOf(person, relief), 'case', [
+      ...BUILDERS[relief](person, person.statute ?? statute),
+      ...submissions(person),
+    ]);
+  return [section, specialGates, furtherRouteBlocks].flatMap((blocksOf) => sharedThenEach(matter, blocksOf));
 }
 
 function headingOf(matter: PaperMatter, relief: Relief): string {

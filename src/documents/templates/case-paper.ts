@@ -2,6 +2,8 @@
  * Papers of a case besides its application, from the same record and with the same heading as packet papers.
  */
 import { applicationBlocks } from '#documents/bail-application.ts';
+import { papersOfEach } from '#documents/joint.ts';
+import type { PaperMatter } from '#documents/matter.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { datesAndEvents } from '#documents/packet/dates-and-events.ts';
 import { asDocument, headOf } from '#documents/packet/packet-paper.ts';
@@ -26,13 +28,17 @@ export const CASE_PAPERS = [
 ] as const;
 export type CasePaper = (typeof CASE_PAPERS)[number];
 
-const BODIES: Readonly<Record<CasePaper, (matter: CaseMatter) => Block[]>> = {
+interface NumberedMatter extends CaseMatter {
+  /** Number of the last paragraph of the application. */
+  readonly last: number;
+}
+
+const BODIES: Readonly<Record<CasePaper, (matter: NumberedMatter) => Block[]>> = {
   vakalatnama,
-  affidavit: (matter) =>
-    swornAffidavit(matter, { last: lastNumber(renumbered(applicationBlocks(matter))), withAnnexure: false }),
+  affidavit: (matter) => swornAffidavit(matter, { last: matter.last, withAnnexure: false }),
   appearance: memoOfAppearance,
   bond: suretyBond,
-  dates: (matter) => datesAndEvents(withOrder(matter)),
+  dates: (matter) => datesAndEvents(withOrder(matter, matter.ordered)),
   surrender: surrenderApplication,
   release: releaseFollowUp,
 };
@@ -40,13 +46,34 @@ const BODIES: Readonly<Record<CasePaper, (matter: CaseMatter) => Block[]>> = {
 export function casePaper(kind: CasePaper, matter: CaseMatter): CourtDocument {
   const { bond, titles } = matter.words.casePapers;
   const title = kind === 'bond' && matter.ordered?.sureties === 0 ? bond.own : titles[kind];
-  return asDocument(matter, [...headOf(matter, title.toUpperCase()), ...BODIES[kind](matter)]);
+  const last = lastNumber(renumbered(applicationBlocks(matter)));
+  const body = OF_A_PERSON.has(kind)
+    ? papersOfEach(matter, (person) => BODIES[kind]({ ...caseOf(matter, person), last }))
+    : BODIES[kind]({ ...matter, last });
+  return asDocument(matter, [...headOf(matter, title.toUpperCase()), ...body]);
 }
 
+/** Several applicants each have their own. */
+const OF_A_PERSON: ReadonlySet<CasePaper> = new Set([
+  'vakalatnama',
+  'affidavit',
+  'bond',
+  'surrender',
+  'release',
+]);
+
+const caseOf = ({ attached, ordered }: CaseMatter, person: PaperMatter): CaseMatter => ({
+  ...person,
+  attached,
+  ordered,
+});
+
 /** A bail order made in this app counts as a date of the case, even if it is not entered as a fact. */
-function withOrder({ ordered, case: facts, ...matter }: CaseMatter): CaseMatter {
+function withOrder<Matter extends PaperMatter>(matter: Matter, ordered: CaseMatter['ordered']): Matter {
+  const { case: facts } = matter;
   const bailOrder = facts.bailOrder ?? (ordered ? { state: 'granted' as const, on: ordered.on } : undefined);
-  return { ...matter, ordered, case: { ...facts, ...(bailOrder && { bailOrder }) } };
+  const others = matter.others.map((person) => withOrder(person, ordered));
+  return { ...matter, others, case: { ...facts, ...(bailOrder && { bailOrder }) } };
 }
 
 /** Warnings against making this paper; they do not prevent it. */

@@ -1,5 +1,5 @@
+import { allNames } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
-import { placeholder } from '#documents/matter.ts';
 import type { PacketMatter } from '#documents/packet/packet-matter.ts';
 import { leading, paragraph } from '#documents/packet/packet-paper.ts';
 import { signature } from '#documents/common-sections/signing.ts';
@@ -9,7 +9,7 @@ export function memoOfAppearance(matter: PacketMatter): Block[] {
   const { name, enrolmentNumber = words.noAdvocate, address } = matter.advocate;
   const advocate = words.enrolled(name ?? words.noAdvocate, enrolmentNumber);
   return [
-    leading(words.text(advocate, matter.applicant.name ?? placeholder(matter, 'name'))),
+    leading(words.text(advocate, allNames(matter))),
     paragraph(words.under),
     paragraph(words.notices(address ?? words.address)),
     signature(matter),

@@ -6,6 +6,7 @@ import type { Packet } from '#contract/application/packet.ts';
 import { BLANK_FACTS, type WizardFact, type WizardForm } from '#facts/facts.ts';
 import type {
   CoAccusedRow,
+  CoApplicantRow,
   CoerciveRow,
   CustodyRow,
   GroundRow,
@@ -19,6 +20,7 @@ export interface ApplicationForm extends WizardForm {
   readonly custodySpans: readonly CustodyRow[];
   readonly warrants: readonly CoerciveRow[];
   readonly coAccused: readonly CoAccusedRow[];
+  readonly coApplicants: readonly CoApplicantRow[];
   readonly groundParts: readonly GroundRow[];
   /** Reasons for omitted parts of the disclosure annexure, by letter. An empty reason is still required. */
   readonly omitted: Readonly<Record<string, string>>;
@@ -39,6 +41,7 @@ export const BLANK_FORM: ApplicationForm = {
   custodySpans: [],
   warrants: [],
   coAccused: [],
+  coApplicants: [],
   groundParts: [],
   omitted: {},
   answers: {},

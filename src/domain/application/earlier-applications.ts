@@ -20,6 +20,8 @@ export interface EarlierApplication {
   readonly outcome: 'pending' | 'granted' | 'refused' | 'withdrawn';
   /** Date of the outcome. Absent if unknown or pending. */
   readonly decidedOn?: CalendarDate | undefined;
+  /** Applicants of both papers, if this paper has several. */
+  readonly of?: string | undefined;
 }
 
 /** Fields read from an application stored on the server or the device. */
@@ -35,6 +37,7 @@ export interface LookingBack {
   /** Absent before filing: a device holds only its own user's applications. */
   readonly createdBy?: string | undefined;
   readonly applicant?: { readonly name?: string | undefined } | undefined;
+  readonly coApplicants?: readonly { readonly name: string }[] | undefined;
   readonly case?:
     | { readonly firNumber?: string | undefined; readonly policeStation?: string | undefined }
     | undefined;
@@ -65,18 +68,32 @@ export function earlierApplications(
   return recorded
     .filter((row) => row._id !== from._id && row.createdAt < from.at)
     .filter((row) => from.createdBy === undefined || row.createdBy === from.createdBy)
-    .filter((row) => isSameApplicant(from, row) && isSameMatter(from, row))
+    .filter((row) => applicantsOfBoth(from, row).length > 0 && isSameMatter(from, row))
     .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
-    .map((row) => asOf(row, from.at));
+    .map((row) => asSeen(row, from));
 }
 
-const isSameApplicant = ({ applicant: from }: LookingBack, { applicant }: RecordedApplication): boolean =>
-  isSamePerson({ name: from?.name ?? '' }, applicant);
+/** Names of the persons who apply in both. */
+function applicantsOfBoth(
+  { applicant: first, coApplicants = [] }: LookingBack,
+  row: RecordedApplication,
+): string[] {
+  const asking = [{ name: first?.name ?? '' }, ...coApplicants];
+  const earlier = [row.applicant, ...(row.coApplicants ?? [])];
+  return asking
+    .filter((person) => earlier.some((other) => isSamePerson(person, other)))
+    .map(({ name }) => name);
+}
+
+function namedIfSeveral(from: LookingBack, row: RecordedApplication): Pick<EarlierApplication, 'of'> {
+  const isJoint = (from.coApplicants ?? []).length > 0;
+  return isJoint ? { of: applicantsOfBoth(from, row).join(', ') } : {};
+}
 
 const isSameMatter = (from: LookingBack, row: RecordedApplication): boolean =>
   (from.caseId !== undefined && from.caseId === row.caseId) || isSameFir(from.case ?? {}, row.case);
 
-function asOf(row: RecordedApplication, at: string): EarlierApplication {
+function asSeen(row: RecordedApplication, from: LookingBack): EarlierApplication {
   const { court, courtPlace, courtName } = row.case;
   return {
     court,
@@ -85,7 +102,8 @@ function asOf(row: RecordedApplication, at: string): EarlierApplication {
     applicationNumber: row.applicationNumber,
     filedOn: dayInIndia(new Date(row.createdAt)),
     relief: row.bail.relief,
-    ...outcomeAt(row, at),
+    ...outcomeAt(row, from.at),
+    ...namedIfSeveral(from, row),
   };
 }
 

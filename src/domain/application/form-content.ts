@@ -52,6 +52,7 @@ const WHOLE = [
   'bail.groundParts',
   'case.custody',
   'case.coAccused',
+  'coApplicants',
   'packet',
 ];
 

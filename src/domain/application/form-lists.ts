@@ -1,15 +1,19 @@
 /** Converts the lists of the form to wire rows and back. */
-import type { ApplicationContent, BailPart } from '#contract/application/application.ts';
+import type { ApplicationContent, BailPart, CoApplicant } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
+import { PERSON_OF_CO_APPLICANT } from '#facts/person-facts.ts';
+import { present } from '#kernel/present.ts';
 import type { ApplicationForm } from './application-form.ts';
 import {
   BLANK_CO_ACCUSED,
+  BLANK_CO_APPLICANT,
   BLANK_COERCIVE,
   BLANK_CUSTODY,
   BLANK_GROUND,
   BLANK_OTHER_CASE,
   BLANK_PREVIOUS,
   type CoAccusedRow,
+  type CoApplicantRow,
   type CoerciveRow,
   type CustodyRow,
   type GroundRow,
@@ -41,6 +45,7 @@ export function listsOnTheWire(form: ApplicationForm): [string, unknown][] {
     ['case.coercive', coerciveOf(form)],
     ['case.custody', written(form.custodySpans)],
     ['case.coAccused', written(form.coAccused)],
+    ['coApplicants', coApplicantsOnTheWire(form.coApplicants)],
     ...groundsOnTheWire(form),
     ['bail.previous', previous],
     ['bail.answers', answered.length > 0 ? answered : undefined],
@@ -54,7 +59,10 @@ function written<Row extends object>(rows: readonly Row[]): readonly Row[] | und
   return filled.length > 0 ? filled : undefined;
 }
 
-function antecedentsOf({ antecedents, otherCases }: ApplicationForm): unknown {
+function antecedentsOf({
+  antecedents,
+  otherCases,
+}: Pick<ApplicationForm, 'antecedents' | 'otherCases'>): unknown {
   if (antecedents === 'none') return { known: true, rows: [] };
   if (antecedents !== 'some') return undefined;
   // "some" without rows is incomplete: an empty row makes validation name it
@@ -65,10 +73,50 @@ function antecedentsOf({ antecedents, otherCases }: ApplicationForm): unknown {
   };
 }
 
-function coerciveOf({ coercive, warrants }: ApplicationForm): unknown {
+function coerciveOf({ coercive, warrants }: Pick<ApplicationForm, 'coercive' | 'warrants'>): unknown {
   if (coercive === 'none') return { known: true, rows: [] };
   if (coercive !== 'some') return undefined;
   return { known: true, rows: written(warrants) ?? [BLANK_COERCIVE] };
+}
+
+const isBlankApplicant = ({ otherCases, warrants, ...texts }: CoApplicantRow): boolean =>
+  isBlankRow(texts) && otherCases.every(isBlankRow) && warrants.every(isBlankRow);
+
+/** An invalid age is sent as typed, so that validation names it. */
+function coApplicantOnTheWire(row: CoApplicantRow): unknown {
+  const { otherCases, warrants, age, antecedents, coercive, ...texts } = row;
+  const person = OF_THE_PERSON.flatMap((name) => (row[name] === '' ? [] : [[name, row[name] === 'yes']]));
+  const typed = Object.entries(texts).filter(([name]) => !(name in PERSON_OF_CO_APPLICANT));
+  return {
+    ...Object.fromEntries(typed),
+    age: /^\d+$/.test(age.trim()) ? Number(age) : age,
+    ...(person.length > 0 && { person: Object.fromEntries(person) }),
+    antecedents: antecedentsOf({ antecedents, otherCases }),
+    coercive: coerciveOf({ coercive, warrants }),
+  };
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
+const OF_THE_PERSON = Object.keys(PERSON_OF_CO_APPLICANT) as (keyof typeof PERSON_OF_CO_APPLICANT)[];
+
+function coApplicantsOnTheWire(rows: readonly CoApplicantRow[]): unknown {
+  const filled = rows.filter((row) => !isBlankApplicant(row));
+  return filled.length === 0 ? undefined : filled.map(coApplicantOnTheWire);
+}
+
+function coApplicantRow(applicant: CoApplicant): CoApplicantRow {
+  const { age, person = {}, antecedents, coercive, ...texts } = applicant;
+  const answers = OF_THE_PERSON.flatMap((name) =>
+    person[name] === undefined ? [] : [[name, person[name] ? 'yes' : 'no']],
+  );
+  return {
+    ...BLANK_CO_APPLICANT,
+    ...present(texts),
+    ...Object.fromEntries(answers),
+    age: String(age),
+    ...(antecedents && casesOf(antecedents.rows)),
+    ...(coercive && warrantsOf(coercive.rows)),
+  };
 }
 
 /** If all grounds are under headings, the wire text joins them. */
@@ -111,10 +159,11 @@ export type KnownContent = Partial<Omit<ApplicationContent, 'case'>> & {
 };
 
 /** Lists of a record as form rows. */
-export function listsOf({ case: facts, bail, annexure }: KnownContent): FormRows {
+export function listsOf({ case: facts, bail, annexure, coApplicants }: KnownContent): FormRows {
   return {
     ...(facts && factLists(facts)),
     ...(bail && bailLists(bail)),
+    ...(coApplicants && { coApplicants: coApplicants.map(coApplicantRow) }),
     ...(annexure && {
       annexure: 'yes',
       omitted: Object.fromEntries(annexure.omitted.map(({ part, reason }) => [part, reason])),
@@ -125,10 +174,7 @@ export function listsOf({ case: facts, bail, annexure }: KnownContent): FormRows
 function factLists({ antecedents, coercive, custody, coAccused }: Partial<CaseFacts>): FormRows {
   return {
     ...(antecedents && casesOf(antecedents.rows)),
-    ...(coercive && {
-      coercive: coercive.rows.length === 0 ? 'none' : 'some',
-      warrants: coercive.rows.map((row): CoerciveRow => Object.assign({}, BLANK_COERCIVE, row)),
-    }),
+    ...(coercive && warrantsOf(coercive.rows)),
     ...(custody && {
       custodySpans: custody.map((row): CustodyRow => Object.assign({}, BLANK_CUSTODY, row)),
     }),
@@ -138,7 +184,18 @@ function factLists({ antecedents, coercive, custody, coAccused }: Partial<CaseFa
   };
 }
 
-function casesOf(rows: NonNullable<CaseFacts['antecedents']>['rows']): FormRows {
+function warrantsOf(
+  rows: NonNullable<CaseFacts['coercive']>['rows'],
+): Pick<ApplicationForm, 'coercive' | 'warrants'> {
+  return {
+    coercive: rows.length === 0 ? 'none' : 'some',
+    warrants: rows.map((row): CoerciveRow => Object.assign({}, BLANK_COERCIVE, row)),
+  };
+}
+
+function casesOf(
+  rows: NonNullable<CaseFacts['antecedents']>['rows'],
+): Pick<ApplicationForm, 'antecedents'> & Partial<Pick<ApplicationForm, 'otherCases'>> {
   if (rows.length === 0) return { antecedents: 'none' };
   const typed = rows.map((row): OtherCaseRow =>
     Object.assign({}, BLANK_OTHER_CASE, row, { sections: row.sections.join(', ') }),

@@ -20,6 +20,18 @@ export const BLANK_COERCIVE = blankRow('warrants');
 export type CoAccusedRow = RowForm<'coAccused'>;
 export const BLANK_CO_ACCUSED = blankRow('coAccused');
 
+/** An accused who applies with the applicant, with lists of that person alone. */
+export interface CoApplicantRow extends RowForm<'coApplicants'> {
+  readonly otherCases: readonly OtherCaseRow[];
+  readonly warrants: readonly CoerciveRow[];
+}
+
+export const BLANK_CO_APPLICANT: CoApplicantRow = {
+  ...blankRow('coApplicants'),
+  otherCases: [],
+  warrants: [],
+};
+
 /** A ground under its own heading, with its authority or document. */
 export interface GroundRow extends RowForm<'groundParts'> {
   /** Source and place of a law table authority; both empty if none is cited. */

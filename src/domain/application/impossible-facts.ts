@@ -6,6 +6,7 @@ import type { ApplicationContent } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { readSections } from '#contract/case/section-text.ts';
 import { type AnswersByFact, checkFacts, type FactFault } from '#facts/check.ts';
+import { LIST_FACTS } from '#facts/list-facts.ts';
 import { FACT_IDS, FACT_OF_FAULT, type FactId, factRow, isFact } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -18,6 +19,7 @@ import { appealCode, appealIn } from '#law/special/high-court-appeal.ts';
 import type { Tables } from '#law/tables.ts';
 import { type AgeFault, agesAgainstBirth } from '#law/ages.ts';
 import { lawFactsOf, penalCodeOn } from '#domain/case/law-facts.ts';
+import { type JointCode, type JointFault, jointFaults } from './joint-faults.ts';
 import { unrelatedLimbs } from '#domain/case/limb-questions.ts';
 
 export type ImpossibleCode =
@@ -32,7 +34,8 @@ export type ImpossibleCode =
   | 'limb-not-charged'
   | 'anticipatory-before-magistrate'
   | 'appeal-outside-high-court'
-  | AgeFault['code'];
+  | AgeFault['code']
+  | JointCode;
 
 export interface ImpossibleFact {
   /** "case.arrestDate" */
@@ -43,6 +46,7 @@ export interface ImpossibleFact {
 
 interface CheckedContent {
   readonly applicant?: Partial<ApplicationContent['applicant']> | undefined;
+  readonly coApplicants?: ApplicationContent['coApplicants'];
   readonly case?: Partial<CaseFacts> | undefined;
   readonly bail?: Partial<ApplicationContent['bail']> | undefined;
 }
@@ -82,6 +86,7 @@ export function impossibleFacts(
     ...unrelatedLimbs(facts, tables).map(limbFault),
     ...unknownRoute(facts, bail),
     ...appealElsewhere(facts, bail?.relief, tables),
+    ...jointFaults(content, today).map(jointFault),
   ];
 }
 
@@ -141,6 +146,12 @@ function acquittedAhead({ trial }: Partial<CaseFacts>, today: CalendarDate): Imp
 const limbFault = (about: string): ImpossibleFact => ({
   path: factRow('limb').path,
   code: 'limb-not-charged',
+  about,
+});
+
+const jointFault = ({ code, about }: JointFault): ImpossibleFact => ({
+  path: LIST_FACTS.coApplicants.path,
+  code,
   about,
 });
 

@@ -24,6 +24,8 @@ interface PersonFacts extends TypedFacts {
 /** An application has its facts under `case`, a case under `facts`. */
 export interface NamedRecord {
   readonly applicant: NamedPerson;
+  /** Of an application. */
+  readonly coApplicants?: readonly unknown[] | undefined;
   readonly case?: PersonFacts | undefined;
   readonly facts?: PersonFacts | undefined;
   readonly firNumber?: string | undefined;
@@ -37,16 +39,21 @@ export function isOfKnownChild({ applicant, case: filed, facts = filed }: NamedR
   return isKnownChild({ ...facts?.person, age: applicant.age, ...ageAtTheAct(facts ?? {}) });
 }
 
-/** The name of an adult. A child is "X", and the FIR number tells several children apart. */
+/** The name of an adult, with the number of further applicants: "Sunil Jadhav +2". A child is "X", and the FIR number tells several children apart. */
 export function nameFor(record: NamedRecord): string {
-  if (!isOfKnownChild(record)) return fullNameOf(record);
+  const more = record.coApplicants?.length ?? 0;
+  if (!isOfKnownChild(record)) return more === 0 ? fullNameOf(record) : `${fullNameOf(record)} +${more}`;
   const fir = record.firNumber ?? (record.case ?? record.facts)?.firNumber;
   return fir ? `${WITHHELD_NAME} (${fir})` : WITHHELD_NAME;
 }
 
 /** A party in a title: "X v. State". */
-export const partyFor = (record: NamedRecord): string =>
-  isOfKnownChild(record) ? WITHHELD_NAME : fullNameOf(record);
+export function partyFor(record: NamedRecord): string {
+  const name = isOfKnownChild(record) ? WITHHELD_NAME : fullNameOf(record);
+  const more = record.coApplicants?.length ?? 0;
+  if (more === 0) return name;
+  return `${name} and ${more === 1 ? 'another' : 'others'}`;
+}
 
 /** The title of a case; a title that its owner typed, or an older release made, may name a child or a victim. */
 export function titleFor(record: TitledRecord): string {

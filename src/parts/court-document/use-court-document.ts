@@ -113,7 +113,7 @@ function useEarlier(
   { _id, caseId, createdBy, createdAt }: Own,
 ): readonly EarlierApplication[] {
   const { db, ports } = useDevice();
-  const { applicant, case: facts } = written;
+  const { applicant, coApplicants, case: facts } = written;
   const { firNumber, policeStation } = facts ?? {};
   const found = useLive(
     () => recordedOf(db, { caseId, firNumber, policeStation }),
@@ -122,7 +122,8 @@ function useEarlier(
   const earlier = useMemo(() => {
     if (found.status !== 'ready') return [];
     const at = createdAt ?? ports.now().toISOString();
-    return earlierApplications({ _id, caseId, createdBy, applicant, case: facts, at }, found.value);
-  }, [found, _id, caseId, createdBy, createdAt, applicant, facts, ports]);
+    const from = { _id, caseId, createdBy, applicant, coApplicants, case: facts, at };
+    return earlierApplications(from, found.value);
+  }, [found, _id, caseId, createdBy, createdAt, applicant, coApplicants, facts, ports]);
   return useStableValue(earlier);
 }

@@ -142,6 +142,7 @@ export const FOUND_IN: readonly {
           form['sections'],
           form['allegations'],
           coAccused(form),
+          namesIn(form['coApplicants']),
         ],
         at: row['updatedAt'],
       });
@@ -165,6 +166,7 @@ export const FOUND_IN: readonly {
           facts['allegations'],
           coAccused(facts),
           applicant['name'],
+          namesIn(row['coApplicants']),
           applicant['nameLocal'],
           row['status'],
         ],
@@ -194,8 +196,10 @@ function entry(row: Row, { more, at, caseId = text(row['caseId']), ...made }: En
   return { found, title: [...titled], more: [...others].filter((word) => !titled.has(word)), at: text(at) };
 }
 
-const coAccused = ({ coAccused: rows }: Row): unknown[] =>
+const namesIn = (rows: unknown): unknown[] =>
   Array.isArray(rows) ? rows.map((each) => rowOf(each)['name']) : [];
+
+const coAccused = ({ coAccused: rows }: Row): unknown[] => namesIn(rows);
 
 /** Number of the court, and numbers among its facts. */
 function ownNumbers(facts: Row): unknown[] {

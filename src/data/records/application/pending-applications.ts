@@ -82,9 +82,10 @@ async function documentNames(db: Db, ids: readonly string[]): Promise<ReadonlyMa
 
 /** Everything by which an application is searched. */
 export function searchTextOf(row: ApplicationRow, documents = ''): string {
-  const { applicant, applicationNumber, case: facts } = row;
+  const { applicant, coApplicants = [], applicationNumber, case: facts } = row;
   const searchFields = [
     fullNameOf({ applicant }),
+    ...coApplicants.map(({ name }) => name),
     applicationNumber,
     facts.firNumber,
     facts.policeStation,

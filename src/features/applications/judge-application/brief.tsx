@@ -8,6 +8,7 @@ import { annexureEntries } from '#documents/common-sections/disclosure-annexure.
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 import { ForumSection } from '#parts/forum/forum-section.tsx';
 import { ContestedPoints } from '#parts/contested/contested-points.tsx';
+import { CoApplicants } from '#parts/co-applicants.tsx';
 import { AccruedRights } from '#parts/accrued-rights.tsx';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
 import { PrivateNotes } from '#parts/private-notes/private-notes.tsx';
@@ -54,6 +55,7 @@ export function Brief({ application, filed }: BriefProps) {
           <Facts facts={applicant} />
         </div>
       </LedgerSection>
+      <CoApplicants application={application} />
       <LedgerSection title={text.case}>
         <div className="part">
           <Facts facts={matter} />

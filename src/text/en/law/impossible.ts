@@ -25,6 +25,15 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
     'Anticipatory bail lies before the Court of Session or the High Court, not before a Magistrate. Change the court, or the relief.',
   'appeal-outside-high-court':
     'An appeal under {about} lies before the High Court alone. Change the court, or the relief.',
+  'same-applicant-twice': '{about} is named twice. Remove one of the two entries, or correct the name.',
+  'child-with-adults':
+    'A child cannot apply together with an adult (JJ Act, section 23). Remove {about}, and file separately.',
+  'custody-differs':
+    '{about} does not have the same custody as the others. Regular and anticipatory bail cannot be one application: file separately for {about}.',
+  'relief-of-one-person':
+    'This relief depends on the custody or sentence of each person. Remove {about}, and file separately.',
+  'co-applicant-dates':
+    'The custody dates of {about} do not fit each other, today or the offence. Correct these dates.',
 };
 
 export const impossibleSentence = ({ code, about }: ImpossibleFact): string =>

@@ -11,6 +11,7 @@ import { closing } from './documents-closing.ts';
 import { board } from './documents-board.ts';
 import { facts } from './documents-facts.ts';
 import { facts as factTexts } from '#text/en/facts.ts';
+import { joint } from './documents-joint.ts';
 import { groundWords } from './documents-grounds.ts';
 import { reliefs } from './documents-reliefs.ts';
 import { routes } from './documents-routes.ts';
@@ -202,6 +203,7 @@ const documentWordsFor = (called: PartyTerms) => ({
   board,
   called,
   lead: `The ${called.party} above-named most respectfully submits as under:`,
+  joint: joint(called),
   ...facts(called),
   ...closing(called),
   reliefs: reliefs(called),

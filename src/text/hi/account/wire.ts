@@ -87,6 +87,8 @@ const FIELDS = {
   'Enter each weight as a whole number from 0 to 100.': 'हर भार 0 से 100 तक की पूर्ण संख्या में लिखें।',
   'The four weights must add up to exactly 100.': 'चारों भार का जोड़ ठीक 100 होना चाहिए।',
   'Name the Act.': 'अधिनियम का नाम लिखें।',
+  'One application takes up to 10 applicants. File another for the rest.':
+    'एक आवेदन में अधिकतम 10 आवेदक हो सकते हैं। बाकी के लिए दूसरा आवेदन दाखिल करें।',
   'Name the section.': 'धारा लिखें।',
   'Choose police, judicial or not arrested.': 'पुलिस, न्यायिक या गिरफ्तार नहीं, इनमें से चुनें।',
   'Choose police custody, judicial custody or interim bail.':

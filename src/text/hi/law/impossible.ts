@@ -20,6 +20,15 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
   'anticipatory-before-magistrate':
     'अग्रिम जमानत सत्र न्यायालय या उच्च न्यायालय में होती है, मजिस्ट्रेट के यहाँ नहीं। न्यायालय या राहत बदलें।',
   'appeal-outside-high-court': '{about} की अपील केवल उच्च न्यायालय में होती है। न्यायालय या राहत बदलें।',
+  'same-applicant-twice': '{about} का नाम दो बार लिखा है। दोनों में से एक प्रविष्टि हटाएँ, या नाम ठीक करें।',
+  'child-with-adults':
+    'बालक किसी वयस्क के साथ आवेदन नहीं कर सकता (किशोर न्याय अधिनियम, धारा 23)। {about} को हटाएँ और अलग आवेदन करें।',
+  'custody-differs':
+    '{about} की अभिरक्षा बाकी आवेदकों जैसी नहीं है। नियमित और अग्रिम जमानत एक आवेदन में नहीं माँगी जा सकतीं: {about} का अलग आवेदन करें।',
+  'relief-of-one-person':
+    'यह राहत हर व्यक्ति की अपनी अभिरक्षा या दंड पर निर्भर है। {about} को हटाएँ और अलग आवेदन करें।',
+  'co-applicant-dates':
+    '{about} की अभिरक्षा की तारीखें आपस में, आज से या अपराध की तारीख से मेल नहीं खातीं। ये तारीखें ठीक करें।',
 };
 
 export const impossibleSentence: Translated<typeof English> = ({ code, about }) =>

@@ -16,6 +16,7 @@ import { choices } from '#text/hi/choices.ts';
 import { closing } from './documents-closing.ts';
 import { facts } from './documents-facts.ts';
 import { facts as factTexts } from '#text/hi/facts.ts';
+import { joint } from './documents-joint.ts';
 import { groundWords } from './documents-grounds.ts';
 import { packetPapers } from './packet-papers.ts';
 import { reliefs } from './documents-reliefs.ts';
@@ -194,6 +195,7 @@ const translated = (called: PartyTerms): PartlyTranslated<DocumentWords> => ({
   board,
   called,
   lead: `${called.party} की ओर से सविनय निवेदन निम्नानुसार है:`,
+  joint: joint(called),
   ...facts(called),
   ...closing(called),
   reliefs: reliefs(called),

@@ -15,6 +15,7 @@ import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { useFiledDocument } from '#parts/court-document/use-court-document.ts';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { waitingOf } from '#parts/sync-list/sync-reader.ts';
+import { CoApplicants } from '#parts/co-applicants.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
@@ -77,6 +78,7 @@ function Filed({ application }: { application: ApplicationView }) {
         <SyncLine of={sync} now={ports.now()} />
       </div>
       <FilingState application={application} sync={sync} />
+      <CoApplicants application={application} />
       <OrderSection application={application} />
       <Papers application={application} />
       <DocumentsSection of={{ kind: 'application', id: application._id }} />

@@ -82,7 +82,7 @@ interface PartProps extends Pick<DisclosureProps, 'step' | 'goTo'> {
   readonly entry: AnnexureEntry;
 }
 
-function Part({ entry: { part, state, lines }, step, goTo }: PartProps) {
+function Part({ entry: { part, state, lines, isOfEach }, step, goTo }: PartProps) {
   const words = useText().generator.annexureReview;
   const { form, write } = step;
   const { [part]: reason, ...others } = form.omitted;
@@ -106,8 +106,9 @@ function Part({ entry: { part, state, lines }, step, goTo }: PartProps) {
   return (
     <>
       <h3>{words.parts[part]}</h3>
-      {state === 'stated' && <p className="annex-said">{lines.join('\n')}</p>}
+      {(state === 'stated' || isOfEach) && <p className="annex-said">{lines.join('\n')}</p>}
       <FieldFix field={FIELD_OF_PART[part]} step={step} goTo={goTo} />
+      {isOfEach && <FieldFix field="coApplicants" step={step} goTo={goTo} />}
       {state !== 'stated' && (
         <Button kind="quiet" onClick={() => write({ omitted: { ...others, [part]: '' } })}>
           {words.leaveOut(part)}

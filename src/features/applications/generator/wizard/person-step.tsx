@@ -5,6 +5,7 @@ import { FileInput, UserPen } from 'lucide-react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { CoApplicantRows } from './co-applicant-rows.tsx';
 import { FactsOf } from './fact-parts.tsx';
 import type { StepProps } from './form-fields.tsx';
 
@@ -13,6 +14,7 @@ export const PersonStep = (step: StepProps) => (
     {step.draft?.amends === undefined && <FromPaper draftId={step.draft?._id} />}
     {step.draft?.amends === undefined && <ProfileFirst />}
     <FactsOf facts={factsIn('applicant')} step={step} />
+    <CoApplicantRows step={step} />
   </div>
 );
 

@@ -11,15 +11,23 @@ export interface RowListWords {
 }
 
 interface RowListProps<Row> {
-  /** Also the prefix of the ids. */
   readonly name: FactList;
+  /** Start of the ids, if a list stands more than once on the screen. */
+  readonly prefix?: string;
   readonly rows: readonly Row[];
   readonly blank: Row;
   readonly words: RowListWords;
   readonly onChange: (rows: readonly Row[]) => void;
 }
 
-export function RowList<Row extends object>({ name, rows, blank, words, onChange }: RowListProps<Row>) {
+export function RowList<Row extends object>({
+  name,
+  prefix = 'application',
+  rows,
+  blank,
+  words,
+  onChange,
+}: RowListProps<Row>) {
   return (
     <>
       {rows.map((row, n) => (
@@ -30,7 +38,7 @@ export function RowList<Row extends object>({ name, rows, blank, words, onChange
             <RowFields
               list={name}
               row={row}
-              idOf={(fact) => `application-${name}-${n}-${fact}`}
+              idOf={(fact) => `${prefix}-${name}-${n}-${fact}`}
               onChange={(part) => onChange(rows.with(n, { ...row, ...part }))}
             />
           </div>

@@ -1,0 +1,18 @@
+import type { PartyTerms } from '#text/en/law/party-terms.ts';
+import type { joint as English } from '#text/en/papers/documents-joint.ts';
+import type { Translated } from '#text/translated.ts';
+
+export const joint = ({ party, Party, paper }: PartyTerms): Translated<ReturnType<typeof English>> => ({
+  Parties: `${Party}गण`,
+  listed: (nth, description) => `${nth}. ${description}`,
+  andOthers: (name) => `${name} और अन्य`,
+  names: (names) => `${names.slice(0, -1).join(', ')} और ${names.at(-1) ?? ''}`,
+  numbered: (nth, name) => `${Party} क्रमांक ${nth}, ${name}`,
+  of: (numbered) => `${numbered}:`,
+  about: (numbered, text) => `${numbered}: ${text}`,
+  asTo: (name, text) => `${name} के संबंध में: ${text}`,
+  headingOf: (heading, name) => `${heading} (${name})`,
+  means: `इस ${paper} में “${party}” का अर्थ प्रत्येक ${party} है, जब तक कोई पैरा किसी एक का नाम न ले।`,
+  meansInOrder: `इस आदेश में “${party}” का अर्थ ऊपर लिखा प्रत्येक ${party} है, जब तक कोई वाक्य किसी एक का नाम न ले।`,
+  eachBond: `प्रत्येक ${party} इस राशि का बंधपत्र अलग-अलग देगा।`,
+});
