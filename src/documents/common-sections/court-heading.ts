@@ -185,9 +185,13 @@ function titleParts(matter: PaperMatter, provision: string): TitleParts {
   };
 }
 
-/** Ordinal of this application in the matter, from the listed ones; "further" if the list is incomplete. */
+/**
+ * Ordinal of this application in the matter, from the listed ones; "further" if the list is incomplete. A joint
+ * application has none after an earlier one, because its applicants have applied before in different numbers.
+ */
 export function ordinalOf(matter: PaperMatter): string | null {
-  const { bail, words } = matter;
+  const { bail, words, others } = matter;
+  if (others.length > 0 && bail.previousApplications !== 'none') return null;
   const { listed, least, complete } = earlierKnown(matter);
   if (bail.ordinal !== undefined && bail.ordinal > Math.max(listed, least))
     return words.ordinal(bail.ordinal);

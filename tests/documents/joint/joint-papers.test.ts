@@ -122,6 +122,19 @@ describe('a sworn statement of a joint application', () => {
   });
 });
 
+const withEarlier = (previousApplications: 'none' | 'one') => ({
+  ...REGULAR,
+  bail: { ...REGULAR.bail, previousApplications },
+});
+
+it('has no number in the title when an applicant has applied before', () => {
+  const first = plainText(bailApplication(withEarlier('none'), context));
+  const later = plainText(bailApplication(withEarlier('one'), context));
+  expect(first).toMatch(/FIRST application for/i);
+  expect(later).toMatch(/\nApplication for/i);
+  expect(later).not.toMatch(/SECOND|FURTHER application/i);
+});
+
 describe('the disclosure of a joint application', () => {
   it('is not complete while one applicant has no particulars in a part', () => {
     const entries = annexureEntries(matterOf(REGULAR, context));
