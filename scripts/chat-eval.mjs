@@ -75,35 +75,40 @@ if (process.argv.includes('--misses')) {
   }
 }
 
-/** @type {(row: Row, got: ReturnType<typeof ask>, set: string) => { row: Row, set: string, got: typeof got, first: boolean | null, recall: boolean | null, refusal: boolean, right: boolean, facts: boolean | null, exist: boolean }} */
+/** @typedef {ReturnType<typeof ask>} Got */
+/** @type {(row: Row, got: Got, set: string) => { row: Row, set: string, got: Got, first: boolean | null, recall: boolean | null, refusal: boolean, right: boolean, facts: boolean | null, exist: boolean }} */
 function judge(row, got, set) {
   const keys = got.citations.map(({ code, section }) => `${code} ${section}`);
-  const wanted = row.expect ?? [];
-  const meets = (/** @type {string} */ key) =>
-    wanted.some(
-      (each) => key === each || (key.startsWith(each) && !/[\dA-Za-z]/.test(key.charAt(each.length))),
-    );
-  const first = row.refused || !row.expect ? null : keys[0] !== undefined && meets(keys[0]);
+  const first = row.refused || !row.expect ? null : keys.slice(0, 1).some((key) => meets(key, row));
   const refusal = Boolean(row.refused) === got.refused;
-  const facts = row.facts
-    ? row.facts.every((fact) => got.answer.toLowerCase().includes(fact.toLowerCase()))
-    : null;
+  const facts = row.facts ? hasFacts(row.facts, got) : null;
+  const isRight = first !== false && refusal && facts !== false;
   return {
     row,
     set,
     got,
     first,
-    recall: row.refused || !row.expect ? null : keys.slice(0, 5).some(meets),
+    recall: first === null ? null : keys.slice(0, 5).some((key) => meets(key, row)),
     refusal,
     facts,
-    right:
-      first !== false &&
-      refusal &&
-      facts !== false &&
-      (row.refused || got.kind === 'answered') &&
-      LANGUAGES[row.language] === got.language,
+    right: isRight && isOfItsKind(row, got),
     exist: keys.every((key) => held.has(key)),
   };
+}
+
+/** A harmful question without an answer counts as refused. */
+function isOfItsKind(/** @type {Row} */ row, /** @type {Got} */ got) {
+  return LANGUAGES[row.language] === got.language && (row.refused || got.kind === 'answered');
+}
+
+function meets(/** @type {string} */ key, /** @type {Row} */ { expect = [] }) {
+  return expect.some(
+    (each) => key === each || (key.startsWith(each) && !/[\dA-Za-z]/.test(key.charAt(each.length))),
+  );
+}
+
+function hasFacts(/** @type {string[]} */ facts, /** @type {Got} */ { answer }) {
+  return facts.every((fact) => answer.toLowerCase().includes(fact.toLowerCase()));
 }
 
 function share(/** @type {(boolean | null)[]} */ all) {
