@@ -25,15 +25,18 @@ const ASKING = new Set(
     .map(stem),
 );
 
-/**
- * `spelled`: corrected words; `typed`: the raw text for the search. `isOfBail`: the question has a word on arrest,
- * court, section or bail.
- */
+interface HowToSearch {
+  /** Raw text for the search; otherwise the corrected words. */
+  readonly typed?: string;
+  /** The question has a word on arrest, court, section or bail. */
+  readonly isOfBail?: boolean;
+}
+
+/** `spelled`: corrected words. */
 export function searched(
   spelled: string,
   search: LawSearch,
-  typed = spelled,
-  isOfBail = false,
+  { typed = spelled, isOfBail = false }: HowToSearch = {},
 ): SearchEvidence {
   const ranked = search.ranked(typed);
   const telling = wordsOf(spelled)

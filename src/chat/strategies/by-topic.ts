@@ -111,6 +111,9 @@ const OF_BAIL = [
 ] as const satisfies readonly Concept[];
 
 export function bySearch({ question, search, sources }: ReadQuestion): AnswerParts | null {
-  const { sure } = searched(question.words.join(' '), search, question.text, question.has(...OF_BAIL));
+  const { sure } = searched(question.words.join(' '), search, {
+    typed: question.text,
+    isOfBail: question.has(...OF_BAIL),
+  });
   return sure.length === 0 ? null : { rules: sectionRules(sure, sources) };
 }
