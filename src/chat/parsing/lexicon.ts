@@ -7,7 +7,13 @@ import { isDevanagari, wordsOf } from '#search/engine/fold.ts';
 import { soundKey as soundOf } from '#search/engine/sound.ts';
 
 /** Sound key of the search without double letters: धोखाधड़ी, dhokhadhadi. */
-export const soundKey = (word: string): string => soundOf(word).replaceAll(/(.)\1+/g, '$1');
+export const soundKey = (word: string): string => {
+  const key = soundOf(word).replaceAll(/(.)\1+/g, '$1');
+  return POSTPOSITION.test(key) ? 'ka' : key;
+};
+
+/** का, के and की follow the gender and the case of the next word: हत्या का प्रयास, हत्या के प्रयास में. */
+const POSTPOSITION = /^k[aei]$/;
 
 /** Endings of the oblique case and the plural: मुचलका, मुचलके, मुचलकों. The final i is kept, because जमानती is not जमानत. */
 const OBLIQUE = /^(.{4,}?)(?:on|en|an|[aeo])$/;

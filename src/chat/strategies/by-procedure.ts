@@ -31,6 +31,8 @@ const LEADING = new Set<Concept>([
   'convictrelease',
   'extension36a',
   'sixtytrial',
+  'confession',
+  'plea',
 ]);
 
 /** "Earlier bail" names no number; "new section for 174 CrPC" does. */
