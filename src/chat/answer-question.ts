@@ -78,7 +78,7 @@ export function openChat(search: LawSearch): Chat {
       const earlier = before.map((each) => translatedQuestion(each, search.englishOf)?.text ?? each);
       const resolvedQuestion = resolveFollowUp(translated?.text ?? text, earlier, { opened, asOf });
       const read = readQuestion(resolvedQuestion.question, search.library.tables, asOf);
-      const question = translated ? { ...read, language: translated.language } : read;
+      const question = { ...read, language: translated?.language ?? resolvedQuestion.language };
       const answer = stopped(question, sources) ?? answered(question, askedOf(question, opened, asOf));
       const carried = resolvedQuestion.carried && sources.cite(resolvedQuestion.carried);
       return carried ? { ...answer, carried } : answer;

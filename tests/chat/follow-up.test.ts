@@ -107,6 +107,59 @@ describe('previous offence', () => {
   });
 });
 
+describe('facts of several questions', () => {
+  it('are added up from the first question on', async () => {
+    const before = ['punishment for BNS 305', 'he was arrested on 2 September 2026'];
+    const text = await answerText(
+      'first remand was on 3 September 2026, charge-sheet not filed yet',
+      ...before,
+    );
+    expect(text).toContain('02-11-2026');
+  });
+
+  it.each([
+    [
+      'first remand was 10-08-2026 and chargesheet came on 20-10-2026',
+      ['punishment for 305 bns'],
+      '09-10-2026',
+    ],
+    ['remand 01-09-2026 ko hua, chalan abhi tak nahi aaya', ['bns 103 me kitni saja hai'], '30-11-2026'],
+    [
+      'गिरफ्तारी 01-01-2025 को हुई, पहला अपराध है, तिहाई कब पूरी होगी',
+      ['धारा 303(2) बीएनएस की सजा'],
+      '01-01-2026',
+    ],
+    [
+      'charge-sheet came on 20-10-2026',
+      ['default bail in BNS 305', 'first remand was 10-08-2026'],
+      '09-10-2026',
+    ],
+    [
+      'sorry, first remand was 12-08-2026',
+      ['default bail in BNS 305', 'first remand was 10-08-2026'],
+      '11-10-2026',
+    ],
+    [
+      'he is a first offender',
+      ['BNS 303(2) undertrial half sentence', 'arrested on 01-01-2025'],
+      '01-01-2026',
+    ],
+  ])('give the date: "%s" after %s', async (question, before, date) => {
+    expect(await answerText(question, ...before)).toContain(date);
+  });
+
+  it('of a corrected fact are left out', async () => {
+    const before = ['BNS 303(2) undertrial, arrested on 01-01-2025', 'he is a first offender'];
+    const text = await answerText('no, he was previously convicted', ...before);
+    expect(text).toContain('01-07-2026');
+    expect(text).not.toContain('01-01-2026');
+  });
+
+  it('do not change the language of the question', () => {
+    expect(ask('गिरफ्तारी 01-01-2025 को हुई', 'BNS 303(2) undertrial').language).toBe('hi');
+  });
+});
+
 const ALONE: readonly (readonly [string, readonly string[]])[] = [
   ['What is anticipatory bail?', ['punishment for BNS 303(2)?']],
   ['and how do I apply for bail?', ['punishment for BNS 303(2)?']],

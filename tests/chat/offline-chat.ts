@@ -28,9 +28,9 @@ export const inWords = (answer: ChatAnswer): string => chatInWords(answer, WORDS
 
 let opened: Chat | null = null;
 
-export function ask(question: string): ChatAnswer {
+export function ask(question: string, before: readonly string[] = []): ChatAnswer {
   opened ??= openChat(SEARCH);
-  return opened.ask(question, AS_OF);
+  return opened.ask(question, AS_OF, before);
 }
 
 export const cited = (answer: ChatAnswer): string[] =>

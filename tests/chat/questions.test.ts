@@ -8,6 +8,8 @@ import { ask, cited, inWords, type Evaluated } from './offline-chat.ts';
 interface Question extends Evaluated {
   /** First court, or the way after a refusal. */
   readonly forum?: string;
+  /** Earlier questions of the conversation. */
+  readonly before?: readonly string[];
 }
 
 const read = (file: string): Question[] => {
@@ -37,13 +39,14 @@ function isRight({ expect: wanted, refused, forum }: Question, answer: ChatAnswe
 }
 
 const share = (rows: readonly Question[]): number =>
-  rows.filter((row) => isRight(row, ask(row.q))).length / rows.length;
+  rows.filter((row) => isRight(row, ask(row.q, row.before))).length / rows.length;
 
 describe.each([
   ['development', 0.95],
   ['unseen', 0.95],
   ['spoken', 0.95],
   ['spoken-held-out', 0.85],
+  ['street', 0.95],
 ])('%s questions', (file, least) => {
   const rows = read(file);
 

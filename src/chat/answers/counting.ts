@@ -11,7 +11,8 @@ import type { ChatQuestion } from '../parsing/question.ts';
 import { type DateRoles, rolesOf } from '../parsing/roles.ts';
 import { rule } from '../rule.ts';
 import type { AboutOffence } from './offence.ts';
-import { caseRef, refOf } from '../sources.ts';
+import { caseRef, refOf, type Sources } from '../sources.ts';
+import type { SectionRef } from '#search/cards/library.ts';
 
 export interface CountedDays {
   readonly rules: readonly Rule[];
@@ -51,7 +52,7 @@ export function defaultBailOf(rows: readonly Offence[], context: AboutOffence): 
     offences: namesOf(rows),
   };
   const cites = [
-    ...defaultRefs(authority.source === 'CrPC', refOf(authority)),
+    ...defaultRefs(authority.source === 'CrPC', refOf(authority), sources),
     ...sectionsOf(rows),
     caseRef('wadhawan-2023'),
   ];
@@ -107,9 +108,11 @@ function openFacts(
   return [...new Set(factNames)].filter((name) => name !== 'defaultBailClaim' || state === 'late');
 }
 
-/** The special Act's section has no card, so the general rule is cited with it. */
-const defaultRefs = (saved: boolean, authority: { readonly code: string; readonly section: string }) =>
-  saved ? [authority, DEFAULT] : [DEFAULT, authority];
+/** The section of a special Act comes first if it has a card; otherwise the general rule is cited before it. */
+const defaultRefs = (saved: boolean, authority: SectionRef, { nearest }: Sources): readonly SectionRef[] =>
+  saved || (authority.code !== DEFAULT.code && nearest(authority) !== undefined)
+    ? [authority, DEFAULT]
+    : [DEFAULT, authority];
 
 /** Investigation period before the right accrues. */
 function periodOf(rows: readonly Offence[], { question, sources, asOf }: AboutOffence): CountedDays {
@@ -136,7 +139,11 @@ function periodOf(rows: readonly Offence[], { question, sources, asOf }: AboutOf
         premise,
         otherDays: period.otherReading?.days ?? null,
       },
-      [DEFAULT, ...sectionsOf(rows), refOf(period.authority), caseRef('wadhawan-2023')],
+      [
+        ...defaultRefs(false, refOf(period.authority), sources),
+        ...sectionsOf(rows),
+        caseRef('wadhawan-2023'),
+      ],
       sources,
     ),
     open: ['firstRemandDate', 'chargesheet'],

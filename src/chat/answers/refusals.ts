@@ -6,6 +6,7 @@ import { fold } from '#search/engine/fold.ts';
 import type { ChatRefusal } from '../answer.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
 import { isAboutPerson } from './about-person.ts';
+import { harmBySentence } from './harm-sentences.ts';
 import { some } from './whole-words.ts';
 
 const HOW = some(
@@ -105,7 +106,7 @@ const RESULT_OF_CASE =
 const MAKER =
   /\b(?:make|making|prepare|preparing|arrange|arranging|draft|create|creating|write|get|give|file|filing|lodge|register|show|produce|submit|use|banwa\w*|banva\w*|bnwa\w*|bana(?:o|na|ne|ye|yen|u|un|do)?|bana do|likhwa\w*|karwa\w*|lagwa\w*|taiyar|fabricate|forge|cook up|concoct|invent|manufacture|la(?:u|un|ye|yen|aye|ana)|dhundh\w*)\b|बनवा|लाएं|लाऊं|लाना|ढूंढ|बनाऊ|बनाओ|बनाना|बनाने|बनाएं|बनाए|तैयार|दिलवा|लगवा|बना दो/u;
 const ACCUSED_FALSELY =
-  /\b(?:is|are|was|were|has been|have been|had been|been|in a|in an?|under|against (?:me|him|her|us|my)|on me|upon me|laga\w*|kiya|kar di|kar diya|likha\w*|fasa\w*|phasa\w*|mere upar|mujh par|mere khilaf)\b|लगाया|लगा दिया|किया है|कर दिया|फंसा|मेरे ऊपर|मुझ पर|मेरे खिलाफ/u;
+  /\b(?:is|are|was|were|has been|have been|had been|been|in a|in an?|under|against (?:me|him|her|us|my)|on me|upon me|anticipatory|bail|quash\w*|laga\w*|kiya|kar di|kar diya|likha\w*|fasa\w*|phasa\w*|mere upar|mujh par|mere khilaf)\b|लगाया|लगा दिया|किया है|कर दिया|फंसा|मेरे ऊपर|मुझ पर|मेरे खिलाफ/u;
 
 /** "How to file a false case against my neighbour". */
 const FILES_FALSELY =
@@ -195,7 +196,8 @@ const HARMS: readonly Harm[] = [
   {
     why: 'witnesses',
     patterns: [FRIGHTEN, WITNESS, ASKS_FOR],
-    unless: /threatens me|being|is threatened|was threatened|protect/u,
+    unless:
+      /threatens me|being|is threatened|was threatened|protect|suraksha|सुरक्षा|\brah[aei]n?\b|रहा|रही|रहे/u,
   },
   { why: 'false-facts', patterns: [FALSE, PAPER, MAKER, HOW_OR_SELF], unless: ACCUSED },
   { why: 'false-facts', patterns: [MADE_UP] },
@@ -224,7 +226,14 @@ const isPastEvasion = (text: string): boolean =>
   );
 
 const isAccusedFalsely = (text: string): boolean =>
-  ACCUSED.test(text) && ACCUSED_FALSELY.test(text) && !FILES_FALSELY.test(text);
+  FALSE_OF_OTHERS.test(text) ||
+  (ACCUSED.test(text) && ACCUSED_FALSELY.test(text) && !FILES_FALSELY.test(text));
+
+/** "The complainant produced a false certificate": the other side did it. */
+const FALSE_OF_OTHERS = new RegExp(
+  String.raw`\b(?:complainant|informant|police|io|prosecution|wife|husband|(?:other|opposite) (?:side|party)|she|they|witness)\s+(?:has |have |had )?(?:given|gave|filed|produced|submitted|made|used|showed|shown|prepared|relied on)\s+(?:\S+\s+){0,3}?(?:${FALSE.source})`,
+  'u',
+);
 
 const MAY_BE_TOLD = /\b(?:can|may|media|newspaper|publish|disclos\w*|reveal\w*)\b|ujagar|उजागर/u;
 
@@ -232,9 +241,9 @@ function harmIn(text: string, question: ChatQuestion): ChatRefusal | null {
   const ofOffence = question.has('whichsection', 'punish', 'judgment', 'victimid');
   const identity = [IDENTITY, VICTIM, SEXUAL].every((each) => each.test(text));
   if (identity && !ofOffence && !MAY_BE_TOLD.test(text)) return 'victim';
-  if (OF_LAW.test(text) || ofOffence) return null;
+  if (OF_LAW.test(text) || ofOffence) return harmBySentence(text, true);
   const harm = HARMS.find((each) => isHarm(each, text));
-  return harm?.why ?? (isAvoiding(text, question) ? 'evading-arrest' : null);
+  return harm?.why ?? harmBySentence(text, false) ?? (isAvoiding(text, question) ? 'evading-arrest' : null);
 }
 
 /** Coming to the court, surrender or a false case: the asker wants to obey the law. */

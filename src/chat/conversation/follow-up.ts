@@ -4,16 +4,21 @@
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Provision, SectionRef } from '#search/cards/library.ts';
+import type { ChatLanguage } from '../answer.ts';
 import { hasTwin } from '../answers/concordance.ts';
 import { topicOf } from '../answers/topics.ts';
 import { askedOf, type ChatSources, type ReadQuestion } from '../parsed-question.ts';
 import { type Concept, readQuestion } from '../parsing/question.ts';
+import { PART } from '../parsing/roles.ts';
+import { addsFacts, contradicts, isFact, isOfFacts } from './told-facts.ts';
 
 export interface ResolvedQuestion {
   /** Question with its reference resolved. */
   readonly question: string;
   /** Section taken from earlier questions; null for an independent question. */
   readonly carried: SectionRef | null;
+  /** Language of the question itself, without the words of earlier ones. */
+  readonly language: ChatLanguage;
 }
 
 /** Number of earlier questions that a reference may reach. */
@@ -29,13 +34,37 @@ export function resolveFollowUp(
   for (const question of before.slice(-REMEMBERED)) last = spokenOf(question, last, within);
   const parsedQuestion = readOf(text, within);
   const carried = carriedInto(parsedQuestion, last, within);
-  if (!carried || !last) return { question: text, carried: null };
-  const repeatedAspects = ownAsks(parsedQuestion).length > 0 ? [] : last.asks;
-  const aspects = repeatedAspects.map(
-    (each) => WORDS[each][parsedQuestion.question.language === 'hi' ? 'hi' : 'en'],
+  const { language } = parsedQuestion.question;
+  if (!carried || !last) return { question: text, carried: null, language };
+  const aspects = repeatedAspects(parsedQuestion, last).map(
+    (each) => WORDS[each][language === 'hi' ? 'hi' : 'en'],
   );
-  return { question: [`${carried.code} ${carried.section}`, ...aspects, text].join(' '), carried };
+  const facts = addsFacts(parsedQuestion.question) ? factsBefore(parsedQuestion, last, within) : [];
+  const own = [`${carried.code} ${carried.section}`, ...aspects, text].join(' ');
+  return { question: [own, ...facts].join(PART), carried, language };
 }
+
+/** A question with dates asks for the date that they give, and no longer for the sentence. */
+function repeatedAspects(parsedQuestion: ReadQuestion, last: PreviousTurn): readonly Aspect[] {
+  if (ownAsks(parsedQuestion).length > 0) return [];
+  const isCounted = parsedQuestion.question.dates.length > 0;
+  return last.asks.filter((each) => !isCounted || COUNTED.has(each));
+}
+
+const COUNTED: ReadonlySet<Aspect> = new Set<Aspect>([
+  'default',
+  'undertrial',
+  'bail',
+  'anticipatory',
+  'court',
+]);
+
+/** Newest first, so that a corrected date comes before the earlier one. */
+const factsBefore = (
+  { question }: ReadQuestion,
+  last: PreviousTurn,
+  within: FollowUpContext,
+): readonly string[] => last.facts.filter((each) => !contradicts(question, readOf(each, within).question));
 
 export interface FollowUpContext {
   readonly opened: ChatSources;
@@ -46,6 +75,8 @@ export interface FollowUpContext {
 interface PreviousTurn {
   readonly about: Provision;
   readonly asks: readonly Aspect[];
+  /** Earlier questions with facts of the matter, newest first. */
+  readonly facts: readonly string[];
 }
 
 /** Repeated aspects of an offence, with their phrases. */
@@ -76,10 +107,12 @@ function spokenOf(text: string, last: PreviousTurn | null, within: FollowUpConte
   const parsedQuestion = readOf(text, within);
   const own = ownAsks(parsedQuestion);
   const [about, ...others] = spokenCards(parsedQuestion);
-  if (about && others.length === 0) return { about, asks: own };
+  const facts = isOfFacts(parsedQuestion.question) ? [text] : [];
+  if (about && others.length === 0) return { about, asks: own, facts };
   const carried = carriedInto(parsedQuestion, last, within);
   const card = carried && within.opened.sources.nearest(carried);
-  return card && last ? { about: card, asks: own.length > 0 ? own : last.asks } : null;
+  if (!card || !last) return null;
+  return { about: card, asks: own.length > 0 ? own : last.asks, facts: [...facts, ...last.facts] };
 }
 
 /** A number without a code that means two sections is ambiguous. */
@@ -134,7 +167,7 @@ function isFollowUp(parsedQuestion: ReadQuestion): boolean {
   const goesOn = GOES_ON.test(text);
   const { length: words } = question.words;
   if (TIMES.test(text) || question.codes.length === 1) return goesOn || words <= SHORT + 2;
-  if (isAboutOffence(question)) return goesOn || POINTS_BACK.test(text) || words <= 2;
+  if (isAboutOffence(question)) return addsFacts(question) || goesOn || POINTS_BACK.test(text) || words <= 2;
   return goesOn && question.dates.length > 0;
 }
 
@@ -146,5 +179,10 @@ function hasOwnSubject({ question, targets, offences, judgments, cards }: ReadQu
 
 /** "And how do I apply for bail?" does not concern an offence. */
 const isAboutOffence = (question: ReadQuestion['question']): boolean =>
-  ASPECTS.some((each) => question.has(each)) &&
-  (topicOf(question)?.concepts ?? []).every((each) => each in WORDS);
+  (ASPECTS.some((each) => question.has(each)) || addsFacts(question)) &&
+  (topicOf(question)?.concepts ?? []).every(
+    (each) =>
+      each in WORDS ||
+      isFact(each) ||
+      (each === 'appeal' && question.has('firstoffender', 'convictedbefore')),
+  );

@@ -7,7 +7,18 @@ import { isDevanagari, wordsOf } from '#search/engine/fold.ts';
 import { soundKey as soundOf } from '#search/engine/sound.ts';
 
 /** Sound key of the search without double letters: धोखाधड़ी, dhokhadhadi. */
-export const soundKey = (word: string): string => soundOf(word).replaceAll(/(.)\1+/g, '$1');
+export const soundKey = (word: string): string => {
+  const key = soundOf(word).replaceAll(/(.)\1+/g, '$1');
+  return POSTPOSITION.test(key) ? 'ka' : key;
+};
+
+/** का, के and की follow the gender and the case of the next word: हत्या का प्रयास, हत्या के प्रयास में. */
+const POSTPOSITION = /^k[aei]$/;
+
+/** Endings of the oblique case and the plural: मुचलका, मुचलके, मुचलकों. The final i is kept, because जमानती is not जमानत. */
+const OBLIQUE = /^(.{4,}?)(?:on|en|an|[aeo])$/;
+
+const baseOf = (key: string): string => OBLIQUE.exec(key)?.[1] ?? key;
 
 export interface FoundSaying<T> {
   readonly value: T;
@@ -42,15 +53,21 @@ export function lexicon<T>(rows: Iterable<readonly [value: T, sayings: readonly 
       const keys = words.map(soundKey);
       const [first] = keys;
       if (first === undefined) continue;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { value, keys, word: words[0] ?? '' }]);
+      const base = baseOf(first);
+      byFirst.set(base, [...(byFirst.get(base) ?? []), { value, keys, word: words[0] ?? '' }]);
     }
   }
   const find = (words: readonly string[]): FoundSaying<T>[] => {
     const keys = words.map(soundKey);
+    const isSame = (known: string, at: number): boolean => {
+      const key = keys[at];
+      if (key === undefined || key === known) return key !== undefined;
+      return isDevanagari(words[at] ?? '') && baseOf(known) === baseOf(key);
+    };
     return keys.flatMap((key, at) =>
-      (byFirst.get(key) ?? [])
+      (byFirst.get(baseOf(key)) ?? [])
         .filter((entry) => entry.keys.length > 1 || key.length > SHORT_SOUND || entry.word === words[at])
-        .filter((entry) => entry.keys.every((each, step) => keys[at + step] === each))
+        .filter((entry) => entry.keys.every((each, step) => isSame(each, at + step)))
         .map((entry) => ({ value: entry.value, at, words: entry.keys.length })),
     );
   };

@@ -78,6 +78,7 @@ const AGENCIES: readonly (readonly [string, RegExp])[] = [
     'PMLA',
     /\bED\b|[Ee]nforcement [Dd]irectorate|\bed (?:ne|case|ka|ki|ke|me|mein|arrest\w*|custody)\b|ईडी|प्रवर्तन निदेशालय/u,
   ],
+  ['UAPA', /\bNIA\b|\bnia (?:ne|case|court|special)\b|National Investigation Agency|एनआईए/u],
   ['NDPS', /\bNCB\b|[Nn]arcotics [Cc]ontrol [Bb]ureau|\bncb (?:ne|case)\b|एनसीबी/u],
 ];
 

@@ -243,15 +243,26 @@ const withoutLetterless = (sectionMention: AskedSection): AskedSection => ({
   orNumber: null,
 });
 
-/** "It" is a word unless written like the Act. */
+/** "It" is a word unless written like the Act, or before a number of its offences: "is it 483 or appeal". */
 const withoutIt = (rest: string, phrase: string): string =>
-  /\bIT\b/.test(phrase) || /\bit\s+act\b/i.test(phrase) ? rest : rest.replaceAll(/\bit\b(?!\s*\d)/g, '  ');
+  /\bIT\b/.test(phrase) || /\bit\s+act\b/i.test(phrase)
+    ? rest
+    : rest.replaceAll(/\bit\b(?!\s*(?:4[3-9]|[5-8]\d)(?!\d))/g, '  ');
 
-const longestOfConcepts = (words: readonly string[]): FoundSaying<Concept>[] => {
-  const found = conceptNames.find(words);
-  const bailable = longest(found.filter(({ value }) => value === 'bailable' || value === 'nonbailable'));
-  return [...found.filter(({ value }) => value !== 'bailable' && value !== 'nonbailable'), ...bailable];
-};
+/** Of these concepts a longer phrase includes a shorter one: "previously convicted" is no appeal and no old section. */
+const OVERLAPPING: readonly ReadonlySet<Concept>[] = [
+  new Set<Concept>(['bailable', 'nonbailable']),
+  new Set<Concept>(['convictedbefore', 'appeal', 'equivalent']),
+];
+
+const longestOfConcepts = (words: readonly string[]): FoundSaying<Concept>[] =>
+  OVERLAPPING.reduce(
+    (found, group) => [
+      ...found.filter(({ value }) => !group.has(value)),
+      ...longest(found.filter(({ value }) => group.has(value))),
+    ],
+    conceptNames.find(words),
+  );
 
 function unexplainedOf(words: readonly string[], found: readonly FoundSaying<unknown>[]): string[] {
   const covered = new Set(

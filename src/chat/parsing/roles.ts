@@ -37,6 +37,9 @@ const SIGNS: readonly (readonly [Role, RegExp])[] = [
 
 const REACH = 60;
 
+/** Between the facts of two questions: a word of one says nothing of a date of the other. */
+export const PART = ' ¦ ';
+
 type DatesByRole = Partial<Record<Role, AskedDate>>;
 
 export function rolesOf(question: ChatQuestion, asOf: CalendarDate): DateRoles {
@@ -70,12 +73,17 @@ function roleAt({ at, end }: AskedDate, question: ChatQuestion, assigned: DatesB
   };
   const near = SIGNS.filter(([role]) => !assigned[role])
     .flatMap(([role, pattern]) =>
-      [...text.matchAll(pattern)].map((sign) => ({ role, distance: gap(sign) + (HANDICAP[role] ?? 0) })),
+      [...text.matchAll(pattern)]
+        .filter((sign) => isInOnePart(text, at, sign.index))
+        .map((sign) => ({ role, distance: gap(sign) + (HANDICAP[role] ?? 0) })),
     )
     .filter(({ distance }) => distance < REACH)
     .toSorted((a, b) => a.distance - b.distance);
   return near[0]?.role ?? (question.has('custody', 'default') ? 'arrest' : 'offence');
 }
+
+const isInOnePart = (text: string, one: number, other: number): boolean =>
+  !text.slice(Math.min(one, other), Math.max(one, other)).includes(PART.trim());
 
 /** "70 din se rakha hai": a custody period, not an assumption about the law. */
 export function custodyPeriodIn(question: ChatQuestion): AskedPeriod | null {

@@ -161,7 +161,7 @@ const isProcedure = ({ number }: AskedSection, question: ChatQuestion): boolean 
     ));
 
 function inCode(ref: SectionRef, sectionMention: AskedSection, sources: Sources): Target {
-  const card = findCard(ref, sectionMention, sources);
+  const card = ownCard(ref, sectionMention, sources);
   if (card) return { is: 'section', card };
   const pair = PAIRS.find(({ before, now }) => before === ref.code || now === ref.code);
   const otherCode = pair && (pair.before === ref.code ? pair.now : pair.before);
@@ -174,16 +174,27 @@ function inCode(ref: SectionRef, sectionMention: AskedSection, sources: Sources)
     .find((each) => each?.code === ref.code);
   return {
     is: 'not-there',
-    ref: {
-      ...ref,
-      section: sectionMention.number
-        .toUpperCase()
-        .replaceAll(/\(([A-Z])\)/g, (_, letter: string) => `(${letter.toLowerCase()})`),
-    },
+    ref: { ...ref, section: asPrinted(sectionMention.number) },
     meant: successor ?? null,
     other,
   };
 }
+
+const ownCard = (ref: SectionRef, sectionMention: AskedSection, sources: Sources): Provision | undefined =>
+  findCard(ref, sectionMention, sources) ?? successorOf(ref, sources);
+
+const asPrinted = (number: string): string =>
+  number.toUpperCase().replaceAll(/\(([A-Z])\)/g, (_, letter: string) => `(${letter.toLowerCase()})`);
+
+/** An old section without a card, by the card of its successor: CrPC 174 is BNSS 194. */
+const successorOf = (ref: SectionRef, { cards }: Sources): Provision | undefined =>
+  PAIRS.some(({ before }) => before === ref.code)
+    ? cards.find(({ equivalent }) =>
+        equivalent.some(
+          (each) => each.code === ref.code && sectionKey(each.section) === sectionKey(ref.section),
+        ),
+      )
+    : undefined;
 
 /** Exact number, its only part, the number without letter, or the surrounding section. */
 function findCard(

@@ -127,6 +127,8 @@ function afterRefusal(parsedQuestion: ReadQuestion): AnswerParts {
   }
   if (court === 'high') return { rules: sectionRules(AGAIN, sources), notCovered: ['outcome'] };
   const [first] = rowsOf(parsedQuestion);
+  if (question.has('anticipatory') && court !== 'special' && !isAppealed(first, context))
+    return { rules: beforeArrest(first, court, context), notCovered: ['outcome'] };
   return {
     rules: first ? nextOf(first, court, context) : nextWithout(court, context),
     notCovered: ['outcome'],
@@ -157,6 +159,26 @@ const APPLICATION = {
 } as const;
 const toSessions: AfterRefusal = { ...APPLICATION, to: 'sessions' };
 const toHigh: AfterRefusal = { ...APPLICATION, to: 'high' };
+
+const isAppealed = (row: Offence | undefined, context: ForumQuestion): boolean =>
+  row !== undefined && forumFor(row, context).afterRefusal?.by === 'appeal';
+
+/** The Court of Session and the High Court have the same power before an arrest, under BNSS 482. */
+function beforeArrest(row: Offence | undefined, court: RefusingCourt | null, context: ForumQuestion): Rule[] {
+  const to = court === 'magistrate' ? 'sessions' : 'high';
+  const after: AfterRefusal = { ...APPLICATION, authority: act('BNSS', 's.482(1)'), to };
+  return [
+    ...afterRefusalRule(after, row ? offenceName(row) : null, context),
+    ...(row ? gateRules(row, context.sources) : []),
+    ...sectionRules(
+      [
+        { code: 'BNSS', section: '482' },
+        { code: 'CASE', section: 'kusha-duruka-2024' },
+      ],
+      context.sources,
+    ),
+  ];
+}
 
 /** The Act of a Special Court decides between appeal and application. */
 const OF_SPECIAL_COURTS = ['SC/ST', 'UAPA', 'NDPS'] as const;

@@ -23,6 +23,16 @@ const LEADING = new Set<Concept>([
   'suretydied',
   'parity',
   'grounds',
+  'legalaid',
+  'inquest',
+  'travelabroad',
+  'conditionchange',
+  'digitalproof',
+  'convictrelease',
+  'extension36a',
+  'sixtytrial',
+  'confession',
+  'plea',
 ]);
 
 /** "Earlier bail" names no number; "new section for 174 CrPC" does. */

@@ -95,7 +95,25 @@ const likelyCards = ({ text }: ReadQuestion['question'], search: ReadQuestion['s
     .slice(0, MOST_FOUND)
     .map(({ provision }) => provision);
 
+/** Words on arrest, court, section or bail. */
+const OF_BAIL = [
+  'bail',
+  'custody',
+  'police_by',
+  'court',
+  'whichsection',
+  'surety',
+  'fir',
+  'highcourt',
+  'punish',
+  'chargesheet',
+  'notice',
+] as const satisfies readonly Concept[];
+
 export function bySearch({ question, search, sources }: ReadQuestion): AnswerParts | null {
-  const { sure } = searched(question.words.join(' '), search, question.text);
+  const { sure } = searched(question.words.join(' '), search, {
+    typed: question.text,
+    isOfBail: question.has(...OF_BAIL),
+  });
   return sure.length === 0 ? null : { rules: sectionRules(sure, sources) };
 }

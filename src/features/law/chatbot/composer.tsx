@@ -50,8 +50,8 @@ export function Composer({ conversation, start, busy, before, model, onSend, add
     const wrong = faultIn(text, law.status, words.faults);
     setFault(wrong);
     if (wrong !== undefined) return;
-    await flush();
-    if (await onSend(cleaned(text))) type('');
+    const [, isSent] = await Promise.all([flush(), onSend(cleaned(text))]); // the draft is written first
+    if (isSent) type('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -1,5 +1,5 @@
 /** Conversations of the user, newest first: search, open, delete. */
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { removeConversation } from '#data/records/chat/conversations.ts';
 import type { ConversationRow } from '#data/store/rows.ts';
@@ -51,7 +51,19 @@ interface ConversationItemProps {
   readonly onRemoved: (id: string) => void;
 }
 
-function ConversationItem({ row, isOpen, onRemoved }: ConversationItemProps) {
+const ConversationItem = memo(Item, isSameItem);
+
+/** The database returns new objects at each change, so the content decides whether a line is drawn again. */
+function isSameItem(one: ConversationItemProps, other: ConversationItemProps): boolean {
+  return (
+    one.row._id === other.row._id &&
+    one.row.at === other.row.at &&
+    one.row.messages.length === other.row.messages.length &&
+    one.isOpen === other.isOpen
+  );
+}
+
+function Item({ row, isOpen, onRemoved }: ConversationItemProps) {
   const { kept: words } = useText().chatbot;
   const { db } = useDevice();
   const [asking, setAsking] = useState(false);

@@ -1,5 +1,6 @@
 /** Processes one question at a time, locally or with a model, and stores it with its answer. */
 import { useEffect, useRef, useState } from 'react';
+import type { ChatAnswer } from '#chat/answer.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type Device, useDevice } from '#data/react/use-device.ts';
@@ -53,6 +54,8 @@ export function useAsking(conversation: string, { before, model }: ConversationC
   const online = useOnline();
   const ask = async (question: string): Promise<boolean> => {
     if (asked !== null) return false;
+    const begun =
+      law.status === 'ready' && !model?.choice.on ? law.library.chat(question, today, before) : null;
     setAsked({ in: conversation, question });
     try {
       const opened = await whenOpened();
@@ -61,7 +64,7 @@ export function useAsking(conversation: string, { before, model }: ConversationC
         return false;
       }
       const { library } = opened;
-      const asking = { question, before, library, today, words, device, model, online };
+      const asking = { question, before, library, begun, today, words, device, model, online };
       const answer: ChatAnswered = { ...(await answerTo(asking)), _id: ports.newId() };
       if (!answer.model) setSaying(answer._id); // model output was shown while it streamed
       const saved = await act(async () => {
@@ -116,6 +119,8 @@ interface QuestionContext {
   readonly question: string;
   readonly before: readonly string[];
   readonly library: LawLibrary;
+  /** Answer of the tables, asked before the screen draws the question. */
+  readonly begun: Promise<ChatAnswer> | null;
   readonly today: CalendarDate;
   readonly words: Catalogue['chatbot'];
   readonly device: Device;
@@ -125,10 +130,10 @@ interface QuestionContext {
 
 /** Failures appear in the conversation, with the texts of the specification. */
 async function answerTo(context: QuestionContext): Promise<Omit<ChatAnswered, '_id'>> {
-  const { question, before, library, today, words, model } = context;
+  const { question, before, library, begun, today, words, model } = context;
   try {
     if (model?.choice.on) return await withModel(context, model);
-    return await wordedAnswer(await library.chat(question, today, before));
+    return await wordedAnswer(await (begun ?? library.chat(question, today, before)));
   } catch (error) {
     reportFailure(error, 'page');
     const reason = error instanceof Error && error.message !== '' ? error.message : words.unexpected;

@@ -1,0 +1,141 @@
+/** Harmful acts by the shape of the sentence: an act on a thing or a person, and a request for the way to do it. */
+import type { ChatRefusal } from '../answer.ts';
+
+interface HarmSentence {
+  readonly why: ChatRefusal;
+  readonly act: RegExp;
+  /** Others did the act, or the asker wants it stopped. */
+  readonly unless?: RegExp;
+  /** A word on the law does not make the request one about the law. */
+  readonly isPlain?: true;
+}
+
+/** A request for a way, a place or a person. */
+const ASKS =
+  /\b(?:how (?:to|do|can|should|much|could)|ways?|where|which (?:hospital|doctor|lawyer|shop|person|state|country|place|route)|who (?:can|will|makes?|gives?|sells?)|help|tell|tips?|trick|safest|best|easiest|want to|wants? to|need to|i (?:want|need)|arrange|kais[ea]|kese|kaha+n?|kidhar|kisse|kitn\w*|tari[kq]a|upay|batao|bataiye|chahiye|karwana|\w+na hai|can (?:i|we|someone)|hai kya|du+n?|karu+n?|jau+n?)\b|कैसे|कहां|किससे|किधर|कितन|तरीका|उपाय|बताओ|बताइए|बताएं|चाहिए|ना है|नी है|करवाना|दूं|करूं|जाऊं/u;
+
+/** Somebody else does it to the asker's side, or it is to be proved, stopped or reported. */
+const OF_OTHERS =
+  /\b(?:has|have|had|was|were|is being|are being|gave|filed|submitted|produced|used|showed|prove|proves|expose|challenge|complain|report (?:it|this|him|her|them|to)|protect\w*|protection|suraksha|shikayat|punish\w*|offence|section|dhara|rah[aei]n?|li hai|diya hai|lagaya|saabit|sabit)\b|रहा|रही|रहे|सुरक्षा|शिकायत|साबित|लगाया|दिया है|दिए हैं|पेश किया|धारा|सजा|अपराध/u;
+
+const FALSE =
+  '(?:fake|false|forged|bogus|back ?dated|farzi|farji|nakli|jhoo?t\\w*|jhut\\w*|duplicate|फर्जी|नकली|झूठ[\\p{L}\\p{M}]*|जाली)';
+const PAPER =
+  '(?:जमानत[\\p{L}\\p{M}]*|गवाह[\\p{L}\\p{M}]*|कागज[\\p{L}\\p{M}]*|प्रमाण[\\p{L}\\p{M}]*|सर्टिफिकेट|मेडिकल|दस्तावेज[\\p{L}\\p{M}]*|रसीद|sureties|surety|guarantor|jama?nat\\w*|zamanat\\w*|gawah\\w*|kaga[jz]\\w*|certificates?|medical|papers?|documents?|witness\\w*|bail bonds?|receipts?|affidavits?|agreements?|deeds?|identity|id (?:card|proof))';
+const MONEY =
+  '(?:\\d[\\d,]* ?(?:k|thousand|hazar|hajar|lakh?s?|rs|rupees|rupaye|हजार|लाख|रुप[\\p{L}\\p{M}]*)|money|bribe|cash|pais[ae]|rishwat|ghoos|ghus|पैस[\\p{L}\\p{M}]*|रिश्वत|घूस)';
+const OFFICIAL =
+  '(?:police|pulis|sho|io|inspector|daroga|thanedar|constable|judge|magistrate|clerk|reader|peshkar|prosecutor|pp|jailer|jailor|doctor|पुलिस|दरोगा|दारोगा|थानेदार|आईओ|एसएचओ|जज|मजिस्ट्रेट|पेशकार|जेलर|डॉक्टर|सरकारी वकील)';
+const RECORD =
+  '(?:cctv|footage|video|recording|chats?|whatsapp|phone|mobile|data|evidence|proof|knife|weapon|pistol|gun|blood|body|clothes|dvr|hard disk|सबूत|सीसीटीवी|वीडियो|चैट|मोबाइल|फोन|हथियार)';
+const WITNESS =
+  '(?:witness\\w*|eye ?witness\\w*|gawah\\w*|gavah\\w*|complainant|informant|victim|prosecutrix|shikayatkarta|गवाह[\\p{L}\\p{M}]*|शिकायतकर्ता|पीडित[\\p{L}\\p{M}]*|वादी)';
+
+const within = (first: string, most: number, second: string): string =>
+  `(?:${first}.{0,${most}}${second}|${second}.{0,${most}}${first})`;
+const shape = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])${source}(?![\\p{L}\\p{M}])`, 'u');
+
+const LAWFUL_MONEY =
+  /\b(?:asks?|asking|asked|demand\w*|maang\w*|mang (?:rah|li)\w*|wants|fine|fees?|bond|surety|deposit\w*|bail amount|security|loan|complain\w*|refund)\b|मांग|शिकायत|जुर्माना|मुचलक|फीस|जमा|\b(?:has|have|had|was|were) (?:\w+ )?(?:bribed|paid|given|taken)\b|\bbribed\b|which section|what offence|kaun ?si dhara|कौन सी धारा|punish/u;
+
+const SENTENCES: readonly HarmSentence[] = [
+  { why: 'false-facts', act: shape(`${FALSE}\\s+(?:\\S+\\s+){0,2}?${PAPER}`) },
+  { why: 'false-facts', act: shape(`${PAPER}\\s+(?:\\S+\\s+){0,1}?${FALSE}`) },
+  {
+    why: 'false-facts',
+    act: /(?:someone else|another (?:person|man|boy)|kisi (?:aur|dusre)|dusre (?:aadmi|ladke)|किसी (?:और|दूसरे)|दूसरे (?:आदमी|लड़के|लडके)).{0,40}(?:in (?:my|his|her) place|instead of (?:me|him)|ki jagah|की जगह|take the blame)/u,
+  },
+  {
+    why: 'false-facts',
+    act: /(?:\bage\b|\bum[ra]+\b|उम्र|आयु|जन्म ?तिथि).{0,20}(?:kam dikha\w*|less than real|कम दिखा|घटा|ghata\w*|change|badalwa\w*|बदलवा)/u,
+  },
+  {
+    why: 'evidence',
+    act: /(?:postmortem|post mortem|medical report|fsl|forensic|lab report|sample|report|रिपोर्ट|पोस्टमार्टम).{0,20}(?:badalw\w*|badlw\w*|\bmanipulat\w*|\btamper\w*|बदलवा)/u,
+  },
+  {
+    why: 'evidence',
+    act: shape(
+      within(
+        RECORD,
+        30,
+        '(?:disappear|vanish|get lost|format|overwrit\\w*|corrupt|factory reset|reset|gayab|ga[ay]+b|मिट[\\p{L}\\p{M}]*|गायब|हटा[\\p{L}\\p{M}]*|डिलीट)',
+      ),
+    ),
+  },
+  {
+    why: 'bribe',
+    act: shape(
+      `(?:${within(
+        MONEY,
+        40,
+        OFFICIAL,
+      )}.{0,60}(?<![\\p{L}\\p{M}])(?:name|naam|नाम|section|धारा|dhara|chargesheet|fir|एफआईआर|not arrest|release|left out|remove|hand (?:it )?over|hatw?\\w*|हट[\\p{L}\\p{M}]*|छोड[\\p{L}\\p{M}]*|chhod\\w*))`,
+    ),
+    unless: LAWFUL_MONEY,
+    isPlain: true,
+  },
+  {
+    why: 'bribe',
+    act: shape(
+      `(?:i want to|want to|how to|(?:how|what|can) (?:do|can|should|could)? ?(?:i|we)|to)\\s(?:bribe|offer|pay off|buy off)\\b.{0,20}${OFFICIAL}`,
+    ),
+    unless: /complain|report (?:it|him|them)|offence|section|punish/u,
+  },
+  { why: 'bribe', act: /\b(?:bribe|give money)\b.{0,40}\bremove\b/u },
+  {
+    why: 'false-facts',
+    act: /\b(?:plant|foist|planting)\b.{0,20}\b(?:drugs?|ganja|charas|smack|weapon|gun|pistol|evidence|liquor|proof)\b/u,
+    unless: /\bpolice\b|planted|\bfoisted\b|\bagainst (?:me|him|us)\b|punish|offence|section/u,
+  },
+  {
+    why: 'witnesses',
+    act: /\bhow (?:to|do i|can i|can we) (?:threaten|intimidate|scare|frighten)\b/u,
+  },
+  {
+    why: 'evidence',
+    act: /\b(?:change|alter|lessen|soften)\b.{0,15}\b(?:injury|medical|postmortem|forensic|fsl|doctor'?s?) (?:report|opinion)/u,
+    unless: /\b(?:police|io) (?:has |have )?changed?\b/u,
+  },
+  {
+    why: 'evading-arrest',
+    act: /\b(?:secretly|quietly|without (?:anyone|the police|the court) knowing|chupke|chori chhipe)\b.{0,40}\b(?:leave|bail|district|state|country|warrant)\b|\b(?:leave|cross)\b.{0,25}\b(?:secretly|quietly|chupke)\b/u,
+    isPlain: true,
+  },
+  {
+    why: 'witnesses',
+    act: shape(
+      within(
+        WITNESS,
+        40,
+        '(?:roku?n?|rokna|roke|stop (?:him|her|them|the)|keep (?:him|her|them) away|not (?:come|appear|depose|testify)|turn hostile|na aaye|na aae|रोकें|रोकूं|रोकना|न आए|ना आए|रास्ते से हट[\\p{L}\\p{M}]*|बदलवा[\\p{L}\\p{M}]*|badalwa\\w*|badalva\\w*|mukarwa\\w*|मुकरवा[\\p{L}\\p{M}]*)',
+      ),
+    ),
+    unless:
+      /\b(?:does not|did not|do not|has not|if (?:the )?witness)\b|\bnahi+n?\b|नहीं|\b(?:has|have) turned\b/u,
+  },
+  {
+    why: 'evading-arrest',
+    act: /\b(?:cut|remove|break|disable|switch off|take off|hata\w*|tod\w*|kaat\w*)\b.{0,20}\b(?:gps|tag|tracker|anklet|bracelet)\b/u,
+    unless: /permission|condition|court (?:to|can)|apply/u,
+  },
+  {
+    why: 'evading-arrest',
+    act: /(?:track\w*|trac(?:e|ing)|tower location|surveillance|लोकेशन|ट्रेस).{0,25}(?:avoid|escape|bach\w*|dodge|बच[\p{L}\p{M}]*)|(?:avoid|escape|bach\w*|dodge)\b.{0,25}(?:track\w*|trac(?:e|ing)|surveillance)/u,
+    unless: /condition|google|bail order/u,
+  },
+  {
+    why: 'evading-arrest',
+    act: /(?:nepal|border|bangladesh|dubai|foreign|नेपाल|विदेश|सीमा पार).{0,25}(?:bhag\w*|escape|slip|sneak|भाग[\p{L}\p{M}]*)|(?:escape|flee|slip|sneak|leave|bhag\w*|भाग[\p{L}\p{M}]*)\b.{0,25}(?:nepal|border|bangladesh|नेपाल|विदेश).{0,30}(?:while on bail|on bail|without|bail)/u,
+    unless: /permission|ijazat|अनुमति|इजाजत|if (?:he|she|the accused)|condition|passport (?:release|return)/u,
+  },
+];
+
+/** On the folded question without marks. `isOfLaw`: the question has words on the law. */
+export function harmBySentence(text: string, isOfLaw: boolean): ChatRefusal | null {
+  if (!ASKS.test(text)) return null;
+  const found = SENTENCES.find(
+    ({ act, unless = OF_OTHERS, isPlain }) => (isPlain || !isOfLaw) && act.test(text) && !unless.test(text),
+  );
+  return found?.why ?? null;
+}
