@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { barredIn } from '#law/barred-conditions.ts';
 import { english } from '../support/english.ts';
+import { inHindi } from '../support/in-hindi.ts';
 
 const TEXTS = z
   .record(z.string(), z.string())
@@ -50,6 +52,16 @@ it('has the samples of the specification, with their figures', () => {
   expect([approvalProbability, confidenceLevel, riskLevel]).toEqual([75, 'High', 'Medium']);
   expect(keyFactors).toHaveLength(3);
   expect(similarCases.map(({ similarity }) => similarity)).toEqual([87, 76, 68]);
+});
+
+it.each([
+  ['English', english],
+  ['Hindi', inHindi],
+] as const)('recommends no condition in a sample that the order screen bars, in %s', (_, words) => {
+  const texts = [words.foresight.sample.recommendation, words.predictive.sample.recommendation];
+  expect(texts.flatMap((text) => barredIn(text))).toEqual([]);
+  expect(barredIn('with a local surety')).toHaveLength(1);
+  expect(barredIn('स्थानीय जमानतदार के साथ')).toHaveLength(1);
 });
 
 it('recommends what the specification says for each level of risk', () => {
