@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { MESSAGE_OF } from '#contract/problem.ts';
 import { barredIn } from '#law/barred-conditions.ts';
 import { english } from '../support/english.ts';
 import { inHindi } from '../support/in-hindi.ts';
@@ -62,6 +63,11 @@ it.each([
   expect(texts.flatMap((text) => barredIn(text))).toEqual([]);
   expect(barredIn('with a local surety')).toHaveLength(1);
   expect(barredIn('स्थानीय जमानतदार के साथ')).toHaveLength(1);
+});
+
+it('says what is not allowed and what is not found', () => {
+  expect(MESSAGE_OF.forbidden).toBe('You do not have permission to do this.');
+  expect(MESSAGE_OF['not-found']).toBe('Not found, or you do not have access to it.');
 });
 
 it('recommends what the specification says for each level of risk', () => {
