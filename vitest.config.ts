@@ -15,6 +15,7 @@ const SHARED_FOLDERS = [
   'offline',
   'reading',
   'server',
+  'specification',
   'text',
 ];
 const SHARED = SHARED_FOLDERS.map((folder) => `tests/${folder}/**/*.test.ts`);

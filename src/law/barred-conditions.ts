@@ -35,7 +35,8 @@ const BARS: readonly Bar[] = [
   {
     code: 'local-surety',
     authority: MOTI_RAM,
-    words: /local suret|suret(?:y|ies) (?:of|from) (?:the|this|same) (?:same )?district/iu,
+    words:
+      /local suret|suret(?:y|ies) (?:of|from) (?:the|this|same) (?:same )?district|स्थानीय (?:जमानतदार|प्रतिभू)/iu,
   },
 ];
 

@@ -11,7 +11,7 @@ import { recordReachability } from '../../src/app/shell/connection.ts';
 import { LogoutDialog, Shell } from '../../src/app/shell/shell.tsx';
 import { useWorker } from '../../src/app/worker/app-worker.ts';
 import { DecisionReceipts, SignedInRoutes } from '../../src/app/navigation/signed-in-routes.tsx';
-import { judge, testDb, testPorts } from '../data/test-device.ts';
+import { judge, lawyer, testDb, testPorts } from '../data/test-device.ts';
 import { renderScreen } from '../features/render-screen.tsx';
 import { settled } from '../support/passing-time.ts';
 
@@ -118,4 +118,35 @@ it('offers the update when the app is too old for the server', async () => {
   fireEvent.click(within(strip.parentElement ?? document.body).getByRole('button', { name: 'Update' }));
   expect(started).toHaveBeenCalledOnce();
   useWorker.setState({ update: null });
+});
+
+it('shows bell with count, theme button, name and role, and marks the open screen', async () => {
+  const db = await testDb();
+  await db.notifications.put({
+    _id: 'decided-1',
+    kind: 'decided',
+    at: '2026-11-20T06:00:00.000Z',
+    about: 'record-1',
+    title: 'Jadhav v. State',
+    applicationNumber: null,
+    status: 'Approved',
+    read: 0,
+  });
+  renderScreen(
+    <Shell rail={false}>
+      <p>The screen</p>
+    </Shell>,
+    { db, ports: testPorts(), at: '/calculator' },
+  );
+  const header = within(await screen.findByRole('banner'));
+  await header.findByRole('button', { name: '1 new notification' });
+  const theme = header.getByRole('button', { name: 'Light theme' });
+  fireEvent.click(theme);
+  expect(localStorage.getItem('zamanat-theme')).toBe('light');
+  header.getByRole('button', { name: 'Dark theme' });
+  header.getByText(lawyer.name, { selector: '.who-text' });
+  header.getByText('Lawyer', { selector: 'small' });
+  const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(marked.map(({ textContent }) => textContent)).toContain('Bail Calculator');
+  expect(new Set(marked.map((link) => link.getAttribute('href')))).toEqual(new Set(['/calculator']));
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#contract/account/user.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
+import { controlFaults } from './support/control-faults.ts';
 import { unseenOnTheWay } from './support/in-sight.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { addressesOf, addressesToWalk, FOR_NOBODY, logInAs } from './support/screens.ts';
@@ -68,6 +69,27 @@ it.each(['lawyer', 'judge'] as const)(
     expect(stops).toBeGreaterThan(long.length * 30); // it was somewhere
   },
   300_000,
+);
+
+const MOST_USED: Readonly<Record<'lawyer' | 'judge', RegExp>> = {
+  lawyer:
+    /^\/(?:dashboard|calculator|application|case\/.*|case-diary|status-tracking|hearings|legal-database)$/,
+  judge: /^\/(?:judge-dashboard|judge-application-view\/.*|judge\/calendar)$/,
+};
+
+it.each(['lawyer', 'judge'] as const)(
+  'gives each control on the screens that a %s uses most a name, role and state',
+  async (role) => {
+    const page = await signIn(role);
+    const used = (await addressesOf(product.url, role)).filter((address) => MOST_USED[role].test(address));
+    expect(used.length).toBeGreaterThanOrEqual(role === 'judge' ? 3 : 7);
+    const faults: string[] = [];
+    for (const address of used) {
+      await goTo(page, address);
+      faults.push(...(await controlFaults(page)).map((fault) => `${address}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  },
 );
 
 it('never hides the focus under a notice', async () => {

@@ -73,6 +73,8 @@ it('approves with reasons and conditions, and offers undo', async () => {
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Stop' }).first().click();
+  const focus = () => page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(focus).not.toBe('BODY'); // the pressed notice is gone
   await page.getByRole('button', { name: 'Approve' }).click();
   // the earlier input is still present
   await expect

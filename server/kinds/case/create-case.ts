@@ -12,6 +12,8 @@ import type { Effect } from '#server/http/write.ts';
 import { matterOfCase } from '#server/storage/matter.ts';
 import { lockUser } from '#server/storage/users.ts';
 import { caseById, insertCase } from '#server/storage/cases.ts';
+import { caseNumberOf } from '#domain/case/case-number.ts';
+import { present } from '#kernel/present.ts';
 import { partyFor } from '#domain/case/name-for.ts';
 
 export const createCase =
@@ -58,6 +60,7 @@ export function newCase(body: NewCase, { ownerId, now, newId }: NewCaseInput): C
     charges: [],
     description: '',
     ...said,
+    ...present({ caseNumber: caseNumberOf(said) }),
     _id: body._id ?? newId(),
     version: 1,
     ownerId,

@@ -1,15 +1,17 @@
 /** Hearings of a judge with the list data of their cases. */
 import type { DocketEntry, Hearing } from '#contract/case/hearing.ts';
-import { DcmCategory } from '#contract/case/case-record.ts';
+import { type CaseRecord, DcmCategory } from '#contract/case/case-record.ts';
 import type { CourtKind, CourtSeat } from '#contract/case/court.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
+import { present } from '#kernel/present.ts';
 import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { factsOfTitle } from '#server/storage/facts-of-title.ts';
 import { seatsAsColumns } from '#server/storage/list-records.ts';
 import { type Sql, sqlOf } from '#server/storage/sql.ts';
+import { caseNumberOf } from '#domain/case/case-number.ts';
 import { isOfKnownChild, nameFor, type NamedRecord, titleFor } from '#domain/case/name-for.ts';
 import { WITHHELD_NAME } from '#domain/case/withheld-name.ts';
 
@@ -19,6 +21,7 @@ interface Row {
   readonly court_name: string | null;
   readonly court_place: string | null;
   readonly case_number: string | null;
+  readonly typed_number: NonNullable<CaseRecord['facts']>['caseNumber'] | null;
   readonly title: string;
   readonly category: string;
   readonly applicant: DocketEntry['caseId']['applicant'];
@@ -32,6 +35,7 @@ const SEATED = `FROM hearings AS hearing JOIN cases AS parent ON parent._id = he
 
 const BEFORE_JUDGE = `SELECT hearing.record AS hearing, parent.court, parent.record->>'courtName' AS court_name,
     parent.record->>'courtPlace' AS court_place, parent.record->>'caseNumber' AS case_number,
+    parent.record->'facts'->'caseNumber' AS typed_number,
     parent.record->>'title' AS title, parent.record->>'dcmCategory' AS category, parent.record->'applicant' AS applicant,
     ${factsOfTitle('parent')} AS facts, parent.record->>'firNumber' AS fir_number
   ${SEATED}`;
@@ -124,7 +128,12 @@ function entryOf({ hearing, ...row }: Row): DocketEntry {
     location: hearing.courtroom === undefined ? court : `${hearing.courtroom}, ${court}`,
     caseId: {
       _id: hearing.caseId,
-      ...(row.case_number !== null && { caseNumber: row.case_number }),
+      ...present({
+        caseNumber: caseNumberOf({
+          caseNumber: row.case_number ?? undefined,
+          facts: { caseNumber: row.typed_number ?? undefined },
+        }),
+      }),
       title: titleFor(named),
       dcmCategory: DcmCategory.parse(row.category),
       applicant: isOfKnownChild(named) ? { name: nameFor(named), firstName: WITHHELD_NAME } : row.applicant,

@@ -37,7 +37,7 @@ export function LoginRoute() {
         onBack={() => setBegun(null)}
         onCode={async (secondFactor) => {
           const answer = await logIn({ ...begun, secondFactor });
-          return answer.ok ? goOn(answer.value) : refusalOf(answer.error, text, text.session.login.invalid);
+          return answer.ok ? goOn(answer.value) : refusalOf(answer.error, text, text.session.login.failed);
         }}
       />
     );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Db } from '#data/store/db.ts';
+import { DEMONSTRATION } from '#data/store/demonstration-person.ts';
 import { backgroundFailed, reportFailure } from '#data/store/failure-log.ts';
 import { tryToSend, unsentWork, type UnsentWork } from '#data/account/logout.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -23,11 +24,11 @@ export interface LogoutDialogProps {
 /** Lists unsent work and stores it, unless the user confirms its removal twice. */
 export function LogoutDialog({ open, onClose, erase }: LogoutDialogProps) {
   const { logout } = useText().session;
-  const { db, ports } = useDevice();
+  const { db, ports, user } = useDevice();
   const work = useLive(() => unsentWork(db), [db]);
   const sending = useLastTry(open, db, ports);
   const [erasing, setErasing] = useState(erase ?? false);
-  const { busy, leave } = useLeaving();
+  const { busy, leave } = useLeaving(user._id === DEMONSTRATION._id ? '/register' : '/login');
   const close = () => {
     setErasing(erase ?? false);
     onClose();
@@ -71,7 +72,8 @@ export function LogoutDialog({ open, onClose, erase }: LogoutDialogProps) {
   );
 }
 
-function useLeaving() {
+/** After the demonstration comes an account of one's own. */
+function useLeaving(to: '/login' | '/register') {
   const { notices } = useText();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -79,7 +81,7 @@ function useLeaving() {
     setBusy(true);
     try {
       await leaveDevice({ erase });
-      await navigate('/login', { replace: true });
+      await navigate(to, { replace: true });
       notify({ ...notices.loggedOut, type: 'success' });
     } catch (error) {
       reportFailure(error, 'page');

@@ -9,6 +9,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import { ErrorBoundary } from '#app/start/error-boundary.tsx';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
+import { useAppBadge } from '#ui/app-badge.ts';
 import { Icon } from '#ui/icon.tsx';
 
 const BellList = lazyPart(() => import('./bell-list.tsx').then((each) => each.BellList));
@@ -24,6 +25,7 @@ export function Bell({ needsYou }: { needsYou: number }) {
   const live = useLive(() => db.notifications.where('read').equals(0).count(), [db]);
   const unread = useLastSeen('seen:unread', live.status === 'ready' ? live.value : null) ?? 0;
   const count = unread + needsYou;
+  useAppBadge(count);
   const markSeen = async () => {
     const { markAllRead } = await import('#data/notifications/notifications.ts');
     await markAllRead(db, day);

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLastSeen } from '#data/react/use-last-seen.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -6,6 +6,7 @@ import { type SyncState, syncState } from '#data/outbox/sync-state.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/feedback/notices.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ClockStrip, SignalStrip, SignedOutStrip, TooOldStrip } from './strips.tsx';
@@ -35,6 +36,7 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
   const hasSidebar = useMedia(SIDEBAR);
   const wide = useMedia(WIDE);
   const [drawer, setDrawer] = useDrawer(wide);
+  useEffect(() => keepFocus(), []);
   const live = useLive(() => syncState(db), [db]);
   const sync = useLastSeen('seen:sync', live.status === 'ready' ? live.value : null) ?? UNKNOWN;
   const askToLeave = (erase = false) =>

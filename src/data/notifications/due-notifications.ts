@@ -18,6 +18,7 @@ import {
 } from '#domain/hearing/reminder.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { addNotifications } from '#data/records/add-notifications.ts';
+import { matterNumberOf } from '#domain/case/case-number.ts';
 import { titleFor } from '#domain/case/name-for.ts';
 
 /** A lawyer is notified of each hearing, a judge of the docket of a day. */
@@ -79,7 +80,7 @@ function reminderOfHearing(hearing: ListedHearing, from: number): Omit<Notificat
     at: new Date(from).toISOString(),
     about: caseId,
     title: matter ? titleFor(matter) : '',
-    applicationNumber: matter?.caseNumber ?? matter?.firNumber ?? null,
+    applicationNumber: (matter && matterNumberOf(matter)) ?? null,
     date,
     ...(time !== null && { time }),
   };

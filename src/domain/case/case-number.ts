@@ -7,3 +7,17 @@ interface CaseNumber {
 
 export const caseNumberText = ({ type, number, year }: CaseNumber): string =>
   `${type} ${number}/${year}`.trim();
+
+interface Numbered {
+  readonly caseNumber?: string | undefined;
+  readonly facts?: { readonly caseNumber?: CaseNumber | undefined } | undefined;
+}
+
+/** The number as written on the case, else the one typed in its parts. */
+export const caseNumberOf = ({ caseNumber, facts }: Numbered): string | undefined =>
+  caseNumber ?? (facts?.caseNumber && caseNumberText(facts.caseNumber));
+
+/** For a list: a case without a number is known by its FIR. */
+export const matterNumberOf = (
+  matter: Numbered & { readonly firNumber?: string | undefined },
+): string | undefined => caseNumberOf(matter) ?? matter.firNumber;

@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import type { CaseRow } from '#data/store/rows.ts';
 import { casesById, trackedCases } from '#data/records/case/tracked-cases.ts';
 import { useListSearch } from '#parts/global-search/use-list-search.ts';
 import { OnceKnown } from '#parts/first-pull/once-known.tsx';
+import { choiceLabel } from '#parts/choice-label.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
+import { caseNumberOf } from '#domain/case/case-number.ts';
+import { titleFor } from '#domain/case/name-for.ts';
 import './case-choice.css';
 
 const MOST = 6;
@@ -18,7 +22,7 @@ interface CaseChoiceProps {
 
 /** Cases on this device that match the typed text; before typing, the newest. */
 export function CaseChoice({ id, error, onChoose }: CaseChoiceProps) {
-  const { diary, records } = useText();
+  const { diary } = useText();
   const words = diary.case;
   const [typed, setTyped] = useState('');
   const { pages } = useListSearch({ kind: 'case', query: typed, all: trackedCases, byId: casesById });
@@ -43,16 +47,29 @@ export function CaseChoice({ id, error, onChoose }: CaseChoiceProps) {
       )}
       {rows && rows.length > 0 && (
         <ul className="case-choices">
-          {rows.map(({ _id, title, firNumber }) => (
-            <li key={_id}>
-              <button type="button" className="case-option" onClick={() => onChoose(_id)}>
-                <span className="strong">{title}</span>
-                {firNumber && <Docket>{records.matter.fir(firNumber)}</Docket>}
+          {rows.map((row) => (
+            <li key={row._id}>
+              <button type="button" className="case-option" onClick={() => onChoose(row._id)}>
+                <span className="strong">{titleFor(row)}</span> <CaseMarks row={row} />
               </button>
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+/** Number, FIR and court, which tell two cases of the same parties apart. */
+function CaseMarks({ row }: { readonly row: CaseRow }) {
+  const { records, choices } = useText();
+  const number = caseNumberOf(row);
+  const court = [row.courtName ?? choiceLabel(choices, 'court', row.court), row.courtPlace];
+  return (
+    <span className="case-marks">
+      {number !== undefined && <Docket>{number}</Docket>}{' '}
+      {row.firNumber && <Docket>{records.matter.fir(row.firNumber)}</Docket>}{' '}
+      <span className="small quiet">{court.filter(Boolean).join(', ')}</span>
+    </span>
   );
 }

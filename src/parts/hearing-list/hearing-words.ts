@@ -2,6 +2,7 @@
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import type { Catalogue } from '#text/catalogue.ts';
+import { matterNumberOf } from '#domain/case/case-number.ts';
 import { titleFor } from '#domain/case/name-for.ts';
 
 export const hearingTitle = (
@@ -10,7 +11,7 @@ export const hearingTitle = (
 ): string => (matter ? titleFor(matter) : judgeCalendar.untitled);
 
 export const numberOf = ({ matter }: Pick<ListedHearing, 'matter'>): string | undefined =>
-  matter?.caseNumber ?? matter?.firNumber;
+  matter ? matterNumberOf(matter) : undefined;
 
 /** The court as printed, or else its kind and place. */
 export const courtOf = ({ matter }: Pick<ListedHearing, 'matter'>, { choices }: Catalogue): string =>

@@ -192,7 +192,7 @@ it('runs the demonstration offline, sends nothing, and removes it', async () => 
   await shots(page, 'demo-application');
   await strip.getByRole('button', { name: 'Remove demonstration' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove permanently' }).click();
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/register');
   await page.reload(); // databases that another worker still had open are deleted now
   const left = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(left, { timeout: 15_000 }).not.toContain(demonstrations);

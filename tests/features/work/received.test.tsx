@@ -56,10 +56,24 @@ it('adds a PDF to the chosen case without a network', async () => {
   if (!done.ok) throw new Error('not opened');
   await keep('order.pdf', 'application/pdf', samplePdf());
   open();
-  await press('Imran Sheikh v. State');
+  await press('Imran Sheikh v. State Sessions Court, Pune');
   await press('Add to this case');
   await screen.findByText(/^Nothing was received/);
   expect(await db.documents.toArray()).toMatchObject([{ name: 'order.pdf', caseId: done.value._id }]);
+});
+
+it('tells two cases of the same parties apart by number and court', async () => {
+  for (const change of [{ courtPlace: 'Pune', caseNumber: 'CC 12/2026' }, { courtPlace: 'Nashik' }]) {
+    const done = await openCase(db, ports, { applicant: 'Imran Sheikh', court: 'sessions', ...change });
+    if (!done.ok) throw new Error('not opened');
+  }
+  await keep('order.pdf', 'application/pdf', samplePdf());
+  open();
+  const options = await screen.findAllByRole('button', { name: /^Imran Sheikh v\. State/ });
+  expect(options.map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' '))).toEqual([
+    'Imran Sheikh v. State Sessions Court, Nashik',
+    'Imran Sheikh v. State CC 12/2026 Sessions Court, Pune',
+  ]);
 });
 
 it('names why a file cannot be added and keeps it', async () => {
@@ -71,7 +85,7 @@ it('names why a file cannot be added and keeps it', async () => {
   if (!done.ok) throw new Error('not opened');
   await keep('cat.pdf', 'application/pdf', 'a cat and no PDF');
   open();
-  await press('Imran Sheikh v. State');
+  await press('Imran Sheikh v. State Sessions Court, Pune');
   await press('Add to this case');
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
   expect(await countReceived(db)).toBe(1);

@@ -203,6 +203,19 @@ it('appears in the calendar and in today’s docket by category', async () => {
   expect((await judge.get('/cases/judge/calendar?from=soon')).status).toBe(400);
 });
 
+it('names the number of its case in the calendar, also a number that was typed in parts', async () => {
+  const number = { type: 'Bail Application', number: '212', year: 2026 };
+  const body = { _id: v7(), applicant: 'R. K. Patil', court: 'sessions', courtPlace: 'Pune' };
+  const opened = await lawyer.post('/cases', { ...body, facts: { caseNumber: number } });
+  expect(opened.body.caseNumber).toBe('Bail Application 212/2026');
+  const plain = { ...body, _id: v7(), court: 'magistrate' };
+  await lawyer.post('/cases', plain);
+  await lawyer.put(`/cases/${plain._id}`, { facts: { caseNumber: { ...number, number: '7' } } });
+  await judge.post(`/cases/${plain._id}/hearings`, LISTED);
+  const { body: calendar } = await judge.get('/cases/judge/calendar');
+  expect(calendar).toMatchObject([{ caseId: { _id: plain._id, caseNumber: 'Bail Application 7/2026' } }]);
+});
+
 it('appears in the case history with its author and without reads', async () => {
   const { body } = await list({ date: TODAY });
   await judge.get(`/cases/${ids.case}`);

@@ -10,6 +10,7 @@ import type { CaseRow, HearingRow } from '#data/store/rows.ts';
 import { reliefOf } from '#data/records/application/pending-applications.ts';
 import type { Relief } from '#law/relief.ts';
 import type { HearingOf } from './write-hearing.ts';
+import { matterNumberOf } from '#domain/case/case-number.ts';
 import { nameFor, titleFor } from '#domain/case/name-for.ts';
 
 export interface HearingView extends HearingRow {
@@ -144,13 +145,12 @@ export async function matterOfCase(db: Db, id: string): Promise<HearingMatter | 
   const matter = await db.cases.get(id);
   if (!matter) return null;
   const newest = (await db.applications.where('caseId').equals(id).sortBy('createdAt')).at(-1);
-  const { caseNumber, firNumber } = matter;
   return {
     of: { kind: 'case', id },
     matter,
     sitting: matter,
     name: titleFor(matter),
-    number: caseNumber ?? firNumber ?? null,
+    number: matterNumberOf(matter) ?? null,
     fileId: newest?._id ?? null,
     hearing: null,
   };

@@ -5,6 +5,7 @@ import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { listedId, NEWS_DAYS } from '#domain/hearing/reminder.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { addNotifications } from '#data/records/add-notifications.ts';
+import { matterNumberOf } from '#domain/case/case-number.ts';
 import { titleFor } from '#domain/case/name-for.ts';
 
 /** Notifies of hearings listed or moved by a judge. The judge is not notified. */
@@ -26,7 +27,7 @@ export async function noteListed({ db, at }: ApplyContext, hearings: readonly He
         at: toldAt(hearing, at),
         about: hearing.caseId,
         title: matter ? titleFor(matter) : '',
-        applicationNumber: matter?.caseNumber ?? matter?.firNumber ?? null,
+        applicationNumber: (matter && matterNumberOf(matter)) ?? null,
         date: hearing.date,
         time: hearing.time,
       };

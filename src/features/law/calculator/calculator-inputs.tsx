@@ -21,15 +21,16 @@ import { tableFill } from './filled-from-tables.ts';
 import { fallbackCode, rowsRead } from './form-facts.ts';
 import { dateOf } from './form-dates.ts';
 import { timeServed as servedSince } from '#law-explain/time-served.ts';
+import { focusPlace } from '#ui/keep-focus.ts';
 import { useOpenInputs } from './unfold-inputs.ts';
 
 const INPUTS_ID = 'calculator-inputs';
 
 /** Link from the answer back to the inputs. */
 export function focusInputs(): void {
-  const head = document.getElementById(INPUTS_ID);
+  const head = document.getElementById(INPUTS_ID)?.closest<HTMLElement>('h2');
   head?.scrollIntoView();
-  head?.focus({ preventScroll: true });
+  if (head) focusPlace(head);
 }
 
 interface CalculatorInputsProps extends InputsProps {
@@ -46,13 +47,7 @@ export function CalculatorInputs({ onTab, onCalculate, waiting, folded, ...input
   const toInputs = useOpenInputs();
   const tabs = (['crpc', 'bnss'] as const).map((key) => ({ key, label: words.tabs[key] }));
   return (
-    <LedgerSection
-      title={
-        <span id={INPUTS_ID} tabIndex={-1}>
-          {words.inputs}
-        </span>
-      }
-    >
+    <LedgerSection title={<span id={INPUTS_ID}>{words.inputs}</span>}>
       {folded && (
         <p className="calc-unfold">
           <Button icon={ChevronDown} onClick={() => toInputs(focusInputs)}>

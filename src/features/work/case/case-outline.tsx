@@ -14,7 +14,7 @@ import { choiceLabel } from '#parts/choice-label.ts';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { type SummaryRow, Facts } from '#ui/lists/facts-list.tsx';
 import { DayText } from '#ui/time-text.tsx';
-import { caseNumberText } from '#domain/case/case-number.ts';
+import { caseNumberOf } from '#domain/case/case-number.ts';
 import { fullNameOf } from '#domain/case/name-for.ts';
 
 const CorrectCaseForm = lazyPart(() =>
@@ -27,13 +27,12 @@ export function CaseOutline({ record }: { record: CaseRow }) {
   const words = caseFile.outline;
   const { labels } = factTexts;
   const court = record.courtName ?? choiceLabel(choices, 'court', record.court);
-  const number = record.facts?.caseNumber;
   const facts: (SummaryRow | null)[] = [
     { label: words.applicant, value: fullNameOf(record) },
     { label: labels.respondent, value: record.respondent },
     { label: labels.court, value: [court, record.courtPlace].filter(Boolean).join(', ') },
     summaryRow(words.judge, record.judge),
-    summaryRow(labels.caseNumber, record.caseNumber ?? (number && caseNumberText(number))),
+    summaryRow(labels.caseNumber, caseNumberOf(record)),
     summaryRow(labels.cnr, record.cnr ?? record.facts?.cnr),
     summaryRow(labels.firNumber, record.firNumber),
     summaryRow(labels.policeStation, record.policeStation),

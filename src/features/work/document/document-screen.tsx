@@ -9,6 +9,7 @@ import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
+import { useWakeLock } from '#ui/wake-lock.ts';
 import { DayOfText } from '#ui/time-text.tsx';
 
 const DOCUMENT = { read: documentOf };
@@ -37,6 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
 function Opened({ document }: { document: DocumentView }) {
   const words = useText().caseDocuments;
   const { name, kind, type, size, uploadedAt, uploadedBy } = document;
+  useWakeLock();
   return (
     <Page kind="wide">
       <PageHead title={name} over={words.kind[kind]} acts={<WayBack document={document} />} />

@@ -25,6 +25,7 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { CaseOverview } from './case-overview.tsx';
 import { CaseTabs } from './case-tabs.tsx';
 import './judge-case.css';
+import { caseNumberOf } from '#domain/case/case-number.ts';
 import { titleFor } from '#domain/case/name-for.ts';
 
 interface JudgedCase {
@@ -62,8 +63,8 @@ function Found({ id }: { id: string }) {
 function Opened({ record, applications, matter }: JudgedCase) {
   const { judgeCase: text, records, scheduleHearing } = useText();
   const navigate = useNavigate();
-  const { _id, caseNumber, firNumber } = record;
-  const number = caseNumber ?? (firNumber && records.matter.fir(firNumber));
+  const { _id, firNumber } = record;
+  const number = caseNumberOf(record) ?? (firNumber && records.matter.fir(firNumber));
   return (
     <Page kind="wide">
       <PageHead

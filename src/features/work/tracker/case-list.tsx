@@ -17,6 +17,7 @@ import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { ListRow } from '#ui/lists/list-row.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { DayText } from '#ui/time-text.tsx';
+import { matterNumberOf } from '#domain/case/case-number.ts';
 import { titleFor } from '#domain/case/name-for.ts';
 
 const QUERY = 'q';
@@ -128,9 +129,7 @@ export function TrackedStatus({ of: row }: { of: CaseRow }) {
 }
 
 /** Case number, or else the FIR number or CNR. */
-export function numberOf({ caseNumber, firNumber, cnr }: CaseRow): string | null {
-  return caseNumber ?? firNumber ?? cnr ?? null;
-}
+export const numberOf = (row: CaseRow): string | null => matterNumberOf(row) ?? row.cnr ?? null;
 
 export const courtWords = ({ court, courtName, courtPlace }: CaseRow, { choices }: Catalogue): string =>
   [courtName ?? choiceLabel(choices, 'court', court), courtPlace].filter(Boolean).join(', ');

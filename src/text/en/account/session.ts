@@ -22,6 +22,7 @@ export const session = {
     register: 'Register',
     forgot: 'Forgot password?',
     invalid: 'Invalid credentials. Please check your email and password.',
+    failed: 'Login failed. Please try again.',
     revoked: 'This device was logged out. Log in again to open your work.',
     expired: 'Log in again to continue. You return to the same page.',
     lostAccount: `If the password is correct, the court’s server may have been restored from a backup older than your account. Register again with the same email: your work on this ${DEVICE} is kept.`,

@@ -135,7 +135,8 @@ export const generator = {
     },
     failed: {
       title: 'Submission Failed',
-      description: `The application could not be saved on this ${DEVICE}. Copy your text, reload the page and try again.`,
+      description:
+        'There was an error submitting your application. Please try again. If it fails again, copy your text and reload the page.',
     },
   },
   downloadFailures: {

@@ -127,7 +127,7 @@ export const foresight = {
       { number: 'BA/2023/0254', court: 'High Court', percent: 76, granted: true },
       { number: 'BA/2022/0912', court: 'Sessions Court', percent: 68, granted: false },
     ],
-    recommendation: 'An application may be considered with a fixed address and a local surety.',
+    recommendation: 'An application may be considered with a fixed address and regular attendance in court.',
   },
   history: {
     title: 'Historical Analytics',

@@ -128,7 +128,8 @@ export const generator: Translated<typeof english> = {
     },
     failed: {
       title: 'दाखिल नहीं हुई',
-      description: `आवेदन इस ${HELD} पर सहेजा नहीं जा सका। अपना लिखा हुआ कॉपी करें, पेज फिर खोलें और दोबारा कोशिश करें।`,
+      description:
+        'आवेदन दाखिल करने में त्रुटि हुई। फिर कोशिश करें। दोबारा न हो, तो अपना लिखा हुआ कॉपी करें और पेज फिर खोलें।',
     },
   },
   downloadFailures: {

@@ -126,7 +126,7 @@ export const foresight: Translated<typeof english> = {
       { number: 'BA/2023/0254', court: 'उच्च न्यायालय', percent: 76, granted: true },
       { number: 'BA/2022/0912', court: 'सत्र न्यायालय', percent: 68, granted: false },
     ],
-    recommendation: 'स्थायी पते और स्थानीय जमानतदार के साथ आवेदन पर विचार हो सकता है।',
+    recommendation: 'स्थायी पते और न्यायालय में नियमित उपस्थिति के साथ आवेदन पर विचार हो सकता है।',
   },
   history: {
     title: 'पिछले आँकड़े',

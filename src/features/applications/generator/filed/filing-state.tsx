@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { caseNumberText } from '#domain/case/case-number.ts';
+import { caseNumberOf } from '#domain/case/case-number.ts';
 import { isUndecided } from '#domain/case/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { caseOf } from '#data/records/case/cases.ts';
@@ -49,9 +49,7 @@ function RegistryNumber({ caseId }: { readonly caseId: string }) {
   const { db } = useDevice();
   const read = useLive(() => caseOf(db, caseId), [db, caseId]);
   if (read.status !== 'ready') return null;
-  const { facts, caseNumber } = read.value ?? {};
-  const typed = facts?.caseNumber;
-  const number = caseNumber ?? (typed && caseNumberText(typed));
+  const number = caseNumberOf(read.value ?? {});
   if (number !== undefined) return <p className="small">{words.has(number)}</p>;
   return (
     <>
