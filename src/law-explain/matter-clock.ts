@@ -18,6 +18,7 @@ import {
   libertyDates,
   missingForClock,
 } from './liberty-dates.ts';
+import { custodyTrack, type TrackMark } from './custody-track.ts';
 import { type PossibleRight, possibleRights } from './may-be-open.ts';
 
 /** Facts that the clock requests. Interim protection is not a fact of a rule, only a date. */
@@ -65,6 +66,8 @@ export interface MatterClock {
   readonly asks: readonly ClockFact[];
   /** Facts that would open a further route. */
   readonly routeAsks: readonly ClockFact[];
+  /** Null if no day of custody is known, or bail is granted. */
+  readonly track: readonly TrackMark[] | null;
 }
 
 export function matterClock(found: Determinations): MatterClock {
@@ -88,6 +91,7 @@ export function matterClock(found: Determinations): MatterClock {
       ),
     asks: granted ? [] : asksOf(found, dates),
     routeAsks: ORDER.filter((fact) => asksOfRoutes(found).has(fact)),
+    track: granted ? null : custodyTrack(found),
   };
 }
 
@@ -103,7 +107,7 @@ export function grantedClock(on: CalendarDate, asOf: CalendarDate): MatterClock 
     authority: POLICY_STRATEGY,
     days: daysBetween(on, asOf),
   };
-  return { forum: null, open: [], maybe: [maybe], coming: [], asks: [], routeAsks: [] };
+  return { forum: null, open: [], maybe: [maybe], coming: [], asks: [], routeAsks: [], track: null };
 }
 
 /** Exists now whatever its date, so it is open and never future. */

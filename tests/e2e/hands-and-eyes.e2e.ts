@@ -193,6 +193,38 @@ async function motionOf(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   return { running, button };
 }
 
+/** Limits of the second look on a small phone, with the three matters of the demonstration. */
+const SMALL = { width: 360, height: 780 };
+const DASHBOARD_PX = 1_600;
+const BARS_PX = SMALL.height / 5;
+
+it('keeps the dashboard, the question box and the bars within their limits on a small phone', async () => {
+  const page = await signIn('lawyer');
+  await page.setViewportSize(SMALL);
+  await page.locator('.track').nth(1).waitFor();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(height).toBeLessThanOrEqual(DASHBOARD_PX); // after the notice of the first pull
+  expect(await page.locator('.clock-row:has(.clock-act)').count()).toBe(3); // one row for each matter
+  const bars = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.top, .bottombar')]
+        .map((bar) => bar.getBoundingClientRect().height)
+        .reduce((sum, each) => sum + each, 0),
+    );
+  await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'largest'));
+  await expect.poll(bars).toBeLessThanOrEqual(BARS_PX);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-text-size'));
+  await goTo(page, '/chatbot');
+  const boxIsWhole = () =>
+    page.evaluate(() => {
+      const box = document.querySelector('.chat-composer')?.getBoundingClientRect();
+      const bar = document.querySelector('.bottombar')?.getBoundingClientRect();
+      return box !== undefined && bar !== undefined && box.top >= 0 && box.bottom <= bar.top;
+    });
+  await expect.poll(boxIsWhole).toBe(true);
+  await page.setViewportSize(PHONE);
+});
+
 it('closes the menu when the window becomes wide', async () => {
   const page = await signIn('lawyer');
   const size = page.viewportSize();

@@ -88,9 +88,8 @@ describe('a possibly open right', () => {
       'Unsure default-bail',
       'Served one-third',
     ]);
-    expect(list.asking.map(({ matter: { name }, asks }) => [name, asks])).toEqual([
-      ['Served', ['firstEvidenceDate']],
-    ]);
+    expect(list.maybe.at(-1)?.asks).toContain('firstEvidenceDate'); // no second row for a missing fact
+    expect(list.asking).toEqual([]);
   });
 
   it('asks for the claim and its hour when the charge-sheet came late', () => {

@@ -21,22 +21,35 @@ interface ClockConsequenceProps {
 /** "Since 18-11-2026, day 61. Lost if the charge-sheet comes before the application." */
 export function ClockConsequence({ date, matter, isOpen, links }: ClockConsequenceProps) {
   const text = useText();
-  const words = text.clock;
+  const words = text.clock.dates;
   const applied = isOpen ? appliedFor(links, date.right) : undefined;
   const after = useAfter(date, isOpen, applied);
-  const sentences = [
+  return (
+    <>
+      <When date={date} isOpen={isOpen} />
+      {date.on !== null && words.stop}
+      <span className={date.on ? 'clock-after' : undefined}>
+        {sentencesAfter(date, { after, isOpen, text }).join(' ')}
+      </span>
+      {date.on !== null && (date.daysLeft ?? -1) >= 0 && <OnClosedDay day={date.on} {...{ date, matter }} />}
+    </>
+  );
+}
+
+interface After {
+  readonly after: string;
+  readonly isOpen: boolean;
+  readonly text: Catalogue;
+}
+
+/** Consequence of the date, and the reasons for which it is provisional. */
+function sentencesAfter(date: ClockDate, { after, isOpen, text }: After): string[] {
+  const words = text.clock;
+  return [
     after,
     date.estimated ? words.estimated : '',
     !isOpen && date.missing.length > 0 ? words.provisional(factNames(announced(date.missing), text)) : '',
   ].filter((sentence) => sentence !== '');
-  return (
-    <>
-      <When date={date} isOpen={isOpen} />
-      {date.on !== null && words.dates.stop}
-      {sentences.join(' ')}
-      {date.on !== null && (date.daysLeft ?? -1) >= 0 && <OnClosedDay day={date.on} {...{ date, matter }} />}
-    </>
-  );
 }
 
 interface OnClosedDayProps extends Pick<ClockConsequenceProps, 'date' | 'matter'> {

@@ -2,19 +2,21 @@ import { Link, useNavigate } from 'react-router-dom';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
 import { type ClockRow, NEAR_DAYS } from '#parts/liberty-clock/clock-rows.ts';
-import type { ClockDate } from '#law-explain/matter-clock.ts';
+import type { ClockDate, ClockFact } from '#law-explain/matter-clock.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
 import { LedgerRow } from '#ui/lists/ledger-row.tsx';
-import { ClockConsequence } from './clock-consequence.tsx';
+import { announced } from '#parts/fact-questions/questions-for.ts';
+import { ClockConsequence, factNames } from './clock-consequence.tsx';
 import { useQuestions } from './clock-questions.tsx';
 import { appliedFor, type MatterLinks, RELIEF_OF } from './clock-links.ts';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ClockDetails } from './clock-details.tsx';
+import { CustodyTrack } from './custody-track.tsx';
 import type { Right } from '#data/records/application/draft-for-relief.ts';
 import { type Device, useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
@@ -32,28 +34,49 @@ interface ClockRowLineProps {
 
 export function ClockRowLine({ row, links, isOpen, first = false }: ClockRowLineProps) {
   const { rights } = useText().clock;
-  const { date, matter } = row;
-  const { act, below } = useQuestions(matter, date.asks);
+  const { clock, date, matter, asks } = row;
+  const { act, below } = useQuestions(matter, asks);
+  const state = isOpen ? 'open' : (date.daysLeft ?? 0) <= NEAR_DAYS ? 'near' : undefined;
   const used = act !== null || !isOpen || appliedFor(links, date.right) !== undefined;
   return (
     <LedgerRow
       figure={<ClockFigure date={date} />}
       unit={<ClockUnit date={date} isOpen={isOpen} />}
-      state={isOpen ? 'open' : (date.daysLeft ?? 0) <= NEAR_DAYS ? 'near' : undefined}
+      state={state}
       title={<MatterTitle matter={matter} />}
       under={<MatterUnder matter={matter} links={links} />}
+      track={<CustodyTrack marks={clock.track} due={date.on} state={state} />}
       law={
         <>
           {rights[date.right]}, <Citation authority={date.authority} />
         </>
       }
-      consequence={<ClockConsequence {...{ date, matter, isOpen, links }} />}
-      details={<ClockDetails of={row} date={date} besides={date.asks} />}
+      consequence={
+        <>
+          <ClockConsequence {...{ date, matter, isOpen, links }} />
+          <AlsoUnknown asks={asks} besides={date.missing} />
+        </>
+      }
+      details={<ClockDetails of={row} date={date} besides={asks} />}
       act={used ? act : <ClockAct row={row} links={links} first={first} />}
       below={below}
       go
     />
   );
+}
+
+interface AlsoUnknownProps {
+  asks: readonly ClockFact[];
+  /** Named elsewhere in the row. */
+  besides: readonly ClockFact[];
+}
+
+/** Names the facts that the row asks for and does not name. */
+export function AlsoUnknown({ asks, besides }: AlsoUnknownProps) {
+  const text = useText();
+  const facts = announced(asks.filter((fact) => !besides.includes(fact)));
+  if (facts.length === 0) return null;
+  return <span className="clock-after"> {text.clock.facts.missing(factNames(facts, text))}</span>;
 }
 
 export function ClockFigure({ date: { daysLeft, effect } }: { date: ClockDate }) {
@@ -103,7 +126,7 @@ export function MatterUnder({ matter, links }: MatterUnderProps) {
 }
 
 interface ClockActProps {
-  row: ClockRow;
+  row: Pick<ClockRow, 'matter' | 'date'>;
   links: MatterLinks | undefined;
   /** First usable row of the list: only one primary button is visible. */
   first: boolean;

@@ -8,21 +8,21 @@ export interface CountedMatter {
   readonly clock: MatterClock;
 }
 
-export interface ClockRow extends CountedMatter {
+/** `asks`: facts that the row asks for. */
+export interface AskingRow extends CountedMatter {
+  readonly asks: readonly ClockFact[];
+}
+
+export interface ClockRow extends AskingRow {
   readonly date: ClockDate;
 }
 
-export interface DatedRow extends CountedMatter {
+export interface DatedRow extends AskingRow {
   readonly date: DatedRight<ClockDate>;
 }
 
-export interface MaybeRow extends CountedMatter {
+export interface MaybeRow extends AskingRow {
   readonly maybe: MaybeRight;
-}
-
-/** A matter with its missing facts; facts for a possible right appear with that right. */
-export interface AskingRow extends CountedMatter {
-  readonly asks: readonly ClockFact[];
 }
 
 export interface ClockList {
@@ -30,9 +30,9 @@ export interface ClockList {
   readonly open: readonly ClockRow[];
   /** Possible rights: default bail first because it can be lost, then by date. */
   readonly maybe: readonly MaybeRow[];
-  /** Next date of each matter, by date; if a right is already available, only a near one. */
+  /** Next date of each matter, by date; beside a present or possible right, only a near one. */
   readonly coming: readonly DatedRow[];
-  /** Nearest date first; matters without a date by name. */
+  /** Matters whose missing facts no other row asks for. Nearest date first; matters without a date by name. */
   readonly asking: readonly AskingRow[];
 }
 
@@ -40,26 +40,40 @@ export interface ClockList {
 export const NEAR_DAYS = 7;
 
 export function clockList(counted: readonly CountedMatter[]): ClockList {
-  const open = counted.flatMap(({ matter, clock }) =>
-    clock.open.map((date): ClockRow => ({ matter, clock, date })),
-  );
-  const coming = counted.flatMap((one) =>
-    nextOf(one.clock).map((date): DatedRow => Object.assign({ date }, one)),
-  );
+  const rows = counted.map(rowsOf);
   return {
-    open: open.toSorted(byDays),
-    coming: coming.toSorted(byDays),
-    maybe: counted
-      .flatMap(({ matter, clock }) => clock.maybe.map((maybe): MaybeRow => ({ matter, clock, maybe })))
-      .toSorted(byLoss),
-    asking: counted.flatMap(stillAsking).toSorted(byNearest),
+    open: rows.flatMap(({ open }) => open).toSorted(byDays),
+    coming: rows.flatMap(({ coming }) => coming).toSorted(byDays),
+    maybe: rows.flatMap(({ maybe }) => maybe).toSorted(byLoss),
+    asking: rows.flatMap(({ asking }) => asking).toSorted(byNearest),
   };
 }
 
-/** The next date, and every date that can be missed. */
-function nextOf({ open, coming }: MatterClock): readonly DatedRight<ClockDate>[] {
+/** Rows of one matter. The first possible or coming right asks for all missing facts, so that no second row does. */
+function rowsOf({ matter, clock }: CountedMatter): ClockList {
+  const rest = [...clock.asks];
+  const asksWith = (own: readonly ClockFact[]): readonly ClockFact[] => [
+    ...new Set([...own, ...rest.splice(0)]),
+  ];
+  const maybe = clock.maybe.map((right): MaybeRow => ({
+    matter,
+    clock,
+    maybe: right,
+    asks: asksWith(right.asks),
+  }));
+  const coming = nextOf(clock).map((date): DatedRow => ({ matter, clock, date, asks: asksWith(date.asks) }));
+  return {
+    open: clock.open.map((date): ClockRow => ({ matter, clock, date, asks: date.asks })),
+    maybe,
+    coming,
+    asking: rest.length > 0 ? [{ matter, clock, asks: rest }] : [],
+  };
+}
+
+/** The next date, and every date that can be missed. Beside a present or possible right only a near date. */
+function nextOf({ open, maybe, coming }: MatterClock): readonly DatedRight<ClockDate>[] {
   const next = coming.find(({ effect }) => effect !== 'lapses');
-  const shown = next && (open.length === 0 || next.daysLeft <= NEAR_DAYS);
+  const shown = next && (open.length + maybe.length === 0 || next.daysLeft <= NEAR_DAYS);
   return coming.filter((date) => date.effect === 'lapses' || (shown && date === next));
 }
 
@@ -95,13 +109,6 @@ export function shownClock(
     matters: counted.length,
     dated: counted.some((one) => datesOf(one).length > 0),
   };
-}
-
-/** Missing facts beyond those of the possible rights. */
-function stillAsking({ matter, clock }: CountedMatter): AskingRow[] {
-  const above = new Set<ClockFact>(clock.maybe.flatMap(({ asks }) => asks));
-  const missingFacts = clock.asks.filter((fact) => !above.has(fact));
-  return missingFacts.length > 0 ? [{ matter, clock, asks: missingFacts }] : [];
 }
 
 const byLoss = (a: MaybeRow, b: MaybeRow): number =>

@@ -32,6 +32,8 @@ interface LedgerRowProps {
   /** Put the row's link inside the h3: it stretches over the row. */
   title: ReactNode;
   under?: ReactNode;
+  /** Picture of the row in one line. */
+  track?: ReactNode;
   law?: ReactNode;
   consequence?: ReactNode;
   /** Details behind one tap, below the consequence. */
@@ -61,14 +63,15 @@ export function LedgerRow({ figure, unit, state, go, act, below, ...entry }: Led
   );
 }
 
-type EntryProps = Pick<LedgerRowProps, 'title' | 'under' | 'law' | 'consequence' | 'details'>;
+type EntryProps = Pick<LedgerRowProps, 'title' | 'under' | 'track' | 'law' | 'consequence' | 'details'>;
 
-function Entry({ title, under, law, consequence, details }: EntryProps) {
+function Entry({ title, under, track, law, consequence, details }: EntryProps) {
   return (
     <div className="clock-body">
       <div>
         <h3>{title}</h3>
         {under && <div className="row">{under}</div>}
+        {track}
       </div>
       <div>
         {law && <p className="law">{law}</p>}

@@ -88,11 +88,11 @@ function MaybeSaying({ row: { matter, maybe }, more }: { row: MaybeRow; more: nu
   return (
     <>
       {words.maybe} <strong>{matter.name}</strong>, {lowered(text.clock.rights[maybe.right])}, {words.since}{' '}
-      <strong>
+      <strong className="clock-since" data-stop={text.shell.stop}>
         <DayText day={maybe.since} />
       </strong>
-      : {questionsOf(maybe.asks, text)}
-      {more > 0 && <> {words.maybeMore(more)}</>}
+      <span className="clock-questions">: {questionsOf(maybe.asks, text)}</span>
+      {more > 0 && <span className="clock-questions"> {words.maybeMore(more)}</span>}
     </>
   );
 }

@@ -18,8 +18,9 @@ import {
   RELIEF_OF,
   useClockLinks,
 } from '#parts/clock-row/clock-links.ts';
+import { CustodyTrack } from '#parts/clock-row/custody-track.tsx';
 import { ClockDetails } from '#parts/clock-row/clock-details.tsx';
-import { ClockRowLine, MatterTitle, MatterUnder } from '#parts/clock-row/clock-row.tsx';
+import { AlsoUnknown, ClockRowLine, MatterTitle, MatterUnder } from '#parts/clock-row/clock-row.tsx';
 import { announced, unanswerable } from '#parts/fact-questions/questions-for.ts';
 import { factNames } from '#parts/clock-row/clock-consequence.tsx';
 import { useQuestions } from '#parts/clock-row/clock-questions.tsx';
@@ -43,37 +44,45 @@ export function ClockGroups({ list }: { list: ShownClock }) {
   return (
     <>
       <ClockAnswer saying={clockHeadline(list, links)} />
-      <LedgerRows>
-        {open.length > 0 && (
-          <LedgerGroup name={words.groups.open(counts.open)} more={moreOf(counts.open - open.length)}>
-            <Rows rows={open} links={links} isOpen first={first} />
-          </LedgerGroup>
-        )}
-        {maybe.length > 0 && (
-          <LedgerGroup name={words.groups.maybe(counts.maybe)} more={moreOf(counts.maybe - maybe.length)}>
-            {maybe.map((row) => (
-              <ClockMaybe
-                key={`${row.matter.caseId} ${row.maybe.right}`}
-                row={row}
-                links={links.get(row.matter.caseId)}
-                first={open.length === 0 && row === maybe[0]}
-              />
-            ))}
-          </LedgerGroup>
-        )}
-        {coming.length > 0 && (
-          <LedgerGroup name={words.groups.coming(counts.coming)} more={moreOf(counts.coming - coming.length)}>
-            <Rows rows={coming} links={links} isOpen={false} />
-          </LedgerGroup>
-        )}
-        {asking.length > 0 && (
-          <LedgerGroup name={words.groups.asking(counts.asking)} more={moreOf(counts.asking - asking.length)}>
-            {asking.map((one) => (
-              <ClockAsking key={one.matter.caseId} asking={one} links={links.get(one.matter.caseId)} />
-            ))}
-          </LedgerGroup>
-        )}
-      </LedgerRows>
+      <div className="clock-short">
+        <LedgerRows>
+          {open.length > 0 && (
+            <LedgerGroup name={words.groups.open(counts.open)} more={moreOf(counts.open - open.length)}>
+              <Rows rows={open} links={links} isOpen first={first} />
+            </LedgerGroup>
+          )}
+          {maybe.length > 0 && (
+            <LedgerGroup name={words.groups.maybe(counts.maybe)} more={moreOf(counts.maybe - maybe.length)}>
+              {maybe.map((row) => (
+                <ClockMaybe
+                  key={`${row.matter.caseId} ${row.maybe.right}`}
+                  row={row}
+                  links={links.get(row.matter.caseId)}
+                  first={open.length === 0 && row === maybe[0]}
+                />
+              ))}
+            </LedgerGroup>
+          )}
+          {coming.length > 0 && (
+            <LedgerGroup
+              name={words.groups.coming(counts.coming)}
+              more={moreOf(counts.coming - coming.length)}
+            >
+              <Rows rows={coming} links={links} isOpen={false} />
+            </LedgerGroup>
+          )}
+          {asking.length > 0 && (
+            <LedgerGroup
+              name={words.groups.asking(counts.asking)}
+              more={moreOf(counts.asking - asking.length)}
+            >
+              {asking.map((one) => (
+                <ClockAsking key={one.matter.caseId} asking={one} links={links.get(one.matter.caseId)} />
+              ))}
+            </LedgerGroup>
+          )}
+        </LedgerRows>
+      </div>
     </>
   );
 }
@@ -136,6 +145,7 @@ function ClockAsking({ asking, links }: { asking: AskingRow; links: MatterLinks 
       unit={units.questions(announcedFacts.length)}
       title={<MatterTitle matter={matter} />}
       under={<MatterUnder matter={matter} links={links} />}
+      track={<CustodyTrack marks={asking.clock.track} due={null} />}
       law={facts.missing(factNames(announcedFacts, text))}
       consequence={open.map((fact) => text.law.facts[fact].ask).join(' ')}
       details={<ClockDetails of={asking} besides={asks} />}
@@ -154,10 +164,10 @@ interface ClockMaybeProps {
 
 /** Right that depends on unknown facts: start date, missing facts and the questions in place. */
 function ClockMaybe({ row, links, first }: ClockMaybeProps) {
-  const { matter, maybe } = row;
+  const { clock: counted, matter, maybe, asks } = row;
   const text = useText();
   const { clock, law } = text;
-  const { act, below } = useQuestions(matter, maybe.asks, first);
+  const { act, below } = useQuestions(matter, asks, first);
   return (
     <LedgerRow
       figure={maybe.days}
@@ -165,6 +175,7 @@ function ClockMaybe({ row, links, first }: ClockMaybeProps) {
       state="near"
       title={<MatterTitle matter={matter} />}
       under={<MatterUnder matter={matter} links={links} />}
+      track={<CustodyTrack marks={counted.track} due={maybe.since} state="near" />}
       law={
         <>
           {clock.rights[maybe.right]}, <Citation authority={maybe.authority} />
@@ -172,13 +183,17 @@ function ClockMaybe({ row, links, first }: ClockMaybeProps) {
       }
       consequence={
         <>
-          {clock.dates.maybeSince} <DayText day={maybe.since} />: {questionsOf(maybe.asks, text)}{' '}
-          {unanswerable(maybe.asks)
-            .map((fact) => law.facts[fact].ask)
-            .join(' ')}
+          {clock.dates.maybeSince} <DayText day={maybe.since} />
+          <span className="clock-after">
+            : {questionsOf(maybe.asks, text)}{' '}
+            {unanswerable(maybe.asks)
+              .map((fact) => law.facts[fact].ask)
+              .join(' ')}
+          </span>
+          <AlsoUnknown asks={asks} besides={maybe.asks} />
         </>
       }
-      details={<ClockDetails of={row} besides={maybe.asks} />}
+      details={<ClockDetails of={row} besides={asks} />}
       act={act}
       below={below}
     />

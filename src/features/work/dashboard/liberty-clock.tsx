@@ -44,8 +44,8 @@ function Dates({ clock }: { clock: Clock }) {
       <ClockGroups list={clock.list} />
       {clock.list.matters > 0 && (
         <div className="clock-law">
-          <p className="small quiet">{lawSentence(law.asOf, { about: LAW_AS_OF })}</p>
-          <CaseLawReadTo />
+          <p className="small quiet">{words.trackMarks}</p> {/* a space between the lines of a phone */}
+          <p className="small quiet">{lawSentence(law.asOf, { about: LAW_AS_OF })}</p> <CaseLawReadTo />
         </div>
       )}
     </>

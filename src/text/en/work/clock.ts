@@ -14,6 +14,8 @@ export const clock = {
   noTables: 'The law tables are not downloaded, so no date can be computed. Open Zamanat once online.',
   empty:
     'Dates appear here after you file an application: default bail, one-third and other statutory dates.',
+  /** Legend of the tracks below the list. */
+  trackMarks: 'Green: custody. Line: today. Circle: date of the row. Diamond: charge-sheet. Not to scale.',
   calm: 'No dates are running.',
   answer: {
     /** "Two rights are open today." */

@@ -112,7 +112,7 @@ function BlankRow({ blanks, ...props }: PointListProps & { readonly blanks: read
       </p>
       <div className="annex-body">
         <p>{words.preflight.missing(countOf(blanks))}</p>
-        <div className="row">
+        <div className="row points-blanks">
           {blanks.map((blank) => (
             <button
               key={blank.key}
