@@ -22,6 +22,7 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { ApplicationActs } from './application-acts.tsx';
 import { FiledPacket } from './application-packet.tsx';
+import { ConditionsRequest } from './conditions-request.tsx';
 import { DownloadPane } from './download-pane.tsx';
 import { FiledCheck } from './filed-check.tsx';
 import { FilingState } from './filing-state.tsx';
@@ -78,6 +79,7 @@ function Filed({ application }: { application: ApplicationView }) {
       </div>
       <FilingState application={application} sync={sync} />
       <OrderSection application={application} />
+      <ConditionsRequest application={application} />
       <Papers application={application} />
       <DocumentsSection of={{ kind: 'application', id: application._id }} />
       <UpdateHistory updates={application.updates} />
