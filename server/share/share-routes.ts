@@ -175,7 +175,7 @@ async function opened(ports: Ports, { token, account }: OpenedLink): Promise<Sha
   refuseClosed(found, now);
   const { record, hide, expires_at: expiresAt } = found;
   const context = await printContextOf(sql, record);
-  const document = await ports.tasks.run(account, 'sharedPaper', record, { context, hide });
+  const { document, amendments } = await ports.tasks.run(account, 'sharedPaper', record, { context, hide });
   await countOpened(sql, found._id, now);
   await audit(sql, ports, {
     action: 'read-shared',
@@ -193,6 +193,7 @@ async function opened(ports: Ports, { token, account }: OpenedLink): Promise<Sha
     expiresAt: expiresAt.toISOString(),
     hide: [...hide],
     document,
+    amendments: [...amendments],
   };
 }
 

@@ -48,10 +48,11 @@ export const WRITTEN_ENDPOINTS = {
     params: byId,
     reply: { status: 200, schema: z.array(Contested) },
   },
+  /** A judge enters a point; the filer enters a request for other conditions only. */
   contestPoint: {
     method: 'POST',
     path: '/api/applications/:_id/contested',
-    who: 'judge',
+    who: 'signed-in',
     params: byId,
     body: NewContested,
     reply: { status: 201, schema: Contested },
@@ -66,10 +67,11 @@ export const WRITTEN_ENDPOINTS = {
     reply: { status: 200, schema: Contested },
     idempotent: true,
   },
+  /** A judge removes a point; the filer takes back an open request. */
   deleteContested: {
     method: 'DELETE',
     path: '/api/contested/:_id',
-    who: 'judge',
+    who: 'signed-in',
     params: byId,
     reply: { status: 204, schema: z.undefined() },
     idempotent: true,

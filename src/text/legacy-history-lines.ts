@@ -50,6 +50,7 @@ function updates(): Say[] {
     ({ update }) =>
       update['order-corrected']({ code: 'order-corrected', judge: NAME, wrong: '{1}', right: '{2}' }),
     ({ update }) => update['conditions-changed']({ code: 'conditions-changed', judge: NAME }),
+    ({ update }) => update['conditions-changed']({ code: 'conditions-changed', judge: NAME, rejected: true }),
     ...transfers(),
     ...decided,
   ];

@@ -116,6 +116,10 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
       'parts/order-editor/order-fields.tsx',
       'parts/order-editor/reason-rows.tsx',
       'parts/order-editor/state-fields.tsx',
+      'parts/order-editor/victim-field.tsx',
+    ],
+    'features/applications/judge-application/change-conditions.tsx': [
+      'features/applications/judge-application/conditions-fields.tsx',
     ],
     'parts/fact-questions/fact-questions.tsx': [
       'parts/fact-questions/fact-fields.tsx',

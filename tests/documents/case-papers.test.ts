@@ -42,6 +42,16 @@ it('prints the ordered bond, or blanks if no order is known', () => {
   expect(linesToFill(open)).toBeGreaterThan(linesToFill(ordered));
 });
 
+it('prints the request for other conditions with those in force, or blanks', () => {
+  const wanted = { asked: 'No report to the police station.', reason: 'The charge-sheet is filed.' };
+  const conditions = ['Report to the police station'];
+  const text = plainText(casePaper('conditions', { ...matterOf(full, ORDERED), conditions, wanted }));
+  expect(text).toContain('(a) Report to the police station');
+  expect(text).toContain('asks for the following change: No report to the police station.');
+  expect(text).not.toMatch(/(change|reason is): _/);
+  expect(paperDoubt('conditions', matterOf())).toBe('no-order');
+});
+
 const bondOf = (sureties?: number) =>
   plainText(casePaper('bond', matterOf(full, { on: ORDERED.on, amount: 50_000, sureties })));
 

@@ -35,7 +35,10 @@ const UPDATES: { readonly [C in UpdateEvent['code']]: readonly Extract<UpdateEve
   ].map((to) => ({ code: 'transferred', from: { kind: 'magistrate' }, to, judge: 'अ. कुमार' })),
   'document-added': [{ code: 'document-added', name: '2026.pdf' }],
   'order-corrected': [{ code: 'order-corrected', judge: 'अ. कुमार', wrong: 'रमेश', right: 'राकेश' }],
-  'conditions-changed': [{ code: 'conditions-changed', judge: 'अ. कुमार' }],
+  'conditions-changed': [
+    { code: 'conditions-changed', judge: 'अ. कुमार' },
+    { code: 'conditions-changed', judge: 'अ. कुमार', rejected: true },
+  ],
   decided: (['Approved', 'Rejected'] as const).flatMap((status) => [
     { code: 'decided', status, judge: 'अ. कुमार', reasoned: true },
     { code: 'decided', status, judge: 'अ. कुमार', reasoned: true, notes: '12' },

@@ -1,21 +1,24 @@
 /**
- * `GET|POST /applications/{id}/contested`, `PUT|DELETE /contested/{id}`: written by a judge, readable by the
- * applicant.
+ * `GET|POST /applications/{id}/contested`, `PUT|DELETE /contested/{id}`: points of the court, and requests of the
+ * filer for other conditions of bail.
  */
-import type { Contested } from '#contract/case/contested.ts';
+import * as z from 'zod/mini';
+import { Application } from '#contract/application/application.ts';
+import type { Contested, NewContested } from '#contract/case/contested.ts';
+import { isRequest } from '#domain/application/conditions-request.ts';
 import { JsonText, ok } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Api, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
-import type { Effect } from '#server/http/write.ts';
+import type { Effect, Write } from '#server/http/write.ts';
 import { applicationKind } from '#server/kinds/application/application-kind.ts';
 import { checkVersion } from '#server/records/authored.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { definedKind } from '#server/records/defined-kind.ts';
 import { contestedPointRecord } from '#records/contested-point.ts';
 import { sqlOf } from '#server/storage/sql.ts';
-import { lockParent, readStoredRecord, removeRecord } from '#server/records/store-records.ts';
-import { authorFields, newPoint } from './new-point.ts';
+import { lockParent, type Parent, readStoredRecord, removeRecord } from '#server/records/store-records.ts';
+import { authorFields, newPoint, refuseRemoval, refuseRequest } from './new-point.ts';
 import { append } from '#server/records/append-only.ts';
 import { auditRecords, readVisibleRecord } from '#server/records/records.ts';
 import { change } from '#server/records/versioned.ts';
@@ -51,9 +54,13 @@ function contestedRoutes(api: Api): void {
   route(api, 'deleteContested', async (call) => writeCall(ports, call, removePoint(call.params._id)));
 }
 
+/** Of the application. */
+const Standing = z.pick(Application, { orders: true, status: true });
+
 const ENTERED = {
   kind: contestedKind,
-  make: newPoint,
+  make: (write: Write, body: NewContested, { id, record }: Parent): Contested =>
+    newPoint(write, body, { id, application: Standing.parse(record) }),
   authorFields,
   isUnder: ({ applicationId }: Contested, parentId: string) => applicationId === parentId,
   detail: ({ about, state }: Contested) => ({ about, state }),
@@ -64,6 +71,7 @@ const KEPT_UP = {
   schema: contestedPointRecord.schema,
   patchable: contestedPointRecord.patchable,
   parentOf: ({ applicationId }: Contested) => applicationId,
+  mayChange: (_write: Write, point: Contested) => refuseRequest(point),
   detail: (before: Contested, after: Contested) => ({
     ...(before.state !== after.state && { state: { from: before.state, to: after.state } }),
     ...(before.says !== after.says && { says: { from: before.says, to: after.says } }),
@@ -79,8 +87,9 @@ const removePoint =
     const record = await readStoredRecord(write.sql, contestedKind, id);
     if (!record) throw new Refusal('not-found');
     checkVersion(write, record);
+    refuseRemoval(write, record);
     const { about, says, state } = record; // the audit log holds the only copy from now on
     const removed = { kind: contestedKind, parent, record, detail: { about, says, state } };
-    await removeRecord(write, removed, 'judge-removed');
+    await removeRecord(write, removed, isRequest(record) ? 'writer-removed' : 'judge-removed');
     return { status: 204, body: undefined };
   };

@@ -1,5 +1,9 @@
 /** A new contested point. Pure, so that the simulation uses it too. */
+import type { Application } from '#contract/application/application.ts';
 import type { Contested, NewContested } from '#contract/case/contested.ts';
+import { isOnlyRequest, isRequest, NO_BAIL } from '#domain/application/conditions-request.ts';
+import { orderOnBail } from '#domain/application/order-standing.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { type AuthoredWrite, originOf } from '#server/records/authored.ts';
 
 /** Fields set by the author. */
@@ -7,6 +11,7 @@ export const authorFields = ({
   about,
   says,
   source,
+  conditionsAsked,
   paper,
   on,
   state,
@@ -17,6 +22,7 @@ export const authorFields = ({
   about,
   says,
   source,
+  conditionsAsked,
   paper,
   on,
   state,
@@ -25,14 +31,47 @@ export const authorFields = ({
   page,
 });
 
-export const newPoint = (
+interface PointParent {
+  readonly id: string;
+  readonly application: Pick<Application, 'orders' | 'status'>;
+}
+
+export function newPoint(
   write: AuthoredWrite,
   body: NewContested,
-  { id }: { readonly id: string },
-): Contested => ({
-  ...body,
-  _id: body._id ?? write.newId(),
-  version: 1,
-  applicationId: id,
-  ...originOf(write),
-});
+  { id, application }: PointParent,
+): Contested {
+  refuseOtherWriter(write, body, application);
+  return {
+    ...body,
+    _id: body._id ?? write.newId(),
+    version: 1,
+    applicationId: id,
+    ...originOf(write),
+  };
+}
+
+/** The court enters points. The filer only asks for other conditions of the bail in force. */
+function refuseOtherWriter(
+  { caller }: Pick<AuthoredWrite, 'caller'>,
+  body: NewContested,
+  application: PointParent['application'],
+): void {
+  const isCourt = caller.user.role === 'judge';
+  if (isCourt ? isRequest(body) : !isOnlyRequest(body)) throw new Refusal('forbidden');
+  if (!isCourt && orderOnBail(application) === null) throw new Refusal('status-closed', { msg: NO_BAIL });
+}
+
+/** An order decides a request; it is never marked or edited. */
+export function refuseRequest(point: Contested): void {
+  if (isRequest(point)) throw new Refusal('forbidden');
+}
+
+/** The court removes its points, and the filer takes back an open request. */
+export function refuseRemoval({ caller }: Pick<AuthoredWrite, 'caller'>, point: Contested): void {
+  const isCourt = caller.user.role === 'judge';
+  if (isCourt === isRequest(point)) throw new Refusal('forbidden');
+  if (isRequest(point) && point.state === 'decided') throw new Refusal('status-closed', { msg: DECIDED });
+}
+
+const DECIDED = 'The court has decided this request. Read its order.';

@@ -1,7 +1,7 @@
 /** A judge's order on an application; append-only. */
 import * as z from 'zod/mini';
 import { CourtKind } from '#contract/case/court.ts';
-import { Id, Instant, required, Rupees, text } from '#contract/primitives.ts';
+import { Id, Instant, PlainDate, required, Rupees, text } from '#contract/primitives.ts';
 import {
   Furnishing,
   OrderFinding,
@@ -94,6 +94,7 @@ export const OrderCondition = z.object({
 export type OrderCondition = z.infer<typeof OrderCondition>;
 
 export const Bond = z.object({ amount: Rupees, sureties: z.int().check(z.nonnegative(), z.lte(20)) });
+export type Bond = z.infer<typeof Bond>;
 
 export const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
@@ -173,14 +174,28 @@ export const NewConditions = z.object({
   otherSide: OtherSide,
   text: required(20_000, 'Write the reason for the change of the conditions.'),
   conditions: z.array(OrderCondition).check(z.maxLength(40)),
+  /** A lower bond than the one in force (BNSS 484). */
+  bond: z.optional(Bond),
+  victim: z.optional(VictimNotice),
+  /** Id of the applicant's request that this order decides. */
+  request: z.optional(Id),
   language: z.optional(OrderLanguage),
   /** Hash of the text that the judge saw. */
   shown: z.optional(Sha256),
 });
 export type NewConditions = z.infer<typeof NewConditions>;
 
+/** The applicant's request for other conditions, as the order repeats it. */
+const RequestInOrder = z.object({ _id: Id, on: PlainDate, asked: text(4_000) });
+export type RequestInOrder = z.infer<typeof RequestInOrder>;
+
 /** In an order that replaces the conditions of the order `of`. The other terms of the bail are repeated in it. */
-const OrderModification = z.object({ of: Id, askedBy: ConditionAsker, otherSide: OtherSide });
+const OrderModification = z.object({
+  of: Id,
+  askedBy: ConditionAsker,
+  otherSide: OtherSide,
+  request: z.optional(RequestInOrder),
+});
 export type OrderModification = z.infer<typeof OrderModification>;
 
 /** Set by the server when it stores the order. Orders older than the proof have none. */

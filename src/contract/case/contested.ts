@@ -23,6 +23,10 @@ const baseFields = {
   about: required(200, 'Enter the contested point.', 'Shorten the statement to 200 characters.'),
   says: required(4_000, 'Enter the stand of the other side.', 'Shorten it to 4,000 characters.'),
   source: z.optional(z.enum(POINT_SOURCES)),
+  /** The filer asks for these conditions of the bail in force; `says` holds the reason. The order decides it. */
+  conditionsAsked: z.optional(
+    required(4_000, 'Enter the conditions that you ask for.', 'Shorten them to 4,000 characters.'),
+  ),
   paper: z.optional(z.enum(POINT_PAPERS)),
   /** Date of the reply or report, or of the hearing. */
   on: z.optional(PlainDate),
@@ -57,6 +61,7 @@ export const CONTESTED_PATCHABLE = [
   'about',
   'says',
   'source',
+  'conditionsAsked',
   'paper',
   'on',
   'state',

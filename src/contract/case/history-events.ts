@@ -28,7 +28,12 @@ export const UpdateEvent = z.discriminatedUnion('code', [
     notes: z.optional(z.string()),
   }),
   z.object({ code: z.literal('order-corrected'), judge: z.string(), wrong: z.string(), right: z.string() }),
-  z.object({ code: z.literal('conditions-changed'), judge: z.string() }),
+  z.object({
+    code: z.literal('conditions-changed'),
+    judge: z.string(),
+    /** The order rejects the request and leaves the terms as they are. */
+    rejected: z.optional(z.literal(true)),
+  }),
 ]);
 export type UpdateEvent = z.infer<typeof UpdateEvent>;
 

@@ -93,7 +93,11 @@ export const SharedPaper = z.object({
 });
 export type SharedPaper = z.infer<typeof SharedPaper>;
 
-/** `GET /shared/{token}`: the current paper and its progress in court. */
+/** Printed text before and after an amendment, as far as it differs. */
+const SharedAmendment = z.object({ at: Instant, was: z.string(), is: z.string() });
+export type SharedAmendment = z.infer<typeof SharedAmendment>;
+
+/** `GET /shared/{token}`: the paper as filed, its amendments and its progress in court. */
 export const SharedApplication = z.object({
   applicationNumber: z.string(),
   status: Status,
@@ -103,5 +107,7 @@ export const SharedApplication = z.object({
   expiresAt: Instant,
   hide: z.array(Hideable),
   document: SharedPaper,
+  /** Oldest first. Absent in a copy of an older release, whose paper contains the amendments. */
+  amendments: z.optional(z.array(SharedAmendment)),
 });
 export type SharedApplication = z.infer<typeof SharedApplication>;

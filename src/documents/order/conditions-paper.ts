@@ -1,6 +1,7 @@
 /** A change of the conditions of bail: an order of its own, which leaves the rest of the grant in force. */
 import type { Application, ApplicationContent } from '#contract/application/application.ts';
-import type { NewConditions, Order, OrderModification } from '#contract/application/order.ts';
+import type { NewConditions, Order, OrderModification, RequestInOrder } from '#contract/application/order.ts';
+import { isOfChild } from '#documents/child-identity.ts';
 import { courtLinesOfOrder } from '#documents/common-sections/court-heading.ts';
 import { partiesOfOrder } from '#documents/common-sections/parties.ts';
 import { type DocumentContext, matterOf, namedFir, type PaperMatter, printed } from '#documents/matter.ts';
@@ -9,7 +10,11 @@ import { offenceLines } from '#documents/offence-line.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
+import { isBondChanged } from '#domain/application/condition-faults.ts';
+import { hasTermsOf } from '#domain/application/order-standing.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
+import { same } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
 import { twin } from '#law/parameter.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
@@ -17,21 +22,29 @@ import { conditionTexts } from './condition-texts.ts';
 import { copiesOfConditions } from './order-copies.ts';
 import { orderDocument, withNamesWithheld } from './order-document.ts';
 import { judgeOf } from './order-judge.ts';
-import { asBoard } from './order-of-child.ts';
+import { asBoard, childBond } from './order-of-child.ts';
 import { orderOfDecision, type OrderStamp } from './order-of-decision.ts';
 import { dayOf } from './order-operative.ts';
 import { type OrderParts, partsOf } from './order-party.ts';
 
+interface ConditionsWritten {
+  readonly input: Omit<NewConditions, 'shown'>;
+  /** The request that `input` names. */
+  readonly request?: RequestInOrder | undefined;
+  readonly stamp: OrderStamp;
+}
+
 /** Repeats the other terms of the bail, so that the last order of the record has all terms in force. */
 export function orderOnConditions(
   application: Pick<Application, 'status' | 'case'>,
-  { _id: of, bond, furnish, period, outcome }: Order,
-  { input, stamp }: { readonly input: Omit<NewConditions, 'shown'>; readonly stamp: OrderStamp },
+  { _id: of, bond: bondNow, furnish, period, outcome }: Order,
+  { input, request, stamp }: ConditionsWritten,
 ): Order {
-  const { askedBy, otherSide, text, conditions, language } = input;
-  const terms = present({ language, bond, furnish, period, outcome });
+  const { askedBy, otherSide, text, conditions, language, victim, bond = bondNow } = input;
+  const terms = present({ language, bond, furnish, period, outcome, victim });
   const decision = { status: 'Approved', text, conditions, ...terms } as const;
-  return { ...orderOfDecision(application, decision, stamp), modification: { of, askedBy, otherSide } };
+  const modification = { of, askedBy, otherSide, ...present({ request }) };
+  return { ...orderOfDecision(application, decision, stamp), modification };
 }
 
 interface ConditionsPaperInput {
@@ -50,20 +63,24 @@ export function conditionsPaper(
   input: ConditionsPaperInput,
   context: DocumentContext,
 ): CourtDocument {
-  const { order: signed, modification, grant, on, words } = input;
+  const { order: signed, grant, on, words } = input;
   const matter = matterOf(content, { ...context, dated: on });
   const order = withNamesWithheld(signed, content, matter);
+  const { modification = input.modification } = order;
   const parts = partsOf(matter, words);
   const { board } = words.parts;
   const by = asBoard(judgeOf(order, matter, words), matter, board);
   const { asked, otherSide, copies } = parts.modified;
-  const { askedBy } = modification;
+  const { askedBy, request } = modification;
+  const victim = order.victim && parts.victim[order.victim.result];
   const sections = offenceLines(matter).map((line) => line.printed);
   const theBail = [
     parts.bailInForce(printed(dayOf(grant))),
     parts.arisesOut(namedFir(matter), sections.join('; ')),
     asked[askedBy],
+    request && parts.modified.request(printed(request.on), paragraphsOf(request.asked).join(' ')),
     otherSide[askedBy][modification.otherSide],
+    victim?.(order.victim?.on ? printed(order.victim.on) : null),
   ];
   const blocks: Block[] = [
     ...courtLinesOfOrder(matter),
@@ -71,10 +88,14 @@ export function conditionsPaper(
     { kind: 'docket', text: words.dated(printed(on)) },
     { kind: 'docket', text: words.before(by.name, by.designation) },
     partiesOfOrder(matter, true),
-    ...headed(words.heading.appearances, 'case', appearances(matter, modification, parts)),
+    ...headed(words.heading.appearances, 'case', appearances(matter, { order, modification }, parts)),
     ...headed(parts.heading.application, 'case', numbered('case', theBail)),
     ...headed(words.heading.reasons, 'bail', numbered('bail', paragraphsOf(order.text ?? ''))),
-    ...headed(words.heading.order, 'bail', operative(matter, { ...input, order }, parts)),
+    ...headed(
+      words.heading.order,
+      'bail',
+      operative(matter, { ...input, order, board, changes: changesIn(input) }, parts),
+    ),
     ...numbered('bail', [words.noOpinion]),
     ...headed(copies, 'bail', numbered('bail', copiesOfConditions(matter, { order, words: parts, board }))),
     { kind: 'paragraph', text: parts.pronounced(printed(on)) },
@@ -85,34 +106,81 @@ export function conditionsPaper(
 
 function appearances(
   { advocate }: PaperMatter,
-  { askedBy, otherSide }: OrderModification,
+  { order, modification }: Pick<ConditionsPaperInput, 'order' | 'modification'>,
   { present: at }: OrderParts,
 ): Block[] {
+  const { askedBy, otherSide } = modification;
   const isPresent = (side: OrderModification['askedBy']) => askedBy === side || otherSide === 'heard';
   return numbered('case', [
     advocate.name !== undefined && isPresent('applicant') && at.applicant(advocate.name),
     isPresent('state') && at.stateUnnamed,
+    order.victim?.result === 'heard' && at.victim,
   ]);
+}
+
+type BoardWords = OrderPaperWords['parts']['board'];
+
+interface OperativeInput extends Pick<ConditionsPaperInput, 'order' | 'replaced' | 'grant'> {
+  readonly board: BoardWords;
+  readonly changes: TermChanges;
+}
+
+interface TermChanges {
+  readonly isReduced: boolean;
+  readonly isReplaced: boolean;
+}
+
+/** From the stored texts: names are withheld in the printed ones only. */
+function changesIn({ order, replaced }: Pick<ConditionsPaperInput, 'order' | 'replaced'>): TermChanges {
+  const isReduced = isBondChanged(replaced.bond, order.bond);
+  const isRejection = order.modification?.request !== undefined && hasTermsOf(order, replaced);
+  const isReplaced = !same(order.conditions, replaced.conditions) || (!isReduced && !isRejection);
+  return { isReduced, isReplaced };
 }
 
 function operative(
   matter: PaperMatter,
-  { order, replaced, grant }: Pick<ConditionsPaperInput, 'order' | 'replaced' | 'grant'>,
+  { order, replaced, grant, board, changes: { isReduced, isReplaced } }: OperativeInput,
   parts: OrderParts,
 ): Block[] {
   const { modified } = parts;
-  const imposed = conditionTexts(matter, order, parts);
+  const imposed = isReplaced ? conditionTexts(matter, order, parts) : [];
   const change = imposed.length > 0 ? modified.replaced : modified.removed;
+  const on = printed(dayOf(replaced));
   return [
-    ...numbered('bail', [change(printed(dayOf(replaced)), powerOver(replaced, matter))]),
+    ...numbered('bail', [
+      isReduced && modified.bondReduced(on, powerOver(replaced, matter, OVER_BOND)),
+      isReduced && bondText(matter, order, { parts, board }),
+      isReplaced && change(on, powerOver(replaced, matter, OVER_CONDITIONS)),
+      !isReduced && !isReplaced && modified.refused(on),
+    ]),
     ...lettered('bail', imposed),
-    ...numbered('bail', [modified.stands(printed(dayOf(grant)))]),
+    ...numbered('bail', [(isReduced || isReplaced) && modified.stands(printed(dayOf(grant)))]),
   ];
 }
 
-/** A higher court changes conditions of a Magistrate under a section of its own. */
-function powerOver({ by: { seat } }: Order, matter: PaperMatter): string | null {
+function bondText(
+  matter: PaperMatter,
+  { bond }: Order,
+  { parts, board }: { readonly parts: OrderParts; readonly board: BoardWords },
+): string | null {
+  if (!bond) return null;
+  const amount = indianNumber(bond.amount);
+  return isOfChild(matter)
+    ? childBond(amount, bond.sureties, board)
+    : parts.protectionBond(amount, bond.sureties);
+}
+
+/** Sections under which a higher court changes what a Magistrate ordered. */
+const OVER_CONDITIONS = { bnss: 's.483(1)(b)', crpc: 's.439(1)(b)' } as const;
+const OVER_BOND = { bnss: 's.484(2)', crpc: 's.440(2)' } as const;
+
+/** Null if the court changes an order of its own. */
+function powerOver(
+  { by: { seat } }: Order,
+  matter: PaperMatter,
+  sections: Readonly<Record<'bnss' | 'crpc', string>>,
+): string | null {
   if (seat?.kind !== 'magistrate' || matter.case.court === 'magistrate') return null;
-  const sections = { bnss: 's.483(1)(b)', crpc: 's.439(1)(b)' };
   return provisionName(twin(matter.found?.matter.regimes.application ?? 'BNSS', sections), matter);
 }

@@ -48,6 +48,10 @@ export interface OrderDuties {
   readonly needsPeriod: boolean;
 }
 
+/** SC/ST 15A and POCSO: the victim is heard in each proceeding on bail. */
+export const hearsVictim = ({ notices }: Pick<OrderDuties, 'notices'>): boolean =>
+  notices.some(({ to }) => to === 'victim' || to === 'child');
+
 type Outcome = Pick<Decision, 'status' | 'outcome'>;
 
 /** `from`: status of the order in force. Cancellation answers no claim of the application. */

@@ -10,7 +10,7 @@ import { isOfChild } from '#documents/child-identity.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { isCancellation, isOfRight, lawfulReasons } from '#domain/application/order-reasons.ts';
 import { isOnBond } from './on-bond.ts';
-import { dutiesOf, FINDINGS_OF, type Gate, type OrderDuties } from './order-duties.ts';
+import { dutiesOf, FINDINGS_OF, type Gate, hearsVictim, type OrderDuties } from './order-duties.ts';
 
 export type OrderFaultField =
   | 'reasons'
@@ -68,7 +68,7 @@ export function orderFaults(
   const composed =
     decision.outcome === undefined
       ? []
-      : [...composedFaults(matter, decision, duties), ...furtherOrderFaults(decision, from)];
+      : [...composedFaults(matter, decision, { duties, from }), ...furtherOrderFaults(decision, from)];
   const checks: readonly (OrderFault | false)[] = [
     !fitsStatus(decision) && 'outcome',
     !duties.gates.every((gate) => isMet(gate, decision)) && 'gate',
@@ -79,10 +79,15 @@ export function orderFaults(
   return [...new Set([...checks.filter((fault) => fault !== false), ...composed])];
 }
 
-function composedFaults(matter: PaperMatter, decision: Decision, duties: OrderDuties): OrderFault[] {
+function composedFaults(
+  matter: PaperMatter,
+  decision: Decision,
+  { duties, from }: { readonly duties: OrderDuties; readonly from: DecisionStatus | undefined },
+): OrderFault[] {
   const { outcome, status, text } = decision;
   const checks: readonly (OrderFault | false)[] = [
     ...(isGranted(status) ? unheard(decision, duties) : []),
+    isCancellation(status, from) && hearsVictim(duties) && decision.victim === undefined && 'victim',
     ...limitFaults(matter, decision, duties),
     ...(isGranted(status) ? termFaults(matter, decision) : []),
     outcome === 'not-maintainable' && !text?.trim() && 'text',
@@ -140,8 +145,8 @@ const isMet = ({ act, ways }: Gate, decision: Decision): boolean =>
   ways.some((way) => FINDINGS_OF[way].every((code) => hasFinding(decision, code, act)));
 
 /** SC/ST 15A and POCSO: a grant without notice is set aside. */
-const needsVictim = ({ notices }: OrderDuties, { status }: Decision): boolean =>
-  isGranted(status) && notices.some(({ to }) => to === 'victim' || to === 'child');
+const needsVictim = (duties: OrderDuties, { status }: Decision): boolean =>
+  isGranted(status) && hearsVictim(duties);
 
 /** The Board has grounds of its own (JJ 12), and an application may end without a decision on its merits. */
 function isRefusedUnlawfully(matter: PaperMatter, { status, outcome, reasons = [] }: Decision): boolean {

@@ -141,8 +141,12 @@ function provisionSought(matter: PaperMatter): string {
 
 export const dayOf = ({ deviceTime, at }: Order): CalendarDate => dayOfInstant(deviceTime ?? at);
 
-/** Section 483(3) reaches bail of its own Chapter alone, and not bail after a conviction. */
-function cancelledUnder(matter: PaperMatter): string {
+/**
+ * Section 483(3) reaches bail of its own Chapter alone, and not bail after a conviction. A child has bail under JJ 12,
+ * which names no power to cancel it, so that no section is printed.
+ */
+function cancelledUnder(matter: PaperMatter): string | null {
+  if (isOfChild(matter)) return null;
   if (matter.relief === 'suspension' && matter.statute) return matter.statute.inFull;
   const sections =
     matter.case.court === 'magistrate'

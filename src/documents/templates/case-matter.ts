@@ -9,6 +9,15 @@ export interface BailOrdered {
   readonly sureties?: number | undefined;
 }
 
+/** A request for other conditions, as the filer wrote it. */
+export interface ConditionsWanted {
+  readonly asked: string;
+  readonly reason: string;
+}
+
 export interface CaseMatter extends PacketMatter {
   readonly ordered: BailOrdered | null;
+  /** The conditions in force. */
+  readonly conditions?: readonly string[] | undefined;
+  readonly wanted?: ConditionsWanted | undefined;
 }

@@ -12,6 +12,7 @@ import { vakalatnama } from '#documents/packet/vakalatnama.ts';
 import { lastNumber, renumbered } from '#documents/section-blocks.ts';
 import { custodyNow } from '#documents/common-sections/parties.ts';
 import type { CaseMatter } from './case-matter.ts';
+import { conditionsApplication } from './conditions-application.ts';
 import { memoOfAppearance } from './memo-of-appearance.ts';
 import { releaseFollowUp } from './release-follow-up.ts';
 import { suretyBond } from './surety-bond.ts';
@@ -25,6 +26,7 @@ export const CASE_PAPERS = [
   'dates',
   'surrender',
   'release',
+  'conditions',
 ] as const;
 export type CasePaper = (typeof CASE_PAPERS)[number];
 
@@ -41,6 +43,7 @@ const BODIES: Readonly<Record<CasePaper, (matter: NumberedMatter) => Block[]>> =
   dates: (matter) => datesAndEvents(withOrder(matter, matter.ordered)),
   surrender: surrenderApplication,
   release: releaseFollowUp,
+  conditions: conditionsApplication,
 };
 
 export function casePaper(kind: CasePaper, matter: CaseMatter): CourtDocument {
@@ -76,12 +79,15 @@ function withOrder<Matter extends PaperMatter>(matter: Matter, ordered: CaseMatt
   return { ...matter, others, case: { ...facts, ...(bailOrder && { bailOrder }) } };
 }
 
+/** Papers that follow an order of bail. */
+const AFTER_ORDER: ReadonlySet<CasePaper> = new Set(['bond', 'release', 'conditions']);
+
 /** Warnings against making this paper; they do not prevent it. */
 export type PaperDoubt = 'in-custody' | 'at-liberty' | 'no-order';
 
 export function paperDoubt(kind: CasePaper, matter: CaseMatter): PaperDoubt | null {
   if (kind === 'surrender') return custodyNow(matter) === null ? null : 'in-custody';
-  if (kind !== 'bond' && kind !== 'release') return null;
+  if (!AFTER_ORDER.has(kind)) return null;
   if (matter.ordered === null) return 'no-order';
   const isOut = matter.case.custodyStatus === 'not-arrested' || matter.found?.matter.inCustody === false;
   return kind === 'release' && isOut ? 'at-liberty' : null;

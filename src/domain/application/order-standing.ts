@@ -2,6 +2,7 @@
 import type { Application } from '#contract/application/application.ts';
 import type { Order } from '#contract/application/order.ts';
 import type { OrderState } from '#contract/application/order-proof.ts';
+import { same } from '#kernel/merge-patch.ts';
 import { isGranted, isWithdrawn } from '#domain/case/status-rules.ts';
 
 export interface StandingOfOrder {
@@ -23,12 +24,16 @@ export function standingOf(
   const later = orders.slice(at + 1);
   const next = later.find((each) => !leavesRest(order, each));
   if (next) return { standing: 'superseded', supersededAt: next.at };
-  const replaced = later.at(-1);
+  const replaced = later.findLast((each, nth) => !hasTermsOf(each, later[nth - 1] ?? order));
   return {
     standing: isWithdrawn(status) ? 'withdrawn' : 'in-force',
     ...(replaced && { conditionsReplacedAt: replaced.at }),
   };
 }
+
+/** An order that rejects a request for other conditions repeats the terms in force. */
+export const hasTermsOf = (order: Order, before: Order): boolean =>
+  same(order.conditions, before.conditions) && same(order.bond, before.bond);
 
 /** Other conditions leave the rest of a grant in force, but not an earlier order on conditions. */
 const leavesRest = (order: Order, later: Order): boolean =>

@@ -4,9 +4,11 @@ import { sourceOf } from '#contract/case/contested.ts';
 import { contestedPoints, type ContestedView } from '#data/records/contested/contested-points.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { isRequest } from '#domain/application/conditions-request.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip, type ChipKind } from '#ui/feedback/chip.tsx';
 import { Note } from '#ui/feedback/note.tsx';
@@ -58,8 +60,8 @@ export function ContestedPoints({ applicationId, orderedAt, statements }: Contes
             ) : (
               <Point
                 point={point}
-                isLate={orderedAt !== undefined && point.at > orderedAt}
-                onEdit={isJudge ? () => setEditing(point._id) : null}
+                isLate={!isRequest(point) && orderedAt !== undefined && point.at > orderedAt}
+                onEdit={isJudge && !isRequest(point) ? () => setEditing(point._id) : null}
               />
             )}
           </li>
@@ -94,33 +96,22 @@ interface PointProps {
 }
 
 function Point({ point, isLate, onEdit }: PointProps) {
-  const { contested: text, records } = useText();
-  const { about, says, state, note, by, sync, paper, on } = point;
+  const { contested: text } = useText();
+  const { about, state, note } = point;
   return (
     <>
       <div className="row row--apart">
         <h3>{text.heading(text.from[sourceOf(point)], about)}</h3>
-        <Chip kind={LOOK[state]}>{text.state[state]}</Chip>
+        <Chip kind={LOOK[state]}>{stateName(point, text)}</Chip>
       </div>
-      <p className="as-typed">{says}</p>
+      <Statement point={point} />
       {isLate && <Note kind="wait">{text.late}</Note>}
       {note && (
         <p className="as-typed">
           <strong>{text.noted}</strong> {note}
         </p>
       )}
-      <p className="row small quiet">
-        {(paper || on) && (
-          <span>{text.paperOf(paper ? text.papers[paper] : '', on ? indianDate(on) : '')}</span>
-        )}
-        <Source point={point} />
-        <span>{text.by(by.name)}</span>
-        {sync !== 'sent' && (
-          <SyncWord kind={SYNC[sync]} {...(sync === 'needs-you' && { to: '/sync' })}>
-            {records.words[SYNC[sync]]}
-          </SyncWord>
-        )}
-      </p>
+      <Origin point={point} />
       {onEdit && (
         <p className="row">
           <Button onClick={onEdit}>
@@ -130,6 +121,42 @@ function Point({ point, isLate, onEdit }: PointProps) {
         </p>
       )}
     </>
+  );
+}
+
+function stateName(point: ContestedView, { request, state }: Catalogue['contested']): string {
+  if (!isRequest(point)) return state[point.state];
+  return point.state === 'decided' ? request.decided : request.waiting;
+}
+
+/** A request states the conditions asked for, and its reason. */
+function Statement({ point: { says, conditionsAsked } }: { readonly point: ContestedView }) {
+  const { request } = useText().contested;
+  if (conditionsAsked === undefined) return <p className="as-typed">{says}</p>;
+  return (
+    <>
+      <p className="as-typed">{request.asks(conditionsAsked)}</p>
+      <p className="as-typed">{request.because(says)}</p>
+    </>
+  );
+}
+
+function Origin({ point }: { readonly point: ContestedView }) {
+  const { contested: text, records } = useText();
+  const { by, sync, paper, on } = point;
+  return (
+    <p className="row small quiet">
+      {(paper || on) && (
+        <span>{text.paperOf(paper ? text.papers[paper] : '', on ? indianDate(on) : '')}</span>
+      )}
+      {!isRequest(point) && <Source point={point} />}
+      <span>{text.by(by.name)}</span>
+      {sync !== 'sent' && (
+        <SyncWord kind={SYNC[sync]} {...(sync === 'needs-you' && { to: '/sync' })}>
+          {records.words[SYNC[sync]]}
+        </SyncWord>
+      )}
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ export const formNames = {
   profile: 'settings-profile',
   checklist: (caseId) => `checklist:${caseId}`,
   conflict: (rowKey) => `conflict:${rowKey}`,
+  askConditions: (applicationId) => `ask-conditions:${applicationId}`,
   changeConditions: (orderId) => `change-conditions:${orderId}`,
   correctOrder: (orderId) => `correct-order:${orderId}`,
   correctCase: (caseId) => `correct-case:${caseId}`,

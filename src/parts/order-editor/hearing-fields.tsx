@@ -1,6 +1,6 @@
 /** Outcome, time limit, the State, and the informant or victim of an order. */
 import type { DecisionStatus } from '#contract/application/order.ts';
-import { OUTCOMES, VICTIM_RESULTS } from '#contract/application/order-hearing.ts';
+import { OUTCOMES } from '#contract/application/order-hearing.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { OrderDuties } from '#documents/order/order-duties.ts';
@@ -9,7 +9,6 @@ import { decisionOfOrder } from '#domain/application/order-standing.ts';
 import { isDecided, isGranted } from '#domain/case/status-rules.ts';
 import { dayOfInstant, indianDate } from '#kernel/calendar-date.ts';
 import { DateBox } from '#parts/form/date-box.tsx';
-import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -17,6 +16,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import { outcomeOf } from './composed-form.ts';
 import type { OrderErrors } from './order-form.ts';
 import { StateFields } from './state-fields.tsx';
+import { VictimField } from './victim-field.tsx';
 
 export interface HearingFieldsProps {
   readonly application: ApplicationView;
@@ -33,7 +33,7 @@ export function HearingFields(props: HearingFieldsProps) {
       <Outcome {...props} />
       {props.duties.needsPeriod && <Period {...props} />}
       <StateFields {...props} />
-      <Victim {...props} />
+      <VictimField {...props} notices={props.duties.notices} />
     </>
   );
 }
@@ -100,41 +100,5 @@ function Period({ draft, errors, onChange }: HearingFieldsProps) {
   );
 }
 
-/** Shown if the law asks for it. */
-function Victim({ duties: { notices }, draft, errors, onChange }: HearingFieldsProps) {
-  const { fields, order } = useText();
-  const { hearing } = order;
-  const required = notices.find(({ to }) => to !== 'prosecutor');
-  if (!required && draft.victim === '') return null;
-  return (
-    <>
-      <SelectField
-        id={VICTIM_ID}
-        label={hearing.victim}
-        hint={
-          <>
-            {hearing.victimHint} {required && <Citation authority={required.authority} />}
-          </>
-        }
-        error={errors.victim}
-        none={fields.none}
-        options={VICTIM_RESULTS.map((value) => ({ value, label: hearing.results[value] }))}
-        value={draft.victim}
-        onChange={(victim) => onChange({ victim })}
-      />
-      {draft.victim !== '' && (
-        <DateBox
-          id="order-victim-on"
-          label={hearing.victimOn}
-          past
-          value={draft.victimOn}
-          onChange={(victimOn) => onChange({ victimOn })}
-        />
-      )}
-    </>
-  );
-}
-
 export const OUTCOME_ID = 'order-outcome';
 export const UNTIL_ID = 'order-until';
-export const VICTIM_ID = 'order-victim';

@@ -15,7 +15,7 @@ import { dutiesOf, type OrderDuties } from '#documents/order/order-duties.ts';
 import { outcomeOf } from './composed-form.ts';
 import { FINDINGS_ID } from './finding-fields.tsx';
 import { FURNISH_ID } from './furnish-fields.tsx';
-import { OUTCOME_ID, UNTIL_ID, VICTIM_ID } from './hearing-fields.tsx';
+import { OUTCOME_ID, UNTIL_ID } from './hearing-fields.tsx';
 import { STATE_ID } from './state-fields.tsx';
 import { OrderPreview } from './order-preview.tsx';
 import { CaseHearing } from './case-hearing.tsx';
@@ -28,6 +28,7 @@ import { OrdersElsewhere } from './orders-elsewhere.tsx';
 import { CHILD_GROUNDS_ID, REASONS_ID } from './reason-rows.tsx';
 import './decision-panel.css';
 import { type OrderWork, type ShownField, useOrder } from './use-order.ts';
+import { VICTIM_ID } from './victim-field.tsx';
 
 export interface OrderEditorProps extends OrderWork {
   onRead: () => void;

@@ -72,7 +72,10 @@ function grantErrors(draft: OrderDraft, { errors }: OrderWords): OrderErrors {
 }
 
 /** A bond needs an amount and a number of sureties: a blank never means "without surety". */
-function bondErrors(draft: OrderDraft, errors: OrderWords['errors']): OrderErrors {
+export function bondErrors(
+  draft: Pick<OrderDraft, 'amount' | 'sureties'>,
+  errors: OrderWords['errors'],
+): Pick<OrderErrors, 'amount' | 'sureties'> {
   const sureties = draft.sureties.trim();
   if (draft.amount.trim() === '') return sureties === '' ? {} : { amount: errors.amountMissing };
   if (readRupees(draft.amount) === null) return { amount: errors.amount };

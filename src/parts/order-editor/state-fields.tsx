@@ -7,6 +7,7 @@ import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { type ContestedView, contestedPoints } from '#data/records/contested/contested-points.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { OrderDuties } from '#documents/order/order-duties.ts';
+import { isRequest } from '#domain/application/conditions-request.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { DateBox } from '#parts/form/date-box.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
@@ -123,6 +124,7 @@ function TakePoints({
   const live = useLive(() => contestedPoints(db, application._id), [db, application._id]);
   const points = live.status === 'ready' ? live.value : [];
   const missing = points
+    .filter((point) => !isRequest(point))
     .map((point) => ({ point, field: TEXT_OF[sourceOf(point)], text: pointText(point, hearing, contested) }))
     .filter(({ field, text }) => !draft[field].includes(text));
   if (missing.length === 0) return null;

@@ -1,9 +1,10 @@
 /** An order on the conditions of bail, in both languages: the grant and its bond stay, and no release is ordered. */
 import { describe, expect, it } from 'vitest';
-import type { NewConditions } from '#contract/application/order.ts';
+import type { NewConditions, RequestInOrder } from '#contract/application/order.ts';
 import { orderOnConditions } from '#documents/order/conditions-paper.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { signedOrder } from '#documents/signed-order.ts';
+import { day } from '#kernel/calendar-date.ts';
 import { contextIn, decided, lastOf, matterNamed } from './signed-matter.ts';
 
 const LANGUAGES = ['en', 'hi'] as const;
@@ -27,12 +28,13 @@ interface ChangedOrder {
   readonly name: string;
   readonly language: 'en' | 'hi';
   readonly change?: Partial<NewConditions>;
+  readonly request?: RequestInOrder;
 }
 
-function paperOf({ name, language, change = {} }: ChangedOrder): string {
+function paperOf({ name, language, change = {}, request }: ChangedOrder): string {
   const before = decided(matterNamed(name), { language });
   const input = { ...INPUT, ...change, language };
-  const order = orderOnConditions(before, lastOf(before), { input, stamp: STAMP });
+  const order = orderOnConditions(before, lastOf(before), { input, request, stamp: STAMP });
   const application = { ...before, orders: [...before.orders, order] };
   return plainText(signedOrder(application, order, contextIn(language)));
 }
@@ -51,6 +53,42 @@ describe.each(LANGUAGES)('%s', (language) => {
       await expect(paper).toMatchFileSnapshot(`golden/${golden}.${language}.txt`);
     },
   );
+});
+
+const REQUEST = {
+  _id: '01939d00-0000-7000-8000-000000000010',
+  on: day('2026-11-28'),
+  asked: 'No report to the police station.\n\nA bond of Rs 10,000 without surety.',
+};
+
+describe.each(LANGUAGES)('a request in %s', (language) => {
+  it('is rejected by an order that leaves the terms as they are', async () => {
+    const { conditions } = lastOf(decided(matterNamed('sessions-granted')));
+    const change = { conditions, victim: { result: 'heard', on: day('2026-11-30') } } as const;
+    const paper = paperOf({ name: 'sessions-granted', language, change, request: REQUEST });
+    expect(paper).not.toMatch(/are replaced|are removed|continues on|बदली जाती|हटाई जाती/);
+    await expect(paper).toMatchFileSnapshot(`golden/sessions-request-rejected.${language}.txt`);
+  });
+
+  it.each(['sessions-granted', 'child-granted'])('reduces the bond of %s', async (name) => {
+    const { conditions } = lastOf(decided(matterNamed(name)));
+    const change = { conditions, bond: { amount: 10_000, sureties: 0 } };
+    const paper = paperOf({ name, language, change, request: REQUEST });
+    expect(paper).not.toMatch(/25,000|are replaced|बदली जाती|rejected|अस्वीकार/);
+    await expect(paper).toMatchFileSnapshot(`golden/${name}-bond-reduced.${language}.txt`);
+  });
+});
+
+it('names the power of a higher court over the bond of a Magistrate', () => {
+  const before = decided(matterNamed('sessions-granted'), { language: 'en' });
+  const ofMagistrate = {
+    ...lastOf(before),
+    by: { ...lastOf(before).by, seat: { kind: 'magistrate' as const } },
+  };
+  const input = { ...INPUT, conditions: ofMagistrate.conditions, bond: { amount: 5_000, sureties: 0 } };
+  const order = orderOnConditions(before, ofMagistrate, { input, stamp: STAMP });
+  const paper = plainText(signedOrder({ ...before, orders: [ofMagistrate, order] }, order, contextIn('en')));
+  expect(paper).toMatch(/is reduced under section 484\(2\)/);
 });
 
 it('names the power of a higher court over the conditions of a Magistrate', () => {

@@ -1,12 +1,13 @@
 /** A docket of more rows than a live query watches is sorted as a whole, and counted again under other law tables. */
 import 'fake-indexeddb/auto';
+import { liveQuery } from 'dexie';
 import { expect, it } from 'vitest';
 import { docketInputs, docketPages } from '#data/records/application/docket-inputs.ts';
 import { countDocket, docketOrder } from '#features/work/judge-dashboard/count-docket.ts';
 import { day } from '#kernel/calendar-date.ts';
 import type { Tables } from '#law/tables.ts';
 import type { DocketFacts } from '#parts/judge-docket/docket-facts.ts';
-import { serverApplication } from '../../data/server-records.ts';
+import { serverApplication, serverCase } from '../../data/server-records.ts';
 import { judge, testDb } from '../../data/test-device.ts';
 import { TABLES } from '../../law/law-tables.ts';
 
@@ -51,6 +52,22 @@ it('puts an accrued right first, also of the newest of many applications', async
   expect(facts.size).toBe(ROWS);
   expect(facts.get(last)?.right?.state).toBe('open');
   expect(docketOrder(inputs.ids, facts)[0]).toBe(last);
+  db.close();
+}, 60_000);
+
+it('reads the list again after a change of a later row or of its case', async () => {
+  const { db, last } = await longDocket();
+  let reads = 0;
+  const following = liveQuery(async () => docketInputs(db)).subscribe(() => {
+    reads += 1;
+  });
+  await expect.poll(() => reads).toBe(1);
+  await db.applications.update(last, { version: 2 });
+  await expect.poll(() => reads).toBe(2);
+  const row = serverCase();
+  await db.cases.put({ ...row, asOf: row.createdAt, seen: 0 });
+  await expect.poll(() => reads).toBe(3);
+  following.unsubscribe();
   db.close();
 }, 60_000);
 

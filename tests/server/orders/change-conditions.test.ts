@@ -1,5 +1,5 @@
 /** Other conditions of bail are an order of their own; the grant stays in force with its bond. */
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Application } from '#contract/application/application.ts';
 import type { Order } from '#contract/application/order.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
@@ -95,6 +95,8 @@ it('lets another judge of the court change conditions, and cancels the bail of t
 
 it.each([
   ['the same conditions', { conditions: [ATTEND, REPORT] }, 'conditions'],
+  ['a higher bond', { bond: { amount: 50_000, sureties: 1 } }, 'bond'],
+  ['more sureties', { bond: { amount: 10_000, sureties: 2 } }, 'bond'],
   ['no reason', { text: '' }, 'text'],
   ['no one who asks', { askedBy: undefined }, 'askedBy'],
   ['the other side not heard', { otherSide: undefined }, 'otherSide'],
@@ -103,6 +105,108 @@ it.each([
   const answer = await change({ ...CHANGE, ...words });
   expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
   expect((await read()).orders).toHaveLength(1);
+});
+
+it('reduces the bond and keeps the conditions', async () => {
+  const { conditions } = GRANT;
+  const bond = { amount: 10_000, sureties: 0 };
+  expect((await change({ ...CHANGE, conditions, bond })).status).toBe(204);
+  const after = await read();
+  expect(orderAt(after, 1)).toMatchObject({ bond, conditions });
+  expect(await verify(orderAt(after, 1)._id)).toMatchObject({ matches: true });
+  expect(await verify(orderAt(after, 0)._id)).toMatchObject({ conditionsReplacedAt: orderAt(after, 1).at });
+});
+
+it('records the notice to the informant or victim', async () => {
+  const victim = { result: 'heard', on: '2026-11-20' };
+  expect((await change({ ...CHANGE, victim })).status).toBe(204);
+  const made = orderAt(await read(), 1);
+  expect(made.victim).toEqual(victim);
+  const paper = exactTextOf(signedOrder(await read(), made, await contextOfOrder(made)));
+  expect(paper).toContain('Theinformantorvictimwasheard.');
+});
+
+it('requires the notice to the victim under the SC/ST Act', async () => {
+  const matter = filed({ case: { sections: ['SC/ST 3(1)(r)'] } });
+  const { body } = await lawyer.post('/applications', matter);
+  const grant = { ...GRANT, victim: { result: 'heard' } };
+  application = (await judge.put(`/applications/${body._id}`, grant)).body;
+  const refused = await change();
+  expect([refused.status, refused.body.fields]).toEqual([
+    400,
+    { victim: 'Record the notice to the victim or informant.' },
+  ]);
+  expect((await change({ ...CHANGE, victim: { result: 'not-appeared' } })).status).toBe(204);
+  const cancels = { status: 'Rejected', reasons: ['bail-misused'], text: 'Threats.', outcome: 'refused' };
+  const unheard = await judge.put(`/applications/${body._id}`, cancels);
+  expect(unheard.body.fields).toEqual({ victim: 'Record the notice to the victim or informant.' });
+});
+
+const points = () => `/applications/${application._id}/contested`;
+
+describe('a request of the filer for other conditions', () => {
+  const ASKED = {
+    about: 'Conditions of bail',
+    says: 'The charge-sheet is filed.',
+    conditionsAsked: 'No report to the police station.',
+    source: 'applicant',
+    state: 'open',
+  };
+  const ask = async (body: unknown = ASKED, by = lawyer) => by.post(points(), body);
+
+  it('is seen by the court and decided by the order that names it', async () => {
+    const { body: request, status } = await ask();
+    expect([status, request.by.role]).toEqual([201, 'lawyer']);
+    expect((await other.get(points())).body).toEqual([request]);
+    expect((await change({ ...CHANGE, request: request._id })).status).toBe(204);
+    expect((await lawyer.get(points())).body).toMatchObject([{ state: 'decided', version: 2 }]);
+    const made = orderAt(await read(), 1);
+    expect(made.modification?.request).toMatchObject({ _id: request._id, asked: ASKED.conditionsAsked });
+    expect(await verify(made._id)).toMatchObject({ matches: true });
+    const again = await change({ ...CHANGE, conditions: [], request: request._id }, judge, 1);
+    expect([again.status, again.body.msg]).toEqual([409, expect.stringContaining('taken back or decided')]);
+    expect((await lawyer.remove(`/contested/${request._id}`)).body.msg).toContain('has decided this request');
+  });
+
+  it('is rejected by an order that keeps the terms, and nothing counts as replaced', async () => {
+    const { body: request } = await ask();
+    const { conditions } = GRANT;
+    expect((await change({ ...CHANGE, conditions, request: request._id })).status).toBe(204);
+    const { orders, updates } = await read();
+    expect(updates.at(-1)?.description).toMatch(/^Request for other conditions of bail rejected by /);
+    const [grant, rejection] = await Promise.all(orders.map(async ({ _id }) => verify(_id)));
+    expect([grant.standing, grant.conditionsReplacedAt, rejection.matches]).toEqual([
+      'in-force',
+      undefined,
+      true,
+    ]);
+  });
+
+  it('is taken back by the filer alone, and changed by nobody', async () => {
+    const { body: request } = await ask();
+    const at = `/contested/${request._id}`;
+    expect((await judge.put(at, { state: 'admitted' })).status).toBe(403);
+    expect((await judge.remove(at)).status).toBe(403);
+    expect((await lawyer.remove(at)).status).toBe(204);
+    const late = await change({ ...CHANGE, request: request._id });
+    expect([late.status, late.body.msg]).toEqual([409, expect.stringContaining('Read the file again')]);
+  });
+
+  it.each([
+    ['a point of the court', { ...ASKED, conditionsAsked: undefined }],
+    ['a point of the State', { ...ASKED, source: 'state' }],
+    ['a mark', { ...ASKED, state: 'admitted' }],
+  ])('is the only point of the filer, not %s', async (_, body) => {
+    expect((await ask(body)).status).toBe(403);
+  });
+
+  it('needs bail in force, and is never entered by the court', async () => {
+    expect((await ask(ASKED, judge)).status).toBe(403);
+    const cancels = { status: 'Rejected', reasons: ['bail-misused'], text: 'He threatened a witness.' };
+    await judge.put(`/applications/${application._id}`, cancels);
+    const refused = await ask();
+    expect([refused.status, refused.body.msg]).toEqual([409, expect.stringContaining('No bail is in force')]);
+  });
 });
 
 it('refuses a change of an earlier order, and one after a refusal', async () => {

@@ -78,7 +78,7 @@ export const contestPoint: Doing = (write, applicationId, given) => {
     if (current.applicationId !== applicationId) throw new Refusal('id-taken');
     return addedBefore(current, same(authorFields(current), authorFields(body)), caller);
   }
-  const point = newPoint(write, body, { id: applicationId });
+  const point = newPoint(write, body, { id: applicationId, application });
   state.contested.set(point._id, point);
   tell(write, { point, application });
   return created(point);

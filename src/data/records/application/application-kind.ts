@@ -99,11 +99,12 @@ async function unfinished(db: Db): Promise<{ drafts: Draft[]; orders: unknown[] 
   return { drafts: await db.drafts.orderBy('updatedAt').toArray(), orders: await Promise.all(orders) };
 }
 
-/** Notifies the owner once of a decision and of each transfer. */
+/** Notifies the owner once of each order and of each transfer. */
 function noteNews({ userId }: ApplyContext, previous: Application, record: Application): NotificationRow[] {
   if (userId !== record.createdBy) return [];
-  const { status } = record;
-  const isNews = previous.status !== status && isDecided(status);
+  const { status, orders } = record;
+  const isOrdered = orders.at(-1)?._id !== previous.orders.at(-1)?._id;
+  const isNews = (previous.status !== status || isOrdered) && isDecided(status);
   const fresh = transfersOf(record).slice(transfersOf(previous).length);
   return [...(isNews ? [decided(record)] : []), ...fresh.map((each) => transferred(record, each))];
 }

@@ -4,7 +4,6 @@ import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
 import type { Db } from '#data/store/db.ts';
-import { getMeta } from '#data/store/meta.ts';
 import type { ApplicationRow, CaseRow } from '#data/store/rows.ts';
 import { pendingIds, reliefOf } from './pending-applications.ts';
 
@@ -26,17 +25,20 @@ export interface DocketInputs {
   readonly rows: readonly DocketInput[];
 }
 
-/** Rows that a live query reads again after each change. */
+/** Rows that a live query reads. */
 const WATCHED = 500;
 /** Later rows per read, so that a long docket is never in memory at once. */
 const PAGE = 100;
 
-/** Later rows are read again after a change of the first ones, of the list, or after a pull. */
 export async function docketInputs(db: Db): Promise<DocketInputs> {
   const ids = await pendingIds(db);
-  if (ids.length > WATCHED) await getMeta(db, 'sync');
+  if (ids.length > WATCHED) await watchAll(db);
   return { ids, rows: await inputsOf(db, ids.slice(0, WATCHED)) };
 }
+
+/** A live query with a limit watches each row of its table. Later rows are not read here. */
+const watchAll = async ({ applications, cases }: Db): Promise<unknown> =>
+  Promise.all([applications.limit(1).toArray(), cases.limit(1).toArray()]);
 
 /** The watched rows, then the later ones. */
 export async function* docketPages(

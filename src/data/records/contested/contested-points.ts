@@ -1,5 +1,6 @@
 /** Reads, enters, changes and removes contested points. */
 import type { NewContested } from '#contract/case/contested.ts';
+import { isOpenRequest, isRequest } from '#domain/application/conditions-request.ts';
 import type { Result } from '#kernel/result.ts';
 import { type WordsSync, syncsOf } from '#data/records/written-kind.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type WordsRefusal,
 } from '#data/records/save-written-record.ts';
 import type { Db } from '#data/store/db.ts';
-import type { ContestedRow } from '#data/store/rows.ts';
+import type { ApplicationRow, ContestedRow } from '#data/store/rows.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { CONTESTED } from './contested-kind.ts';
 
@@ -33,6 +34,23 @@ export async function contestedPoints(db: Db, applicationId: string): Promise<Co
       }),
     )
     .toSorted((left, right) => left.at.localeCompare(right.at));
+}
+
+/** Requests of the filers that wait for an order, oldest first, with their applications. */
+export async function openRequests(db: Db): Promise<OpenRequest[]> {
+  const asked = (await db.contested.toArray()).filter(isRequest);
+  const found = await db.applications.bulkGet(asked.map(({ applicationId }) => applicationId));
+  return asked
+    .flatMap((request, index): OpenRequest[] => {
+      const application = found[index];
+      return application && isOpenRequest(request, application) ? [{ request, application }] : [];
+    })
+    .toSorted((left, right) => left.request.at.localeCompare(right.request.at));
+}
+
+export interface OpenRequest {
+  readonly request: ContestedRow;
+  readonly application: ApplicationRow;
 }
 
 export interface Contesting {

@@ -1,8 +1,9 @@
 /** Shared application: paper, state and time; requires no account. */
 import { type ReactNode, useMemo } from 'react';
-import type { SharedApplication } from '#contract/share/share.ts';
+import type { SharedAmendment, SharedApplication } from '#contract/share/share.ts';
 import type { ReadShared } from '#data/shared-links/read-shared.ts';
 import type { CourtDocument } from '#documents/model.ts';
+import { wordDifference } from '#domain/application/word-difference.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { PublicPage } from '#parts/public-page/public-page.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
@@ -49,7 +50,7 @@ interface ToldProps {
 function Opened({ shown, told, words, onAgain }: ToldProps & { shown: SharedApplication }) {
   const { times } = useEntranceText();
   const document = useMemo((): CourtDocument => paperOf(shown), [shown]);
-  const { applicationNumber, status, filedAt, asOf, expiresAt, hide } = shown;
+  const { applicationNumber, status, filedAt, asOf, expiresAt, hide, amendments = [] } = shown;
   return (
     <>
       <PageHead over={words.over} title={document.title} />
@@ -71,9 +72,45 @@ function Opened({ shown, told, words, onAgain }: ToldProps & { shown: SharedAppl
           {words.until} <MomentText at={expiresAt} zone={times.zone} />
           <Stop /> {words.private} {hide.length > 0 && words.leftOut(hide)}
         </p>
+        {amendments.length > 0 && <Amendments amendments={amendments} words={words} />}
         <DocumentPreview document={document} label={words.document} />
       </div>
     </>
+  );
+}
+
+interface AmendmentsProps {
+  readonly amendments: readonly SharedAmendment[];
+  readonly words: SharedWords;
+}
+
+/** Each amendment as a difference of the printed text. */
+function Amendments({ amendments, words }: AmendmentsProps) {
+  return (
+    <section className="stack" aria-label={words.amendments}>
+      <h2>{words.amendments}</h2>
+      {amendments.map(({ at, was, is }) => (
+        <div key={at} className="part stack">
+          <h3>
+            {words.amended} <DayOfText at={at} />
+          </h3>
+          <p className="as-typed">
+            {was === is && words.notPrinted}
+            {wordDifference(was, is).map(({ kind, text }, index) => {
+              const key = `${index} ${kind}`;
+              if (kind === 'same') return <span key={key}>{text}</span>;
+              const Mark = kind === 'removed' ? 'del' : 'ins';
+              return (
+                <Mark key={key}>
+                  <span className="vh">{words[kind]} </span>
+                  {text}
+                </Mark>
+              );
+            })}
+          </p>
+        </div>
+      ))}
+    </section>
   );
 }
 

@@ -6,10 +6,14 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { applicationsOfCase } from '#data/records/application/applications.ts';
+import { contestedPoints } from '#data/records/contested/contested-points.ts';
 import type { ApplicationRow, CaseRow } from '#data/store/rows.ts';
 import type { BailDraft } from '#documents/matter.ts';
 import { packetMatterOf } from '#documents/packet/packet-matter.ts';
-import type { BailOrdered, CaseMatter } from '#documents/templates/case-matter.ts';
+import type { BailOrdered, CaseMatter, ConditionsWanted } from '#documents/templates/case-matter.ts';
+import { withheldIn } from '#documents/templates/conditions-application.ts';
+import { isRequest } from '#domain/application/conditions-request.ts';
+import { orderOnBail } from '#domain/application/order-standing.ts';
 import { factsOfCase } from '#domain/case/facts-of-case.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
@@ -31,14 +35,32 @@ export function useCaseMatter(record: CaseRow, packet: Packet | null): CaseBehin
   const live = useLive(() => applicationsOfCase(db, record._id), [db, record._id]);
   const isRead = live.status === 'ready' && law.status !== 'loading';
   const newest = live.status === 'ready' ? newestOf(live.value) : undefined;
+  const wanted = useWanted(newest?._id);
   return useMemo(() => {
     if (!isRead) return null;
     const behind = contentBehind(record, newest);
     const chosen = packet ?? behind.packet ?? {};
     const context = { filedOn, lawEdition: ports.lawEdition ?? '', tables, unfinished: true };
     const matter = packetMatterOf({ ...behind, packet: chosen }, context, []);
-    return { matter: { ...matter, ordered: orderedIn(record, newest) }, packet: chosen };
-  }, [isRead, record, newest, packet, filedOn, ports, tables]);
+    const conditions = newest && orderOnBail(newest)?.conditions.map(({ text }) => text);
+    const typed = withheldIn({ conditions, wanted }, matter, behind.applicant ?? {});
+    return { matter: { ...matter, ...typed, ordered: orderedIn(record, newest) }, packet: chosen };
+  }, [isRead, record, newest, wanted, packet, filedOn, ports, tables]);
+}
+
+/** The newest request for other conditions of this application. */
+function useWanted(applicationId: string | undefined): ConditionsWanted | undefined {
+  const { db } = useDevice();
+  const live = useLive(
+    async () => (applicationId === undefined ? [] : contestedPoints(db, applicationId)),
+    [db, applicationId],
+  );
+  const newest = live.status === 'ready' ? live.value.findLast(isRequest) : undefined;
+  const { conditionsAsked: asked, says: reason } = newest ?? {};
+  return useMemo(
+    () => (asked === undefined || reason === undefined ? undefined : { asked, reason }),
+    [asked, reason],
+  );
 }
 
 const newestOf = <A extends ApplicationRow>(all: readonly A[]): A | undefined =>

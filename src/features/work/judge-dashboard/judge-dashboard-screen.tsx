@@ -4,6 +4,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { splitName } from '#domain/case/split-name.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
+import { ConditionsRequests } from './conditions-requests.tsx';
 import { DraftedOrders } from './drafted-orders.tsx';
 import { OutcomeSection } from './outcome-section.tsx';
 import { PendingList } from './pending-list.tsx';
@@ -71,6 +72,7 @@ function Work({ docket, email }: { docket: Docket; email: string }) {
   return (
     <>
       <DraftedOrders />
+      <ConditionsRequests />
       {list === null ? <PendingList loading={loading} /> : <OutcomeSection key={list} list={list} />}
       <TodaysHearings loading={loading} />
       <TransferredOrders />

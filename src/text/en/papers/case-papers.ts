@@ -12,6 +12,7 @@ const titles = {
   dates: 'List of dates and events',
   surrender: 'Application to surrender before the Court',
   release: 'Application on a release that is still outstanding',
+  conditions: 'Application for other conditions of bail',
 };
 
 const appearance = ({ party, Party }: PartyTerms) => ({
@@ -96,12 +97,28 @@ const release = ({ party }: PartyTerms) => ({
   copy: 'Copy to: the Superintendent of the jail; the Secretary, District Legal Services Authority.',
 });
 
+const conditions = ({ party }: PartyTerms) => ({
+  lead: `The ${party} above-named most respectfully submits as under:`,
+  line: LINE,
+  granted: (fir: string, on: string) => `The ${party} was granted bail in ${fir} by order dated ${on}.`,
+  inForce: 'The following conditions are in force:',
+  asks: (text: string) => `The ${party} asks for the following change: ${text}`,
+  because: (text: string) => `The reason is: ${text}`,
+  obeyed: `The ${party} will continue to abide by the order until it is changed.`,
+  prayer: [
+    'to issue notice of this application to the State;',
+    'to change the terms of bail as stated above;',
+    'to pass such other or further order as this Hon’ble Court may deem fit in the interest of justice.',
+  ],
+});
+
 export const casePapers = (called: PartyTerms) => ({
   titles,
   appearance: appearance(called),
   bond: bond(called),
   surrender: surrender(called),
   release: release(called),
+  conditions: conditions(called),
 });
 
 /** Screen texts about these papers. */
@@ -119,6 +136,7 @@ export const casePaperWords = {
     dates: 'What has happened until today, from the case.',
     surrender: 'To give oneself up before the court, or to return after interim bail.',
     release: 'If bail is granted but the applicant is not released.',
+    conditions: 'To change the conditions of the bail, or to reduce the bond, with the text of your request.',
   },
   /** Facts of the case that argue against the paper. */
   doubts: {

@@ -20,8 +20,8 @@ export const boardParts = {
   /** JJ 12(3). */
   notReleased:
     'The child shall be kept in an observation home or a place of safety, and in no police lock-up or prison.',
-  cancelled: (day: string, provision: string) =>
-    `The bail granted by the order dated ${day} is cancelled under ${provision}. The child, if at liberty, shall be produced before the Board by the Child Welfare Police Officer.`,
+  cancelled: (day: string, provision: string | null) =>
+    `The bail granted by the order dated ${day} is cancelled${provision ? ` under ${provision}` : ''}. The child, if at liberty, shall be produced before the Board by the Child Welfare Police Officer.`,
   bond: (amount: string, sureties: number) =>
     `The parent, guardian or fit person shall execute a bond of Rs ${amount}${sureties === 0 ? ', without surety.' : ` with ${sureties === 1 ? 'one surety' : `${sureties} sureties`} in the like amount.`}`,
   furnish: {

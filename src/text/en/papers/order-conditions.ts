@@ -22,6 +22,11 @@ export const conditionsParts = ({ party }: PartyTerms) => ({
       'not-appeared': 'Both sides were given notice and did not appear.',
     },
   },
+  request: (day: string, text: string) => `By the request dated ${day} the ${party} asks for: ${text}`,
+  bondReduced: (day: string, provision: string | null) =>
+    `The bond of the order dated ${day} is reduced${provision ? ` under ${provision}` : ''}.`,
+  refused: (day: string) =>
+    `The request is rejected. The conditions and the bond of the order dated ${day} remain in force.`,
   replaced: (day: string, provision: string | null) =>
     `The conditions of the order dated ${day} are replaced${provision ? ` under ${provision}` : ''}. From today the ${party} shall abide by the following conditions only:`,
   removed: (day: string, provision: string | null) =>

@@ -140,8 +140,8 @@ const disposal = ({ party, paper }: PartyTerms) => ({
     `The ${paper} under ${provision} is ${paper === APPELLANT.paper ? 'dismissed' : 'rejected'}.`,
   'not-maintainable': `The ${paper} is disposed of as not maintainable before this Court. The ${party} is at liberty to apply to the competent court.`,
   withdrawn: `The ${paper} is dismissed as withdrawn, with liberty as prayed.`,
-  cancelled: (day: string, provision: string) =>
-    `The bail granted by the order dated ${day} is cancelled under ${provision}. The ${party}, if at liberty, shall be taken into custody.`,
+  cancelled: (day: string, provision: string | null) =>
+    `The bail granted by the order dated ${day} is cancelled${provision ? ` under ${provision}` : ''}. The ${party}, if at liberty, shall be taken into custody.`,
   notOnMerits: `The ${paper} is not decided on its merits.`,
 });
 

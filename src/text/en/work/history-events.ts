@@ -25,7 +25,10 @@ const update: SentenceOf<UpdateEvent> = {
   },
   'order-corrected': ({ judge, wrong, right }) =>
     `Clerical error in the order corrected by ${judge}: for “${wrong}” read “${right}”.`,
-  'conditions-changed': ({ judge }) => `Conditions of bail changed by ${judge}.`,
+  'conditions-changed': ({ judge, rejected }) =>
+    rejected
+      ? `Request for other conditions of bail rejected by ${judge}.`
+      : `Conditions of bail changed by ${judge}.`,
 };
 
 const done: Readonly<Record<Exclude<HistoryEvent['code'], 'hearing-outcome'>, string>> = {

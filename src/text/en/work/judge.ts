@@ -47,6 +47,11 @@ export const judge = {
     open: 'Open Security settings',
   },
   confirmFirst: 'First confirm your email.',
+  requests: {
+    title: 'Requests for other conditions',
+    lead: 'Bail is in force in these matters. An order on the conditions decides each request.',
+    asked: 'Asked on',
+  },
   transferredOrders: {
     title: 'Orders in transferred matters',
     lead: 'Orders of your court. The present court has the file.',

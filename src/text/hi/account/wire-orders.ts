@@ -62,8 +62,15 @@ export const ORDERS: Readonly<Record<string, string>> = {
   'Choose who asks for the change.': 'चुनें कि परिवर्तन कौन माँगता है।',
   'Record whether the other side was heard.': 'दर्ज करें कि दूसरे पक्ष को सुना गया या नहीं।',
   'Write the reason for the change of the conditions.': 'शर्तें बदलने का कारण लिखें।',
-  'Change at least one condition. These conditions are in force already.':
-    'कम से कम एक शर्त बदलें। ये शर्तें पहले से लागू हैं।',
+  'Change at least one condition, or reduce the bond. These terms are in force already.':
+    'कम से कम एक शर्त बदलें, या मुचलका कम करें। ये शर्तें और मुचलका पहले से लागू हैं।',
+  'This order can only reduce the bond. Enter an amount and sureties that are not above those in force.':
+    'इस आदेश से मुचलका केवल कम हो सकता है। ऐसी राशि और जमानतदारों की संख्या लिखें जो लागू मुचलके से अधिक न हो।',
+  'This request was taken back or decided. Read the file again, then sign.':
+    'यह निवेदन वापस ले लिया गया या उस पर आदेश हो चुका है। फ़ाइल फिर पढ़ें, फिर हस्ताक्षर करें।',
+  'The court has decided this request. Read its order.': 'न्यायालय इस निवेदन पर आदेश दे चुका है। आदेश पढ़ें।',
+  'Enter the conditions that you ask for.': 'वे शर्तें लिखें जो आप चाहते हैं।',
+  'Shorten them to 4,000 characters.': 'इन्हें 4,000 अक्षरों तक छोटा करें।',
   'No bail is in force in this application, so there are no conditions to change.':
     'इस आवेदन में कोई जमानत लागू नहीं है, इसलिए बदलने को कोई शर्त नहीं है।',
   'A later order was made. Read it, then change its conditions.':

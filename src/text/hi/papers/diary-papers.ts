@@ -16,6 +16,7 @@ const titles: Papers['titles'] = {
   dates: 'तारीखों और घटनाओं की सूची',
   surrender: 'न्यायालय के समक्ष आत्मसमर्पण का आवेदन',
   release: 'रुकी हुई रिहाई पर आवेदन',
+  conditions: 'जमानत की अन्य शर्तों का आवेदन',
 };
 
 const appearance = ({ party, Party }: PartyTerms): Papers['appearance'] => ({
@@ -95,10 +96,26 @@ const release = ({ party }: PartyTerms): Papers['release'] => ({
   copy: 'प्रति: जेल अधीक्षक; सचिव, जिला विधिक सेवा प्राधिकरण।',
 });
 
+const conditions = ({ party }: PartyTerms): Papers['conditions'] => ({
+  lead: `${party} का सादर निवेदन है:`,
+  line: LINE,
+  granted: (fir, on) => `${fir} में ${party} को आदेश दिनांक ${on} से जमानत मिली है।`,
+  inForce: 'ये शर्तें लागू हैं:',
+  asks: (text) => `${party} की ओर से माँगा गया परिवर्तन: ${text}`,
+  because: (text) => `कारण: ${text}`,
+  obeyed: `आदेश बदलने तक ${party} उसका पालन [करता रहेगा|करती रहेगी]।`,
+  prayer: [
+    'इस आवेदन की सूचना राज्य को जारी करे;',
+    'जमानत की शर्तें ऊपर लिखे अनुसार बदले;',
+    'न्याय के हित में जो अन्य आदेश उचित हो, वह पारित करे।',
+  ],
+});
+
 export const casePapers = (called: PartyTerms): Papers => ({
   titles,
   appearance: appearance(called),
   bond: bond(called),
   surrender: surrender(called),
   release: release(called),
+  conditions: conditions(called),
 });

@@ -22,6 +22,10 @@ export const conditionsParts = ({ party }: PartyTerms): Translated<ReturnType<ty
       'not-appeared': 'दोनों पक्षों को सूचना दी गई; कोई उपस्थित नहीं हुआ।',
     },
   },
+  request: (day, text) => `दिनांक ${day} के निवेदन में ${party} की ओर से माँगा गया: ${text}`,
+  bondReduced: (day, provision) =>
+    `दिनांक ${day} के आदेश का मुचलका${provision ? ` ${provision} के अधीन` : ''} कम किया जाता है।`,
+  refused: (day) => `निवेदन अस्वीकार किया जाता है। दिनांक ${day} के आदेश की शर्तें और मुचलका यथावत् रहेंगे।`,
   replaced: (day, provision) =>
     `दिनांक ${day} के आदेश की शर्तें${provision ? ` ${provision} के अधीन` : ''} बदली जाती हैं। आज से ${party} केवल निम्नलिखित शर्तों का पालन [करेगा|करेगी]:`,
   removed: (day, provision) =>

@@ -150,7 +150,7 @@ const disposal = (called: PartyTerms): Pick<Parts, DisposalKey> => {
     'not-maintainable': `${paper} इस न्यायालय में पोषणीय न होने से निस्तारित ${isDone}। ${party} सक्षम न्यायालय में आवेदन करने को स्वतंत्र है।`,
     withdrawn: `${paper} वापस लिए जाने से, प्रार्थित स्वतंत्रता सहित, निरस्त ${isDone}।`,
     cancelled: (day, provision) =>
-      `दिनांक ${day} के आदेश से दी गई जमानत ${provision} के अधीन रद्द की जाती है। ${party} अभिरक्षा से बाहर हो तो अभिरक्षा में लिया जाए।`,
+      `दिनांक ${day} के आदेश से दी गई जमानत${provision ? ` ${provision} के अधीन` : ''} रद्द की जाती है। ${party} अभिरक्षा से बाहर हो तो अभिरक्षा में लिया जाए।`,
     notOnMerits: `${paper} का निर्णय गुण-दोष पर नहीं किया गया है।`,
   };
 };

@@ -25,7 +25,8 @@ const update: ToldWords['update'] = {
   },
   'order-corrected': ({ judge, wrong, right }) =>
     `${judge} ने आदेश की लिपिकीय त्रुटि सुधारी: “${wrong}” के स्थान पर “${right}” पढ़ा जाए।`,
-  'conditions-changed': ({ judge }) => `${judge} ने जमानत की शर्तें बदलीं।`,
+  'conditions-changed': ({ judge, rejected }) =>
+    rejected ? `${judge} ने जमानत की अन्य शर्तों का निवेदन अस्वीकार किया।` : `${judge} ने जमानत की शर्तें बदलीं।`,
 };
 
 const done: ToldWords['history']['done'] = {

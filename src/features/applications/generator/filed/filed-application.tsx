@@ -23,6 +23,7 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { ApplicationActs } from './application-acts.tsx';
 import { FiledPacket } from './application-packet.tsx';
+import { ConditionsRequest } from './conditions-request.tsx';
 import { DownloadPane } from './download-pane.tsx';
 import { FiledCheck } from './filed-check.tsx';
 import { FilingState } from './filing-state.tsx';
@@ -80,6 +81,7 @@ function Filed({ application }: { application: ApplicationView }) {
       <FilingState application={application} sync={sync} />
       <CoApplicants application={application} />
       <OrderSection application={application} />
+      <ConditionsRequest application={application} />
       <Papers application={application} />
       <DocumentsSection of={{ kind: 'application', id: application._id }} />
       <UpdateHistory updates={application.updates} />
