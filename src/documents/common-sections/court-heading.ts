@@ -191,11 +191,18 @@ function titleParts(matter: PaperMatter, provision: string): TitleParts {
  */
 export function ordinalOf(matter: PaperMatter): string | null {
   const { bail, words, others } = matter;
-  if (others.length > 0 && bail.previousApplications !== 'none') return null;
   const { listed, least, complete } = earlierKnown(matter);
+  const isFirst = bail.previousApplications === 'none' && listed === 0;
+  if (others.length > 0 && !isFirst) return null;
   if (bail.ordinal !== undefined && bail.ordinal > Math.max(listed, least))
     return words.ordinal(bail.ordinal);
   if (listed > 0) return complete ? words.ordinal(listed + 1) : words.further;
+  return asAnswered(matter);
+}
+
+/** By the answer to the question on earlier applications. */
+function asAnswered(matter: PaperMatter): string | null {
+  const { bail, words } = matter;
   if (bail.previousApplications === undefined) return null;
   if (bail.previousApplications === 'none') return isGranted(matter) ? words.further : words.ordinal(1);
   return bail.previousApplications === 'one' ? words.ordinal(2) : words.further;
