@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openUserDb } from '#data/store/db.ts';
 import { startSession } from '#data/store/session.ts';
 import { leaveDevice } from '../../src/app/session/session-acts.ts';
-import { setSession, sharedDb } from '../../src/app/session/session.ts';
+import { setSession, sharedDb, useSession } from '../../src/app/session/session.ts';
 import { lawyer } from '../data/test-device.ts';
 
 const TAKEN = JSON.stringify([{ key: 'a', application: 'b' }]);
@@ -27,4 +27,9 @@ it('erases the local list of accepted rows with the device', async () => {
 it('keeps the local list of accepted rows after a logout', async () => {
   await leaveDevice({ erase: false });
   expect(localStorage.getItem('zamanat-taken')).toBe(TAKEN);
+});
+
+it('forgets the screen of before after a logout', async () => {
+  await leaveDevice({ erase: false });
+  expect(useSession.getState()).toEqual({ status: 'out', why: null, hasLeft: true });
 });

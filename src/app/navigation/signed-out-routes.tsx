@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { GATES } from '#app/session/auth-screens.tsx';
+import { useSession } from '#app/session/session.ts';
 import { BlockedPage } from '#app/start/broken-page.tsx';
 import { Stage } from '#app/start/screen-frame.tsx';
 
@@ -57,6 +58,7 @@ const publicRoutes = ({ shell }: ReturnType<typeof useEntranceText>, content: ty
 function Elsewhere() {
   const { pathname, search } = useLocation();
   const [isOurs, setIsOurs] = useState<boolean | null>(null);
+  const hasLeft = useSession((session) => session.status === 'out' && session.hasLeft === true);
   useEffect(() => {
     let current = true;
     const look = async () => {
@@ -69,9 +71,8 @@ function Elsewhere() {
     };
   }, [pathname]);
   if (isOurs === null) return null;
-  // the login returns to this path
   return isOurs ? (
-    <Navigate to="/login" replace state={{ from: pathname + search }} />
+    <Navigate to="/login" replace state={hasLeft ? null : { from: pathname + search }} />
   ) : (
     <Navigate to="/" replace />
   );

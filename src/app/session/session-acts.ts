@@ -68,7 +68,7 @@ export async function leaveDevice({ erase }: { readonly erase: boolean }): Promi
   const { logOut, removeEverything } = await loadLogout();
   await endReminders(state.db);
   await clearCurrentUser(sharedDb); // clear first: after a crash the device starts signed out
-  await showSignedOut(null);
+  await showSignedOut(null, { hasLeft: true });
   if (erase) {
     forgetTaken();
     return removeEverything(sharedDb, state.db, pagePorts);
@@ -95,9 +95,9 @@ export async function closeSession(why: SessionEnd): Promise<void> {
 }
 
 /** Unmount the screens before closing the database: a live query on a closed database shows an error page. */
-async function showSignedOut(why: SessionEnd | null): Promise<void> {
+async function showSignedOut(why: SessionEnd | null, by: { readonly hasLeft?: true } = {}): Promise<void> {
   mirrorSession(null);
-  setSession({ status: 'out', why });
+  setSession({ status: 'out', why, ...by });
   await nextTask();
 }
 

@@ -11,7 +11,12 @@ export type SessionState =
   | { readonly status: 'blocked' }
   /** The app lock is closed. */
   | { readonly status: 'locked'; readonly database: string }
-  | { readonly status: 'out'; readonly why: SessionEnd | null }
+  | {
+      readonly status: 'out';
+      readonly why: SessionEnd | null;
+      /** The user logged out: the next login does not lead to the screen of before. */
+      readonly hasLeft?: true;
+    }
   | { readonly status: 'in'; readonly user: StoredUser; readonly token: string | null; readonly db: Db };
 
 export const useSession = create<SessionState>(() => ({ status: 'starting' }));
