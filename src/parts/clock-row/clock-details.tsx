@@ -25,9 +25,13 @@ export function ClockDetails(props: ClockDetailsProps) {
   const { clock } = useText();
   const [open, setOpen] = useState(false);
   const { of, date } = props;
-  const label = datesOf(of).length > 0 ? clock.details.all : clock.details.more;
+  const hasDates = datesOf(of).length > 0;
+  const label = hasDates ? clock.details.all : clock.details.more;
   return (
-    <details className="clock-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={hasDates ? 'clock-more clock-more--dates' : 'clock-more'}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         {date?.contested ? <Chip kind="contested">{clock.contested}</Chip> : label}{' '}
         <span className="vh">{clock.details.of(of.matter.name)}</span>
