@@ -33,7 +33,7 @@ async function addAuthenticator(hasPrf: boolean): Promise<void> {
 const removeAuthenticator = () => keys.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
 
 beforeAll(async () => {
-  ({ product, phone, url: named } = await signedInPhone(OWNER, 'localhost'));
+  ({ product, phone, url: named } = await signedInPhone(OWNER, { host: 'localhost' }));
   keys = await phone.context().newCDPSession(phone.page());
   await keys.send('WebAuthn.enable');
   await addAuthenticator(false);

@@ -102,7 +102,7 @@ it('fits the result on a phone and folds the entries', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show entries' }).click();
-  const head = page.getByRole('heading', { name: 'Your entries' }).locator('span');
+  const head = page.getByRole('heading', { name: 'Your entries' });
   expect(await head.evaluate((inputs) => inputs === document.activeElement)).toBe(true);
   await calculate.click();
   await page.getByRole('button', { name: 'Show entries' }).waitFor();
@@ -251,7 +251,7 @@ it('opens from an application with its facts, asks for missing facts', async () 
     )
     .waitFor();
   await page.getByRole('button', { name: 'Edit entries' }).click();
-  const inputs = page.getByRole('heading', { name: 'Your entries' }).locator('span');
+  const inputs = page.getByRole('heading', { name: 'Your entries' });
   expect(await inputs.evaluate((head) => head === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Proceed to Application' }).click();
   await page.waitForURL(/application\?draft=/);

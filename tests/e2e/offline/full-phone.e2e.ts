@@ -31,7 +31,7 @@ const AT_COURT = 'Filed; storage full, court’s answer not saved';
 const NO_ROOM = /^Storage on this phone is full: new text cannot be saved\./;
 
 beforeAll(async () => {
-  ({ product, phone } = await signedInPhone(lawyer));
+  ({ product, phone } = await signedInPhone(lawyer, { isNew: true }));
 });
 
 afterAll(async () => {

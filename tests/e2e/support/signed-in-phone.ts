@@ -10,14 +10,20 @@ export interface SignedInPhone {
   readonly url: string;
 }
 
-/** A bare address makes no passkeys, so their tests take the name. */
+interface PhoneOptions {
+  /** A bare address makes no passkeys, so their tests take the name. */
+  readonly host?: '127.0.0.1' | 'localhost';
+  /** The phone installs the app itself: its browser counts the stored bytes from the start. */
+  readonly isNew?: true;
+}
+
 export async function signedInPhone(
   who: Person,
-  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+  { host = '127.0.0.1', isNew }: PhoneOptions = {},
 ): Promise<SignedInPhone> {
   const product = await startProduct();
   const url = product.url.replace('127.0.0.1', host);
-  const phone = await openDevice({ viewport: PHONE, installed: url });
+  const phone = await openDevice({ viewport: PHONE, ...(!isNew && { installed: url }) });
   await enrol(product.url, who);
   await login(phone.page(), url, who);
   await readyForOffline(phone.page());
