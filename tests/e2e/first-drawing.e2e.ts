@@ -72,7 +72,7 @@ it('stores the rendered dashboard with a filed application', async () => {
   await expect.poll(() => storedDrawing(page), { timeout: 30_000 }).toContain(matter.name);
 });
 
-/** What a start shows, in order, with the first text. */
+/** Starts the app and returns the screens in their order, each with its first text. */
 async function startAt(path: string): Promise<string[]> {
   await noteWhatStands();
   const page = phone.page();
