@@ -7,7 +7,7 @@ import { controlFaults } from './support/control-faults.ts';
 import { unseenOnTheWay } from './support/in-sight.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { addressesOf, addressesToWalk, FOR_NOBODY, logInAs } from './support/screens.ts';
-import { goTo } from './support/walk.ts';
+import { goTo, lasting } from './support/walk.ts';
 
 let product: Product;
 let phone: Device;
@@ -133,7 +133,8 @@ it.each(['lawyer', 'judge'] as const)('gives a %s touch targets of at least 44 p
   const small: string[] = [];
   for (const address of await addressesToWalk(product.url, role)) {
     await goTo(page, address);
-    small.push(...(await page.evaluate(smallTargets)).map((each) => `${address} ${each}`));
+    const found = await lasting(page, (here) => here.evaluate(smallTargets));
+    small.push(...found.map((each) => `${address} ${each}`));
   }
   expect(small).toEqual([]);
 });

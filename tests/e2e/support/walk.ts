@@ -103,7 +103,7 @@ const faultsOfAll = async (page: Page): Promise<string[]> => [
 ];
 
 /** Faults that are also there a second later: a slow machine may still have been drawing at the first look. */
-async function lasting(page: Page, find: (page: Page) => Promise<string[]>): Promise<string[]> {
+export async function lasting(page: Page, find: (page: Page) => Promise<string[]>): Promise<string[]> {
   const first = await find(page);
   if (first.length === 0) return [];
   await page.waitForTimeout(SECOND_LOOK_MS);
