@@ -25,7 +25,7 @@ export function PutAwayList({ orders, now }: { orders: readonly Receipt[]; now: 
               <>
                 <p>{outcome === 'undone' ? words.undone : words.discarded}</p>
                 {text && (
-                  <details>
+                  <details className="sync-fold">
                     <summary>{words.text}</summary>
                     <p className="as-typed">{text}</p>
                   </details>

@@ -36,7 +36,7 @@ export function FailuresSection() {
     <LedgerSection title={words.title}>
       <div className="stack">
         <p>{words.text(failures.length)}</p>
-        <details>
+        <details className="sync-fold">
           <summary>{words.see}</summary>
           <ul>
             {failures.map((failure) => (
