@@ -80,11 +80,12 @@ const nameAbove: Above = (numbered, _, { words }) => ({
 /** Blocks that are the same for every applicant come first, once; the others follow under the names. */
 export function sharedThenEach(matter: PaperMatter, blocksOf: (person: PaperMatter) => Block[]): Block[] {
   if (!isJoint(matter)) return blocksOf(matter);
-  const [first = [], ...rest] = everyone(matter).map(blocksOf);
+  const all = new Map(everyone(matter).map((person) => [person, blocksOf(person)] as const));
+  const [first = [], ...rest] = [...all.values()];
   const isShared = (block: Block) => rest.every((blocks) => blocks.some((other) => isSame(other, block)));
   const shared = first.filter(isShared);
   const own = (person: PaperMatter) =>
-    blocksOf(person).filter((block) => !shared.some((each) => isSame(each, block)));
+    (all.get(person) ?? []).filter((block) => !shared.some((each) => isSame(each, block)));
   return [...shared, ...blocksOfEach(matter, own)];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '../../src/kernel/calendar-date.ts';
-import { asAppliedBy, eachApplicant } from '../../src/domain/application/each-applicant.ts';
+import { asAppliedBy } from '../../src/domain/application/each-applicant.ts';
 import { contentFromForm, formFromContent } from '../../src/domain/application/form-content.ts';
 import { BLANK_CO_APPLICANT } from '../../src/domain/application/form-rows.ts';
 import { refusedFacts } from '../../src/domain/application/impossible-facts.ts';
@@ -81,7 +81,9 @@ describe('the application of a co-applicant', () => {
   });
 
   it('has its own rights from the same engine', () => {
-    const found = eachApplicant(content([ravi, meena])).map((each) =>
+    const joint = content([ravi, meena]);
+    const applications = [joint, asAppliedBy(joint, ravi), asAppliedBy(joint, meena)];
+    const found = applications.map((each) =>
       determineAll(
         lawFactsOf(each.case, TABLES, { bail: each.bail, applicant: each.applicant }),
         TABLES,

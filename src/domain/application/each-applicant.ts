@@ -1,4 +1,4 @@
-/** The applicants of one application, each as an application of that person alone. */
+/** A co-applicant's part of an application, as an application of that person alone. */
 import type { ApplicationContent, CoApplicant } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { present } from '#kernel/present.ts';
@@ -57,12 +57,6 @@ export function asAppliedBy<Content extends JointContent>(content: Content, pers
       ...present({ person: person.person }),
     },
   } as unknown as Content;
-}
-
-/** The first applicant's application, then one for each co-applicant. */
-export function eachApplicant<Content extends JointContent>(content: Content): readonly Content[] {
-  const { coApplicants = [] } = content;
-  return [content, ...coApplicants.map((person) => asAppliedBy(content, person))];
 }
 
 function sharedFacts(facts: Partial<CaseFacts>): Partial<CaseFacts> {
