@@ -5,16 +5,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { TestProject } from 'vitest/node';
 import { EMPTY_DATA, freePort, PORTS, PROFILES, startProduct } from './product.ts';
 
-const WORKERS = 2;
-
-export async function setup(): Promise<() => void> {
+export async function setup({ config }: TestProject): Promise<() => void> {
   const product = await startProduct();
   await product.stop();
   const profiles = mkdtempSync(path.join(tmpdir(), 'zamanat-profiles-'));
   const ports = new Set<number>();
-  while (ports.size < WORKERS) ports.add(await freePort());
+  while (ports.size < config.maxWorkers) ports.add(await freePort());
   process.env[EMPTY_DATA] = product.dataDir;
   process.env[PROFILES] = profiles;
   process.env[PORTS] = [...ports].join(',');

@@ -12,7 +12,7 @@ export interface RowListWords {
 
 interface RowListProps<Row> {
   readonly name: FactList;
-  /** Start of the ids, if a list stands more than once on the screen. */
+  /** Prefix of the ids, for a screen with several of these lists. */
   readonly prefix?: string;
   readonly rows: readonly Row[];
   readonly blank: Row;
