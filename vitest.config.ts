@@ -2,21 +2,25 @@ import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
 import { pageWorkers } from './scripts/page-workers.mjs';
 
-/** Pure functions, texts, papers and the server: loading their modules for each file would take longer than they do. */
+/** All but screens and what changes a module: loading the modules again for each file would take longer than the tests. */
 const SHARED_FOLDERS = [
+  'app',
   'architecture',
   'chat',
   'contract',
+  'data',
   'documents',
   'domain',
   'kernel',
   'law',
   'law-explain',
   'offline',
+  'parts',
   'reading',
   'server',
   'specification',
   'text',
+  'ui',
 ];
 const SHARED = SHARED_FOLDERS.map((folder) => `tests/${folder}/**/*.test.ts`);
 const common = {
