@@ -77,6 +77,8 @@ const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your question');
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const send = () => fireEvent.keyDown(box(), { key: 'Enter' });
 const log = () => within(screen.getByRole('log'));
+/** An answer is drawn before it is stored; the box is cleared after. */
+const stored = () => waitFor(() => expect(box().value).toBe(''));
 const toggle = () => screen.findByLabelText<HTMLInputElement>(/Allow a model to word the answers/);
 async function turnOn() {
   fireEvent.click(await toggle());
@@ -105,6 +107,7 @@ it('sends nothing without consent and previews the text without names', async ()
   send();
   await log().findByText(/Law as of/);
   expect(requestBodies).toEqual([]);
+  await stored();
   await turnOn();
   type(THEFT);
   const preview = await screen.findByText('Text to be sent:');
@@ -137,6 +140,7 @@ it('shows only supported sentences and counts the removed ones', async () => {
   expect(requestBodies).toEqual([{ message: expect.not.stringContaining('Rakesh') }]);
   log().getByRole('link', { name: 'BNS 303(2)' });
   log().getByText(/Law as of/);
+  await stored();
   type('is it bailable?'); // agreed already
   send();
   await waitFor(() => expect(requestBodies).toHaveLength(2));
@@ -219,6 +223,7 @@ it('stops the model, keeps the supported part and asks again', async () => {
   await log().findByText(SAID.text);
   fireEvent.click(log().getByRole('button', { name: 'Stop' }));
   await log().findByText(/You stopped this answer/);
+  await stored();
   expect((await conversations(db))[0]?.messages[1]).toMatchObject({
     stopped: true,
     model: { name: 'small-law' },

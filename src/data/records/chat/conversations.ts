@@ -27,32 +27,38 @@ export function keepTyped(
   });
 }
 
-interface Exchange {
-  /** Id of the conversation, which is created if missing. */
-  readonly _id: string;
-  readonly question: string;
-  readonly answer: ChatAnswered;
+/** A question and its answer. */
+export type ChatExchange = readonly [question: ChatMessage, answer: ChatMessage];
+
+export function exchangeOf(
+  ports: Pick<Ports, 'now' | 'newId'>,
+  { question, answer }: { readonly question: string; readonly answer: ChatAnswered },
+): ChatExchange {
+  const timestamp = nowIso(ports);
+  return [
+    { _id: ports.newId(), content: question, sender: 'user', timestamp, citations: [] },
+    { ...answer, sender: 'bot', timestamp },
+  ];
+}
+
+/** Messages of a conversation, with an exchange that may not be stored yet. */
+export function withExchange(
+  messages: readonly ChatMessage[],
+  exchange: ChatExchange | null,
+): readonly ChatMessage[] {
+  const isStored = exchange === null || messages.some(({ _id }) => _id === exchange[1]._id);
+  return isStored ? messages : [...messages, ...exchange];
 }
 
 /** Adds question and answer in one transaction. An unanswered question exists only as typed text. */
 export function addExchange(
   db: Db,
-  ports: Pick<Ports, 'now' | 'newId'>,
-  { _id, question, answer }: Exchange,
+  { _id, exchange }: { readonly _id: string; readonly exchange: ChatExchange },
 ): Promise<void> {
   return saveInTransaction(db, [db.conversations], async () => {
     const known = await db.conversations.get(_id);
-    const timestamp = nowIso(ports);
-    const questionMessage: ChatMessage = {
-      _id: ports.newId(),
-      content: question,
-      sender: 'user',
-      timestamp,
-      citations: [],
-    };
-    const answered: ChatMessage = { ...answer, sender: 'bot', timestamp };
-    const messages = [...(known?.messages ?? []), questionMessage, answered];
-    await db.conversations.put({ _id, at: timestamp, messages, typed: known?.typed ?? '' });
+    const messages = [...(known?.messages ?? []), ...exchange];
+    await db.conversations.put({ _id, at: exchange[1].timestamp, messages, typed: known?.typed ?? '' });
   });
 }
 

@@ -10,19 +10,18 @@ import { ChatAnswer } from './chat-answer.tsx';
 import type { ChatState } from './use-asking.ts';
 
 interface ChatLogProps {
-  readonly messages: readonly ChatMessage[];
   readonly asking: ChatState;
   /** Puts the beginning of a fact into the question box. */
   readonly onBegin: (start: string) => void;
 }
 
-export function ChatLog({ messages, asking, onBegin }: ChatLogProps) {
+export function ChatLog({ asking, onBegin }: ChatLogProps) {
   const { chatbot: words } = useText();
-  const { asked, saying } = asking;
+  const { asked, isAnswered, messages, saying } = asking;
   const last = useRef<HTMLLIElement>(null);
   const there = messages.length;
   const isSaying = messages.some(({ _id }) => _id === saying);
-  const isAsking = asked !== null && !isSaying;
+  const isAsking = asked !== null && !isAnswered;
   useEffect(() => {
     if (isSaying) last.current?.scrollIntoView({ block: 'start' });
   }, [isSaying]);

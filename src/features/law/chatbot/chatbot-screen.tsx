@@ -14,7 +14,7 @@ import { ChatLog } from './chat-log.tsx';
 import { Composer } from './composer.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { ConversationList } from './conversation-list.tsx';
-import { useAsking } from './use-asking.ts';
+import { questionsIn, useAsking } from './use-asking.ts';
 import type { AddedText } from './use-added.ts';
 import { type Model, useModel } from './use-model.ts';
 import './chatbot.css';
@@ -56,11 +56,9 @@ function Chat({ all, model }: ChatProps) {
   const navigate = useNavigate();
   const id = useConversationId(all);
   const row = all.find(({ _id }) => _id === id);
-  const userMessages = (row?.messages ?? []).filter(({ sender }) => sender === 'user');
-  const before = userMessages.map(({ content }) => content);
   const [added, setAdded] = useState<AddedText | null>(null);
   const add = (text: string) => setAdded({ text });
-  const asking = useAsking(id, { before, model });
+  const asking = useAsking(id, { stored: row?.messages ?? [], model });
   const ask = (question: string) => {
     void navigate(addressOf(id), { replace: true }); // a conversation gets its URL with its first question
     return asking.ask(question);
@@ -71,12 +69,12 @@ function Chat({ all, model }: ChatProps) {
         <h2 id="chat-log" className="vh">
           {words.log}
         </h2>
-        <ChatLog messages={row?.messages ?? []} asking={{ ...asking, ask }} onBegin={add} />
+        <ChatLog asking={{ ...asking, ask }} onBegin={add} />
         <Composer
           key={id}
           conversation={id}
           start={row?.typed ?? ''}
-          before={before}
+          before={questionsIn(asking.messages)}
           model={model}
           busy={asking.asked !== null}
           onSend={ask}

@@ -4,8 +4,16 @@ import type { ChatAnswer } from '#chat/answer.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type Device, useDevice } from '#data/react/use-device.ts';
-import { addExchange, type ChatAnswered, stopAnswer } from '#data/records/chat/conversations.ts';
+import {
+  addExchange,
+  type ChatAnswered,
+  type ChatExchange,
+  exchangeOf,
+  stopAnswer,
+  withExchange,
+} from '#data/records/chat/conversations.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
+import type { ChatMessage } from '#data/store/rows.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { type LawLibraryState, useLawLibrary } from '#parts/law-library/use-law-library.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -18,8 +26,12 @@ import { type Online, useOnline } from './use-online.ts';
 import { wordedAnswer } from './worded-answer.ts';
 
 export interface ChatState {
-  /** Question being answered. */
+  /** Question being answered or stored. */
   readonly asked: string | null;
+  /** Its answer is drawn and being stored. */
+  readonly isAnswered: boolean;
+  /** Of the conversation; the newest answer is drawn before it is stored. */
+  readonly messages: readonly ChatMessage[];
   /** Waiting for the tables to load. */
   readonly isWaiting: boolean;
   /** Text received from a model so far; null if none is in use. */
@@ -35,28 +47,43 @@ export interface ChatState {
   readonly onStopModel: () => void;
 }
 
+/** A question in its conversation. */
+interface OpenQuestion {
+  readonly in: string;
+  readonly question: string;
+}
+
+interface AnsweredQuestion {
+  readonly asked: OpenQuestion;
+  readonly exchange: ChatExchange;
+}
+
 interface ConversationContext {
-  /** Earlier questions of this conversation, oldest first. */
-  readonly before: readonly string[];
+  /** Stored messages of this conversation, oldest first. */
+  readonly stored: readonly ChatMessage[];
   readonly model: Model | null;
 }
 
-export function useAsking(conversation: string, { before, model }: ConversationContext): ChatState {
+export function useAsking(conversation: string, { stored, model }: ConversationContext): ChatState {
   const { chatbot: words } = useText();
   const device = useDevice();
   const { db, ports } = device;
   const { day: today } = useCourtDay();
   const law = useLawLibrary();
-  const act = useAct();
+  const store = useStore();
   const whenOpened = useWhenOpened(law);
-  const [asked, setAsked] = useState<{ readonly in: string; readonly question: string } | null>(null);
+  const [asked, setAsked] = useState<OpenQuestion | null>(null);
+  const [answered, setAnswered] = useState<AnsweredQuestion | null>(null);
   const [saying, setSaying] = useState<string | null>(null);
   const online = useOnline();
+  const shown = shownIn(conversation, { stored, asked, answered });
+  const before = questionsIn(shown.messages);
   const ask = async (question: string): Promise<boolean> => {
     if (asked !== null) return false;
     const begun =
       law.status === 'ready' && !model?.choice.on ? law.library.chat(question, today, before) : null;
-    setAsked({ in: conversation, question });
+    const current = { in: conversation, question };
+    setAsked(current);
     try {
       const opened = await whenOpened();
       if (opened.status !== 'ready') {
@@ -67,14 +94,14 @@ export function useAsking(conversation: string, { before, model }: ConversationC
       const asking = { question, before, library, begun, today, words, device, model, online };
       const answer: ChatAnswered = { ...(await answerTo(asking)), _id: ports.newId() };
       if (!answer.model) setSaying(answer._id); // model output was shown while it streamed
-      const saved = await act(async () => {
-        await addExchange(db, ports, { _id: conversation, question, answer });
-        return true;
-      });
-      return saved ?? false;
+      const exchange = exchangeOf(ports, { question, answer });
+      setAnswered({ asked: current, exchange });
+      const isStored = await store(conversation, exchange);
+      if (!isStored) setAnswered(null);
+      return isStored;
     } catch (error) {
-      reportFailure(error, 'page');
-      notify({ title: words.notKept, type: 'error' });
+      setAnswered(null);
+      notStored(error, words.notKept);
       return false;
     } finally {
       online.end();
@@ -86,7 +113,7 @@ export function useAsking(conversation: string, { before, model }: ConversationC
     setSaying(null);
   };
   return {
-    asked: asked?.in === conversation ? asked.question : null,
+    ...shown,
     isWaiting: law.status === 'loading',
     coming: online.coming,
     consent: online.consent,
@@ -95,6 +122,44 @@ export function useAsking(conversation: string, { before, model }: ConversationC
     onSaid: () => setSaying(null),
     onStop,
     onStopModel: online.stop,
+  };
+}
+
+/** Questions of the user, oldest first. */
+export const questionsIn = (messages: readonly ChatMessage[]): string[] =>
+  messages.filter(({ sender }) => sender === 'user').map(({ content }) => content);
+
+interface ShownFrom {
+  readonly stored: readonly ChatMessage[];
+  readonly asked: OpenQuestion | null;
+  readonly answered: AnsweredQuestion | null;
+}
+
+/** Another conversation shows neither the question nor its answer. */
+const shownIn = (
+  conversation: string,
+  { stored, asked, answered }: ShownFrom,
+): Pick<ChatState, 'asked' | 'isAnswered' | 'messages'> => ({
+  asked: asked?.in === conversation ? asked.question : null,
+  isAnswered: answered !== null && answered.asked === asked,
+  messages: withExchange(stored, answered?.asked.in === conversation ? answered.exchange : null),
+});
+
+function notStored(error: unknown, title: string): void {
+  reportFailure(error, 'page');
+  notify({ title, type: 'error' });
+}
+
+/** Stores an exchange; false if there is no space. */
+function useStore(): (conversation: string, exchange: ChatExchange) => Promise<boolean> {
+  const { db } = useDevice();
+  const act = useAct();
+  return async (conversation, exchange) => {
+    const isStored = await act(async () => {
+      await addExchange(db, { _id: conversation, exchange });
+      return true;
+    });
+    return isStored ?? false;
   };
 }
 
