@@ -49,6 +49,9 @@ export interface AuditEntry {
     | 'share'
     | 'end-share'
     | 'read-shared'
+    | 'make-calendar'
+    | 'end-calendar'
+    | 'read-calendar'
     | 'ask-model'
     | 'denied'
     | 'limit-reached';
