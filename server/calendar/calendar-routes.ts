@@ -27,7 +27,7 @@ import { ownDates } from './own-dates.ts';
 const HOUR = 3_600;
 
 /** Fetches of one address in an hour. Apps fetch once to four times. */
-const FETCHES_PER_HOUR = 60;
+const FETCHES_PER_HOUR = 12;
 
 /** The name of the file is fixed, so that it carries nothing of the request. */
 const FILE_HEADERS = {

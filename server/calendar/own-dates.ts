@@ -15,9 +15,9 @@ import { type DatedHearing, withTypedDates } from '#domain/hearing/own-dates.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Sql } from '#server/storage/sql.ts';
 
-/** Newest matters of one calendar, and next hearings. A calendar app fetches every hour, and each matter takes a millisecond. */
-const MOST_MATTERS = 1_000;
-const MOST_HEARINGS = 1_000;
+/** Newest matters of one calendar, and next hearings: each takes some milliseconds at every fetch. */
+const MOST_MATTERS = 500;
+const MOST_HEARINGS = 500;
 
 export interface OwnDates {
   readonly matters: readonly ClockMatter[];

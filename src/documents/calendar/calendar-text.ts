@@ -36,11 +36,17 @@ const folded = (text: string): string =>
     .map(foldedLine)
     .join('\r\n');
 
+/** Octets of one UTF-16 unit in UTF-8. */
+const MOST_OCTETS = 3;
+
+const ASCII = /^[ -~\t]*$/;
+
 function foldedLine(line: string): string {
+  if (line.length * MOST_OCTETS <= LONGEST || (line.length <= LONGEST && ASCII.test(line))) return line;
   const parts = [''];
   let room = LONGEST;
   for (const letter of line) {
-    const octets = new TextEncoder().encode(letter).length;
+    const octets = octetsOf(letter);
     if (octets > room) {
       parts.push('');
       room = LONGEST - 1; // a continuation line begins with a space
@@ -49,4 +55,12 @@ function foldedLine(line: string): string {
     room -= octets;
   }
   return parts.join('\r\n ');
+}
+
+/** In UTF-8. A surrogate pair is one letter of four octets. */
+function octetsOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x1_00_00 ? 3 : 4;
 }

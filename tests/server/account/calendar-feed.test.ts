@@ -161,7 +161,7 @@ it('limits the addresses of an account, and the fetches of one', async () => {
   expect([status, body.msg]).toEqual([400, expect.stringContaining('End one of them')]);
   const [first] = feeds;
   await server.pool.query(
-    `INSERT INTO rate_windows (bucket, starts_at, count) VALUES ($1, date_trunc('hour', $2::timestamptz), 60)`,
+    `INSERT INTO rate_windows (bucket, starts_at, count) VALUES ($1, date_trunc('hour', $2::timestamptz), 12)`,
     [`calendar-feed:${first._id}`, server.now()],
   );
   expect((await fetched(first)).status).toBe(429);
