@@ -2,7 +2,7 @@
 import type { Application } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
-import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
+import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
 import { nameFor } from './name-for.ts';
 import { isGranted, isWithdrawn } from './status-rules.ts';
 
@@ -48,7 +48,7 @@ export function grantedOn({
 }: Pick<Application, 'status' | 'orders'>): CalendarDate | undefined {
   if (!isGranted(status)) return undefined;
   const order = orders.findLast(({ to, correction }) => isGranted(to) && !correction);
-  return order && dayInIndia(new Date(order.at));
+  return order && dayOfInstant(order.at);
 }
 
 type Claiming = Pick<Application, 'status' | 'createdAt'> & {
@@ -57,7 +57,7 @@ type Claiming = Pick<Application, 'status' | 'createdAt'> & {
 
 /** Date on which an application claimed default bail. */
 export const claimedOn = ({ bail, status, createdAt }: Claiming): CalendarDate | undefined =>
-  bail.relief === 'default' && !isWithdrawn(status) ? dayInIndia(new Date(createdAt)) : undefined;
+  bail.relief === 'default' && !isWithdrawn(status) ? dayOfInstant(createdAt) : undefined;
 
 interface Days {
   readonly claimedOn: CalendarDate | undefined;
