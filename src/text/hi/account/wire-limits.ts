@@ -23,4 +23,6 @@ export const LIMITS = {
     'कैलेंडर के {0} पते खुले हैं। पहले एक बंद करें, फिर अगला बनाएँ।',
   'This calendar address was ended or never existed. Make a new one in Settings, Notifications.':
     'कैलेंडर का यह पता बंद किया जा चुका है या कभी था ही नहीं। सेटिंग, सूचनाएँ में नया बनाएँ।',
+  'This request changes nothing. Send at least one of these fields: {0}.':
+    'इस अनुरोध से कुछ नहीं बदलता। इनमें से कम से कम एक खाना भेजें: {0}।',
 };
