@@ -23,6 +23,7 @@ import { migrateCommand } from './operations/commands/migrate.ts';
 import { printable } from './operations/commands/printable.ts';
 import { verifyOrderCommand } from './operations/commands/verify-order.ts';
 import { endSeatCommand, verifyJudgeCommand } from './operations/commands/verify-judge.ts';
+import { verifyJudgesCommand } from './operations/commands/verify-judges.ts';
 import { firstGeneration } from './storage/generation.ts';
 import { reachDatabase } from './operations/database/command-database.ts';
 import { type Settings, settingsFrom } from './settings.ts';
@@ -35,6 +36,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   feedback: feedbackListCommand,
   'confirm-email': confirmEmailCommand,
   'verify-judge': verifyJudgeCommand,
+  'verify-judges': verifyJudgesCommand,
   'verify-order': verifyOrderCommand,
   'end-seat': endSeatCommand,
   'end-sessions': endSessionsCommand,

@@ -17,7 +17,7 @@ type Body = Readonly<Record<string, unknown>>;
 /** Fields of a case that a judge changes; any other field is the owner's. */
 const OF_JUDGE = ['status', 'dcmCategory', 'facts.delayByAccusedDays'] as const;
 
-/** A judge whose change would be ignored is told so, instead of an answer that looks like a change. */
+/** Refuses a change without any field of a judge: the answer would look like that of a change. */
 export function refuseNothingOfJudge({ status, dcmCategory, facts }: Body): void {
   const days = isRecord(facts) ? facts['delayByAccusedDays'] : undefined;
   if ([status, dcmCategory, days].every((value) => value === undefined)) throw nothingToChange(OF_JUDGE);
