@@ -10,6 +10,7 @@ import {
   resetSecondFactorCommand,
 } from './operations/commands/account-commands.ts';
 import { afterRestoreCommand } from './operations/commands/after-restore.ts';
+import { auditSearchCommand } from './operations/commands/audit-search.ts';
 import { auditVerifyCommand } from './operations/commands/audit-verify.ts';
 import { calendarImportCommand } from './operations/commands/calendar-import.ts';
 import { calendarListCommand } from './operations/commands/calendar-list.ts';
@@ -33,6 +34,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   'after-restore': afterRestoreCommand,
   'audit-verify': auditVerifyCommand,
+  'audit-search': auditSearchCommand,
   feedback: feedbackListCommand,
   'confirm-email': confirmEmailCommand,
   'verify-judge': verifyJudgeCommand,

@@ -30,6 +30,7 @@ export interface AuditEntry {
     | 'verify-judge'
     | 'end-seat'
     | 'after-restore'
+    | 'audit-search'
     | 'law-import'
     | 'law-remove'
     | 'law-revert'
