@@ -93,6 +93,7 @@ export const SERVER_MAY_IMPORT = {
   analytics: ['storage', 'http', 'records', 'kinds'],
   share: ['storage', 'http', 'law', 'papers', 'account'],
   notification: ['storage', 'http', 'kinds'],
+  calendar: ['storage', 'http', 'law', 'account'],
   wake: ['storage', 'http', 'records'],
   jobs: ['storage', 'http', 'notification'],
   operations: ['storage', 'http', 'law', 'acts', 'account', 'orders', 'kinds'],

@@ -10,6 +10,7 @@ import {
   resetSecondFactorCommand,
 } from './operations/commands/account-commands.ts';
 import { afterRestoreCommand } from './operations/commands/after-restore.ts';
+import { auditSearchCommand } from './operations/commands/audit-search.ts';
 import { auditVerifyCommand } from './operations/commands/audit-verify.ts';
 import { calendarImportCommand } from './operations/commands/calendar-import.ts';
 import { calendarListCommand } from './operations/commands/calendar-list.ts';
@@ -23,6 +24,7 @@ import { migrateCommand } from './operations/commands/migrate.ts';
 import { printable } from './operations/commands/printable.ts';
 import { verifyOrderCommand } from './operations/commands/verify-order.ts';
 import { endSeatCommand, verifyJudgeCommand } from './operations/commands/verify-judge.ts';
+import { verifyJudgesCommand } from './operations/commands/verify-judges.ts';
 import { firstGeneration } from './storage/generation.ts';
 import { reachDatabase } from './operations/database/command-database.ts';
 import { type Settings, settingsFrom } from './settings.ts';
@@ -32,9 +34,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   'after-restore': afterRestoreCommand,
   'audit-verify': auditVerifyCommand,
+  'audit-search': auditSearchCommand,
   feedback: feedbackListCommand,
   'confirm-email': confirmEmailCommand,
   'verify-judge': verifyJudgeCommand,
+  'verify-judges': verifyJudgesCommand,
   'verify-order': verifyOrderCommand,
   'end-seat': endSeatCommand,
   'end-sessions': endSessionsCommand,

@@ -20,6 +20,7 @@ import { Refusal } from './http/refusal.ts';
 import { firstGeneration } from './storage/generation.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { lawRoutes } from './law/law-routes.ts';
+import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
 import { analyticsRoutes } from './analytics/predictive.ts';
 import { notificationRoutes } from './notification/notification-routes.ts';
@@ -34,7 +35,7 @@ import { wakeRoutes } from './wake/wake-routes.ts';
 import { endUnusedConnections } from './http/unused-connections.ts';
 import { wakeStreams } from './wake/wake-streams.ts';
 
-const SHARED = /^\/(?:application\/share|api\/shared|verify|api\/verify)(?:[/?#]|$)/;
+const SHARED = /^\/(?:application\/share|api\/shared|api\/calendar|verify|api\/verify)(?:[/?#]|$)/;
 
 /** Excludes shared pages and all API answers from search engines. */
 function keepOutOfSearch(app: FastifyInstance): void {
@@ -85,6 +86,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   analyticsRoutes(api);
   chatRoutes(api);
   notificationRoutes(api);
+  calendarRoutes(api);
   pushRoutes(api);
   lawRoutes(api);
   const sendApp = await serveApp(app, ports);

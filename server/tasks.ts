@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { avatarPicture } from '#domain/files/avatar-picture.ts';
 import type { passwordFault } from './account/password-strength.ts';
 import { verifyFileContent } from '#domain/files/verify-file-content.ts';
+import { calendarFile } from './calendar/calendar-file.ts';
 import { documents } from './papers/documents.ts';
 import { sharedPaper } from './share/shared-paper.ts';
 import type { TaskPool } from './threads/thread-pool.ts';
@@ -10,6 +11,7 @@ import type { TaskPool } from './threads/thread-pool.ts';
 export const TASKS = {
   ...documents,
   sharedPaper,
+  calendarFile,
   checkAvatar: avatarPicture,
   /** The lists load with the first password, so that a thread for papers does not hold them. */
   passwordFault: async (...input: Parameters<typeof passwordFault>) =>

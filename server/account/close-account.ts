@@ -30,6 +30,7 @@ const OWN = [
   'idempotency_keys',
   'avatars',
   'push_subscriptions',
+  'calendar_feeds',
   'provider_accounts',
   'passkeys',
   'passkey_challenges',

@@ -29,38 +29,102 @@ export interface Appointment {
   readonly designation?: string | undefined;
 }
 
+/** The account cannot be seated so. Its message is for the operator. */
+export class SeatingFault extends Error {}
+
 /** The judge reads the court's existing log from now on. */
 export async function verifyJudge(
   ports: SeatingPorts,
   email: string,
   appointment: Appointment,
 ): Promise<User> {
-  const { courts } = appointment;
-  const judge = await inTransaction(ports.pool, async (sql) => {
-    const row = await judgeOf(sql, email);
-    if (!row.email_confirmed) {
-      throw new Error(
-        `${email} is not confirmed. The judge opens the link that Settings, Profile sends, or you run confirm-email.`,
-      );
-    }
-    const identity = identityOf(row, appointment);
-    await beginWholeKinds(sql, wholeKindsOf(courts));
-    for (const each of courts) await addSeat(sql, { ...each, userId: row._id, now: ports.now() });
-    return reseat(ports, sql, { row, action: 'verify-judge', courts, identity });
-  });
+  const judge = await inTransaction(ports.pool, async (sql) => seat(ports, sql, { email, appointment }));
   await fillWholeKinds(ports);
   return judge;
+}
+
+interface Seating {
+  readonly email: string;
+  readonly appointment: Appointment;
+}
+
+async function seat(ports: SeatingPorts, sql: Sql, { email, appointment }: Seating): Promise<User> {
+  const { courts } = appointment;
+  const row = await judgeOf(sql, email);
+  if (!row.email_confirmed) {
+    throw new SeatingFault(
+      `${email} is not confirmed. The judge opens the link that Settings, Profile sends, or you run confirm-email.`,
+    );
+  }
+  const identity = identityOf(row, appointment);
+  await beginWholeKinds(sql, wholeKindsOf(courts));
+  for (const each of courts) await addSeat(sql, { ...each, userId: row._id, now: ports.now() });
+  return reseat(ports, sql, { row, action: 'verify-judge', courts, identity });
+}
+
+interface SeatingReport<Row> {
+  readonly row: Row;
+  /** The judge after the change, or the reason why this row cannot be carried out. */
+  readonly outcome: User | SeatingFault;
+}
+
+/** Carries out all rows, or none if one has a fault or `check` is set. */
+export async function verifyJudges<Row extends Seating>(
+  ports: SeatingPorts,
+  rows: readonly Row[],
+  { check }: { readonly check: boolean },
+): Promise<SeatingReport<Row>[]> {
+  const work = async (sql: Sql): Promise<SeatingReport<Row>[]> => {
+    const report: SeatingReport<Row>[] = [];
+    for (const row of rows) report.push({ row, outcome: await seatOrFault(ports, sql, row) });
+    if (check || report.some(({ outcome }) => outcome instanceof SeatingFault))
+      throw new NotCarriedOut(report);
+    return report;
+  };
+  try {
+    const report = await inTransaction(ports.pool, work);
+    await fillWholeKinds(ports);
+    return report;
+  } catch (error) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- thrown above with the rows of this call
+    if (error instanceof NotCarriedOut) return error.report as SeatingReport<Row>[];
+    throw error;
+  }
+}
+
+/** Undoes the transaction and carries its report. */
+class NotCarriedOut extends Error {
+  readonly report: readonly unknown[];
+
+  constructor(report: readonly unknown[]) {
+    super('not carried out');
+    this.report = report;
+  }
+}
+
+/** A row with a fault changes nothing, and the rows after it are read too. */
+async function seatOrFault(ports: SeatingPorts, sql: Sql, row: Seating): Promise<User | SeatingFault> {
+  await sql.query('SAVEPOINT judge');
+  try {
+    return await seat(ports, sql, row);
+  } catch (error) {
+    if (!(error instanceof SeatingFault)) throw error;
+    await sql.query('ROLLBACK TO SAVEPOINT judge');
+    return error;
+  }
 }
 
 function identityOf(row: UserRow, { courts, name, designation }: Appointment): IssuedIdentity {
   const [first] = courts;
   const before = issuedIdentity(row);
   const courtId = before?.courtId ?? (first && courtIdOf(first));
-  if (courtId === undefined) throw new Error('Name at least one court.');
+  if (courtId === undefined) throw new SeatingFault('Name at least one court.');
   if (before)
     return { ...before, ...(name && { verifiedName: name }), ...(designation && { designation }), courtId };
   if (name && designation) return { verifiedName: name, designation, courtId };
-  throw new Error('Issue the name and the designation of the judge too: --name <name> --designation <text>.');
+  throw new SeatingFault(
+    'Issue the name and the designation of the judge too: --name <name> --designation <text>.',
+  );
 }
 
 /** The next pull removes matters of these courts, unless the judge still sits in another of their courts. */
@@ -89,8 +153,9 @@ export async function endSeats(
 async function judgeOf(sql: Sql, email: string): Promise<UserRow> {
   const found = await userByEmail(sql, email.trim().toLowerCase());
   const row = found && (await lockUser(sql, found._id));
-  if (!row) throw new Error(`No account has the email ${email}. The judge registers first.`);
-  if (row.role !== 'judge') throw new Error(`${email} is registered as a ${row.role}, not as a judge.`);
+  if (!row) throw new SeatingFault(`No account has the email ${email}. The judge registers first.`);
+  if (row.role !== 'judge')
+    throw new SeatingFault(`${email} is registered as a ${row.role}, not as a judge.`);
   return row;
 }
 

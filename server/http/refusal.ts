@@ -41,6 +41,12 @@ export const isSettled = ({ status, problem }: Refusal): boolean =>
 export const invalid = (fields: Record<string, string>): Refusal =>
   new Refusal('invalid-request', { fields, ...sentence(fields) });
 
+/** The body has no field that the call can change. */
+export const nothingToChange = (fields: readonly string[]): Refusal =>
+  new Refusal('invalid-request', {
+    msg: `This request changes nothing. Send at least one of these fields: ${fields.join(', ')}.`,
+  });
+
 /** A message that is complete without the fields, because some clients show only the message. */
 function sentence(fields: Record<string, string>): { msg?: string } {
   const faults = Object.entries(fields);

@@ -1,7 +1,7 @@
 import { ok } from '#server/http/answer.ts';
 import { isDemonstration } from '#server/http/caller.ts';
 import { type Api, route } from '#server/http/route.ts';
-import { openApi } from '#server/http/open-api.ts';
+import { openApi } from '#server/http/open-api/open-api.ts';
 import { changesQuery, changesFor } from './changes.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { courtCalendars } from '#server/storage/court-calendars.ts';

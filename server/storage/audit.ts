@@ -30,6 +30,7 @@ export interface AuditEntry {
     | 'verify-judge'
     | 'end-seat'
     | 'after-restore'
+    | 'audit-search'
     | 'law-import'
     | 'law-remove'
     | 'law-revert'
@@ -49,6 +50,9 @@ export interface AuditEntry {
     | 'share'
     | 'end-share'
     | 'read-shared'
+    | 'make-calendar'
+    | 'end-calendar'
+    | 'read-calendar'
     | 'ask-model'
     | 'denied'
     | 'limit-reached';

@@ -1,25 +1,25 @@
 /** Migrates the database to the current version. Concurrent servers wait for each other. */
 import type { Pool } from 'pg';
-import { firstTables } from './migrations/0001-first-tables.ts';
-import { assessments } from './migrations/0002-assessments.ts';
-import { feedback } from './migrations/0003-feedback.ts';
-import { lawEditions } from './migrations/0004-law-editions.ts';
-import { courtsApart } from './migrations/0005-courts-apart.ts';
-import { generations } from './migrations/0006-generations.ts';
-import { signIn } from './migrations/0007-sign-in.ts';
-import { quickWrites } from './migrations/0008-quick-writes.ts';
-import { hearings } from './migrations/0009-hearings.ts';
-import { notes } from './migrations/0010-notes.ts';
-import { orderDrafts } from './migrations/0011-order-drafts.ts';
-import { documents } from './migrations/0012-documents.ts';
-import { shares } from './migrations/0013-shares.ts';
-import { contested } from './migrations/0017-contested.ts';
-import { diary } from './migrations/0020-diary.ts';
-import { push } from './migrations/0022-push.ts';
-import { accountLife } from './migrations/0024-account-life.ts';
-import { avatars } from './migrations/0025-avatars.ts';
-import { providers } from './migrations/0026-providers.ts';
-import { pushSessions } from './migrations/0027-push-sessions.ts';
+import { firstTables } from './migrations/before-court-logs/0001-first-tables.ts';
+import { assessments } from './migrations/before-court-logs/0002-assessments.ts';
+import { feedback } from './migrations/before-court-logs/0003-feedback.ts';
+import { lawEditions } from './migrations/before-court-logs/0004-law-editions.ts';
+import { courtsApart } from './migrations/before-court-logs/0005-courts-apart.ts';
+import { generations } from './migrations/before-court-logs/0006-generations.ts';
+import { signIn } from './migrations/before-court-logs/0007-sign-in.ts';
+import { quickWrites } from './migrations/before-court-logs/0008-quick-writes.ts';
+import { hearings } from './migrations/before-court-logs/0009-hearings.ts';
+import { notes } from './migrations/before-court-logs/0010-notes.ts';
+import { orderDrafts } from './migrations/before-court-logs/0011-order-drafts.ts';
+import { documents } from './migrations/before-court-logs/0012-documents.ts';
+import { shares } from './migrations/before-court-logs/0013-shares.ts';
+import { contested } from './migrations/before-court-logs/0017-contested.ts';
+import { diary } from './migrations/before-court-logs/0020-diary.ts';
+import { push } from './migrations/before-court-logs/0022-push.ts';
+import { accountLife } from './migrations/before-court-logs/0024-account-life.ts';
+import { avatars } from './migrations/before-court-logs/0025-avatars.ts';
+import { providers } from './migrations/before-court-logs/0026-providers.ts';
+import { pushSessions } from './migrations/before-court-logs/0027-push-sessions.ts';
 import { courtLogs } from './migrations/0030-court-logs.ts';
 import { passkeys } from './migrations/0032-passkeys.ts';
 import { groundsOfArrest } from './migrations/0033-grounds-of-arrest.ts';
@@ -40,6 +40,7 @@ import { timelines } from './migrations/0063-timelines.ts';
 import { agesOfCases } from './migrations/0067-ages-of-cases.ts';
 import { groundsAndTransfers } from './migrations/0070-grounds-and-transfers.ts';
 import { formerCourts } from './migrations/0071-former-courts.ts';
+import { calendarFeeds } from './migrations/0076-calendar-feeds.ts';
 import { LOCK_NOT_AVAILABLE, sqlState } from './sql.ts';
 
 /** Applied once, in order. Never edit a published migration. */
@@ -84,6 +85,7 @@ const MIGRATIONS = [
   { name: '0067-ages-of-cases', sql: agesOfCases },
   { name: '0070-grounds-and-transfers', run: groundsAndTransfers },
   { name: '0071-former-courts', run: formerCourts },
+  { name: '0076-calendar-feeds', sql: calendarFeeds },
 ] as const;
 
 const LOCK = 2_026_112_101;

@@ -11,6 +11,7 @@ import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case/case-reco
 import { ChangesPage, ChangesQuery } from './changes.ts';
 import { CHAT_ENDPOINTS } from './law/chat.ts';
 import { Court } from './case/court.ts';
+import { CALENDAR_ENDPOINTS } from './account/calendar-feed.ts';
 import { CourtCalendar } from './case/court-calendar.ts';
 import { DIARY_ENDPOINTS } from './case/diary-endpoints.ts';
 import { DOCUMENT_ENDPOINTS } from './case/document-endpoints.ts';
@@ -73,6 +74,7 @@ export const ENDPOINTS = {
   },
   ...SESSION_ENDPOINTS,
   ...NOTIFICATION_ENDPOINTS,
+  ...CALENDAR_ENDPOINTS,
   ...RECOVERY_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...PROVIDER_ENDPOINTS,

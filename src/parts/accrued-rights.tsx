@@ -2,7 +2,7 @@
 import type { ClockDate, MaybeRight } from '#law-explain/matter-clock.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
-import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
+import type { ClockMatter } from '#domain/case/clock-matter.ts';
 import { useMatterClock } from '#parts/liberty-clock/use-matter-clock.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';

@@ -19,6 +19,8 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/features/account/register/register-screen.tsx':
     'nobody is signed in: what is kept here would be read by the next person',
   'src/features/account/settings/app-lock-form.tsx': 'a PIN',
+  'src/parts/save-list/save-list.tsx': 'which list is saved',
+  'src/features/account/settings/calendar-feeds.tsx': 'shows an address, to be copied',
   'src/features/account/settings/avatar-field.tsx': 'a file, sent at once',
   'src/features/account/settings/add-passkey.tsx': 'a name, sent at once with the password',
   'src/features/account/settings/set-up-authenticator.tsx': 'a password and a code, sent at once',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, type CalendarDate, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
-import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import type { KnownFacts } from '#domain/case/clock-matter.ts';
 import { login, person, readyForOffline, enrol } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';

@@ -1,7 +1,7 @@
 /** Time limits of the other routes on the clock. */
 import { describe, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
-import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
+import type { ClockMatter } from '#domain/case/clock-matter.ts';
 import { clockList } from '#parts/liberty-clock/clock-rows.ts';
 import { count } from '#parts/liberty-clock/count-matters.ts';
 import { TABLES } from '../law/law-tables.ts';

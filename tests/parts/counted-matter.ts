@@ -1,6 +1,6 @@
 /** A theft of sixty-four days on the clock, changed fact by fact. */
 import { day } from '#kernel/calendar-date.ts';
-import type { ClockMatter, KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import type { ClockMatter, KnownFacts } from '#domain/case/clock-matter.ts';
 import { count } from '#parts/liberty-clock/count-matters.ts';
 import { TABLES } from '../law/law-tables.ts';
 

@@ -8,7 +8,7 @@ import { NEVER_ASKED, questionsFor, unanswerable } from '#parts/fact-questions/q
 import { matterClock } from '#law-explain/matter-clock.ts';
 import { factFaults } from '#parts/fact-questions/fact-faults.ts';
 import { factPatch } from '#parts/fact-questions/fact-patch.ts';
-import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import type { KnownFacts } from '#domain/case/clock-matter.ts';
 import { english } from '../support/english.ts';
 import { TABLES } from '../law/law-tables.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
-import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
-import { clockList, datesOf } from '#parts/liberty-clock/clock-rows.ts';
+import type { ClockMatter } from '#domain/case/clock-matter.ts';
+import { datesOf } from '#documents/calendar/counted-matter.ts';
+import { clockList } from '#parts/liberty-clock/clock-rows.ts';
 import { count, countMatters } from '#parts/liberty-clock/count-matters.ts';
 import { TABLES } from '../law/law-tables.ts';
 import { clockOf, facts, lines, matter, TODAY } from './counted-matter.ts';

@@ -6,7 +6,7 @@ import { type Hearing, HEARING_PATCHABLE } from '#contract/case/hearing.ts';
 import { hearingRecord } from '#records/hearing.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { ok } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { nothingToChange, Refusal } from '#server/http/refusal.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import { checkVersion, patchedRecord } from '#server/records/authored.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
@@ -26,6 +26,8 @@ export const updateHearing =
     const parent = await lockParent(write, kind, seen.caseId);
     const record = (await readStoredRecord(write.sql, kind, id)) ?? seen; // current row, read under the lock
     checkVersion(write, record);
+    if (HEARING_PATCHABLE.every((field) => body[field] === undefined))
+      throw nothingToChange(HEARING_PATCHABLE);
     const next = patchedRecord(hearingRecord, record, body);
     if (same(next, record)) return ok({ ...record, warnings: [] });
     refuseFaults(write, next, record);

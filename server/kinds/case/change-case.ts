@@ -9,10 +9,19 @@ import { splitName } from '#domain/case/split-name.ts';
 import { isRecord, mergePatch } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
 import { caseRecord } from '#records/case.ts';
-import { invalid } from '#server/http/refusal.ts';
+import { invalid, nothingToChange } from '#server/http/refusal.ts';
 import { patchOf } from '#server/records/authored.ts';
 
 type Body = Readonly<Record<string, unknown>>;
+
+/** Fields of a case that a judge changes; any other field is the owner's. */
+const OF_JUDGE = ['status', 'dcmCategory', 'facts.delayByAccusedDays'] as const;
+
+/** Refuses a change without any field of a judge: the answer would look like that of a change. */
+export function refuseNothingOfJudge({ status, dcmCategory, facts }: Body): void {
+  const days = isRecord(facts) ? facts['delayByAccusedDays'] : undefined;
+  if ([status, dcmCategory, days].every((value) => value === undefined)) throw nothingToChange(OF_JUDGE);
+}
 
 /** Applies the judge's own fields and ignores the rest of the body. */
 export function managedByJudge(record: CaseRecord, { dcmCategory, facts }: Body): CaseRecord {

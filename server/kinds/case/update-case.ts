@@ -11,7 +11,7 @@ import { newestApplicationOf } from '#server/storage/applications.ts';
 import type { AuditEntry } from '#server/storage/audit.ts';
 import { caseById, saveCase } from '#server/storage/cases.ts';
 import { canSee, matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
-import { managedByJudge, patchedByOwner, refuseOtherCourt } from './change-case.ts';
+import { managedByJudge, patchedByOwner, refuseNothingOfJudge, refuseOtherCourt } from './change-case.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import { decideHeld } from '#server/acts/decide/update-application.ts';
 import { decisionOf } from '#server/acts/decide/application-act.ts';
@@ -43,6 +43,7 @@ export async function lockCase({ sql, caller }: Write, id: string): Promise<Case
 }
 
 async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<CaseRecord> {
+  refuseNothingOfJudge(body);
   const managed = managedByJudge(record, body);
   const detail = detailOf(record, managed);
   if (body['status'] === undefined)

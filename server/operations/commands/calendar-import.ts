@@ -8,12 +8,11 @@ import { audit } from '#server/storage/audit.ts';
 import { putCourtCalendar } from '#server/storage/court-calendars.ts';
 import { inTransaction } from '#server/storage/sql.ts';
 import { type Command, UsageError } from './command.ts';
+import { faultReport } from './fault-report.ts';
 import { counted } from './law-words.ts';
-import { onOneLine } from './printable.ts';
 import { readInputFile } from './read-input-file.ts';
 
 const MOST_BYTES = 256 * 1024;
-const MOST_TOLD = 20;
 
 export const calendarImportCommand: Command = {
   usage: 'calendar-import [--check] --file <file.json>',
@@ -25,7 +24,7 @@ export const calendarImportCommand: Command = {
     }
     const wanted = 'a JSON file of a court calendar (docs/operations.md)';
     const read = readCalendar(readInputFile({ name, mostBytes: MOST_BYTES, wanted }), dayInIndia(now()));
-    if (!read.ok) throw new Error(faultReport(name, read.error));
+    if (!read.ok) throw new Error(faultReport({ name, undone: 'imported' }, read.error));
     const calendar = read.value;
     const title = `${calendar.highCourt}, ${calendar.year}: ${counted(calendar.closed.length, 'row', 'rows')} of closed days`;
     if (check) return `${name} can be imported. ${title}. Nothing was changed.`;
@@ -55,13 +54,4 @@ export function readCalendar(bytes: Uint8Array, today: CalendarDate): Result<Cou
   if (faults.length > 0) return err(faults);
   const { highCourt } = parsed.data;
   return ok({ ...parsed.data, highCourt: highCourtNamed(highCourt)?.name ?? highCourt });
-}
-
-function faultReport(name: string, faults: readonly string[]): string {
-  const rest = faults.length - MOST_TOLD;
-  const lines = [
-    `Nothing was imported. ${name} has ${counted(faults.length, 'fault', 'faults')}:`,
-    ...faults.slice(0, MOST_TOLD).map((fault) => `  ${onOneLine(fault).slice(0, 900)}`),
-  ];
-  return (rest > 0 ? [...lines, `  and ${rest} more.`] : lines).join('\n');
 }

@@ -1,8 +1,9 @@
 /** Lists user feedback for the operator, newest first. */
 import type { Feedback } from '#contract/account/feedback.ts';
-import { dayInIndia, dayOf, indianDate } from '#kernel/calendar-date.ts';
+import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { sqlOf, type Sql } from '#server/storage/sql.ts';
 import { type Command, UsageError } from './command.ts';
+import { startOfDay } from './day-argument.ts';
 import { onOneLine, printable } from './printable.ts';
 
 const MOST = 500;
@@ -24,10 +25,7 @@ function sinceFrom(words: readonly string[]): Date | null {
   if (flag === undefined) return null;
   if (flag !== '--since') throw new UsageError(`${flag} is not understood.`);
   if (more.length > 0) throw new UsageError(`${more.join(' ')} is not understood.`);
-  const [, date, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(given ?? '') ?? [];
-  const day = dayOf({ year: Number(year), month: Number(month), date: Number(date) });
-  if (!day.ok) throw new UsageError('Write the day after --since as DD-MM-YYYY, such as 21-11-2026.');
-  return new Date(`${day.value}T00:00:00+05:30`);
+  return startOfDay('--since', given);
 }
 
 function headOf(total: number, since: Date | null): string {

@@ -3,7 +3,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/feedback/notices.ts';
-import type { CalendarEntry } from './calendar-events.ts';
+import type { CalendarEntry } from '#documents/calendar/calendar-events.ts';
 
 export interface CalendarAct {
   readonly making: boolean;

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import type { ClockDate, ClockFact } from '#law-explain/matter-clock.ts';
 import { useCalendarFile } from '#parts/calendar-file/use-calendar-file.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
-import { type CountedMatter, datesOf } from '#parts/liberty-clock/clock-rows.ts';
+import { type CountedMatter, datesOf } from '#documents/calendar/counted-matter.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { DayText } from '#ui/time-text.tsx';
-import { calendarEntries, dayName, readingText } from './clock-calendar.ts';
+import { calendarEntries, dayName, readingText } from '#documents/calendar/clock-entries.ts';
 import { useQuestions } from './clock-questions.tsx';
 
 interface ClockDetailsProps {

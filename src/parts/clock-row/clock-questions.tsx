@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { ClockFact } from '#law-explain/matter-clock.ts';
 import { questionsFor } from '#parts/fact-questions/questions-for.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
-import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
+import type { ClockMatter } from '#domain/case/clock-matter.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';

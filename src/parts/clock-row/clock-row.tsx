@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { indianNumber } from '#kernel/indian-number.ts';
-import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
+import type { ClockMatter } from '#domain/case/clock-matter.ts';
 import { type ClockRow, NEAR_DAYS } from '#parts/liberty-clock/clock-rows.ts';
 import type { ClockDate, ClockFact } from '#law-explain/matter-clock.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';

@@ -6,7 +6,7 @@ import { checkFacts, type FactFault, type FactFaultCode } from '#facts/check.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactError } from '#law/fact-error.ts';
 import { factErrors } from '#law/fact-errors.ts';
-import { knownFacts } from '#parts/liberty-clock/known-facts.ts';
+import { knownFacts } from '#domain/case/clock-matter.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { factFaultText } from '#text/fact-fault-text.ts';
 import { lawSentence } from '#text/law-sentence.ts';

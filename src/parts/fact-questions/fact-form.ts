@@ -4,7 +4,7 @@ import { type AskedAnswer, detailsIn, type FACTS } from '#facts/facts.ts';
 import type { RouteForm, RouteQuestion } from '#parts/route-facts/route-form.ts';
 import type { RouteField } from '#parts/route-facts/route-faults.ts';
 import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
-import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import type { KnownFacts } from '#domain/case/clock-matter.ts';
 
 export interface OtherCase {
   readonly firNumber: string;

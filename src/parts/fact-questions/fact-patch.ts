@@ -4,7 +4,7 @@ import type { FactsPatch } from '#data/records/case/case-facts.ts';
 import { splitSections } from '#domain/application/form-lists.ts';
 import { penalCodeOn } from '#domain/case/law-facts.ts';
 import type { Tables } from '#law/tables.ts';
-import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import type { KnownFacts } from '#domain/case/clock-matter.ts';
 import { tagsOf } from '#parts/section-picker/picker-text.ts';
 import { isRouteQuestion } from '#parts/route-facts/route-form.ts';
 import { routePatch } from '#parts/route-facts/route-patch.ts';

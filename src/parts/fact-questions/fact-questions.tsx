@@ -10,7 +10,7 @@ import { formerName, withPresentNames } from '#facts/former-names.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
-import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import type { KnownFacts } from '#domain/case/clock-matter.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';

@@ -3,7 +3,7 @@ import { sectionText } from '#contract/case/section-text.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { OwnQuestion, Question } from './fact-form.ts';
-import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import type { KnownFacts } from '#domain/case/clock-matter.ts';
 import {
   isRouteQuestion,
   ROUTE_QUESTIONS,

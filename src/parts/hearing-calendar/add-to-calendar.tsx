@@ -1,15 +1,11 @@
 /** Exports one hearing, or all shown, as calendar entries. */
 import { CalendarPlus } from 'lucide-react';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
-import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
-import type { CalendarEntry } from '#parts/calendar-file/calendar-events.ts';
+import { hearingEntry, isToBeCalled } from '#documents/calendar/hearing-entries.ts';
 import { useCalendarFile } from '#parts/calendar-file/use-calendar-file.ts';
-import { hearingTitle, numberOf, placeOf, purposeOf } from '#parts/hearing-list/hearing-words.ts';
+import { hearingTitle } from '#text/hearing-words.ts';
 import { useText } from '#parts/text-context.tsx';
-import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/controls/button.tsx';
-
-export const isToBeCalled = ({ state }: Pick<ListedHearing, 'state'>): boolean => OPEN_STATES.includes(state);
 
 export function AddOne({ hearing }: { hearing: ListedHearing }) {
   const text = useText();
@@ -19,7 +15,7 @@ export function AddOne({ hearing }: { hearing: ListedHearing }) {
     <Button
       kind="quiet"
       busy={making ? text.clock.calendar.making : undefined}
-      onClick={() => void make(file.fileOne(hearing.date), [entryOf(hearing, text)])}
+      onClick={() => void make(file.fileOne(hearing.date), [hearingEntry(hearing, text)])}
     >
       {file.one}
       <span className="vh">{of(hearingTitle(hearing, text))}</span>
@@ -42,7 +38,7 @@ export function AddAll({ hearings }: { hearings: readonly ListedHearing[] }) {
         onClick={() =>
           void make(
             file.fileAll,
-            open.map((hearing) => entryOf(hearing, text)),
+            open.map((hearing) => hearingEntry(hearing, text)),
           )
         }
       >
@@ -50,18 +46,4 @@ export function AddAll({ hearings }: { hearings: readonly ListedHearing[] }) {
       </Button>
     </p>
   );
-}
-
-/** A whole day, independent of time zone; the time is in the title. */
-function entryOf(hearing: ListedHearing, text: Catalogue): CalendarEntry {
-  const { file } = text.hearingCalendar;
-  const { time } = hearing;
-  const title = file.event(time, purposeOf(hearing, text), hearingTitle(hearing, text));
-  return {
-    uid: `hearing-${hearing._id}`,
-    on: hearing.date,
-    title,
-    description: [numberOf(hearing), placeOf(hearing, text)].filter(Boolean).join('\n'),
-    alarm: (days) => file.alarm(title, days),
-  };
 }

@@ -4,7 +4,7 @@ import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
 import { DayText } from '#ui/time-text.tsx';
-import { numberOf, placeOf } from './hearing-words.ts';
+import { numberOf, placeOf } from '#text/hearing-words.ts';
 
 interface HearingLineProps {
   readonly hearing: ListedHearing;

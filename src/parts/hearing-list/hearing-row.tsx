@@ -10,7 +10,7 @@ import { Chip, type ChipKind } from '#ui/feedback/chip.tsx';
 import { ListRow } from '#ui/lists/list-row.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { HearingLine } from './hearing-line.tsx';
-import { hearingTitle } from './hearing-words.ts';
+import { hearingTitle } from '#text/hearing-words.ts';
 
 const LOOK = {
   Complex: 'complex',

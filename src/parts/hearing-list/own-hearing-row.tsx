@@ -1,10 +1,11 @@
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
-import { AddOne, isToBeCalled } from '#parts/hearing-calendar/add-to-calendar.tsx';
+import { isToBeCalled } from '#documents/calendar/hearing-entries.ts';
+import { AddOne } from '#parts/hearing-calendar/add-to-calendar.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { ListRow } from '#ui/lists/list-row.tsx';
 import { HearingLine } from './hearing-line.tsx';
-import { hearingTitle, purposeOf } from './hearing-words.ts';
+import { hearingTitle, purposeOf } from '#text/hearing-words.ts';
 
 interface OwnHearingRowProps {
   readonly hearing: ListedHearing;

@@ -1,5 +1,5 @@
 /** Messages between page and clock worker. */
-import type { CountedMatter } from './clock-rows.ts';
+import type { CountedMatter } from '#documents/calendar/counted-matter.ts';
 import type { Clock, ClockAsked } from './watch-clock.ts';
 
 export type ToClock =

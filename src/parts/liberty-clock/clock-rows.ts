@@ -1,12 +1,7 @@
 /** The user's matters in one list: available rights, coming dates, and matters with missing facts. */
-import type { ClockMatter } from './clock-matters.ts';
-import { type DatedRight, isDated } from '#law-explain/liberty-dates.ts';
+import { type CountedMatter, datesOf } from '#documents/calendar/counted-matter.ts';
+import type { DatedRight } from '#law-explain/liberty-dates.ts';
 import type { ClockDate, ClockFact, MatterClock, MaybeRight } from '#law-explain/matter-clock.ts';
-
-export interface CountedMatter {
-  readonly matter: ClockMatter;
-  readonly clock: MatterClock;
-}
 
 /** `asks`: facts that the row asks for. */
 export interface AskingRow extends CountedMatter {
@@ -129,9 +124,3 @@ const nearest = ({ clock }: CountedMatter): number => clock.coming[0]?.daysLeft 
 /** By code point: a collator on ten thousand matters blocks the page. */
 const byName = ({ matter: a }: CountedMatter, { matter: b }: CountedMatter): number =>
   a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
-
-/** All dates of a matter, soonest first, for its calendar file. A right without a date is left out. */
-export const datesOf = ({ clock }: CountedMatter): DatedRight<ClockDate>[] =>
-  [...clock.open, ...clock.coming]
-    .filter(isDated)
-    .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));

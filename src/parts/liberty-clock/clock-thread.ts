@@ -4,7 +4,7 @@ import type { Db } from '#data/store/db.ts';
 import { lawTablesNow } from '#parts/law-tables/use-law-tables.ts';
 import { CLOCK_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
 import type { FromClock, ToClock } from './clock-messages.ts';
-import type { CountedMatter } from './clock-rows.ts';
+import type { CountedMatter } from '#documents/calendar/counted-matter.ts';
 import type { Clock, ClockAsked, ClockWatch } from './watch-clock.ts';
 
 type Say = (clock: Clock) => void;

@@ -1,18 +1,13 @@
 /** Counts the dates of many matters in slices, each at most once a day. */
-import { lawFactsOf } from '#domain/case/law-facts.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { CountedResults, slicesOf } from './counted-in-slices.ts';
-import { determineAll } from '#law/determine.ts';
-import type { Tables } from '#law/tables.ts';
-import type { ClockMatter } from './clock-matters.ts';
-import type { CountedMatter } from './clock-rows.ts';
+import type { ClockMatter } from '#domain/case/clock-matter.ts';
+import { clockOf, type CountingOn } from '#documents/calendar/clock-of-matter.ts';
+import type { CountedMatter } from '#documents/calendar/counted-matter.ts';
 import type { KeptClock, KeptClocks } from './kept-clocks.ts';
-import { knownFacts } from './known-facts.ts';
-import { grantedClock, type MatterClock, matterClock } from '#law-explain/matter-clock.ts';
+import type { MatterClock } from '#law-explain/matter-clock.ts';
 
-export interface Counting {
-  readonly tables: Tables;
-  readonly asOf: CalendarDate;
+export interface Counting extends CountingOn {
   /** Resolves when the next slice can run. */
   readonly breathe: () => Promise<void>;
   readonly signal: AbortSignal;
@@ -66,19 +61,10 @@ function recall(matter: ClockMatter, { tables, asOf }: Counting): MatterClock | 
   return cachedClock?.of === stamp(matter, asOf) ? cachedClock.clock : null;
 }
 
-export function count(matter: ClockMatter, { tables, asOf }: Pick<Counting, 'tables' | 'asOf'>): MatterClock {
+export function count(matter: ClockMatter, { tables, asOf }: CountingOn): MatterClock {
   const clock = clockOf(matter, { tables, asOf });
   counted.keep(tables, matter.caseId, { of: stamp(matter, asOf), clock });
   return clock;
-}
-
-function clockOf(
-  { facts: known, claimedOn, grantedOn }: ClockMatter,
-  { tables, asOf }: Pick<Counting, 'tables' | 'asOf'>,
-): MatterClock {
-  if (grantedOn) return grantedClock(grantedOn, asOf);
-  const facts = lawFactsOf(knownFacts(known), tables, { defaultBailClaimedOn: claimedOn });
-  return matterClock(determineAll(facts, tables, asOf));
 }
 
 /** The chunk name contains its content hash, with the rules and table names. */

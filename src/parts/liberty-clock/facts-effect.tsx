@@ -1,6 +1,6 @@
 import { same } from '#kernel/merge-patch.ts';
 import type { MatterClock } from '#law-explain/matter-clock.ts';
-import type { KnownFacts } from './clock-matters.ts';
+import type { KnownFacts } from '#domain/case/clock-matter.ts';
 import { DatesEffect } from './dates-effect.tsx';
 
 /** Facts and dates before a change. */

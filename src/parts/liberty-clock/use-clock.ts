@@ -3,7 +3,8 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { clockThread } from './clock-thread.ts';
-import type { CountedMatter, ShownRows } from './clock-rows.ts';
+import type { CountedMatter } from '#documents/calendar/counted-matter.ts';
+import type { ShownRows } from './clock-rows.ts';
 import type { Clock, ClockAsked, ClockWatch } from './watch-clock.ts';
 
 interface UsedClock {

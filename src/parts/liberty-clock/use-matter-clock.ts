@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { MatterClock } from '#law-explain/matter-clock.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
-import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
+import type { ClockMatter } from '#domain/case/clock-matter.ts';
 import { count } from '#parts/liberty-clock/count-matters.ts';
 
 /** `over`: no date runs any more. */

@@ -6,16 +6,10 @@ import { type CountedRight, noteRights } from '#data/notifications/note-rights.t
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LawTables } from '#parts/law-tables/load-law-tables.ts';
 
-import { type ClockMatter, clockMatters } from './clock-matters.ts';
-import {
-  type ClockList,
-  clockList,
-  type CountedMatter,
-  datesOf,
-  type ShownClock,
-  shownClock,
-  type ShownRows,
-} from './clock-rows.ts';
+import type { ClockMatter } from '#domain/case/clock-matter.ts';
+import { clockMatters } from './clock-matters.ts';
+import { type CountedMatter, datesOf } from '#documents/calendar/counted-matter.ts';
+import { type ClockList, clockList, type ShownClock, shownClock, type ShownRows } from './clock-rows.ts';
 import { countMatters } from './count-matters.ts';
 import { keptClocks } from './kept-clocks.ts';
 

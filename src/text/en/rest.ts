@@ -39,6 +39,7 @@ import { received } from './work/received.ts';
 import { review } from './applications/review.ts';
 import { risk } from './calculator/risk.ts';
 import { routeFacts } from './calculator/route-facts.ts';
+import { saveList } from './work/save-list.ts';
 import { scan } from './work/scan.ts';
 import { scheduleHearing } from './work/schedule-hearing.ts';
 import { settings } from './account/settings.ts';
@@ -90,6 +91,7 @@ export const rest = {
   review,
   risk,
   routeFacts,
+  saveList,
   scan,
   scheduleHearing,
   settings,

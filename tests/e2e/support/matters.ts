@@ -1,6 +1,6 @@
 /** Matters filed by another device of the same user: by API, with all known facts. */
 import type { Page } from 'playwright-core';
-import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import type { KnownFacts } from '#domain/case/clock-matter.ts';
 
 export interface FiledMatter {
   readonly name: string;

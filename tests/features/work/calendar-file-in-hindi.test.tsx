@@ -8,7 +8,7 @@ import { caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { JudgeCalendarScreen } from '#features/work/judge-calendar/judge-calendar-screen.tsx';
 import { day } from '#kernel/calendar-date.ts';
 import { makeCalendar } from '#parts/calendar-file/make-calendar.ts';
-import { calendarEntries } from '#parts/clock-row/clock-calendar.ts';
+import { calendarEntries } from '#documents/calendar/clock-entries.ts';
 import { serverHearing } from '../../data/server-records.ts';
 import { judge, testDb, testPorts } from '../../data/test-device.ts';
 import { clockOf, matter } from '../../parts/counted-matter.ts';

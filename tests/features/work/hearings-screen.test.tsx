@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import type { Hearing } from '#contract/case/hearing.ts';
 import type { Db } from '#data/store/db.ts';
@@ -117,4 +117,39 @@ it('shows the next three hearings with details on the dashboard', async () => {
 it('reports no upcoming hearings on the dashboard', async () => {
   renderScreen(<UpcomingHearings />, { db, ports });
   expect(await screen.findByText('No upcoming hearings scheduled')).toBeTruthy();
+});
+
+it.each([
+  [
+    'Hearings',
+    'hearings',
+    [/^21-11-2026,10:30,'=Kale v\. State,CC 7\/2026,"Sessions Judge, Pune",,Arguments,Scheduled$/],
+  ],
+  ['Cases', 'cases', [/^CC 7\/2026,'=Kale v\. State,.*,Pending,/]],
+  ['Applications', 'applications', [/^BA\S+,.*,Pending,/]],
+])('saves the list %s as a spreadsheet without a network', async (label, name, lines) => {
+  await addHearing(
+    {},
+    { title: '=Kale v. State', caseNumber: 'CC 7/2026', courtName: 'Sessions Judge, Pune' },
+  );
+  const made: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
+    revokeObjectURL: () => undefined,
+  });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  open();
+  fireEvent.change(await screen.findByLabelText('List'), { target: { value: name } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await vi.waitFor(() => expect(names).toEqual([`zamanat-${name}-20-11-2026.csv`]));
+  const [head = '', ...rows] = ((await made[0]?.text()) ?? '').trim().split('\r\n');
+  expect(head).not.toBe('');
+  expect(rows).toEqual(lines.map((line) => expect.stringMatching(line)));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save as XLSX' }));
+  await vi.waitFor(() => expect(names[1]).toBe(`zamanat-${name}-20-11-2026.xlsx`));
+  expect(screen.getByRole('option', { name: label })).toBeTruthy();
+  vi.restoreAllMocks();
 });

@@ -32,7 +32,9 @@ beforeEach(async () => {
   await pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   await pool.query('CREATE TABLE migrations (name text PRIMARY KEY, at timestamptz NOT NULL)');
   for (const name of earlier()) {
-    const module: Record<string, string> = await import(`../../../server/storage/migrations/${name}.ts`);
+    const module: Record<string, string> = await import(
+      `../../../server/storage/migrations/before-court-logs/${name}.ts`
+    );
     await pool.query(Object.values(module)[0] ?? '');
     await pool.query('INSERT INTO migrations VALUES ($1, now())', [name]);
   }
@@ -76,9 +78,8 @@ beforeEach(async () => {
 afterEach(async () => server.stop());
 
 const earlier = (): string[] =>
-  readdirSync('server/storage/migrations')
+  readdirSync('server/storage/migrations/before-court-logs')
     .map((file) => file.replace('.ts', ''))
-    .filter((name) => name < '0030')
     .toSorted();
 
 async function logged(userId: string, what: readonly string[]): Promise<void> {

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Pool } from 'pg';
 import { issuedIdentity } from '../../../server/account/issued-identity.ts';
 import { migrate, requireCurrentSchema } from '../../../server/storage/migrate.ts';
-import { firstTables } from '../../../server/storage/migrations/0001-first-tables.ts';
-import { assessments } from '../../../server/storage/migrations/0002-assessments.ts';
-import { feedback } from '../../../server/storage/migrations/0003-feedback.ts';
-import { lawEditions } from '../../../server/storage/migrations/0004-law-editions.ts';
+import { firstTables } from '../../../server/storage/migrations/before-court-logs/0001-first-tables.ts';
+import { assessments } from '../../../server/storage/migrations/before-court-logs/0002-assessments.ts';
+import { feedback } from '../../../server/storage/migrations/before-court-logs/0003-feedback.ts';
+import { lawEditions } from '../../../server/storage/migrations/before-court-logs/0004-law-editions.ts';
 import { groundsOfArrest } from '../../../server/storage/migrations/0033-grounds-of-arrest.ts';
 import { agesOfCases } from '../../../server/storage/migrations/0067-ages-of-cases.ts';
 import { sendCasesOfChildren } from '../../../server/storage/migrations/0070-grounds-and-transfers.ts';
@@ -55,7 +55,9 @@ beforeEach(async () => {
 afterEach(async () => pool.end());
 
 /** Migrations after version 0004, which is the version of the test database. */
-const SINCE = readdirSync('server/storage/migrations')
+const SINCE = ['', 'before-court-logs']
+  .flatMap((folder) => readdirSync(`server/storage/migrations/${folder}`))
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace('.ts', ''))
   .filter((name) => name > '0005')
   .toSorted();

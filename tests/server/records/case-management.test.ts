@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -55,4 +56,27 @@ it('accepts only the confirmed delay from a judge', async () => {
   ]);
   const answer = await judge.put(path, { facts: { delayByAccusedDays: null } });
   expect(answer.body.facts).not.toHaveProperty('delayByAccusedDays');
+});
+
+it.each([[{}], [{ description: 'Mine' }], [{ facts: { policeStation: 'Another' } }], [{ facts: 'x' }]])(
+  'refuses the change %j of a judge, which would change nothing',
+  async (body) => {
+    const path = `/cases/${caseId}`;
+    const before = (await judge.get(path)).body.version;
+    const answer = await judge.put(path, body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid-request']);
+    expect(answer.body.msg).toContain('Send at least one of these fields: status, dcmCategory');
+    expect((await judge.get(path)).body.version).toBe(before);
+  },
+);
+
+it('refuses a change of a hearing without a field of a hearing', async () => {
+  const listed = { date: addDays(dayInIndia(new Date()), 3), time: '10:30', purpose: 'arguments' };
+  const { body, status } = await judge.post(`/cases/${caseId}/hearings`, listed);
+  expect(status).toBe(201);
+  for (const change of [{}, { caseId }]) {
+    const answer = await judge.put(`/hearings/${body._id}`, change);
+    expect([answer.status, answer.body.msg]).toEqual([400, expect.stringContaining('changes nothing')]);
+  }
+  expect((await judge.put(`/hearings/${body._id}`, { courtroom: '4' })).body.courtroom).toBe('4');
 });

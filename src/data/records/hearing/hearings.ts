@@ -1,5 +1,6 @@
 /** Reads hearings, each with its case and sync state. */
 import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
+import type { DatedHearing } from '#domain/hearing/own-dates.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { isUndecided } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -23,14 +24,8 @@ export interface HearingView extends HearingRow {
   readonly sync: 'waiting' | 'sent' | 'needs-you';
 }
 
-/** A hearing in a calendar. A date typed on a case has no time and purpose. */
-export interface ListedHearing extends Pick<
-  HearingView,
-  '_id' | 'caseId' | 'date' | 'courtroom' | 'minutes' | 'state' | 'matter'
-> {
-  readonly time: string | null;
-  readonly purpose: string | null;
-}
+/** A hearing in a calendar. */
+export type ListedHearing = DatedHearing<CaseRow>;
 
 const isOpen = ({ state }: HearingRow): boolean => OPEN_STATES.includes(state);
 const byHour = (left: HearingRow, right: HearingRow): number =>

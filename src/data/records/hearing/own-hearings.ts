@@ -2,6 +2,7 @@
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { dateByHearings } from '#data/records/case/next-date.ts';
+import { withTypedDates } from '#domain/hearing/own-dates.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { hearingsAfter, hearingsBetween, type ListedHearing } from './hearings.ts';
 
@@ -15,7 +16,7 @@ export async function ownHearingsBetween(
     hearingsBetween(db, from, to),
     db.cases.where('nextHearingDate').between(from, to, true, true).filter(isTyped).toArray(),
   ]);
-  return together(listed, typed);
+  return withTypedDates(listed, typed);
 }
 
 /** Hearings after this day, next first. */
@@ -24,24 +25,8 @@ export async function ownHearingsAfter(db: Db, day: CalendarDate, limit: number)
     hearingsAfter(db, day, limit),
     db.cases.where('nextHearingDate').above(day).filter(isTyped).limit(limit).toArray(),
   ]);
-  return together(listed, typed).slice(0, limit);
+  return withTypedDates(listed, typed).slice(0, limit);
 }
 
 /** The date was typed, not taken from a hearing. */
 const isTyped = (row: CaseRow): boolean => dateByHearings(row) === undefined;
-
-function together(hearings: readonly ListedHearing[], datedCases: readonly CaseRow[]): ListedHearing[] {
-  const known = new Set(hearings.map(({ caseId, date }) => `${caseId} ${date}`));
-  const dates = datedCases.flatMap((matter): ListedHearing[] => {
-    const { _id, nextHearingDate: date } = matter;
-    if (date === undefined || known.has(`${_id} ${date}`)) return [];
-    const { time = null, purpose = null, courtroom } = matter.nextDateFrom ?? {};
-    const place = courtroom !== undefined && { courtroom };
-    return [{ _id: `typed-${_id}`, caseId: _id, date, time, purpose, ...place, state: 'listed', matter }];
-  });
-  return [...hearings, ...dates].toSorted(byHour);
-}
-
-/** Hearings without a time come first on their day, because they may be the first. */
-const byHour = (left: ListedHearing, right: ListedHearing): number =>
-  `${left.date} ${left.time ?? ''} ${left._id}` < `${right.date} ${right.time ?? ''} ${right._id}` ? -1 : 1;

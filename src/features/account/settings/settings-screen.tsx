@@ -11,7 +11,9 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { AppearancePane } from './appearance-pane.tsx';
+import { CalendarFeeds } from './calendar-feeds.tsx';
 import { DataPane } from './data-pane.tsx';
+import { IdentityGate } from './identity-gate.tsx';
 import { NotificationsPane } from './notifications-pane.tsx';
 import { ProfilePane } from './profile-pane.tsx';
 import { SecurityPane } from './security-pane.tsx';
@@ -71,7 +73,17 @@ function Kept({ tab, acts, profile }: KeptProps) {
   const savedDraft = useFormDraft(formNames[tab]);
   if (savedDraft.status === 'loading') return <Skeleton label={words.loading} rows={4} />;
   const { settings } = profile;
-  if (tab === 'notifications') return <NotificationsPane settings={settings} kept={savedDraft.value} />;
+  if (tab === 'notifications')
+    return (
+      <>
+        <NotificationsPane settings={settings} kept={savedDraft.value} />
+        {profile.role !== 'judge' && (
+          <IdentityGate passwordless={profile.passwordless ?? false}>
+            <CalendarFeeds />
+          </IdentityGate>
+        )}
+      </>
+    );
   if (tab === 'appearance') return <AppearancePane settings={settings} acts={acts} kept={savedDraft.value} />;
   return <ProfilePane profile={profile} acts={acts} kept={savedDraft.value} />;
 }

@@ -9,7 +9,7 @@ import type { Question } from '#parts/fact-questions/fact-form.ts';
 import { QUESTIONS, unknownAgain } from '#parts/fact-questions/unknown-again.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
-import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import type { KnownFacts } from '#domain/case/clock-matter.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { useAct } from '#parts/form/use-act.ts';

@@ -11,7 +11,7 @@ import { useLive } from '#data/react/use-live.ts';
 import { hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
-import { courtOf, hearingTitle, numberOf, placeOf } from '#parts/hearing-list/hearing-words.ts';
+import { courtOf, hearingTitle, numberOf, placeOf } from '#text/hearing-words.ts';
 import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
 import { stageText } from '#parts/judge-docket/docket-words.ts';
 import { OnceKnown } from '#parts/first-pull/once-known.tsx';

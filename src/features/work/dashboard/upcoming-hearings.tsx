@@ -4,7 +4,7 @@ import { useDb, useLive } from '#data/react/use-live.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { ownHearingsAfter } from '#data/records/hearing/own-hearings.ts';
 import { addDays } from '#kernel/calendar-date.ts';
-import { hearingTitle, placeOf } from '#parts/hearing-list/hearing-words.ts';
+import { hearingTitle, placeOf } from '#text/hearing-words.ts';
 import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';

@@ -8,6 +8,7 @@ import { HearingCalendar } from '#parts/hearing-calendar/hearing-calendar.tsx';
 import type { HearingSource } from '#parts/hearing-calendar/hearing-source.ts';
 import { OwnHearingRow } from '#parts/hearing-list/own-hearing-row.tsx';
 import { RemindMe } from '#parts/hearing-reminders/remind-me.tsx';
+import { SaveList } from '#parts/save-list/save-list.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { DayInCourt } from './day-in-court.tsx';
@@ -33,6 +34,7 @@ export function HearingsScreen() {
         <HearingCalendar source={OWN} />
         <p className="small quiet">{words.from}</p>
         <RemindMe />
+        <SaveList first="hearings" />
       </div>
     </Page>
   );

@@ -1,10 +1,11 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { HearingView } from '#data/records/hearing/hearings.ts';
-import { AddOne, isToBeCalled } from '#parts/hearing-calendar/add-to-calendar.tsx';
+import { isToBeCalled } from '#documents/calendar/hearing-entries.ts';
+import { AddOne } from '#parts/hearing-calendar/add-to-calendar.tsx';
 import { CategoryField } from '#parts/hearing-list/category-field.tsx';
 import { categoryOf, HearingRow } from '#parts/hearing-list/hearing-row.tsx';
-import { hearingTitle } from '#parts/hearing-list/hearing-words.ts';
+import { hearingTitle } from '#text/hearing-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import './calendar-row.css';

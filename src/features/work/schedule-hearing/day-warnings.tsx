@@ -7,7 +7,7 @@ import { isDay } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Note } from '#ui/feedback/note.tsx';
-import { hearingTitle } from '#parts/hearing-list/hearing-words.ts';
+import { hearingTitle } from '#text/hearing-words.ts';
 
 /** Other hearings of the court that day, from local data. Warns only: a judge may list two at one time. */
 export function DayWarnings({ draft, matter }: { draft: HearingDraft; matter: HearingMatter }) {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { countReceived } from '#data/records/received/received.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { FiguresAge } from '#parts/first-pull/figures-age.tsx';
+import { SaveList } from '#parts/save-list/save-list.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
@@ -48,6 +49,7 @@ export function TrackerScreen() {
           )}
         </div>
         <UpcomingDates />
+        <SaveList first="cases" />
       </div>
     </Page>
   );

@@ -6,6 +6,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 import { avatarFaults } from './avatar-faults.ts';
 import { identity } from './identity.ts';
+import { calendarFeed } from './calendar-feed.ts';
 import { secondFactor } from './second-factor.ts';
 
 const professions: Readonly<Record<Profession, string>> = {
@@ -171,6 +172,7 @@ export const settings = {
   },
   identity,
   secondFactor,
+  calendarFeed,
   notifications: {
     lead: 'When to remind you of a hearing. Decisions are always notified.',
     reminder: 'Remind me',

@@ -1,4 +1,5 @@
 import { identity } from './identity.ts';
+import { calendarFeed } from './calendar-feed.ts';
 import { secondFactor } from './second-factor.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { settings as English } from '#text/en/account/settings.ts';
@@ -150,6 +151,7 @@ export const settings: Translated<typeof English> = {
   },
   identity,
   secondFactor,
+  calendarFeed,
   notifications: {
     lead: 'सुनवाई की याद कब दिलाई जाए। निर्णय की सूचना हमेशा मिलती है।',
     reminder: 'मुझे याद दिलाएँ',

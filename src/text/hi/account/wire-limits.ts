@@ -17,4 +17,12 @@ export const LIMITS = {
   'Write the name without web and e-mail addresses.': 'नाम बिना वेब या ईमेल पते के लिखें।',
   'Your name contains a web or e-mail address, so it is not sent in e-mails. Correct it in Settings, or leave the email empty, make the link and copy it instead.':
     'आपके नाम में वेब या ईमेल पता है, इसलिए वह ईमेल में नहीं भेजा जाता। उसे सेटिंग में ठीक करें, या ईमेल खाली छोड़कर लिंक बनाएँ और कॉपी करें।',
+  'A judge has no calendar address, because it would show the docket without a second factor. Save the hearings as a file instead.':
+    'न्यायाधीश के लिए कैलेंडर का पता नहीं है, क्योंकि वह दूसरे प्रमाण के बिना सूची दिखाता। सुनवाइयाँ फ़ाइल के रूप में सहेजें।',
+  '{0} calendar addresses are open. End one of them, then make the next.':
+    'कैलेंडर के {0} पते खुले हैं। पहले एक बंद करें, फिर अगला बनाएँ।',
+  'This calendar address was ended or never existed. Make a new one in Settings, Notifications.':
+    'कैलेंडर का यह पता बंद किया जा चुका है या कभी था ही नहीं। सेटिंग, सूचनाएँ में नया बनाएँ।',
+  'This request changes nothing. Send at least one of these fields: {0}.':
+    'इस अनुरोध से कुछ नहीं बदलता। इनमें से कम से कम एक खाना भेजें: {0}।',
 };

@@ -41,7 +41,10 @@ const at9 = (daysBefore: number): NonNullable<Alarm['trigger']> =>
 
 /** A later file has a higher sequence number, so that its dates replace earlier ones. */
 const minutesSince2026 = (now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - Date.UTC(2026, 0, 1)) / 60_000));
+  Math.max(0, Math.floor((now.getTime() - FIRST_OF_2026) / 60_000));
+
+/** 01-01-2026, 00:00 UTC, in milliseconds. */
+const FIRST_OF_2026 = 1_767_225_600_000;
 
 function dateArray(on: CalendarDate): [number, number, number] {
   const [year = 0, month = 0, date = 0] = on.split('-').map(Number);

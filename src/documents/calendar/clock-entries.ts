@@ -2,15 +2,17 @@
 import { day, indianDate } from '#kernel/calendar-date.ts';
 import type { DatedRight } from '#law-explain/liberty-dates.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
-import type { CalendarEntry } from '#parts/calendar-file/calendar-events.ts';
-import { type CountedMatter, datesOf } from '#parts/liberty-clock/clock-rows.ts';
 import type { ClockDate } from '#law-explain/matter-clock.ts';
 import type { Catalogue } from '#text/catalogue.ts';
+import type { CalendarEntry } from './calendar-events.ts';
+import { type CountedMatter, datesOf } from './counted-matter.ts';
 
-export const calendarEntries = (counted: readonly CountedMatter[], text: Catalogue): CalendarEntry[] =>
+type ClockTexts = Pick<Catalogue, 'clock' | 'records'>;
+
+export const calendarEntries = (counted: readonly CountedMatter[], text: ClockTexts): CalendarEntry[] =>
   counted.flatMap((one) => datesOf(one).map((date) => entryOf(one, date, text)));
 
-function entryOf({ matter }: CountedMatter, date: DatedRight<ClockDate>, text: Catalogue): CalendarEntry {
+function entryOf({ matter }: CountedMatter, date: DatedRight<ClockDate>, text: ClockTexts): CalendarEntry {
   const { calendar, rights, contested } = text.clock;
   const name = dayName(date, text);
   const right = date.contested ? `${name} (${contested.toLowerCase()})` : name;
@@ -37,11 +39,11 @@ function entryOf({ matter }: CountedMatter, date: DatedRight<ClockDate>, text: C
 }
 
 /** Name of the event on that day; for a subsisting right, the end of the week. */
-export const dayName = ({ right, effect }: ClockDate, { clock }: Catalogue): string =>
+export const dayName = ({ right, effect }: ClockDate, { clock }: Pick<Catalogue, 'clock'>): string =>
   effect === 'stands' ? clock.indigent : clock.rights[right];
 
 /** Both readings if the law is open; otherwise empty. */
-export function readingText({ on, openPoint }: ClockDate, { clock }: Catalogue): string {
+export function readingText({ on, openPoint }: ClockDate, { clock }: Pick<Catalogue, 'clock'>): string {
   if (!openPoint || on === null) return '';
   if (openPoint.kind === 'several-offences') {
     return clock.readings.several(indianDate(on), indianDate(openPoint.fullTermOn));

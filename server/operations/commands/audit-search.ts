@@ -1,0 +1,129 @@
+/** Rows of the audit log about an account or a record, newest first. The search itself is logged. */
+import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
+import { audit } from '#server/storage/audit.ts';
+import { type Sql, sqlOf } from '#server/storage/sql.ts';
+import { userByEmail } from '#server/storage/users.ts';
+import { type Command, UsageError } from './command.ts';
+import { startOfDay } from './day-argument.ts';
+import { emailFrom } from './email-argument.ts';
+import { counted } from './law-words.ts';
+import { onOneLine } from './printable.ts';
+
+/** Rows of one answer. */
+const MOST = 200;
+
+const FLAGS = ['--email', '--id', '--action', '--from', '--to'] as const;
+
+export const auditSearchCommand: Command = {
+  usage:
+    'audit-search <--email <email> | --id <record id>> [--action <action>] [--from <DD-MM-YYYY>] [--to <DD-MM-YYYY>]',
+  read: (words) => {
+    const given = flagsOf(words);
+    const subject = subjectOf(given);
+    const period = periodOf(given);
+    return async ({ pool, operator, ...ports }) => {
+      const sql = sqlOf(pool);
+      const column = 'email' in subject ? 'user_id' : 'entity_id';
+      const id = 'email' in subject ? await accountOf(sql, subject.email) : subject.id;
+      const { rows, total } = await rowsOf(sql, { column, id, action: given['--action'] ?? null, ...period });
+      const detail = { operator, asked: words.join(' ').slice(0, 500) };
+      await audit(sql, ports, { action: 'audit-search', userId: undefined, detail });
+      const more = total > rows.length ? ` The newest ${MOST} are shown; name days for fewer.` : '';
+      return [`${counted(total, 'row', 'rows')} of the audit log.${more}`, ...rows.map(lineOf)].join('\n');
+    };
+  },
+};
+
+type SearchWords = Readonly<Partial<Record<(typeof FLAGS)[number], string>>>;
+
+function flagsOf(words: readonly string[]): SearchWords {
+  const given: Partial<Record<(typeof FLAGS)[number], string>> = {};
+  for (let at = 0; at < words.length; at += 2) {
+    const flag = FLAGS.find((each) => each === words[at]);
+    const value = words[at + 1];
+    if (!flag || value === undefined) throw new UsageError(`${words[at]} is not understood.`);
+    given[flag] = value;
+  }
+  return given;
+}
+
+type Subject = { readonly email: string } | { readonly id: string };
+
+/** An account or a record, because the log has an index of both and of nothing else. */
+function subjectOf({ '--email': email, '--id': id }: SearchWords): Subject {
+  if ((email === undefined) === (id === undefined)) throw new UsageError('Name either --email or --id.');
+  if (email !== undefined) return { email: emailFrom(email) };
+  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id ?? '')) {
+    throw new UsageError('Write the id of the record as its address shows it.');
+  }
+  return { id: id ?? '' };
+}
+
+interface Period {
+  readonly from: Date | null;
+  /** The day after the last one. */
+  readonly before: Date | null;
+}
+
+const DAY = 86_400_000;
+
+function periodOf({ '--from': from, '--to': to }: SearchWords): Period {
+  const start = from === undefined ? null : startOfDay('--from', from);
+  const end = to === undefined ? null : new Date(startOfDay('--to', to).getTime() + DAY);
+  if (start && end && start >= end)
+    throw new UsageError('The day after --to is before the day after --from.');
+  return { from: start, before: end };
+}
+
+async function accountOf(sql: Sql, email: string): Promise<string> {
+  const user = await userByEmail(sql, email);
+  if (!user) throw new Error(`No account has the email ${email}. A closed account is found by --id.`);
+  return user._id;
+}
+
+interface AuditRow {
+  readonly at: Date;
+  readonly action: string;
+  readonly email: string | null;
+  readonly entity: string | null;
+  readonly entity_id: string | null;
+  readonly version: number | null;
+  readonly address: string | null;
+  readonly detail: unknown;
+  readonly total: number;
+}
+
+interface AuditQuery extends Period {
+  readonly column: 'user_id' | 'entity_id';
+  readonly id: string;
+  readonly action: string | null;
+}
+
+async function rowsOf(
+  sql: Sql,
+  { column, id, action, from, before }: AuditQuery,
+): Promise<{ readonly rows: AuditRow[]; readonly total: number }> {
+  const { rows } = await sql.query<AuditRow>(
+    `SELECT audit.at, audit.action, users.email, entity, entity_id, audit.version, address, detail,
+       (count(*) OVER ())::int AS total
+     FROM audit LEFT JOIN users ON users._id = audit.user_id
+     WHERE audit.${column} = $1 AND ($2::text IS NULL OR audit.action = $2)
+       AND audit.at >= coalesce($3::timestamptz, '-infinity') AND audit.at < coalesce($4::timestamptz, 'infinity')
+     ORDER BY audit.at DESC, audit._id DESC LIMIT ${MOST}`,
+    [id, action, from, before],
+  );
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'medium' });
+
+/** One line, because a text of a user must not look like another row. */
+function lineOf({ at, action, email, entity, entity_id: id, version, address, detail }: AuditRow): string {
+  const record = entity === null ? '' : `${entity} ${id ?? ''}${version === null ? '' : ` v${version}`}`;
+  const more = isRecord(detail) ? JSON.stringify(detail).slice(0, 300) : '';
+  const parts = [`${indianDate(dayInIndia(at))} ${CLOCK.format(at)} IST`, action, email ?? '', record];
+  return onOneLine(
+    ['', ...parts, address ?? '', more].filter((part, index) => index === 0 || part !== '').join('  '),
+  );
+}

@@ -1,0 +1,31 @@
+/** Lists of the user as a spreadsheet. */
+export const saveList = {
+  title: 'Save as a spreadsheet',
+  list: 'List',
+  lists: { cases: 'Cases', applications: 'Applications', hearings: 'Hearings' },
+  xlsx: 'Save as XLSX',
+  csv: 'Save as CSV',
+  making: 'Preparing file',
+  columns: {
+    number: 'Number',
+    title: 'Case',
+    applicant: 'Applicant',
+    fir: 'FIR',
+    station: 'Police station',
+    court: 'Court',
+    room: 'Courtroom',
+    sections: 'Sections',
+    status: 'Status',
+    next: 'Next date',
+    cnr: 'CNR',
+    filed: 'Filed on',
+    decided: 'Decided on',
+    date: 'Date',
+    time: 'Time',
+    purpose: 'Purpose',
+  },
+  failed: {
+    title: 'File not saved',
+    description: 'Close other tabs of Zamanat, open it once online and try again.',
+  },
+};
