@@ -9,7 +9,7 @@ it.each([
   ['follows another number', { caseNumber: 'B.A. 7/2026', ...typed('7') }, typed('8'), 'B.A. 8/2026'],
   ['goes with its parts', { caseNumber: 'B.A. 7/2026', ...typed('7') }, {}, undefined],
   ['keeps a number written by hand', { caseNumber: 'Spl. 3/2026' }, typed('7'), 'Spl. 3/2026'],
-])('%s', (_name, before, after, number) => {
+])('%s', (...[, before, after, number]) => {
   expect(
     followingCaseNumber(before, {
       ...('caseNumber' in before && { caseNumber: before.caseNumber }),
