@@ -237,6 +237,20 @@ it('keeps the dashboard, the question box and the bars within their limits on a 
   await page.setViewportSize(PHONE);
 });
 
+it('keeps the space around the texts of the notification panel', async () => {
+  const page = await signIn('lawyer');
+  await page.getByRole('button', { name: /notifications?$/i }).click();
+  const padding = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.menu:popover-open > div > p')].map(
+        (text) => getComputedStyle(text).padding,
+      ),
+    );
+  await expect.poll(padding).not.toEqual([]);
+  expect(new Set(await padding())).toEqual(new Set(['12px 16px']));
+  await page.keyboard.press('Escape');
+});
+
 it('closes the menu when the window becomes wide', async () => {
   const page = await signIn('lawyer');
   const size = page.viewportSize();
