@@ -28,6 +28,7 @@ export function MonthBars({ months, label }: { months: readonly MonthOfMatters[]
   return (
     <svg
       className="foresight-chart"
+      fontSize="12"
       viewBox={`0 ${-LINE} ${WIDTH} ${MONTHS_HEIGHT + 3 * LINE}`}
       role="img"
       aria-label={label}
@@ -84,6 +85,7 @@ export function WaitCurve({ steps, label }: { steps: readonly WaitStep[]; label:
   return (
     <svg
       className="foresight-chart"
+      fontSize="12"
       viewBox={`0 -2 ${WIDTH} ${WAIT_HEIGHT + LINE + 4}`}
       role="img"
       aria-label={label}
