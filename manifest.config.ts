@@ -1,12 +1,11 @@
+import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import type { LanguageCode } from './src/contract/account/setting-choices.ts';
+import { MANIFEST_WORDS } from './src/text/manifest-words.ts';
 
-/** What the installed app is called, looks like and offers from its icon; only screens that exist. */
-export const manifest: Partial<ManifestOptions> = {
+/** Parts of the manifest that are the same in each language; only screens that exist. */
+const SHARED: Partial<ManifestOptions> = {
   id: '/?app=zamanat',
-  name: 'Zamanat: bail work',
-  short_name: 'Zamanat',
-  description: 'Bail work for India that goes on without signal: applications, eligibility, decisions.',
-  lang: 'en',
   dir: 'ltr',
   start_url: '/',
   scope: '/',
@@ -61,18 +60,46 @@ export const manifest: Partial<ManifestOptions> = {
       },
     },
   ],
-  shortcuts: (
-    [
-      ['New application', 'New', '/application'],
-      ['From a photo or PDF', 'From paper', '/from-paper'],
-      ['Bail calculator', 'Calculator', '/calculator'],
-      ['Hearings', 'Hearings', '/hearings'],
-      ['Legal database', 'Law', '/legal-database'],
-    ] as const
-  ).map(([name, short, url]) => ({
-    name,
-    short_name: short,
-    url,
-    icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
-  })),
+  protocol_handlers: [{ protocol: 'web+zamanat', url: '/application/share/open?link=%s' }],
 };
+
+/** Manifest of the installed app in one language. */
+export function manifestOf(language: LanguageCode): Partial<ManifestOptions> {
+  const words = MANIFEST_WORDS[language];
+  const shortcuts = [
+    [words.application, '/application'],
+    [words.fromPaper, '/from-paper'],
+    [words.calculator, '/calculator'],
+    [words.hearings, '/hearings'],
+    [words.law, '/legal-database'],
+  ] as const;
+  return {
+    ...SHARED,
+    name: words.name,
+    short_name: words.short,
+    description: words.description,
+    lang: language,
+    shortcuts: shortcuts.map(([[name, short], url]) => ({
+      name,
+      short_name: short,
+      url,
+      icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
+    })),
+  };
+}
+
+/** Writes the manifests of the other languages, which the page links when the language is chosen. */
+export const languageManifests = (): Plugin => ({
+  name: 'language-manifests',
+  apply: 'build',
+  generateBundle() {
+    for (const language of OTHERS)
+      this.emitFile({
+        type: 'asset',
+        fileName: `manifest-${language}.webmanifest`,
+        source: JSON.stringify(manifestOf(language)),
+      });
+  },
+});
+
+const OTHERS = ['hi', 'mr', 'bn', 'ta', 'te'] as const satisfies readonly LanguageCode[];

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { manifest } from './manifest.config.ts';
+import { languageManifests, manifestOf } from './manifest.config.ts';
 import { classicScripts } from './scripts/classic-scripts.mjs';
 import { fileHashes } from './scripts/file-hashes.mjs';
 import { leanIcs } from './scripts/lean-ics.mjs';
@@ -71,6 +71,7 @@ export default defineConfig({
     leanIcs(),
     pageWorkers(),
     leanStartScript(),
+    languageManifests(),
     tiers.plugin,
     hashes.plugin,
     classicScripts(CLASSIC),
@@ -80,7 +81,7 @@ export default defineConfig({
       filename: 'sw.ts',
       injectRegister: false, // its own script passes a plain string, which Trusted Types refuses
       registerType: 'prompt',
-      manifest,
+      manifest: manifestOf('en'),
       injectManifest: {
         globPatterns: [
           '**/*.{js,mjs,css,html,svg,png,webp,woff,woff2,json,webmanifest}',

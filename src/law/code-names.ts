@@ -58,3 +58,8 @@ function shortCode(code: string): RegExp {
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Codes that the laws of 2023 replaced. */
+const FORMER: ReadonlySet<string> = new Set(['IPC', 'CrPC', 'IEA']);
+
+export const isFormerCode = (code: string): boolean => FORMER.has(code);

@@ -24,6 +24,8 @@ const LINE = {
   description: '',
   offence: null,
   citation: null,
+  charge: null,
+  equivalent: [],
 };
 const LAW: LawLibraryState = {
   status: 'ready',

@@ -109,6 +109,27 @@ it('opens the case on a click anywhere in the row', async () => {
   await expect.poll(() => page.url()).toContain('/case/');
 });
 
+it('keeps eight matters whole in sight on a desk', async () => {
+  const page = phone.page();
+  for (const [name, fir, days] of [
+    ['Farida Ansari', '105/2026', 40],
+    ['Arjun Mahato', '106/2026', 30],
+    ['Lakshmi Devi', '107/2026', 20],
+  ] as const)
+    await fileOnServer(page, product.url, { name, fir, facts: { ...known, ...remanded(days) } });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${product.url}/dashboard`);
+  const mattersInSight = () =>
+    page.evaluate(() => {
+      const rows = [...document.querySelectorAll('.clock-short .clock-row')];
+      const whole = rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight);
+      return new Set(whole.map((row) => row.querySelector('h3')?.textContent)).size;
+    });
+  await expect.poll(mattersInSight, { timeout: 20_000 }).toBeGreaterThanOrEqual(8);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
+});
+
 it('shows the list offline after a browser restart', async () => {
   await forgetHttpCache(phone.page());
   await product.kill();

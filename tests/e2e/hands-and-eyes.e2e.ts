@@ -199,6 +199,12 @@ const SMALL = { width: 360, height: 780 };
 const DASHBOARD_PX = 1_600;
 const BARS_PX = SMALL.height / 5;
 
+async function chooseLanguage(page: Page, language: string): Promise<void> {
+  await goTo(page, '/help');
+  await page.locator('.language-choice select').selectOption(language);
+  await page.waitForFunction((code) => document.documentElement.lang === code, language);
+}
+
 it('keeps the dashboard, the question box and the bars within their limits on a small phone', async () => {
   const page = await signIn('lawyer');
   await page.setViewportSize(SMALL);
@@ -215,6 +221,11 @@ it('keeps the dashboard, the question box and the bars within their limits on a 
   await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'largest'));
   await expect.poll(bars).toBeLessThanOrEqual(BARS_PX);
   await page.evaluate(() => document.documentElement.removeAttribute('data-text-size'));
+  await chooseLanguage(page, 'hi');
+  await goTo(page, '/dashboard');
+  await page.locator('.track').nth(1).waitFor();
+  await expect.poll(height).toBeLessThanOrEqual(DASHBOARD_PX);
+  await chooseLanguage(page, 'en');
   await goTo(page, '/chatbot');
   const boxIsWhole = () =>
     page.evaluate(() => {
@@ -224,6 +235,20 @@ it('keeps the dashboard, the question box and the bars within their limits on a 
     });
   await expect.poll(boxIsWhole).toBe(true);
   await page.setViewportSize(PHONE);
+});
+
+it('keeps the space around the texts of the notification panel', async () => {
+  const page = await signIn('lawyer');
+  await page.getByRole('button', { name: /notifications?$/i }).click();
+  const padding = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.menu:popover-open > div > p')].map(
+        (text) => getComputedStyle(text).padding,
+      ),
+    );
+  await expect.poll(padding).not.toEqual([]);
+  expect(new Set(await padding())).toEqual(new Set(['12px 16px']));
+  await page.keyboard.press('Escape');
 });
 
 it('closes the menu when the window becomes wide', async () => {

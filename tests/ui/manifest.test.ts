@@ -2,8 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SCREENS } from '#app/navigation/route-table.tsx';
-import { manifest } from '../../manifest.config.ts';
+import { LANGUAGES } from '#contract/account/setting-choices.ts';
+import { manifestOf } from '../../manifest.config.ts';
 
+const manifest = manifestOf('en');
 const { icons = [], screenshots = [], shortcuts = [] } = manifest;
 
 it('offers pictures of a phone and of a tablet, and icons, that are files of the build', () => {
@@ -21,4 +23,21 @@ it('has five shortcuts, each to a screen without a record', () => {
   const paths = new Set(SCREENS.map(({ path }) => path));
   expect(shortcuts).toHaveLength(5);
   expect(shortcuts.filter(({ url }) => !paths.has(url))).toEqual([]);
+});
+
+it.each(LANGUAGES)('has its own words in %s, and the same screens and id', (language) => {
+  const own = manifestOf(language);
+  expect(own.lang).toBe(language);
+  expect(own.id).toBe(manifest.id);
+  expect(own.shortcuts?.map(({ url }) => url)).toEqual(shortcuts.map(({ url }) => url));
+  const words = [own.name, own.short_name, own.description, ...(own.shortcuts ?? []).map(({ name }) => name)];
+  expect(words.filter((text) => text === undefined || text === '')).toEqual([]);
+  const isLatin = ['en', 'hi'].includes(language); // Hindi names the PDF
+  expect(words.some((text) => /[A-Za-z]/.test(text ?? ''))).toBe(isLatin);
+});
+
+it('opens a shared link of another app at the screen of the link', () => {
+  expect(manifest.protocol_handlers).toEqual([
+    { protocol: 'web+zamanat', url: '/application/share/open?link=%s' },
+  ]);
 });

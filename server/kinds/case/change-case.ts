@@ -4,6 +4,7 @@ import { CaseFacts } from '#contract/case/case-facts.ts';
 import { CaseRecord, DcmCategory } from '#contract/case/case-record.ts';
 import { Cnr } from '#contract/case/cnr.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import { followingCaseNumber } from '#domain/case/case-number.ts';
 import { changedCourtFields, COURT_IS_FIXED, FIXED_IN_CASE } from '#domain/case/fixed-court.ts';
 import { splitName } from '#domain/case/split-name.ts';
 import { isRecord, mergePatch } from '#kernel/merge-patch.ts';
@@ -47,10 +48,17 @@ export function patchedByOwner(record: CaseRecord, body: Body): CaseRecord {
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
   checkNames(patch['facts']);
   checkCnr(record, parsed.data);
+  const changed = numbered(record, parsed.data);
   const renamed = isRecord(patch['applicant']) && 'name' in patch['applicant'];
-  if (!renamed) return parsed.data;
-  const { lastName: _dropped, ...party } = parsed.data.applicant;
-  return { ...parsed.data, applicant: { ...party, ...splitName(party.name) } };
+  if (!renamed) return changed;
+  const { lastName: _dropped, ...party } = changed.applicant;
+  return { ...changed, applicant: { ...party, ...splitName(party.name) } };
+}
+
+/** A number typed in its parts fills the number of the case, as at its creation. */
+function numbered(before: CaseRecord, { caseNumber, ...after }: CaseRecord): CaseRecord {
+  const number = followingCaseNumber(before, { ...present({ caseNumber }), facts: after.facts });
+  return { ...after, ...present({ caseNumber: number }) };
 }
 
 /** For a case with a filed application. */

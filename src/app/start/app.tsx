@@ -8,6 +8,7 @@ import { ToastRegion } from '#ui/feedback/toast-region.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useSession } from '#app/session/session.ts';
+import { sharedToken } from '#app/navigation/shared-token.ts';
 import { BlockedRoutes, SignedOutRoutes } from '#app/navigation/signed-out-routes.tsx';
 
 /** The shell is a separate chunk, because the login does not need it. */
@@ -62,8 +63,8 @@ export function App() {
 
 function Content() {
   const session = useSession();
-  const { pathname } = useLocation();
-  const token = useMatch('/application/share/:token')?.params.token;
+  const { pathname, search } = useLocation();
+  const token = sharedToken({ pathname, search });
   const orderId = useMatch('/verify/:orderId')?.params.orderId;
   if (token !== undefined) {
     return (

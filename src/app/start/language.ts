@@ -44,7 +44,14 @@ export async function switchLanguage(language: LanguageCode): Promise<void> {
   const drawn = useLanguage.getState().text.asked();
   if (drawn) await text.fetch(drawn);
   document.documentElement.lang = language;
+  linkManifest(language);
   useLanguage.setState({ language, text });
+}
+
+/** Name and shortcuts of an app that is installed from now on. */
+function linkManifest(language: LanguageCode): void {
+  const file = language === 'en' ? 'manifest' : `manifest-${language}`;
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/${file}.webmanifest`);
 }
 
 async function wordsOf(language: LanguageCode) {

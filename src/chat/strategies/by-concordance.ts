@@ -1,4 +1,5 @@
 /** "IPC 420 in BNS": questions for the old or new number. */
+import { isFormerCode } from '#law/code-names.ts';
 import type { Provision } from '#search/cards/library.ts';
 import { hasTwin, successorRules } from '../answers/concordance.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
@@ -30,11 +31,9 @@ const FEW = 3;
 function isOldNumberNow({ sections, words, has }: ReadQuestion['question']): boolean {
   const [only, ...others] = sections;
   if (!only || others.length > 0 || !words.some((word) => NOW.has(word))) return false;
-  const isOld = only.code !== null && OLD.has(only.code);
+  const isOld = only.code !== null && isFormerCode(only.code);
   return words.length <= FEW || (isOld && has('whichsection') && !has('punish', 'bailable', 'bail'));
 }
-
-const OLD = new Set(['IPC', 'CrPC', 'IEA']);
 
 function isAsked({ question, targets }: ReadQuestion): boolean {
   const { codes, sections, offences } = question;

@@ -17,6 +17,13 @@ interface Numbered {
 export const caseNumberOf = ({ caseNumber, facts }: Numbered): string | undefined =>
   caseNumber ?? (facts?.caseNumber && caseNumberText(facts.caseNumber));
 
+/** After a change: the number follows its typed parts unless somebody wrote it by hand. */
+export function followingCaseNumber(before: Numbered, after: Numbered): string | undefined {
+  const typed = caseNumberOf({ facts: before.facts });
+  const isFollowing = after.caseNumber === before.caseNumber && (before.caseNumber ?? typed) === typed;
+  return isFollowing ? caseNumberOf({ facts: after.facts }) : after.caseNumber;
+}
+
 /** For a list: a case without a number is known by its FIR. */
 export const matterNumberOf = (
   matter: Numbered & { readonly firNumber?: string | undefined },

@@ -15,7 +15,8 @@ import { wholeOf } from '#search/engine/section-route.ts';
 import type { ChatAnswer } from '#chat/answer.ts';
 import type { Briefing } from '#chat/online/briefing.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import type { Offence } from '#law/tables.ts';
+import type { Offence, TableFlag } from '#law/tables.ts';
+import { type ComparedPair, comparedPairs } from './compared-sections.ts';
 
 export const BOOKS = ['IPC', 'BNS', 'BNSS', 'BSA', 'CrPC', 'IEA', 'special', 'judgments'] as const;
 export type Book = (typeof BOOKS)[number];
@@ -28,6 +29,9 @@ export interface CardLine extends SectionRef {
   /** Offence data if there is no description. */
   readonly offence: Offence | null;
   readonly citation: string | null;
+  /** Offence with the highest maximum, and the classes of all limbs; null without an offence. */
+  readonly charge: { readonly offence: Offence; readonly bailable: readonly TableFlag[] } | null;
+  readonly equivalent: readonly SectionRef[];
 }
 
 export interface CardLines {
@@ -36,14 +40,10 @@ export interface CardLines {
   readonly total: number;
 }
 
-export interface Counterpart extends SectionRef {
-  /** Card of the citation; null if it has none. */
-  readonly line: CardLine | null;
-}
-
 export interface Card {
   readonly provision: Provision;
-  readonly counterparts: readonly Counterpart[];
+  /** Old and new sections beside each other. */
+  readonly compared: readonly ComparedPair[];
   readonly judgments: readonly CardLine[];
   readonly related: readonly CardLine[];
   /** Official texts of this section, or of the whole section if a part has none. */
@@ -145,7 +145,7 @@ export const linesOf = (found: readonly Provision[], limit: number): CardLines =
 });
 
 function lineOf(provision: Provision): CardLine {
-  const { key, code, section, title, description, offences, judgment, official } = provision;
+  const { key, code, section, title, description, offences, judgment, official, equivalent } = provision;
   const isOfficial = description === '' && offences.length === 0;
   return {
     key,
@@ -155,17 +155,24 @@ function lineOf(provision: Provision): CardLine {
     description: isOfficial ? (official[0]?.text ?? '').slice(0, LIST_PREVIEW + 1) : description,
     offence: description === '' ? (offences[0] ?? null) : null,
     citation: judgment && `${judgment.citation}, ${judgment.year}`,
+    charge: chargeOf(offences),
+    equivalent,
   };
 }
+
+function chargeOf(offences: readonly Offence[]): CardLine['charge'] {
+  const [offence] = offences.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return offence ? { offence, bailable: [...new Set(offences.map(({ bailable }) => bailable))] } : null;
+}
+
+const weightOf = ({ death, life, maxYears }: Offence): number =>
+  Number(death) * 10_000 + Number(life) * 1_000 + (maxYears ?? -1);
 
 function cardOf(provision: Provision, library: Library, byRef: ReadonlyMap<string, Provision>): Card {
   const cards = (keys: readonly string[]) => keys.flatMap((key) => library.byKey.get(key) ?? []).map(lineOf);
   return {
     provision,
-    counterparts: provision.equivalent.map((ref) => {
-      const other = byRef.get(refKey(ref)) ?? byRef.get(refKey(wholeOf(ref)));
-      return { ...ref, line: other ? lineOf(other) : null };
-    }),
+    compared: comparedPairs(provision, (ref) => byRef.get(refKey(ref)) ?? byRef.get(refKey(wholeOf(ref)))),
     judgments: cards(provision.judgments.map((id) => `${CASE} ${id}`)),
     related: relatedTo(library, provision).map(lineOf),
     caseLawReadTo: library.tables.caseLawReadTo,

@@ -43,10 +43,10 @@ async function open(device: Device, query = ''): Promise<Page> {
 const first = (page: Page, key: string) =>
   results(page).getByRole('listitem').first().getByRole('link', { name: key }).waitFor();
 
-it('opens on the IPC and asks to select a provision', async () => {
+it('opens on the IPC beside the section that the matters charge most often', async () => {
   const page = await open(desk);
   await page.getByRole('list', { name: /^IPC: 50 of/ }).waitFor();
-  await page.getByRole('heading', { name: 'Select a Legal Provision' }).waitFor();
+  await page.getByRole('article').waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ it('restores the card after a reload and leaves it by Back', async () => {
   await page.getByRole('article', { name: 'Snatching' }).waitFor();
   await expect.poll(() => box(page).inputValue()).toBe('snatching');
   await page.goBack();
-  await page.getByRole('heading', { name: 'Select a Legal Provision' }).waitFor();
+  await expect.poll(() => new URL(page.url()).search).not.toContain('at=');
 });
 
 it('searches in a worker', async () => {
@@ -153,6 +153,31 @@ it('shows only the card on a phone and returns to its row', async () => {
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-row')))
     .toBe('BNSS 35');
   expect(await violations(page)).toEqual([]);
+});
+
+/** Rows that the reader sees whole, between the search box and the end of the pane or the bottom bar. */
+const rowsInSight = (page: Page) =>
+  page.evaluate(() => {
+    const [search, pane, bar] = ['[role=search]', '.law-list', '.bottombar'].map((each) =>
+      document.querySelector(each)?.getBoundingClientRect(),
+    );
+    const end = Math.min(innerHeight, pane?.bottom ?? 0, bar?.height ? bar.top : Infinity);
+    return [...document.querySelectorAll('.law-found .law-row')]
+      .map((row) => row.getBoundingClientRect())
+      .filter(({ top, bottom }) => top >= (search?.bottom ?? 0) && bottom <= end).length;
+  });
+
+it('keeps ten sections in sight beside the open one, and nine on a phone', async () => {
+  const page = await open(desk, '?q=theft&at=BNS+303(2)');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('article', { name: 'Theft' }).waitFor();
+  await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(10);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await page.setViewportSize(DESKTOP);
+  const small = await open(phone, '?q=theft');
+  await small.setViewportSize({ width: 360, height: 780 });
+  await expect.poll(() => rowsInSight(small)).toBeGreaterThanOrEqual(9);
+  await small.setViewportSize(PHONE);
 });
 
 it('syncs a bookmark to the second device', async () => {

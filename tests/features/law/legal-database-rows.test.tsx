@@ -3,7 +3,10 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
+import { caseOpenedBy } from '#domain/application/case-of-application.ts';
 import type { LawLibraryState } from '#parts/law-library/use-law-library.ts';
+import { serverApplication } from '../../data/server-records.ts';
 import { testDb } from '../../data/test-device.ts';
 import { library, openLegalDatabase, results, type, withoutLayout } from './open-legal-database.tsx';
 
@@ -16,6 +19,34 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const open = (...args: [at?: string, law?: LawLibraryState]) => openLegalDatabase(db, ...args);
+
+it('opens the section charged most often on a wide screen, without the focus', async () => {
+  withoutLayout(true);
+  const known = caseOpenedBy(serverApplication());
+  const row = (_id: string, charges: string[]): CaseRow => ({
+    ...known,
+    _id,
+    charges,
+    version: 1,
+    asOf: null,
+  });
+  const [once, twice] = [row('a', ['BNS 303(2)']), row('b', ['BNS 318(4)'])];
+  await db.cases.bulkPut([once, twice, { ...twice, _id: 'c' }]);
+  open();
+  await screen.findByRole('article', { name: /Cheating and dishonestly inducing/ });
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.getByTestId('place').textContent).toBe('/legal-database');
+});
+
+it('opens the section last opened when the screen comes back', async () => {
+  withoutLayout(true);
+  open('/legal-database?at=BNS+305');
+  await screen.findByRole('article', { name: /Theft in dwelling/ });
+  cleanup();
+  open();
+  const card = await screen.findByRole('article');
+  expect(within(card).getByRole('heading', { level: 2 }).textContent).toMatch(/^Theft in dwelling/);
+});
 
 it('renders prefetched results at once and prefetches the next ones', async () => {
   const ahead = await library.find('murder', 10);
@@ -74,4 +105,24 @@ it('opens the current provision of a reused row', async () => {
   fireEvent.click(link);
   expect(await screen.findByRole('heading', { level: 2, name: /murder/i })).toBeDefined();
   await waitFor(() => expect(link.getAttribute('aria-current')).toBe('true'));
+});
+
+it('shows maximum, class and the other number of an offence in its row', async () => {
+  open('/legal-database?tab=BNS');
+  const list = await screen.findByRole('list', { name: /^BNS:/ });
+  type('BNS 305');
+  const row = within(await results()).getAllByRole('listitem')[0];
+  expect(row?.textContent).toContain('up to 7 years · non-bailable');
+  expect(row?.querySelector('.law-other')?.textContent).toBe('IPC 380');
+  expect(list.querySelector('.vh')).not.toBeNull(); // the description is heard
+});
+
+it('sets old and new limbs of a whole section beside each other and marks what changed', async () => {
+  open('/legal-database?at=BNS+318');
+  const table = await screen.findByRole('table', { name: 'Old and new numbers' });
+  const [, cheating, , delivery] = within(table).getAllByRole('row');
+  within(cheating ?? table).getByRole('link', { name: /^IPC 417/ });
+  expect(within(cheating ?? table).getByText('Up to 3 years').tagName).toBe('MARK');
+  within(delivery ?? table).getByRole('link', { name: /^IPC 420/ });
+  expect(delivery?.querySelector('mark')).toBeNull();
 });

@@ -165,7 +165,7 @@ it('opens a card with all details and links to related provisions', async () => 
   open('/legal-database?at=IPC+420');
   const card = await screen.findByRole('article', { name: /Cheating and inducing delivery of property/ });
   within(card).getByText('Section 420, Indian Penal Code, 1860');
-  within(card).getByText('Up to 7 years');
+  within(card).getByText('Up to 7 years', { selector: 'dd' });
   within(card).getByText('Non-bailable');
   within(card).getByText(/Classification: Verified: sources agree\./);
   within(card).getByText('21-11-2026');

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useMemo, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
+import { withoutLayout } from './open-legal-database.tsx';
 import { LegalDatabaseScreen } from '#features/law/legal-database/legal-database-screen.tsx';
 import { day } from '#kernel/calendar-date.ts';
 import { officialTextsOf } from '#search/cards/official-text.ts';
@@ -43,7 +44,7 @@ let db: Db;
 
 beforeEach(async () => {
   db = await testDb();
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+  withoutLayout();
 });
 afterEach(cleanup);
 

@@ -12,10 +12,21 @@ import { renderScreen } from '../render-screen.tsx';
 export const library = libraryOf(SEARCH);
 export const READY: LawLibraryState = { status: 'ready', library };
 
+let wide = false;
+
+/** The screen keeps one list for each query, so its answer is read each time. */
+class Media extends EventTarget {
+  get matches(): boolean {
+    return wide;
+  }
+}
+
 /** jsdom has no layout. */
-export function withoutLayout(): void {
+export function withoutLayout(isWide = false): void {
   Element.prototype.scrollIntoView = () => undefined;
   document.elementFromPoint = () => null;
+  wide = isWide;
+  Object.assign(window, { matchMedia: () => new Media() });
 }
 
 export const openLegalDatabase = (db: Db, at = '/legal-database', law: LawLibraryState = READY) =>

@@ -122,6 +122,13 @@ it('shows months, courts, sections and time to order as tables', async () => {
   const history = within(await screen.findByRole('region', { name: 'Historical Analytics' }));
   await history.findByRole('table', { name: 'By month' });
   expect(history.getAllByRole('row')).toHaveLength(2); // its head, and the one month with matters
+  expect(history.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
+    'Filed',
+    'Decided',
+    'Granted',
+  ]);
+  const bars = history.getByRole('img', { name: /by month/ });
+  expect([...bars.querySelectorAll('text')].map((text) => text.textContent)).toContain('15');
   fireEvent.click(history.getByRole('tab', { name: 'By court' }));
   history.getByText('100% (76 to 100)');
   fireEvent.click(history.getByRole('tab', { name: 'By section' }));

@@ -4,6 +4,7 @@ import { countDrafts } from '#data/store/drafts.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
+import { withoutLayout } from './open-legal-database.tsx';
 import { drain } from '#data/outbox/drain.ts';
 import { reportDraftOf, saveReportDraft } from '#data/records/feedback/report-drafts.ts';
 import { engineOf } from '#data/records/kinds.ts';
@@ -26,7 +27,7 @@ let ports: TestPorts;
 beforeEach(async () => {
   db = await testDb();
   ports = testPorts(noNetwork);
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+  withoutLayout();
 });
 afterEach(cleanup);
 

@@ -210,7 +210,10 @@ it('names the number of its case in the calendar, also a number that was typed i
   expect(opened.body.caseNumber).toBe('Bail Application 212/2026');
   const plain = { ...body, _id: v7(), court: 'magistrate' };
   await lawyer.post('/cases', plain);
-  await lawyer.put(`/cases/${plain._id}`, { facts: { caseNumber: { ...number, number: '7' } } });
+  const numbered = await lawyer.put(`/cases/${plain._id}`, {
+    facts: { caseNumber: { ...number, number: '7' } },
+  });
+  expect(numbered.body.caseNumber).toBe('Bail Application 7/2026');
   await judge.post(`/cases/${plain._id}/hearings`, LISTED);
   const { body: calendar } = await judge.get('/cases/judge/calendar');
   expect(calendar).toMatchObject([{ caseId: { _id: plain._id, caseNumber: 'Bail Application 7/2026' } }]);

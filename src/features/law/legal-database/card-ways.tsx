@@ -1,31 +1,17 @@
-/** Links of a card: old and new numbers, judgments, related sections. */
+/** Old and new sections of a card, judgments and related sections. */
 import { Link } from 'react-router-dom';
 import type { Card, CardLine } from '#parts/law-library/library-queries.ts';
 import { CASE } from '#search/cards/library.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useCardLink } from '#parts/law-library/card-link.tsx';
+import { ComparedTable } from './compared-table.tsx';
 
-export function CardWays({ card: { counterparts, judgments, related } }: { card: Card }) {
-  const { card: words, name } = useText().legalDatabase;
+export function CardWays({ card: { provision, compared, judgments, related } }: { card: Card }) {
+  const { card: words } = useText().legalDatabase;
   return (
     <>
-      {counterparts.length > 0 && (
-        <section>
-          <h3>{words.counterparts}</h3>
-          <ul className="law-ways">
-            {counterparts.map(({ code, section, line }) => (
-              <li key={`${code} ${section}`}>
-                {line ? (
-                  <Way line={line} number={name(code, section)} />
-                ) : (
-                  `${name(code, section)} (${words.notInTables})`
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {compared.length > 0 && <ComparedTable pairs={compared} own={provision.key} />}
       {judgments.length > 0 && (
         <section>
           <h3>{words.cases}</h3>
@@ -53,13 +39,9 @@ export function CardWays({ card: { counterparts, judgments, related } }: { card:
   );
 }
 
-function Way({ line, number }: { line: CardLine; number?: string }) {
+function Way({ line }: { line: CardLine }) {
   const { law } = useText();
-  return (
-    <Link {...useCardLink(line.key)}>
-      {number && <span className="num">{number}</span>} {law.named(line.title)}
-    </Link>
-  );
+  return <Link {...useCardLink(line.key)}>{law.named(line.title)}</Link>;
 }
 
 function Related({ line: { key, code, section, title } }: { line: CardLine }) {

@@ -9,6 +9,7 @@ import type { Digest } from '#parts/law-library/use-digest.ts';
 import { CASE } from '#search/cards/library.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { punishmentText } from './punishment-text.ts';
+import { rowFacts } from './row-facts.ts';
 
 /** Row format of a list. */
 export interface LawRowSaid {
@@ -23,6 +24,8 @@ export interface LawRowSaid {
   readonly opening: CardOpening;
 }
 
+/** Letters of a code in the usual size of the number. */
+const LONG_CODE = 8;
 /** Rows visible on the smallest phone; others are measured after layout. */
 const FIRST_ROWS = 3;
 /** Debounce in ms. */
@@ -101,11 +104,16 @@ const isSame = (one: CardLine | null, other: CardLine): boolean =>
 interface Row {
   readonly item: HTMLLIElement;
   readonly link: HTMLAnchorElement;
+  readonly name: HTMLElement;
   readonly number: Text;
   readonly title: Text;
   readonly citation: Text;
+  readonly facts: Text;
+  readonly other: Text;
   readonly text: Text;
   readonly citationLine: HTMLElement;
+  readonly factsLine: HTMLElement;
+  readonly otherLine: HTMLElement;
   readonly textLine: HTMLElement;
   line: CardLine | null;
   said: LawRowSaid | null;
@@ -114,22 +122,32 @@ interface Row {
 function newRow(list: HTMLUListElement): Row {
   const [item, link, name] = [element('li', 'item law-row'), element('a'), element('span', 'law-number num')];
   const [under, citationLine, textLine] = [element('div', 'under'), element('p', 'num'), element('p')];
-  const [number, title, citation, text] = [new Text(), new Text(), new Text(), new Text()];
+  const [factsLine, otherLine] = [element('p', 'num'), element('p', 'law-other num')];
+  otherLine.ariaHidden = 'true';
+  const [number, title] = [new Text(), new Text()];
+  const [citation, facts, other, text] = [new Text(), new Text(), new Text(), new Text()];
   name.append(number);
   link.append(name, ' ', title);
   citationLine.append(citation);
+  factsLine.append(facts);
+  otherLine.append(other);
   textLine.append(text);
-  under.append(citationLine, textLine);
+  under.append(otherLine, citationLine, factsLine, textLine);
   item.append(link, under);
   list.append(item);
   const row: Row = {
     item,
     link,
+    name,
     number,
     title,
     citation,
+    facts,
+    other,
     text,
     citationLine,
+    factsLine,
+    otherLine,
     textLine,
     line: null,
     said: null,
@@ -167,12 +185,22 @@ function change(
   }
   link.setAttribute('href', opening.hrefOf(key));
   link.dataset['row'] = key;
+  row.name.classList.toggle('law-number--long', code.length > LONG_CODE);
   say(row.number, code === CASE ? words.legalDatabase.judgment : words.legalDatabase.name(code, section));
   say(row.title, words.law.named(title));
   sayIn(citationLine, row.citation, citation ?? '');
-  sayIn(textLine, row.text, text.length > preview ? `${text.slice(0, preview)}…` : text);
+  sayOffence(row, line, { words, text: text.length > preview ? `${text.slice(0, preview)}…` : text });
   const foreign = lang !== undefined && lang !== language ? lang : '';
   if (textLine.lang !== foreign) textLine.lang = foreign;
+}
+
+/** `text` is heard only, if the facts of an offence take its place on the screen. */
+function sayOffence(row: Row, line: CardLine, { words, text }: { words: Catalogue; text: string }): void {
+  const { facts, number, numbers } = rowFacts(line, words);
+  sayIn(row.factsLine, row.facts, facts);
+  sayIn(row.otherLine, row.other, number);
+  row.textLine.className = facts === '' ? '' : 'vh';
+  sayIn(row.textLine, row.text, numbers === '' ? text : `${numbers}. ${text}`);
 }
 
 function say(where: Text, text: string): void {

@@ -17,6 +17,7 @@ import { SearchBox, useSlash } from './search-box.tsx';
 import { REST_MS } from './law-rows.ts';
 import { SearchResults } from './search-results.tsx';
 import { useBookmarks } from './use-bookmarks.ts';
+import { useFirstCard } from './use-first-card.ts';
 import { type FoundStore, useSearch } from './use-search.ts';
 import './legal-database.css';
 
@@ -24,7 +25,7 @@ export function LegalDatabaseScreen() {
   const { legalDatabase: words } = useText();
   const law = useLawLibrary();
   return (
-    <Page>
+    <Page kind="wide">
       <PageHead title={words.title} />
       {law.status === 'loading' && <Skeleton label={words.opening} rows={6} />}
       {law.status === 'missing' && (
@@ -42,6 +43,7 @@ function Database({ library }: { library: LawLibrary }) {
   const { place, go } = address;
   const { input, tooLong, found, typed, type, more } = useSearch(library, address);
   const bookmarks = useBookmarks();
+  const shown = useFirstCard(library, place.at);
   const lists = useRef<HTMLDivElement>(null);
   useSlash(input);
   const opening = useMemo(
@@ -68,22 +70,17 @@ function Database({ library }: { library: LawLibrary }) {
             onDown={() => focusFirstRow(lists.current)}
           />
           <div ref={lists} onKeyDown={onKeyDown} role="presentation">
-            <SearchResults found={found} at={place.at} onMore={more} />
+            <SearchResults found={found} at={shown} onMore={more} />
             <Folded under={found}>
-              <Browse
-                library={library}
-                tab={place.tab}
-                at={place.at}
-                bookmarks={bookmarks.keys}
-                onTab={onTab}
-              />
+              <Browse library={library} tab={place.tab} at={shown} bookmarks={bookmarks.keys} onTab={onTab} />
             </Folded>
           </div>
         </div>
-        <div className="law-open">
+        <div>
           <OpenCard
             library={library}
             at={place.at}
+            shown={shown}
             onMissing={place.query === '' ? null : onMissing}
             bookmarks={bookmarks}
             onClose={onClose}

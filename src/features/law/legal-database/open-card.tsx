@@ -11,7 +11,10 @@ import type { Bookmarks } from './use-bookmarks.ts';
 
 interface OpenCardProps {
   readonly library: LawLibrary;
+  /** Key in the address; empty if nothing is chosen. */
   readonly at: string;
+  /** Key of the card to show. */
+  readonly shown: string;
   /** Replaces the missing-card message; null if there are no results to open. */
   readonly onMissing: (() => void) | null;
   readonly bookmarks: Bookmarks;
@@ -20,14 +23,14 @@ interface OpenCardProps {
 
 export const OpenCard = memo(CardPlace);
 
-function CardPlace({ library, at, onMissing, bookmarks, onClose }: OpenCardProps) {
+function CardPlace({ library, at, shown, onMissing, bookmarks, onClose }: OpenCardProps) {
   const { legalDatabase: words } = useText();
-  const card = useCard(library, at);
+  const card = useCard(library, shown);
   const heading = useCardFocus(at, card !== undefined);
   useEffect(() => {
     if (at !== '' && card === null) onMissing?.();
   }, [at, card, onMissing]);
-  if (at === '') {
+  if (shown === '') {
     return (
       <Unopened>
         <Empty icon={BookOpen} title={words.prompt.title}>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, memo, type RefObject, useEffect } from 'react';
 import { QUERY_MAX } from '#search/engine/clean-query.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -40,6 +40,7 @@ function Box({ input, start, tooLong, onType, onDown }: SearchBoxProps) {
     <div role="search">
       <FieldFrame id={ID} label={search.label} hint={hint} error={error}>
         <div className="law-search">
+          <Icon of={Search} />
           <input
             {...describedBy({ id: ID, hint, error })}
             ref={input}

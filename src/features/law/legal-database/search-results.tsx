@@ -48,7 +48,7 @@ function Results({ found, at, onMore }: SearchResultsProps) {
         {none !== null && (
           <div role="status">
             <Empty icon={SearchX} title={search.none(cleanQuery(none))}>
-              {search.noneHelp}
+              {search.noneHelp} {search.hint}
             </Empty>
           </div>
         )}

@@ -4,7 +4,7 @@ import type { Trends } from '#domain/analytics/trends.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Table } from '#ui/lists/table.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
-import { MonthBars, monthName, WaitCurve } from './history-charts.tsx';
+import { MonthBars, MonthLegend, monthName, WaitCurve } from './history-charts.tsx';
 
 const PARTS = ['months', 'courts', 'offences', 'wait'] as const;
 type Part = (typeof PARTS)[number];
@@ -48,6 +48,7 @@ function Months({ trends: { months } }: { trends: Trends }) {
   return (
     <>
       <MonthBars months={months} label={history.chartMonths} />
+      <MonthLegend words={history} />
       <Table
         caption={history.tabs.months}
         columns={[
@@ -120,6 +121,7 @@ function Wait({ trends: { wait } }: { trends: Trends }) {
     <>
       <p>{history.counted(wait.matters, wait.pending)}</p>
       <WaitCurve steps={wait.steps} label={history.chartWait} />
+      <p className="small quiet">{history.waitAxes}</p>
       <Table
         caption={history.waitCaption}
         columns={[

@@ -17,6 +17,7 @@ import { calendarEntries } from '#documents/calendar/clock-entries.ts';
 import { ClockGroups, shownDates } from './clock-groups.tsx';
 import { CLOCK_ROWS } from './rows-to-come.ts';
 import './clock.css';
+import './clock-table.css';
 import { CaseLawReadTo } from '#parts/law-tables/case-law-read-to.tsx';
 
 /** Dates on which rights accrue or lapse, over all matters of the user. */

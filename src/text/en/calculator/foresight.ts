@@ -156,6 +156,7 @@ export const foresight = {
     percent: (part: number) => `${Math.round(part * 100)}%`,
     chartMonths: 'Filed, decided and granted by month; same data in the table below',
     chartWait: 'Share of your matters still pending, by days; same data in the table below',
+    waitAxes: 'Across: days since filing. Up: share still pending. Dashed line: half of the matters.',
     counted: (n: number, pending: number) => `${matters(n)}, of which ${pending} pending.`,
   },
 };

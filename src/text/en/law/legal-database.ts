@@ -154,6 +154,8 @@ export const legalDatabase = {
     changed: 'Change in the new code',
     describedBy: (name: string) => `Described as in its successor, ${name}.`,
     counterparts: 'Old and new numbers',
+    former: 'Old',
+    present: 'New',
     cases: 'Case references',
     related: 'Related provisions',
     notInTables: 'not in the tables',

@@ -155,6 +155,7 @@ export const foresight: Translated<typeof english> = {
     percent: (part) => `${Math.round(part * 100)}%`,
     chartMonths: 'महीने से दाखिल, निर्णीत और स्वीकृत; नीचे की तालिका यही बताती है',
     chartWait: 'आपके लंबित मामलों का हिस्सा, दिनों के अनुसार; यही आँकड़े नीचे की तालिका में',
+    waitAxes: 'आड़े: दाखिल होने से दिन। खड़े: अब भी लंबित हिस्सा। टूटी रेखा: आधे मामले।',
     counted: (n, pending) => `${n} मामले, जिनमें से ${pending} अभी लंबित हैं।`,
   },
 };

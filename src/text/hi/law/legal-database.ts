@@ -143,6 +143,8 @@ export const legalDatabase: Translated<typeof English> = {
     changed: 'नई संहिता ने क्या बदला',
     describedBy: (name) => `जैसा इसके स्थान पर आए ${name} में है वैसा बताया गया।`,
     counterparts: 'पुरानी और नई संख्याएँ',
+    former: 'पुरानी',
+    present: 'नई',
     cases: 'निर्णयों के हवाले',
     related: 'संबंधित प्रावधान',
     notInTables: 'सारणियों में नहीं',

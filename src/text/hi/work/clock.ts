@@ -39,7 +39,7 @@ export const clock: Translated<typeof English> = {
     left: () => 'दिन बाकी',
     stands: 'अधिकार',
     toGo: () => 'दिन बाद',
-    maybe: () => 'दिन, यदि अधिकार उत्पन्न हो',
+    maybe: () => 'दिन, यदि उत्पन्न हो',
     questions: () => 'सवाल',
   },
   rights: {
@@ -67,7 +67,7 @@ export const clock: Translated<typeof English> = {
   dates: {
     hearing: 'सुनवाई:',
     since: 'इस तारीख से:',
-    maybeSince: 'इस तारीख से अधिकार उत्पन्न हो सकता है:',
+    maybeSince: 'उत्पन्न हो सकता है:',
     accrues: 'अधिकार उत्पन्न:',
     lapses: 'समाप्त:',
     day: (n) => `, दिन ${n}`,
