@@ -63,7 +63,7 @@ export const applicationKind = editedKind<Application>({
   textOf: contentOf,
   beforeOf: ({ subject }) => ('before' in subject ? subject.before : undefined),
   onText: (row, { before, after }) => onText(row, contentIn(before), contentIn(after)),
-  isOpen: ({ status }) => canBeAmended(status),
+  isOpen: canBeAmended,
   commandHolds: ({ op }, { status }) => op === 'withdraw' && isWithdrawn(status),
   filedText: (row) => (row.op === 'file' ? row.subject.content : undefined),
   asEdit: (row, { before, body }) =>

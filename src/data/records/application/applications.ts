@@ -13,6 +13,8 @@ export interface ApplicationView extends ApplicationRow {
   readonly sync: 'waiting' | 'sent' | 'needs-you';
   /** A decision signed here that the server has not accepted; `status` is still the server's. */
   readonly pendingDecision?: { readonly decision: Decision; readonly undoUntil: string | null };
+  /** Every signed order that the server has not accepted, oldest first. */
+  readonly waitingDecisions?: readonly Decision[];
 }
 
 /** `null` if it is not on this device. */
@@ -97,7 +99,8 @@ export async function views(db: Db, found: ApplicationQuery): Promise<Applicatio
 }
 
 function viewOf(row: ApplicationRow, outbox: readonly OutboxRow[]): ApplicationView {
-  const drafted = outbox.findLast(isDrafted);
+  const signed = outbox.filter(isDrafted);
+  const drafted = signed.at(-1);
   const sync = outbox.some(({ state }) => NEEDS_YOU.includes(state))
     ? 'needs-you'
     : outbox.length > 0
@@ -105,5 +108,6 @@ function viewOf(row: ApplicationRow, outbox: readonly OutboxRow[]): ApplicationV
       : 'sent';
   if (!drafted) return { ...row, sync };
   const undoUntil = drafted.tried ? null : drafted.nextAt;
-  return { ...row, sync, pendingDecision: { decision: drafted.body, undoUntil } };
+  const pendingDecision = { decision: drafted.body, undoUntil };
+  return { ...row, sync, pendingDecision, waitingDecisions: signed.map(({ body }) => body) };
 }
