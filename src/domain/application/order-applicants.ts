@@ -2,7 +2,7 @@
  * The applicants that an order decides, by their number in the application: the first applicant has number 1. An order
  * without numbers decides all of them.
  */
-import type { Application } from '#contract/application/application.ts';
+import type { Application, Status } from '#contract/application/application.ts';
 import type { Decision, DecisionStatus, Order } from '#contract/application/order.ts';
 import {
   isDecided,
@@ -91,6 +91,16 @@ const resultSoFar = (application: OrderedApplication, number: number): DecisionS
   return orders.length === 0 && isDecided(status) ? status : lastOrderFor(application, number)?.to;
 };
 
+/** Result of each applicant once the waiting orders are accepted. */
+const resultWith =
+  (application: OrderedApplication, waiting: readonly OfDecision[]) =>
+  (number: number): DecisionStatus | undefined =>
+    waiting.findLast((each) => isForApplicant(each, number))?.status ?? resultSoFar(application, number);
+
+/** The status once the waiting orders are accepted. */
+export const statusWith = (application: OrderedApplication, waiting: readonly OfDecision[]): Status =>
+  statusOfResults(applicantNumbers(application).map(resultWith(application, waiting)));
+
 /** The undecided applicants, then those with another result. `waiting` has the orders that are signed and not sent. */
 export function decidableApplicants(
   application: OrderedApplication,
@@ -99,8 +109,7 @@ export function decidableApplicants(
 ): number[] {
   if (isWithdrawn(application.status)) return [];
   const numbers = applicantNumbers(application);
-  const resultOf = (number: number) =>
-    waiting.findLast((each) => isForApplicant(each, number))?.status ?? resultSoFar(application, number);
+  const resultOf = resultWith(application, waiting);
   const undecided = numbers.filter((number) => resultOf(number) === undefined);
   if (undecided.length > 0) return undecided;
   return numbers.filter((number) => isStatusChange(resultOf(number) ?? '', to));

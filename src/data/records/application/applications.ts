@@ -3,6 +3,7 @@ import { byText } from '#kernel/by-text.ts';
 import type { Status } from '#contract/application/application.ts';
 import type { Decision } from '#contract/application/order.ts';
 import { type ApplicationCounts, countsByStatus } from '#domain/case/status-rules.ts';
+import { statusWith } from '#domain/application/order-applicants.ts';
 import { STATUSES } from '#contract/application/statuses.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
@@ -49,19 +50,31 @@ export async function applicationCounts(db: Db): Promise<ApplicationCounts> {
   const statusCounts = STATUSES.map(async (status) =>
     add(status, await db.applications.where('status').equals(status).count()),
   );
-  const [drafted, refused] = await Promise.all([draftedDecisions(db), refusedFilings(db), ...statusCounts]);
-  const decisions = new Map(drafted.map((row) => [row.entityId, row.body.status]));
-  const affected = await db.applications.bulkGet([
-    ...decisions.keys(),
-    ...refused.map(({ entityId }) => entityId),
-  ]);
-  for (const row of affected) {
-    if (!row) continue;
-    add(row.status, -1);
-    const decided = decisions.get(row._id);
-    if (decided) add(decided, 1);
+  const [drafted, refused] = await Promise.all([statusesOfDrafted(db), refusedFilings(db), ...statusCounts]);
+  for (const { from, to } of drafted) {
+    add(from, -1);
+    add(to, 1);
   }
+  const lost = await db.applications.bulkGet(refused.map(({ entityId }) => entityId));
+  for (const row of lost) if (row) add(row.status, -1);
   return countsByStatus(counts);
+}
+
+interface StatusOfDrafted {
+  readonly _id: string;
+  readonly from: Status;
+  /** Once the queued orders are accepted. An order on some applicants leaves the application pending. */
+  readonly to: Status;
+}
+
+export async function statusesOfDrafted(db: Db): Promise<StatusOfDrafted[]> {
+  const drafted = await draftedDecisions(db);
+  const rows = await db.applications.bulkGet([...new Set(drafted.map(({ entityId }) => entityId))]);
+  return rows.flatMap((row) => {
+    if (!row) return [];
+    const waiting = drafted.filter(({ entityId }) => entityId === row._id).map(({ body }) => body);
+    return { _id: row._id, from: row.status, to: statusWith(row, waiting) };
+  });
 }
 
 function refusedFilings(db: Db): Promise<OutboxRow[]> {
