@@ -140,6 +140,9 @@ it('requires the notice to the victim under the SC/ST Act', async () => {
   const cancels = { status: 'Rejected', reasons: ['bail-misused'], text: 'Threats.', outcome: 'refused' };
   const unheard = await judge.put(`/applications/${body._id}`, cancels);
   expect(unheard.body.fields).toEqual({ victim: 'Record the notice to the victim or informant.' });
+  const alone = await judge.put(`/applications/${body._id}`, { status: 'Rejected' });
+  expect(alone.body.fields).toEqual({ victim: 'Record the notice to the victim or informant.' });
+  expect((await read()).status).toBe('Approved');
 });
 
 const points = () => `/applications/${application._id}/contested`;
@@ -198,6 +201,15 @@ describe('a request of the filer for other conditions', () => {
     ['a mark', { ...ASKED, state: 'admitted' }],
   ])('is the only point of the filer, not %s', async (_, body) => {
     expect((await ask(body)).status).toBe(403);
+  });
+
+  it('is open once: a second device is told to take the first request back, and both texts stay', async () => {
+    const { body: request } = await ask();
+    const second = await ask({ ...ASKED, conditionsAsked: 'Travel to Nashik.' });
+    expect([second.status, second.body.msg]).toEqual([409, expect.stringContaining('Take it back to ask')]);
+    expect((await lawyer.get(points())).body).toEqual([request]);
+    await lawyer.remove(`/contested/${request._id}`);
+    expect((await ask({ ...ASKED, conditionsAsked: 'Travel to Nashik.' })).status).toBe(201);
   });
 
   it('needs bail in force, and is never entered by the court', async () => {

@@ -28,6 +28,8 @@ export const ORDERS: Readonly<Record<string, string>> = {
     'इस आदेश के लिए विधि जो निष्कर्ष माँगती है उसे दर्ज करें।',
   'This relief is refused only on the grounds of its own section. Choose at least one of them.':
     'यह राहत केवल अपनी धारा के आधारों पर अस्वीकार होती है। उनमें से कम से कम एक चुनें।',
+  'A request for other conditions is open already. Take it back to ask for something else, or wait for its order.':
+    'अन्य शर्तों का एक निवेदन पहले से लंबित है। कुछ और माँगने के लिए उसे वापस लें, या उस पर आदेश की प्रतीक्षा करें।',
   'Choose for whom the order is.': 'चुनें कि आदेश किस आवेदक के लिए है।',
   'Choose applicants of this application.': 'इसी आवेदन के आवेदक चुनें।',
   'One order cannot decide an applicant anew and another for the first time. Choose only applicants who have the same result so far.':
