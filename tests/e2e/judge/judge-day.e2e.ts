@@ -141,7 +141,7 @@ it('leaves room for 12 rows of the docket, 13 on a desk, and for the facts of a 
   }
 });
 
-/** Whole rows of this height below the top of the first one, without scrolling. */
+// whole rows of this height below the top of the first one, without scrolling
 const rowsInSight = (page: Page) =>
   page.evaluate(() => {
     const row = document.querySelector('.docket-row')?.getBoundingClientRect();

@@ -116,6 +116,16 @@ describe('an applicant with an order', () => {
   });
 });
 
+it('tells the reader of a shared link how many applicants are decided', async () => {
+  const shared = await lawyer.post(`${path()}/share`, {});
+  const at = String(shared.body.url).replace('/application/share', '/shared');
+  const opened = async () => (await callsOf(server).get(at)).body;
+  expect((await opened()).partlyDecided).toBeUndefined();
+  await decide([2]);
+  const { status, partlyDecided } = await opened();
+  expect([status, partlyDecided]).toEqual(['Pending', { decided: 1, of: 2 }]);
+});
+
 it('refuses a number that no applicant has', async () => {
   const { status, body } = await decide([3]);
   expect(status).toBe(400);
