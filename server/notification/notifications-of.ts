@@ -75,8 +75,8 @@ interface DecidedApplication {
 
 async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
   const { rows } = await sql.query<DecidedApplication>(
-    `SELECT _id, application_number AS number, record->'applicant' AS applicant, ${FACTS_OF_NAME} AS facts, status,
-       record->'orders'->-1->>'_id' AS order_id, record->'orders'->-1->>'at' AS at
+    `SELECT _id, application_number AS number, record->'applicant' AS applicant, ${FACTS_OF_NAME} AS facts,
+       record->'orders'->-1->>'to' AS status, record->'orders'->-1->>'_id' AS order_id, record->'orders'->-1->>'at' AS at
      FROM applications WHERE owner_id = $1 AND record->'orders'->-1->>'at' >= $2`,
     [userId, since.toISOString()],
   );

@@ -19,9 +19,28 @@ export const nameInTitle = (matter: PaperMatter): string =>
 export const allNames = (matter: PaperMatter): string =>
   isJoint(matter) ? matter.words.joint.names(everyone(matter).map(ownName)) : ownName(matter);
 
+/** Number of the nth person in the application. */
+export const numberIn = ({ context }: PaperMatter, n: number): number => context.numbers?.[n] ?? n + 1;
+
 /** "Applicant No. 2, Ravi Kale". */
 const numberedNames = (matter: PaperMatter): string[] =>
-  everyone(matter).map((person, n) => matter.words.joint.numbered(n + 1, ownName(person)));
+  everyone(matter).map((person, n) => matter.words.joint.numbered(numberIn(matter, n), ownName(person)));
+
+/** "Applicant No. 2, Ravi Kale and Applicant No. 3, Meena Pawar". Null unless the paper is on some of the applicants. */
+export function someApplicants(matter: PaperMatter): string | null {
+  if (matter.context.numbers === undefined) return null;
+  const names = numberedNames(matter);
+  return names.length === 1 ? (names[0] ?? null) : matter.words.joint.names(names);
+}
+
+/** The text, under the names if the paper is on some of the applicants. */
+export function aboutSome<Text extends string | null | undefined | false>(
+  matter: PaperMatter,
+  text: Text,
+): Text | string {
+  const names = someApplicants(matter);
+  return names !== null && text ? matter.words.joint.about(names, text) : text;
+}
 
 type Person = Pick<Partial<Applicant>, 'gender'>;
 

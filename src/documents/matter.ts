@@ -42,6 +42,8 @@ export interface DocumentContext {
   readonly filedOn: CalendarDate;
   /** Date of the paper if it is not the filing date, as of an order: custody is counted to this day. */
   readonly dated?: CalendarDate | undefined;
+  /** Numbers of the applicants, if an order decides only some of the application. */
+  readonly numbers?: readonly number[] | undefined;
   readonly lawEdition: string;
   /** Null or absent: no number is printed. */
   readonly applicationNumber?: string | null;

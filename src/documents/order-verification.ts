@@ -10,6 +10,7 @@ interface OrderVerification {
   readonly standing: OrderState;
   readonly supersededAt?: string | undefined;
   readonly conditionsReplacedAt?: string | undefined;
+  readonly supersededInPartAt?: string | undefined;
   /** Hash of the exact text of this paper. */
   readonly sha256: string;
   /** Public page of the order. */
@@ -40,11 +41,13 @@ export function withVerification(paper: CourtDocument, of: OrderVerification): C
 }
 
 function noticeOf(
-  { standing, supersededAt, conditionsReplacedAt }: OrderVerification,
+  { standing, supersededAt, conditionsReplacedAt, supersededInPartAt }: OrderVerification,
   words: OrderPaperWords['verification'],
 ): string | null {
-  if (standing === 'in-force')
+  if (standing === 'in-force') {
+    if (supersededInPartAt !== undefined) return words.supersededInPart(dayOf(supersededInPartAt));
     return conditionsReplacedAt === undefined ? null : words.conditions(dayOf(conditionsReplacedAt));
+  }
   if (standing === 'withdrawn') return words.withdrawn;
   return words.superseded(supersededAt === undefined ? '' : dayOf(supersededAt));
 }

@@ -1,6 +1,7 @@
 /** The paper of a stored order, built alike on the server, which hashes it, and on the device, which prints it. */
 import { type Application, type ApplicationContent, contentOf } from '#contract/application/application.ts';
 import type { Order, OrderCorrection } from '#contract/application/order.ts';
+import { contentFor, orderBeforeOn } from '#domain/application/order-applicants.ts';
 import { decisionOfOrder, pronouncedOrder } from '#domain/application/order-standing.ts';
 import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
@@ -35,7 +36,7 @@ export function signedOrder(
   { words = ENGLISH_ORDER, ...context }: OrderPaperContext,
 ): CourtDocument {
   const { correction } = order;
-  const earlier = correction && application.orders.find(({ _id }) => _id === correction.of);
+  const earlier = orderNamed(application, correction);
   if (correction && earlier) {
     const paper = signedOrder(application, earlier, { words, ...context });
     const matter = matterOfOrder(application, earlier, context);
@@ -43,18 +44,24 @@ export function signedOrder(
     return correctedPaper(paper, matter, { order, correction, words, applicant });
   }
   const content = contentBefore(application, order);
+  const whole = order.applicants && wholeBefore(application, order);
   const on = dayOfOrder(order);
-  const paper = paperContext(application, context);
+  const paper = { ...paperContext(application, context), ...present({ numbers: order.applicants }) };
   const { modification } = order;
-  const of = modification && application.orders.find(({ _id }) => _id === modification.of);
+  const of = orderNamed(application, modification);
   if (modification && of) {
     const replaced = pronouncedOrder(application.orders, of);
     const grant = decisionOfOrder(application.orders, of);
-    return conditionsPaper(content, { order, modification, replaced, grant, on, words }, paper);
+    return conditionsPaper(content, { order, modification, replaced, grant, on, words, whole }, paper);
   }
   if (order.form === undefined) return bailOrder(content, { order, on, words }, paper);
-  return orderPaper(content, { order, before: orderBefore(application, order), on, words }, paper);
+  return orderPaper(content, { order, before: orderBefore(application, order), on, words, whole }, paper);
 }
+
+const orderNamed = (
+  { orders }: OfApplication,
+  names: { readonly of: string } | undefined,
+): Order | undefined => names && orders.find(({ _id }) => _id === names.of);
 
 interface Corrected {
   readonly order: Order;
@@ -84,11 +91,12 @@ const sentence = (text: string, { reason }: OrderPaperWords): string =>
 /** The matter on the day of the order, for its duties. */
 export const matterOfOrder = (
   application: OfApplication,
-  order: Pick<Order, 'at' | 'deviceTime' | 'by'>,
+  order: Pick<Order, 'at' | 'deviceTime' | 'by' | 'applicants'>,
   context: Omit<OrderPaperContext, 'words'>,
 ): PaperMatter =>
   matterOf(contentBefore(application, order), {
     ...paperContext(application, context),
+    ...present({ numbers: order.applicants }),
     dated: dayOfOrder(order),
   });
 
@@ -106,15 +114,23 @@ const paperContext = (
   papers,
 });
 
-/** The stored order before this one; for a new order, the last one. A correction has the day of its decision. */
-function orderBefore({ orders }: OfApplication, { _id }: Order): Order | undefined {
-  const index = orders.findIndex((each) => each._id === _id);
-  const before = index === -1 ? orders.at(-1) : orders[index - 1];
+/** The order in force on the same applicants before this one. A correction has the day of its decision. */
+function orderBefore(application: OfApplication, order: Order): Order | undefined {
+  const { orders } = application;
+  const index = orders.findIndex((each) => each._id === order._id);
+  const earlier = index === -1 ? orders : orders.slice(0, index);
+  const before = orderBeforeOn({ ...application, orders: [...earlier] }, order);
   return before && decisionOfOrder(orders, before);
 }
 
+/** The content of the applicants of the order, before its court. */
+const contentBefore = (
+  application: OfApplication,
+  order: Pick<Order, 'by' | 'applicants'>,
+): ApplicationContent => contentFor(wholeBefore(application, order), order.applicants);
+
 /** The content before the court of the order. A later transfer changes the court of the application alone. */
-function contentBefore(application: OfApplication, { by: { seat } }: Pick<Order, 'by'>): ApplicationContent {
+function wholeBefore(application: OfApplication, { by: { seat } }: Pick<Order, 'by'>): ApplicationContent {
   const content = contentOf(application);
   if (!seat) return content;
   const { courtPlace: _place, courtName: _name, ...facts } = content.case;

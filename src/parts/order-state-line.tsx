@@ -6,7 +6,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import { DayOfText } from '#ui/time-text.tsx';
 
 interface OrderStateLineProps {
-  application: Pick<Application, 'orders' | 'status'>;
+  application: Pick<Application, 'orders' | 'status' | 'coApplicants'>;
   orderId: string;
 }
 
@@ -20,20 +20,13 @@ interface StandingLineProps {
   /** Time of the later order. */
   supersededAt?: string | undefined;
   conditionsReplacedAt?: string | undefined;
+  supersededInPartAt?: string | undefined;
 }
 
 /** Says that an order, or its conditions, are no longer in force; nothing for one in force. */
-export function StandingLine({ standing, supersededAt, conditionsReplacedAt }: StandingLineProps) {
+export function StandingLine({ standing, supersededAt, ...partly }: StandingLineProps) {
   const { order: words } = useText().judgeApplication;
-  if (standing === 'in-force') {
-    return (
-      conditionsReplacedAt !== undefined && (
-        <Note kind="wait">
-          {words.modify.replaced} <DayOfText at={conditionsReplacedAt} />
-        </Note>
-      )
-    );
-  }
+  if (standing === 'in-force') return <PartlyInForce {...partly} />;
   return (
     <Note kind="danger">
       {supersededAt === undefined ? (
@@ -44,5 +37,26 @@ export function StandingLine({ standing, supersededAt, conditionsReplacedAt }: S
         </>
       )}
     </Note>
+  );
+}
+
+function PartlyInForce({
+  conditionsReplacedAt,
+  supersededInPartAt,
+}: Pick<StandingLineProps, 'conditionsReplacedAt' | 'supersededInPartAt'>) {
+  const { order: words } = useText().judgeApplication;
+  return (
+    <>
+      {supersededInPartAt !== undefined && (
+        <Note kind="wait">
+          {words.supersededInPart} <DayOfText at={supersededInPartAt} />
+        </Note>
+      )}
+      {conditionsReplacedAt !== undefined && (
+        <Note kind="wait">
+          {words.modify.replaced} <DayOfText at={conditionsReplacedAt} />
+        </Note>
+      )}
+    </>
   );
 }

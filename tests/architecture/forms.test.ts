@@ -109,6 +109,7 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
     ],
     'parts/contested/use-point.ts': ['parts/contested/point-form.tsx'],
     'parts/order-editor/use-order.ts': [
+      'parts/order-editor/applicant-rows.tsx',
       'parts/order-editor/bond-fields.tsx',
       'parts/order-editor/condition-detail.tsx',
       'parts/order-editor/condition-rows.tsx',

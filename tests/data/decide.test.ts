@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { applicationCounts, applicationOf, draftedOrders } from '#data/records/application/applications.ts';
 import { pendingApplications } from '#data/records/application/pending-applications.ts';
 import type { Db } from '#data/store/db.ts';
@@ -95,4 +95,43 @@ it('refuses the current status, a withdrawn application and an unknown applicati
   expect(closed).toEqual({ ok: false, error: { kind: 'closed' } });
   const missingResult = await decideApplication(db, ports, 'none', { status: 'Approved' });
   expect(missingResult).toEqual({ ok: false, error: { kind: 'gone' } });
+});
+
+describe('a joint application', () => {
+  const other = { ...application.applicant, name: 'Ravi Kale' };
+
+  beforeEach(async () => {
+    await db.applications.update(id, { coApplicants: [other] });
+  });
+
+  it('queues an order for each applicant, and is decided after the second one', async () => {
+    await decideApplication(db, ports, id, { status: 'Approved', applicants: [1] });
+    expect(await pendingApplications(db, 10)).toHaveLength(1);
+    expect(await applicationCounts(db)).toMatchObject({ pending: 1, approved: 0 });
+    await decideApplication(db, ports, id, { status: 'Rejected', applicants: [2] });
+    expect((await db.outbox.toArray()).map(({ body }) => body)).toEqual([
+      { status: 'Approved', applicants: [1] },
+      { status: 'Rejected', applicants: [2] },
+    ]);
+    expect(await pendingApplications(db, 10)).toEqual([]);
+    expect(await applicationCounts(db)).toMatchObject({ pending: 0, approved: 1 });
+    expect((await applicationOf(db, id))?.waitingDecisions).toHaveLength(2);
+  });
+
+  it('replaces the unsent order on the same applicant alone', async () => {
+    await decideApplication(db, ports, id, { status: 'Approved', applicants: [1] });
+    await decideApplication(db, ports, id, { status: 'Approved', applicants: [2] });
+    await decideApplication(db, ports, id, { status: 'Rejected', applicants: [2] });
+    expect((await db.outbox.toArray()).map(({ body }) => body)).toEqual([
+      { status: 'Approved', applicants: [1] },
+      { status: 'Rejected', applicants: [2] },
+    ]);
+  });
+
+  it('refuses an applicant who is not in it', async () => {
+    expect(await decideApplication(db, ports, id, { status: 'Approved', applicants: [3] })).toMatchObject({
+      ok: false,
+      error: { kind: 'invalid', fields: { applicants: 'Choose applicants of this application.' } },
+    });
+  });
 });

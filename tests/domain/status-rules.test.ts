@@ -14,8 +14,8 @@ import {
 const those = (rule: (status: string) => boolean) => STATUSES.filter((status) => rule(status));
 
 it('returns the statuses that allow each action', () => {
-  expect(those(canBeAmended)).toEqual(['Pending']);
-  expect(those(canBeWithdrawn)).toEqual(['Pending']);
+  expect(STATUSES.filter((status) => canBeAmended({ status, orders: [] }))).toEqual(['Pending']);
+  expect(STATUSES.filter((status) => canBeWithdrawn({ status, orders: [] }))).toEqual(['Pending']);
   expect(those(canBeDecided)).toEqual(['Pending', 'Approved', 'Rejected']);
   expect(those(isDecided)).toEqual(['Approved', 'Rejected']);
   expect(those(isMakersStatus)).toEqual(['Pending', 'Withdrawn']);

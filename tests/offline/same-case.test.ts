@@ -80,7 +80,7 @@ const ACTS: Readonly<Record<Step['act'], (world: World, step: Step) => Promise<u
   send,
   amend: async ({ lawyer, filed }, { form = {}, which }) => {
     const known = await one(lawyer, filed, which);
-    if (!known || !canBeAmended(known.status)) return;
+    if (!known || !canBeAmended(known)) return;
     const { firNumber: _f, policeStation: _p, fullName: _n, ...inTheMatter } = form;
     await amendOne(lawyer.db, lawyer.ports, { id: known._id, form: inTheMatter });
   },

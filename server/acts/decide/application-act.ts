@@ -13,9 +13,16 @@ import {
   WITHDRAWN,
 } from '#domain/case/status-rules.ts';
 import { furtherOrderFaults } from '#documents/order/order-faults.ts';
-import { childRefusalFaults, isChildBail } from '#domain/application/child-refusal.ts';
+import { type ChildDecided, childRefusalFaults, isChildBail } from '#domain/application/child-refusal.ts';
 import { withAmendment } from '#domain/application/amendments.ts';
 import { changedCourtFields, COURT_IS_FIXED, FIXED_IN_APPLICATION } from '#domain/case/fixed-court.ts';
+import {
+  APPLICANT_FAULTS,
+  applicantFault,
+  contentFor,
+  orderBeforeOn,
+  partlyDecided,
+} from '#domain/application/order-applicants.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { applicationRecord } from '#records/application.ts';
 import { order as english } from '#text/en/applications/order.ts';
@@ -42,7 +49,7 @@ export function actOf(
   const wish = filerRequest(application, body['status']);
   if (wish === 'not-theirs') throw new Refusal('forbidden');
   if (wish === 'amend') return amendmentOf(application, body);
-  if (!canBeWithdrawn(application.status)) throw new Refusal('status-closed');
+  if (!canBeWithdrawn(application)) throw closedTo(application, PARTLY_DECIDED.withdraw);
   return { kind: 'withdraw' };
 }
 
@@ -61,10 +68,20 @@ function amendmentOf(application: Application, body: Body): ApplicationAct {
   const { patchable } = applicationRecord;
   const content = contentOf(patchedRecord({ schema: ApplicationContent, patchable }, before, body));
   if (same(content, before)) return { kind: 'nothing' };
-  if (!canBeAmended(application.status)) throw new Refusal('status-closed');
+  if (!canBeAmended(application)) throw closedTo(application, PARTLY_DECIDED.amend);
   refuseOtherCourt(before, content);
   return { kind: 'amend', content };
 }
+
+const PARTLY_DECIDED = {
+  withdraw:
+    'An order decides some of the applicants, so the application cannot be withdrawn here. Ask the court to record the withdrawal of the others in an order.',
+  amend:
+    'An order decides some of the applicants, so the application can no longer be amended. File a new application for the others.',
+} as const;
+
+const closedTo = (application: Application, msg: string): Refusal =>
+  new Refusal('status-closed', partlyDecided(application) ? { msg } : {});
 
 function refuseOtherCourt(before: ApplicationContent, after: ApplicationContent): void {
   const fields = changedCourtFields(FIXED_IN_APPLICATION, before.case, after.case);
@@ -102,7 +119,7 @@ export function withdrawn({ caller, now }: AuthoredWrite, application: Applicati
 }
 
 /** A child is refused on the grounds of JJ 12(1) only, and these grounds refuse nobody else. */
-function refuseOtherGrounds(application: Application, decision: Decision): void {
+function refuseOtherGrounds(application: ChildDecided, decision: Decision): void {
   const faults = childRefusalFaults(application, decision);
   if (faults.length > 0) {
     throw invalid(Object.fromEntries(faults.map((field) => [field, english.childErrors[field]])));
@@ -117,16 +134,23 @@ function refuseOtherGrounds(application: Application, decision: Decision): void 
  */
 function refuseReopening(
   { caller }: Pick<AuthoredWrite, 'caller'>,
-  { orders }: Application,
+  application: Application,
   decision: Decision,
 ): void {
-  const last = orders.at(-1);
+  const last = orderBeforeOn(application, decision);
   if (!last) return;
   const isOwn = last.proof === undefined || last.proof.userId === caller.user._id;
   // a released app may send its own order twice, without an outcome
   if (!isStatusChange(last.to, decision.status) && !(isOwn && decision.outcome === undefined))
     throw new Refusal('status-closed', { msg: SIGNED });
   if (!isOwn) refuseOrder(furtherOrderFaults(decision, last.to));
+}
+
+/** The chosen applicants of a joint application. */
+function refuseApplicants(application: Application, decision: Decision): void {
+  const fault = applicantFault(application, decision);
+  if (fault === 'decided') throw new Refusal('status-closed', { msg: APPLICANT_FAULTS.decided });
+  if (fault) throw invalid({ applicants: APPLICANT_FAULTS[fault] });
 }
 
 const SIGNED =
@@ -143,8 +167,9 @@ export function decided(
   decision: Decision,
 ): Application {
   if (!canBeDecided(application.status)) throw new Refusal('status-closed');
+  refuseApplicants(application, decision);
   refuseReopening({ caller }, application, decision);
-  refuseOtherGrounds(application, decision);
+  refuseOtherGrounds(contentFor(application, decision.applicants), decision);
   const { judge } = namedJudge(identity, caller.user.name);
   const stamp = { orderId: newId(), at: now.toISOString(), judge, identity, deviceTime };
   return decide(application, decision, stamp);

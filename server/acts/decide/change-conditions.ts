@@ -7,7 +7,8 @@ import { dutiesOf, hearsVictim } from '#documents/order/order-duties.ts';
 import { matterOfOrder } from '#documents/signed-order.ts';
 import { CONDITION_FAULTS, conditionFault } from '#domain/application/condition-faults.ts';
 import { isRequest, NO_BAIL, requestInOrder } from '#domain/application/conditions-request.ts';
-import { hasTermsOf, orderOnBail } from '#domain/application/order-standing.ts';
+import { ordersOnBail } from '#domain/application/order-applicants.ts';
+import { hasTermsOf } from '#domain/application/order-standing.ts';
 import { invariant } from '#kernel/assert.ts';
 import { contestedPointRecord } from '#records/contested-point.ts';
 import { issuedIdentity, namedJudge } from '#server/account/issued-identity.ts';
@@ -36,9 +37,10 @@ export const changeConditions =
     requireDocket(write.caller);
     const held = await holdApplication(write, _id);
     const { application, record } = held;
-    const order = orderOnBail(application);
-    if (!order) throw new Refusal('status-closed', { msg: NO_BAIL });
-    if (order._id !== orderId) throw new Refusal('status-closed', { msg: LATER });
+    const onBail = ordersOnBail(application);
+    if (onBail.length === 0) throw new Refusal('status-closed', { msg: NO_BAIL });
+    const order = onBail.find((each) => each._id === orderId);
+    if (!order) throw new Refusal('status-closed', { msg: LATER });
     const request = input.request === undefined ? undefined : await holdRequest(write, _id, input.request);
     const unsealed = withConditions(write, application, {
       order,

@@ -2,6 +2,7 @@
 import type { Application } from '#contract/application/application.ts';
 import { type Decision, REASONS } from '#contract/application/order.ts';
 import { orderOfDecision } from '#documents/order/order-of-decision.ts';
+import { withStatusOfOrders } from '#domain/application/order-applicants.ts';
 import { decisionEvent } from '#domain/case/history-events.ts';
 import type { IssuedIdentity } from '#server/account/issued-identity.ts';
 import { updateLine } from '#server/acts/update-line.ts';
@@ -18,13 +19,12 @@ interface OrderStamp {
 export function decide(application: Application, decision: Decision, made: OrderStamp): Application {
   const designation = made.identity?.designation ?? undefined;
   const order = orderOfDecision(application, decision, { ...made, designation });
-  return {
+  return withStatusOfOrders({
     ...application,
     version: application.version + 1,
-    status: decision.status,
     orders: [...application.orders, order],
     updates: [...application.updates, updateLine(decisionEvent(order), { at: made.at, by: made.judge })],
-  };
+  });
 }
 
 /** True if a reason belongs to another outcome. */

@@ -2,6 +2,7 @@
 import type { Application } from '#contract/application/application.ts';
 import type { Decision, Order } from '#contract/application/order.ts';
 import { ORDER_FAULTS, type OrderFault, orderFaults } from '#documents/order/order-faults.ts';
+import { resultBefore } from '#domain/application/order-applicants.ts';
 import { matterOfOrder } from '#documents/signed-order.ts';
 import { invalid } from '#server/http/refusal.ts';
 import { serverLawTables } from '#server/law/server-law-tables.ts';
@@ -15,7 +16,7 @@ export async function refuseFaults(
   const faults = orderFaults(
     matterOfOrder(application, order, context),
     decision,
-    application.orders.at(-1)?.to,
+    resultBefore(application, order),
   );
   refuseOrder(faults);
 }

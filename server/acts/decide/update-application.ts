@@ -8,6 +8,7 @@ import { ok } from '#server/http/answer.ts';
 import { requireDocket } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { caseFollowing } from '#domain/application/case-of-application.ts';
+import { partlyDecided } from '#domain/application/order-applicants.ts';
 import { rejectImpossibleFacts } from '#server/acts/file/reject-impossible-facts.ts';
 import { checkVersion } from '#server/records/authored.ts';
 import { closeHearings } from '#server/acts/hear/close-hearings.ts';
@@ -91,7 +92,9 @@ export async function decideHeld(
     next,
     detail: { from: application.status, to: next.status, order: order?._id, sha256: order?.proof?.sha256 },
   });
-  await closeHearings(write, { record: lockedApplication.record, applicationId: application._id });
+  // the hearing goes on for the applicants without an order
+  if (!partlyDecided(next))
+    await closeHearings(write, { record: lockedApplication.record, applicationId: application._id });
   return decidedApplication;
 }
 

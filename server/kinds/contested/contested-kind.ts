@@ -55,12 +55,24 @@ function contestedRoutes(api: Api): void {
 }
 
 /** Of the application. */
-const Standing = z.pick(Application, { orders: true, status: true });
+const Standing = z.pick(Application, { orders: true, status: true, coApplicants: true });
+
+/** Another device of the filer may have asked first. The lock of the parent keeps the answer true. */
+async function hasOpenRequest({ sql }: Write, applicationId: string): Promise<boolean> {
+  const { rows } = await sql.query<{ record: Contested }>(
+    'SELECT record FROM contested WHERE application_id = $1',
+    [applicationId],
+  );
+  return rows.some(({ record }) => isRequest(record) && record.state !== 'decided');
+}
 
 const ENTERED = {
   kind: contestedKind,
-  make: (write: Write, body: NewContested, { id, record }: Parent): Contested =>
-    newPoint(write, body, { id, application: Standing.parse(record) }),
+  make: async (write: Write, body: NewContested, { id, record }: Parent): Promise<Contested> => {
+    const application = Standing.parse(record);
+    const parent = { id, application, hasOpenRequest: await hasOpenRequest(write, id) };
+    return newPoint(write, body, parent);
+  },
   authorFields,
   isUnder: ({ applicationId }: Contested, parentId: string) => applicationId === parentId,
   detail: ({ about, state }: Contested) => ({ about, state }),

@@ -33,15 +33,18 @@ export const authorFields = ({
 
 interface PointParent {
   readonly id: string;
-  readonly application: Pick<Application, 'orders' | 'status'>;
+  readonly application: Pick<Application, 'orders' | 'status' | 'coApplicants'>;
+  /** The filer's request that no order has decided. */
+  readonly hasOpenRequest?: boolean;
 }
 
 export function newPoint(
   write: AuthoredWrite,
   body: NewContested,
-  { id, application }: PointParent,
+  { id, application, hasOpenRequest = false }: PointParent,
 ): Contested {
   refuseOtherWriter(write, body, application);
+  if (isRequest(body) && hasOpenRequest) throw new Refusal('status-closed', { msg: SECOND_REQUEST });
   return {
     ...body,
     _id: body._id ?? write.newId(),
@@ -61,6 +64,9 @@ function refuseOtherWriter(
   if (isCourt ? isRequest(body) : !isOnlyRequest(body)) throw new Refusal('forbidden');
   if (!isCourt && orderOnBail(application) === null) throw new Refusal('status-closed', { msg: NO_BAIL });
 }
+
+const SECOND_REQUEST =
+  'A request for other conditions is open already. Take it back to ask for something else, or wait for its order.';
 
 /** An order decides a request; it is never marked or edited. */
 export function refuseRequest(point: Contested): void {

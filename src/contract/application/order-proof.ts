@@ -15,6 +15,8 @@ export const VerifiedOrder = z.object({
   supersededAt: z.optional(Instant),
   /** Time of the order that replaced its conditions; the rest of it is in force. */
   conditionsReplacedAt: z.optional(Instant),
+  /** Time of the newest order on some of its applicants. */
+  supersededInPartAt: z.optional(Instant),
   at: Instant,
   to: DecisionStatus,
   by: z.object({ name: z.string(), designation: z.string(), court: z.string() }),
@@ -39,6 +41,7 @@ export const FormerOrders = z.object({
       standing: z.enum(ORDER_STATES),
       supersededAt: z.optional(Instant),
       conditionsReplacedAt: z.optional(Instant),
+      supersededInPartAt: z.optional(Instant),
     }),
   ),
 });
@@ -57,6 +60,7 @@ export const TransferredOrders = z.object({
       standing: z.enum(ORDER_STATES),
       supersededAt: z.optional(Instant),
       conditionsReplacedAt: z.optional(Instant),
+      supersededInPartAt: z.optional(Instant),
     }),
   ),
 });

@@ -113,6 +113,13 @@ const composedFields = {
   period: z.optional(OrderPeriod),
 };
 
+export const MOST_APPLICANTS = 10;
+
+/** Numbers of the applicants whom the order decides. Absent: all applicants. */
+const OrderApplicants = z
+  .array(z.int().check(z.gte(1), z.lte(MOST_APPLICANTS)))
+  .check(z.minLength(1, 'Choose for whom the order is.'), z.maxLength(MOST_APPLICANTS));
+
 /** Language in which the order is written and printed. Default: English. */
 const OrderLanguage = z.enum(['en', 'hi']);
 
@@ -122,6 +129,7 @@ const OrderLanguage = z.enum(['en', 'hi']);
  */
 export const Decision = z.object({
   status: DecisionStatus,
+  applicants: z.optional(OrderApplicants),
   notes: z.optional(text(4_000)),
   reasons: z.optional(z.array(OrderReason).check(z.maxLength(20))),
   childGrounds: z.optional(z.array(ChildGround).check(z.maxLength(CHILD_GROUNDS.length))),
@@ -213,6 +221,7 @@ export const Order = z.object({
   at: Instant,
   from: z.string(),
   to: DecisionStatus,
+  applicants: z.optional(OrderApplicants),
   /** English designation and court of `seat`. Orders older than the codes have no `seat`. */
   by: z.object({
     name: z.string(),

@@ -26,6 +26,8 @@ export const UpdateEvent = z.discriminatedUnion('code', [
     judge: z.string(),
     reasoned: z.boolean(),
     notes: z.optional(z.string()),
+    /** Numbers of the applicants whom the order decides. Absent: all. */
+    applicants: z.optional(z.array(z.number())),
   }),
   z.object({ code: z.literal('order-corrected'), judge: z.string(), wrong: z.string(), right: z.string() }),
   z.object({

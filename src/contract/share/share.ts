@@ -101,6 +101,8 @@ export type SharedAmendment = z.infer<typeof SharedAmendment>;
 export const SharedApplication = z.object({
   applicationNumber: z.string(),
   status: Status,
+  /** While orders decide only some of the applicants. */
+  partlyDecided: z.optional(z.object({ decided: z.int(), of: z.int() })),
   filedAt: Instant,
   /** Server time of the response. */
   asOf: Instant,

@@ -1,7 +1,7 @@
 /** Cause title: applicant and respondent, either the State through its police station or the recorded one. */
 import { printedAgency, respondentName, respondentPrinted } from '#domain/case/respondents.ts';
 import { stateNamed } from '#domain/case/states.ts';
-import { everyone, isJoint, nameInTitle } from '#documents/joint.ts';
+import { everyone, isJoint, nameInTitle, numberIn, someApplicants } from '#documents/joint.ts';
 import type { Block, Party } from '#documents/model.ts';
 import { isBeforeBoard } from '#documents/before-board.ts';
 import { isOfChild } from '#documents/child-identity.ts';
@@ -22,7 +22,7 @@ export function parties(matter: PaperMatter): Block {
 function applicantSide(matter: PaperMatter, describe: (person: PaperMatter) => string): Party {
   const { called, joint } = matter.words;
   if (!isJoint(matter)) return { description: describe(matter), label: called.Party };
-  const lines = everyone(matter).map((person, n) => joint.listed(n + 1, describe(person)));
+  const lines = everyone(matter).map((person, n) => joint.listed(numberIn(matter, n), describe(person)));
   return { description: lines.join('\n'), label: joint.Parties };
 }
 
@@ -30,8 +30,13 @@ function applicantSide(matter: PaperMatter, describe: (person: PaperMatter) => s
 export const meaningOfParty = (matter: PaperMatter): Block[] =>
   isJoint(matter) ? [{ kind: 'paragraph', text: matter.words.joint.means, from: 'applicant' }] : [];
 
-export const meaningInOrder = (matter: PaperMatter): Block[] =>
-  isJoint(matter) ? [{ kind: 'paragraph', text: matter.words.joint.meansInOrder, from: 'applicant' }] : [];
+/** An order on some of the applicants names them. */
+export function meaningInOrder(matter: PaperMatter): Block[] {
+  const { joint } = matter.words;
+  const some = someApplicants(matter);
+  if (some !== null) return [{ kind: 'paragraph', text: joint.onlyOf(some), from: 'applicant' }];
+  return isJoint(matter) ? [{ kind: 'paragraph', text: joint.meansInOrder, from: 'applicant' }] : [];
+}
 
 /** An order has no blank for the guardian of a child. `atLiberty`: bail is in force, so no custody is printed. */
 export function partiesOfOrder(matter: PaperMatter, atLiberty: boolean): Block {

@@ -3,7 +3,8 @@ import type { Application, ApplicationContent } from '#contract/application/appl
 import type { NewConditions, Order, OrderModification, RequestInOrder } from '#contract/application/order.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { courtLinesOfOrder } from '#documents/common-sections/court-heading.ts';
-import { partiesOfOrder } from '#documents/common-sections/parties.ts';
+import { meaningInOrder, partiesOfOrder } from '#documents/common-sections/parties.ts';
+import { aboutSome } from '#documents/joint.ts';
 import { type DocumentContext, matterOf, namedFir, type PaperMatter, printed } from '#documents/matter.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { offenceLines } from '#documents/offence-line.ts';
@@ -11,6 +12,7 @@ import { paragraphsOf } from '#documents/paragraphs.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
 import { isBondChanged } from '#domain/application/condition-faults.ts';
+import { applicantsUnder } from '#domain/application/order-applicants.ts';
 import { hasTermsOf } from '#domain/application/order-standing.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
@@ -20,7 +22,7 @@ import { twin } from '#law/parameter.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import { conditionTexts } from './condition-texts.ts';
 import { copiesOfConditions } from './order-copies.ts';
-import { orderDocument, withNamesWithheld } from './order-document.ts';
+import { orderDocument, wholeMatter, withNamesWithheld } from './order-document.ts';
 import { judgeOf } from './order-judge.ts';
 import { asBoard, childBond } from './order-of-child.ts';
 import { orderOfDecision, type OrderStamp } from './order-of-decision.ts';
@@ -36,12 +38,15 @@ interface ConditionsWritten {
 
 /** Repeats the other terms of the bail, so that the last order of the record has all terms in force. */
 export function orderOnConditions(
-  application: Pick<Application, 'status' | 'case'>,
-  { _id: of, bond: bondNow, furnish, period, outcome }: Order,
+  application: Pick<Application, 'status' | 'case' | 'coApplicants' | 'orders'>,
+  replaced: Order,
   { input, request, stamp }: ConditionsWritten,
 ): Order {
+  const { _id: of, bond: bondNow, furnish, period, outcome } = replaced;
   const { askedBy, otherSide, text, conditions, language, victim, bond = bondNow } = input;
-  const terms = present({ language, bond, furnish, period, outcome, victim });
+  const under = applicantsUnder(application, replaced);
+  const applicants = under.length > 0 ? under : replaced.applicants;
+  const terms = present({ applicants, language, bond, furnish, period, outcome, victim });
   const decision = { status: 'Approved', text, conditions, ...terms } as const;
   const modification = { of, askedBy, otherSide, ...present({ request }) };
   return { ...orderOfDecision(application, decision, stamp), modification };
@@ -56,6 +61,8 @@ interface ConditionsPaperInput {
   readonly grant: Order;
   readonly on: CalendarDate;
   readonly words: OrderPaperWords;
+  /** The application of all applicants, if the bail is that of some of them. */
+  readonly whole?: ApplicationContent | undefined;
 }
 
 export function conditionsPaper(
@@ -65,6 +72,7 @@ export function conditionsPaper(
 ): CourtDocument {
   const { order: signed, grant, on, words } = input;
   const matter = matterOf(content, { ...context, dated: on });
+  const titled = wholeMatter(matter, input.whole);
   const order = withNamesWithheld(signed, content, matter);
   const { modification = input.modification } = order;
   const parts = partsOf(matter, words);
@@ -87,7 +95,8 @@ export function conditionsPaper(
     { kind: 'title', text: words.title },
     { kind: 'docket', text: words.dated(printed(on)) },
     { kind: 'docket', text: words.before(by.name, by.designation) },
-    partiesOfOrder(matter, true),
+    partiesOfOrder(titled, true),
+    ...(input.whole ? meaningInOrder(matter) : []),
     ...headed(words.heading.appearances, 'case', appearances(matter, { order, modification }, parts)),
     ...headed(parts.heading.application, 'case', numbered('case', theBail)),
     ...headed(words.heading.reasons, 'bail', numbered('bail', paragraphsOf(order.text ?? ''))),
@@ -101,7 +110,7 @@ export function conditionsPaper(
     { kind: 'paragraph', text: parts.pronounced(printed(on)) },
     { kind: 'signature', left: [], right: [by.name, by.designation, by.court].filter(Boolean) },
   ];
-  return orderDocument({ matter, title: words.title, blocks }, context);
+  return orderDocument({ matter, titled, title: words.title, blocks }, context);
 }
 
 function appearances(
@@ -148,12 +157,15 @@ function operative(
   const change = imposed.length > 0 ? modified.replaced : modified.removed;
   const on = printed(dayOf(replaced));
   return [
-    ...numbered('bail', [
-      isReduced && modified.bondReduced(on, powerOver(replaced, matter, OVER_BOND)),
-      isReduced && bondText(matter, order, { parts, board }),
-      isReplaced && change(on, powerOver(replaced, matter, OVER_CONDITIONS)),
-      !isReduced && !isReplaced && modified.refused(on),
-    ]),
+    ...numbered(
+      'bail',
+      [
+        isReduced && modified.bondReduced(on, powerOver(replaced, matter, OVER_BOND)),
+        isReduced && bondText(matter, order, { parts, board }),
+        isReplaced && change(on, powerOver(replaced, matter, OVER_CONDITIONS)),
+        !isReduced && !isReplaced && modified.refused(on),
+      ].map((text) => aboutSome(matter, text)),
+    ),
     ...lettered('bail', imposed),
     ...numbered('bail', [(isReduced || isReplaced) && modified.stands(printed(dayOf(grant)))]),
   ];

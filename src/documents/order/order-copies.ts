@@ -1,7 +1,7 @@
 /** Release and copies at the end of an order. */
 import { isOfChild } from '#documents/child-identity.ts';
 import { respondentOffice } from '#documents/common-sections/parties.ts';
-import { everyone } from '#documents/joint.ts';
+import { aboutSome, everyone } from '#documents/joint.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { Block } from '#documents/model.ts';
 import { numbered } from '#documents/section-blocks.ts';
@@ -21,7 +21,7 @@ export function releaseAndCopies(matter: PaperMatter, input: OperativeInput): Bl
 
 function releaseText(matter: PaperMatter, { order, words }: OperativeInput): string | null {
   if (!isGranted(order.to) || !everyone(matter).some(isHeld)) return null;
-  return order.bond ? words.released : words.releasedPlain;
+  return aboutSome(matter, order.bond ? words.released : words.releasedPlain);
 }
 
 function copies(matter: PaperMatter, input: OperativeInput) {

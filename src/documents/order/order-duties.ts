@@ -3,6 +3,7 @@ import type { Decision, DecisionStatus } from '#contract/application/order.ts';
 import type { FindingCode } from '#contract/application/order-hearing.ts';
 import { isBeforeBoard } from '#documents/before-board.ts';
 import { gatesBefore, personalBarsBefore } from '#documents/special-gates-of.ts';
+import { everyone } from '#documents/joint.ts';
 import { isNotAppealed, isTransit, type PaperMatter } from '#documents/matter.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
@@ -54,12 +55,35 @@ export const hearsVictim = ({ notices }: Pick<OrderDuties, 'notices'>): boolean 
 
 type Outcome = Pick<Decision, 'status' | 'outcome'>;
 
-/** `from`: status of the order in force. Cancellation answers no claim of the application. */
+/** `from`: status of the order in force. The duties to each applicant of the matter, each duty once. */
 export function dutiesOf(
   matter: PaperMatter,
   decision: Outcome,
   from: DecisionStatus | undefined,
 ): OrderDuties {
+  const each = everyone(matter).map((person) => dutiesTo(person, decision, from));
+  return {
+    gates: onceEach(
+      each.flatMap(({ gates }) => gates),
+      ({ act }) => act,
+    ),
+    findings: onceEach(
+      each.flatMap(({ findings }) => findings),
+      ({ code, act }) => `${code} ${act ?? ''}`,
+    ),
+    notices: onceEach(
+      each.flatMap(({ notices }) => notices),
+      JSON.stringify,
+    ),
+    needsPeriod: each.some(({ needsPeriod }) => needsPeriod),
+  };
+}
+
+const onceEach = <Duty>(duties: readonly Duty[], keyOf: (duty: Duty) => string): Duty[] =>
+  [...new Map(duties.toReversed().map((duty) => [keyOf(duty), duty])).values()].toReversed();
+
+/** Cancellation answers no claim of the application. */
+function dutiesTo(matter: PaperMatter, decision: Outcome, from: DecisionStatus | undefined): OrderDuties {
   const granted = isGranted(decision.status);
   const decidesClaim =
     !isCancellation(decision.status, from) && decision.outcome !== 'withdrawn' && !isBeforeBoard(matter);

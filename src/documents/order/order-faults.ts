@@ -68,26 +68,21 @@ export function orderFaults(
   const composed =
     decision.outcome === undefined
       ? []
-      : [...composedFaults(matter, decision, { duties, from }), ...furtherOrderFaults(decision, from)];
+      : [...composedFaults(matter, decision, duties), ...furtherOrderFaults(decision, from)];
   const checks: readonly (OrderFault | false)[] = [
     !fitsStatus(decision) && 'outcome',
     !duties.gates.every((gate) => isMet(gate, decision)) && 'gate',
     !duties.findings.every(({ code, act }) => hasFinding(decision, code, act)) && 'finding',
     !isCancellation(decision.status, from) && isRefusedUnlawfully(matter, decision) && 'reasons',
-    needsVictim(duties, decision) && decision.victim === undefined && 'victim',
+    needsVictim(duties, decision, from) && decision.victim === undefined && 'victim',
   ];
   return [...new Set([...checks.filter((fault) => fault !== false), ...composed])];
 }
 
-function composedFaults(
-  matter: PaperMatter,
-  decision: Decision,
-  { duties, from }: { readonly duties: OrderDuties; readonly from: DecisionStatus | undefined },
-): OrderFault[] {
+function composedFaults(matter: PaperMatter, decision: Decision, duties: OrderDuties): OrderFault[] {
   const { outcome, status, text } = decision;
   const checks: readonly (OrderFault | false)[] = [
     ...(isGranted(status) ? unheard(decision, duties) : []),
-    isCancellation(status, from) && hearsVictim(duties) && decision.victim === undefined && 'victim',
     ...limitFaults(matter, decision, duties),
     ...(isGranted(status) ? termFaults(matter, decision) : []),
     outcome === 'not-maintainable' && !text?.trim() && 'text',
@@ -144,9 +139,9 @@ const hasFinding = ({ findings = [] }: Decision, code: FindingCode, act: string 
 const isMet = ({ act, ways }: Gate, decision: Decision): boolean =>
   ways.some((way) => FINDINGS_OF[way].every((code) => hasFinding(decision, code, act)));
 
-/** SC/ST 15A and POCSO: a grant without notice is set aside. */
-const needsVictim = (duties: OrderDuties, { status }: Decision): boolean =>
-  isGranted(status) && hearsVictim(duties);
+/** SC/ST 15A and POCSO: a grant without notice is set aside, and the victim is heard on a cancellation too. */
+const needsVictim = (duties: OrderDuties, { status }: Decision, from: DecisionStatus | undefined): boolean =>
+  (isGranted(status) || isCancellation(status, from)) && hearsVictim(duties);
 
 /** The Board has grounds of its own (JJ 12), and an application may end without a decision on its merits. */
 function isRefusedUnlawfully(matter: PaperMatter, { status, outcome, reasons = [] }: Decision): boolean {

@@ -1,6 +1,7 @@
 /** The order that a decision makes: the same on the server, which stores it, and in the preview before signing. */
 import type { Application } from '#contract/application/application.ts';
 import type { Decision, Order } from '#contract/application/order.ts';
+import { namedApplicants } from '#domain/application/order-applicants.ts';
 import { seatOf } from '#domain/case/history-events.ts';
 import { present } from '#kernel/present.ts';
 import { historyEventWords as english } from '#text/en/work/history-events.ts';
@@ -15,11 +16,11 @@ export interface OrderStamp {
 }
 
 export function orderOfDecision(
-  { status, case: facts }: Pick<Application, 'status' | 'case'>,
+  { status, case: facts, coApplicants }: Pick<Application, 'status' | 'case' | 'coApplicants'>,
   decision: Decision,
   { orderId, at, judge, designation, deviceTime }: OrderStamp,
 ): Order {
-  const { reasons = [], conditions = [], status: to, shown: _shown, ...written } = decision;
+  const { reasons = [], conditions = [], status: to, shown: _shown, applicants, ...written } = decision;
   const seat = seatOf(facts);
   return {
     _id: orderId,
@@ -36,7 +37,7 @@ export function orderOfDecision(
     reasons,
     conditions,
     ...written,
-    ...present({ deviceTime }),
+    ...present({ deviceTime, applicants: namedApplicants({ coApplicants }, applicants) }),
     form: 2,
   };
 }

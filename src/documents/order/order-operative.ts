@@ -3,7 +3,7 @@ import type { Order } from '#contract/application/order.ts';
 import { appealOf } from '#documents/appeal.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { isNotAppealed, isTransit, namedFir, type PaperMatter, printed } from '#documents/matter.ts';
-import { allNames, everyone, isJoint } from '#documents/joint.ts';
+import { aboutSome, allNames, everyone, isJoint } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { lettered, numbered } from '#documents/section-blocks.ts';
@@ -29,18 +29,22 @@ export interface OperativeInput {
 
 export function operative(matter: PaperMatter, input: OperativeInput): Block[] {
   const { order, words } = input;
-  if (!isGranted(order.to)) return numbered('bail', [disposal(matter, input)]);
+  if (!isGranted(order.to)) return numbered('bail', [aboutSome(matter, disposal(matter, input))]);
   const isInterim = order.outcome === 'interim';
   const imposed = conditionTexts(matter, order, words);
+  const terms = [
+    `${isInterim ? words.allowedSoFar : words.allowed} ${release(matter, input)}`,
+    ...(isInterim ? interimTerms(matter, order, words) : []),
+    bondText(matter, input),
+    isJoint(matter) && order.bond !== undefined && matter.words.joint.eachBond,
+    furnishText(matter, input),
+    imposed.length > 0 && words.conditions,
+  ];
   return [
-    ...numbered('bail', [
-      `${isInterim ? words.allowedSoFar : words.allowed} ${release(matter, input)}`,
-      ...(isInterim ? interimTerms(matter, order, words) : []),
-      bondText(matter, input),
-      isJoint(matter) && order.bond !== undefined && matter.words.joint.eachBond,
-      furnishText(matter, input),
-      imposed.length > 0 && words.conditions,
-    ]),
+    ...numbered(
+      'bail',
+      terms.map((text) => aboutSome(matter, text)),
+    ),
     ...lettered('bail', imposed),
   ];
 }

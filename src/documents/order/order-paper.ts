@@ -21,18 +21,20 @@ import { asBoard } from './order-of-child.ts';
 import { operative, type OperativeInput } from './order-operative.ts';
 import { partsOf } from './order-party.ts';
 import { isOnMerits, stateHeard, theApplication } from './order-submissions.ts';
-import { orderDocument, withNamesWithheld } from './order-document.ts';
+import { orderDocument, wholeMatter, withNamesWithheld } from './order-document.ts';
 
 interface OrderPaperInput {
   readonly order: Order;
   readonly before: Order | undefined;
   readonly on: CalendarDate;
   readonly words: OrderPaperWords;
+  /** The application of all applicants, if the order decides only some of them. */
+  readonly whole?: ApplicationContent | undefined;
 }
 
 export function orderPaper(
   content: ApplicationContent,
-  { order: signed, before, on, words }: OrderPaperInput,
+  { order: signed, before, on, words, whole }: OrderPaperInput,
   context: DocumentContext,
 ): CourtDocument {
   const matter = matterOf(content, { ...context, dated: on });
@@ -41,13 +43,14 @@ export function orderPaper(
   const { board } = words.parts;
   const by = asBoard(judgeOf(order, matter, words), matter, board);
   const input: OperativeInput = { order, before, words: parts, board };
+  const titled = wholeMatter(matter, whole);
   const cancels = isCancellation(order.to, before?.to);
   const blocks: Block[] = [
     ...courtLinesOfOrder(matter),
     { kind: 'title', text: words.title },
     { kind: 'docket', text: words.dated(printed(on)) },
     { kind: 'docket', text: words.before(by.name, by.designation) },
-    partiesOfOrder(matter, cancels),
+    partiesOfOrder(titled, cancels || whole !== undefined),
     ...meaningInOrder(matter),
     ...headed(words.heading.appearances, 'case', appearances(matter, order, parts)),
     ...headed(parts.heading.application, 'case', theApplication(matter, input, words)),
@@ -60,7 +63,7 @@ export function orderPaper(
     { kind: 'paragraph', text: parts.pronounced(printed(on)) },
     { kind: 'signature', left: [], right: [by.name, by.designation, by.court].filter(Boolean) },
   ];
-  return orderDocument({ matter, title: words.title, blocks }, context);
+  return orderDocument({ matter, titled, title: words.title, blocks }, context);
 }
 
 /** Nothing on the merits is saved if the order does not weigh them. */

@@ -1,8 +1,8 @@
 /** The filer's request for other conditions of the bail in force. The next order on the conditions decides it. */
-import type { Application } from '#contract/application/application.ts';
 import type { RequestInOrder } from '#contract/application/order.ts';
 import type { Contested, NewContested } from '#contract/case/contested.ts';
 import { dayOfInstant } from '#kernel/calendar-date.ts';
+import type { OrderedApplication } from './order-applicants.ts';
 import { orderOnBail } from './order-standing.ts';
 
 type PointState = Pick<NewContested, 'conditionsAsked' | 'state'>;
@@ -11,10 +11,8 @@ export const isRequest = (point: Pick<NewContested, 'conditionsAsked'>): boolean
   point.conditionsAsked !== undefined;
 
 /** Not decided, and the bail is still in force. */
-export const isOpenRequest = (
-  point: PointState,
-  application: Pick<Application, 'orders' | 'status'>,
-): boolean => isRequest(point) && point.state !== 'decided' && orderOnBail(application) !== null;
+export const isOpenRequest = (point: PointState, application: OrderedApplication): boolean =>
+  isRequest(point) && point.state !== 'decided' && orderOnBail(application) !== null;
 
 type RequestPoint = Pick<Contested, '_id' | 'at' | 'deviceTime' | 'conditionsAsked'>;
 

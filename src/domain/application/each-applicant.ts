@@ -3,7 +3,7 @@ import type { ApplicationContent, CoApplicant } from '#contract/application/appl
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { present } from '#kernel/present.ts';
 
-interface JointContent {
+export interface JointContent {
   readonly applicant?: Partial<ApplicationContent['applicant']> | undefined;
   readonly case?: Partial<CaseFacts> | undefined;
   readonly coApplicants?: readonly CoApplicant[] | undefined;

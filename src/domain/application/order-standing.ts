@@ -1,9 +1,15 @@
 /** State of an order, from the later orders and the status of its application. */
-import type { Application } from '#contract/application/application.ts';
 import type { Order } from '#contract/application/order.ts';
 import type { OrderState } from '#contract/application/order-proof.ts';
 import { same } from '#kernel/merge-patch.ts';
-import { isGranted, isWithdrawn } from '#domain/case/status-rules.ts';
+import { isWithdrawn } from '#domain/case/status-rules.ts';
+import {
+  applicantsOfOrder,
+  isForApplicant,
+  isLastOfEach,
+  type OrderedApplication,
+  ordersOnBail,
+} from './order-applicants.ts';
 
 export interface StandingOfOrder {
   readonly standing: OrderState;
@@ -11,23 +17,31 @@ export interface StandingOfOrder {
   readonly supersededAt?: string;
   /** Time of the order that replaced its conditions; the rest of it is in force. */
   readonly conditionsReplacedAt?: string;
+  /** Time of the newest order on some of its applicants. For the others it is in force. */
+  readonly supersededInPartAt?: string;
 }
 
 /** Null if the application has no such order. */
-export function standingOf(
-  { orders, status }: Pick<Application, 'orders' | 'status'>,
-  orderId: string,
-): StandingOfOrder | null {
+export function standingOf(application: OrderedApplication, orderId: string): StandingOfOrder | null {
+  const { orders, status } = application;
   const at = orders.findIndex(({ _id }) => _id === orderId);
   const order = orders[at];
   if (!order) return null;
-  const later = orders.slice(at + 1);
-  const next = later.find((each) => !leavesRest(order, each));
-  if (next) return { standing: 'superseded', supersededAt: next.at };
-  const replaced = later.findLast((each, nth) => !hasTermsOf(each, later[nth - 1] ?? order));
+  const numbers = applicantsOfOrder(application, order);
+  const later = orders.slice(at + 1).filter((each) => numbers.some((number) => isForApplicant(each, number)));
+  const next = numbers.map((number) =>
+    later.find((each) => isForApplicant(each, number) && !leavesRest(order, each)),
+  );
+  const ends = next.flatMap((each) => each?.at ?? []).toSorted();
+  const end = ends.at(-1);
+  if (end !== undefined && ends.length === numbers.length)
+    return { standing: 'superseded', supersededAt: end };
+  const modified = later.filter((each) => leavesRest(order, each));
+  const replaced = modified.findLast((each, nth) => !hasTermsOf(each, modified[nth - 1] ?? order));
   return {
     standing: isWithdrawn(status) ? 'withdrawn' : 'in-force',
     ...(replaced && { conditionsReplacedAt: replaced.at }),
+    ...(end !== undefined && { supersededInPartAt: end }),
   };
 }
 
@@ -53,14 +67,10 @@ export function pronouncedOrder(orders: readonly Order[], order: Order): Order {
   return earlier ? pronouncedOrder(orders, earlier) : order;
 }
 
-/** Only the last order is corrected, so that a correction repeats no replaced conditions. */
-export const canBeCorrected = (
-  application: Pick<Application, 'orders' | 'status'>,
-  { _id }: Pick<Order, '_id'>,
-): boolean => application.orders.at(-1)?._id === _id && standingOf(application, _id)?.standing === 'in-force';
+/** Only the last order on its applicants is corrected, so that a correction repeats no replaced conditions. */
+export const canBeCorrected = (application: OrderedApplication, order: Order): boolean =>
+  isLastOfEach(application, order) && standingOf(application, order._id)?.standing === 'in-force';
 
-/** The order whose conditions are in force, or null if no bail is. */
-export function orderOnBail({ orders, status }: Pick<Application, 'orders' | 'status'>): Order | null {
-  const last = orders.at(-1);
-  return last && isGranted(status) && isGranted(last.to) ? last : null;
-}
+/** The newest order whose conditions are in force, or null if no bail is. */
+export const orderOnBail = (application: OrderedApplication): Order | null =>
+  ordersOnBail(application).at(-1) ?? null;

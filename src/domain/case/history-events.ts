@@ -5,9 +5,16 @@ import type { Order, OrderSeat } from '#contract/application/order.ts';
 import { knownUpdate, type UpdateEvent } from '#contract/case/history-events.ts';
 import { present } from '#kernel/present.ts';
 
-export function decisionEvent({ to, by, reasons, text, notes }: Order): UpdateEvent {
+export function decisionEvent({ to, by, reasons, text, notes, applicants }: Order): UpdateEvent {
   const reasoned = reasons.length > 0 || Boolean(text);
-  return { code: 'decided', status: to, judge: by.name, reasoned, ...(notes && { notes }) };
+  return {
+    code: 'decided',
+    status: to,
+    judge: by.name,
+    reasoned,
+    ...(notes && { notes }),
+    ...present({ applicants }),
+  };
 }
 
 export const seatOf = ({

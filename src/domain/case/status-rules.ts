@@ -34,15 +34,27 @@ export const isDecided = (status: string | undefined): status is DecisionStatus 
 export const isScheduled = (status: string, next: string | undefined, today: string): boolean =>
   isUndecided(status) && next !== undefined && next >= today;
 
-/** The filer may amend an undecided application. Later edits create a new one. */
-export const canBeAmended = (status: string): boolean => isUndecided(status);
-export const canBeWithdrawn = (status: string): boolean => isUndecided(status);
+/** Undecided, and with no order on some of its applicants. */
+const isBeforeOrders = ({ status, orders }: Pick<Application, 'status' | 'orders'>): boolean =>
+  isUndecided(status) && orders.length === 0;
+
+/** The filer may amend an application without an order, whose paper repeats the text. Later edits create a new one. */
+export const canBeAmended = isBeforeOrders;
+export const canBeWithdrawn = isBeforeOrders;
 
 /** A judge may decide again, but not after a withdrawal. */
 export const canBeDecided = (status: string): boolean => !isWithdrawn(status);
 
 /** The orders of a decided application go with it. */
 export const canBeTransferred = (status: string): boolean => !isWithdrawn(status);
+
+/** Decided once each applicant is: granted if one of them is released. */
+export function statusOfResults(results: readonly (DecisionStatus | undefined)[]): Status {
+  if (results.includes(undefined)) return UNDECIDED;
+  return results.includes(GRANTED_RESULT) ? GRANTED : REFUSED;
+}
+
+const GRANTED_RESULT: DecisionStatus = 'Approved';
 
 /** An order with the same status would have no effect. */
 export const isStatusChange = (status: string, to: DecisionStatus): boolean => status !== to;

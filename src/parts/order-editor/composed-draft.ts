@@ -7,8 +7,9 @@ import { findingKey } from './composed-form.ts';
 
 /** Form values of an undone or returned order. */
 export function composedDraft(decision: Decision): Partial<OrderDraft> {
-  const { outcome, sentences = [], findings = [], victim, furnish } = decision;
+  const { applicants, outcome, sentences = [], findings = [], victim, furnish } = decision;
   return {
+    ...(applicants && { applicants }),
     ...(outcome && { outcome }),
     sentences: Object.fromEntries(sentences.map(({ code, text }) => [code, text])),
     ...stateDraft(decision),

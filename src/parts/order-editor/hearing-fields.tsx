@@ -6,7 +6,8 @@ import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { OrderDuties } from '#documents/order/order-duties.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { decisionOfOrder } from '#domain/application/order-standing.ts';
-import { isDecided, isGranted } from '#domain/case/status-rules.ts';
+import { orderBeforeOn } from '#domain/application/order-applicants.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
 import { dayOfInstant, indianDate } from '#kernel/calendar-date.ts';
 import { DateBox } from '#parts/form/date-box.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -43,7 +44,7 @@ function Outcome({ application, status, draft, errors, onChange }: HearingFields
   const { judgeApplication, order } = useText();
   const { hearing } = order;
   const { user } = useDevice();
-  const last = isDecided(application.status) ? application.orders.at(-1) : undefined;
+  const last = orderBeforeOn(application, draft);
   if (last) {
     const before = decisionOfOrder(application.orders, last);
     const day = indianDate(dayOfInstant(before.deviceTime ?? before.at));

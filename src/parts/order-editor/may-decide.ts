@@ -1,8 +1,10 @@
-/** A status that the record has, or that a draft order gives it, cannot be given again. */
-import { isStatusChange, canBeDecided } from '#domain/case/status-rules.ts';
+/** A status that every applicant has, or that a draft order gives them, cannot be given again. */
+import { decidableApplicants } from '#domain/application/order-applicants.ts';
 import type { DecisionStatus } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 
-export function mayDecide({ status, pendingDecision }: ApplicationView, to: DecisionStatus): boolean {
-  return canBeDecided(status) && isStatusChange(pendingDecision?.decision.status ?? status, to);
-}
+export const mayDecide = (application: ApplicationView, to: DecisionStatus): boolean =>
+  decidableApplicants(application, to, waitingOn(application)).length > 0;
+
+export const waitingOn = ({ waitingDecisions, pendingDecision }: ApplicationView) =>
+  waitingDecisions ?? (pendingDecision ? [pendingDecision.decision] : []);

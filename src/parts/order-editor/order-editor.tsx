@@ -12,6 +12,8 @@ import { Note } from '#ui/feedback/note.tsx';
 import { usePageMark } from '#ui/page-mark.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { dutiesOf, type OrderDuties } from '#documents/order/order-duties.ts';
+import { resultBefore } from '#domain/application/order-applicants.ts';
+import { APPLICANTS_ID } from './applicant-rows.tsx';
 import { outcomeOf } from './composed-form.ts';
 import { FINDINGS_ID } from './finding-fields.tsx';
 import { FURNISH_ID } from './furnish-fields.tsx';
@@ -41,7 +43,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
   const { application, status, unread } = work;
   const form = useOrder(work);
   const offered = useOfferedConditions(application);
-  const { matter } = form.paper;
+  const matter = form.paper.matterFor(form.values.applicants);
   const duties = shownDuties(work, matter, form.values);
   const [asking, setAsking] = useState<ConfirmDialog | null>(null);
   const press = () => {
@@ -106,12 +108,12 @@ function useFocusOnOpen() {
 }
 
 function shownDuties(
-  { application: { orders }, status }: OrderWork,
+  { application, status }: OrderWork,
   matter: PaperMatter | null,
   draft: OrderDraft,
 ): OrderDuties {
   if (!matter) return NO_DUTIES;
-  return dutiesOf(matter, { status, outcome: outcomeOf(status, draft) }, orders.at(-1)?.to);
+  return dutiesOf(matter, { status, outcome: outcomeOf(status, draft) }, resultBefore(application, draft));
 }
 
 const NO_DUTIES: OrderDuties = { gates: [], findings: [], notices: [], needsPeriod: false };
@@ -186,6 +188,7 @@ const READ_ID = 'order-read';
 /** In form order. */
 const SHOWN: readonly ShownField[] = [
   'changed',
+  'applicants',
   'outcome',
   'period',
   'state',
@@ -203,6 +206,7 @@ const SHOWN: readonly ShownField[] = [
 
 const CONTROL: Readonly<Record<ShownField, string>> = {
   changed: READ_ID,
+  applicants: APPLICANTS_ID,
   outcome: OUTCOME_ID,
   period: UNTIL_ID,
   state: STATE_ID,

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { DecisionStatus } from '#contract/application/order.ts';
+import { contentFor } from '#domain/application/order-applicants.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
@@ -7,6 +9,7 @@ import { LongText } from '#parts/form/long-text.tsx';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { OrderDuties } from '#documents/order/order-duties.ts';
 import { BondFields } from './bond-fields.tsx';
+import { ApplicantRows } from './applicant-rows.tsx';
 import { FindingFields } from './finding-fields.tsx';
 import { FurnishFields } from './furnish-fields.tsx';
 import { HearingFields } from './hearing-fields.tsx';
@@ -30,12 +33,17 @@ interface OrderFieldsProps {
 export function OrderFields({ application, status, offered, matter, duties, ...form }: OrderFieldsProps) {
   const { order } = useText();
   const { draft, errors, onChange } = form;
+  const own = useMemo(
+    () => contentFor(application, draft.applicants ?? undefined),
+    [application, draft.applicants],
+  );
   return (
     <>
       <OldRecord />
+      <ApplicantRows {...{ application, draft, onChange }} error={errors.applicants} />
       <HearingFields {...{ application, status, duties, ...form }} />
       <FindingFields {...{ duties, draft, onChange }} error={errors.findings} />
-      <ReasonRows {...{ application, status, matter, draft, errors, onChange }} />
+      <ReasonRows {...{ application, own, status, matter, draft, errors, onChange }} />
       <LongText
         id={TEXT_ID}
         label={order.text}

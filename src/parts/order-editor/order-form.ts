@@ -19,6 +19,7 @@ import { readRupees } from './rupees.ts';
 type OrderWords = Catalogue['order'];
 
 export type OrderField =
+  | 'applicants'
   | 'reasons'
   | 'childGrounds'
   | 'text'
@@ -44,12 +45,13 @@ export function decisionFromDraft(
 
 /** The decision of a draft that may still have errors, for the preview. */
 export function draftDecision(status: DecisionStatus, draft: OrderDraft, words: OrderWords): Decision {
-  const { reasons, childGrounds = [] } = draft;
+  const { reasons, childGrounds = [], applicants } = draft;
   const ticked = REASONS[status].filter((code) => reasons.includes(code));
   const text = draft.text.trim();
   const notes = draft.notes.trim();
   return {
     status,
+    ...(applicants && { applicants: [...applicants] }),
     ...(words.language !== 'en' && { language: words.language }),
     reasons: ticked,
     ...(!isGranted(status) && childGrounds.length > 0 && { childGrounds: [...childGrounds] }),

@@ -17,7 +17,7 @@ export function OrderPreview({ status, draft, paper }: OrderPreviewProps) {
   const { order } = useText();
   const typed = useDeferredValue(draft);
   const document = useMemo(
-    () => (paper.matter ? paper.paperOf(draftDecision(status, typed, order)) : null),
+    () => (paper.matterFor(undefined) ? paper.paperOf(draftDecision(status, typed, order)) : null),
     [paper, status, typed, order],
   );
   return (

@@ -37,7 +37,8 @@ function Elsewhere({ of, mine, other, onTake }: OrdersElsewhereProps & { readonl
   const { db, ports } = useDevice();
   const { order, times } = useText();
   const words = order.elsewhere;
-  const blank = JSON.stringify({ ...mine, of: undefined }) === JSON.stringify(BLANK_ORDER);
+  const written = { ...mine, of: undefined, applicants: undefined };
+  const blank = JSON.stringify(written) === JSON.stringify(BLANK_ORDER);
   const replace = () => {
     const savePromise = putAwayWords(db, { ...of, draft: mine, at: nowIso(ports) });
     void savePromise.then(() => onTake({ ...BLANK_ORDER, ...other.draft }));

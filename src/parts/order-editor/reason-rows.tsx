@@ -11,6 +11,7 @@ import { LongText } from '#parts/form/long-text.tsx';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { isChildBail } from '#domain/application/child-refusal.ts';
+import { resultBefore } from '#domain/application/order-applicants.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { useText } from '#parts/text-context.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
@@ -22,6 +23,8 @@ import { reasonSentence } from './reason-sentence.ts';
 interface ReasonRowsProps {
   status: DecisionStatus;
   application: ApplicationView;
+  /** The application of the chosen applicants. */
+  own: ApplicationView;
   /** Null while the law tables load: every reason is offered. */
   matter: PaperMatter | null;
   draft: OrderDraft;
@@ -30,12 +33,12 @@ interface ReasonRowsProps {
 }
 
 /** A refusal to a child offers the grounds of JJ 12(1); a reason ticked before can only be removed. */
-export function ReasonRows({ status, application, matter, draft, errors, onChange }: ReasonRowsProps) {
+export function ReasonRows({ status, application, own, matter, draft, errors, onChange }: ReasonRowsProps) {
   const { order } = useText();
-  const isOfChild = !isGranted(status) && isChildBail(application);
+  const isOfChild = !isGranted(status) && isChildBail(own);
   const { reasons: ticked, childGrounds = [] } = draft;
   const lawful = matter
-    ? lawfulReasons(matter.relief, status, application.orders.at(-1)?.to)
+    ? lawfulReasons(matter.relief, status, resultBefore(application, draft))
     : REASONS[status];
   const codes = REASONS[status].filter(
     (code) => ticked.includes(code) || (!isOfChild && lawful.includes(code)),
@@ -73,7 +76,7 @@ export function ReasonRows({ status, application, matter, draft, errors, onChang
               key={code}
               id={n === 0 ? REASONS_ID : `${REASONS_ID}-${code}`}
               code={code}
-              {...{ application, matter, draft, onChange }}
+              {...{ own, matter, draft, onChange }}
               invalid={errors.reasons !== undefined}
             />
           ))}
@@ -83,14 +86,14 @@ export function ReasonRows({ status, application, matter, draft, errors, onChang
   );
 }
 
-interface ReasonRowProps extends Pick<ReasonRowsProps, 'application' | 'matter' | 'draft' | 'onChange'> {
+interface ReasonRowProps extends Pick<ReasonRowsProps, 'own' | 'matter' | 'draft' | 'onChange'> {
   id: string;
   code: OrderReason;
   invalid: boolean;
 }
 
 /** A reason with the sentence that the order prints for it. */
-function ReasonRow({ id, code, application, matter, draft, invalid, onChange }: ReasonRowProps) {
+function ReasonRow({ id, code, own, matter, draft, invalid, onChange }: ReasonRowProps) {
   const { order } = useText();
   const { reasons, sentences } = draft;
   const isTicked = reasons.includes(code);
@@ -105,7 +108,7 @@ function ReasonRow({ id, code, application, matter, draft, invalid, onChange }: 
       <CheckboxRow
         id={id}
         label={order.reason[code]}
-        reason={reasonOnRecord(code, application, { matter, words: order.onRecord })}
+        reason={reasonOnRecord(code, own, { matter, words: order.onRecord })}
         checked={isTicked}
         invalid={invalid}
         onChange={tick}

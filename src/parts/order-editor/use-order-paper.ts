@@ -4,6 +4,7 @@ import type { Decision, Order } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { sha256Text } from '#data/shared-links/sha256-text.ts';
 import { useLive } from '#data/react/use-live.ts';
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { profileOf } from '#data/records/user/settings.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
@@ -16,8 +17,8 @@ import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
 
 export interface OrderPaperBuilder {
-  /** Null while the law tables load. */
-  readonly matter: PaperMatter | null;
+  /** The matter of the chosen applicants. Null while the law tables load. */
+  readonly matterFor: (applicants: OrderDraft['applicants']) => PaperMatter | null;
   readonly paperOf: (decision: Decision) => CourtDocument;
   /** Hash of the exact text. Undefined while the law tables or the judge's own account are not on the device. */
   readonly hashOf: (decision: Decision) => Promise<string | undefined>;
@@ -57,8 +58,24 @@ export function useOrderPaper(application: ApplicationView): OrderPaperBuilder {
     const context = { lawEdition: ports.lawEdition ?? '', tables, papers, words };
     const orderOf = (decision: Decision): Order => orderOfDecision(application, decision, stampOf());
     const paperOf = (decision: Decision) => signedOrder(application, orderOf(decision), context);
+    const built = new Map<string, PaperMatter>();
+    const matterFor = (applicants: OrderDraft['applicants']): PaperMatter | null => {
+      const key = String(applicants);
+      const known = built.get(key);
+      if (known || !tables) return known ?? null;
+      const matter = matterOfOrder(
+        application,
+        orderOf({
+          status: 'Approved',
+          ...(applicants && { applicants: [...applicants] }),
+        }),
+        context,
+      );
+      built.set(key, matter);
+      return matter;
+    };
     return {
-      matter: tables ? matterOfOrder(application, orderOf({ status: 'Approved' }), context) : null,
+      matterFor,
       paperOf,
       hashOf: async (decision) =>
         tables && isKnown ? sha256Text(exactTextOf(paperOf(decision))) : undefined,

@@ -18,8 +18,16 @@ import { useText } from '#parts/text-context.tsx';
 import { type RunAct, useAct } from '#parts/form/use-act.ts';
 import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import { ORDER_FAULTS, orderFaults } from '#documents/order/order-faults.ts';
+import {
+  APPLICANT_FAULTS,
+  applicantFault,
+  decidableApplicants,
+  namedApplicants,
+  resultBefore,
+} from '#domain/application/order-applicants.ts';
 import { present } from '#kernel/present.ts';
 import { decisionFromDraft, decisionOn, type OrderField } from './order-form.ts';
+import { waitingOn } from './may-decide.ts';
 import { useOrderPaper } from './use-order-paper.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { same } from '#kernel/merge-patch.ts';
@@ -75,15 +83,16 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
   };
 
   const form = useForm<OrderDraft, ShownField>({
-    initial: { ...BLANK_ORDER, ...kept },
+    initial: { ...BLANK_ORDER, ...offeredFirst(application, status), ...kept },
     check: (draft) => {
       const decision = decisionOn(application, { status, draft }, words);
+      const unchosen = applicantFault(application, { ...draft, status });
+      const matter = unchosen ? null : paper.matterFor(draft.applicants);
       const faults =
-        decision.ok && paper.matter
-          ? orderFaults(paper.matter, decision.value, application.orders.at(-1)?.to)
-          : [];
+        decision.ok && matter ? orderFaults(matter, decision.value, resultBefore(application, draft)) : [];
       return {
         ...(decision.ok ? {} : decision.error),
+        ...(unchosen && { applicants: APPLICANT_FAULTS[unchosen] }),
         ...Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),
         ...(unread && { changed: words.errors.changed }),
       };
@@ -94,6 +103,12 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
   const wrote = useOtherWindow(kept, form.show);
   const unkept = useUnsavedWarning(safety);
   return { ...form, paper, refusal: unkept ?? form.refusal };
+}
+
+/** The applicants whom this outcome fits. */
+function offeredFirst(application: ApplicationView, status: DecisionStatus): Pick<OrderDraft, 'applicants'> {
+  const numbers = decidableApplicants(application, status, waitingOn(application));
+  return present({ applicants: namedApplicants(application, numbers) });
 }
 
 type OrderWords = Catalogue['order'];

@@ -5,6 +5,7 @@ import type { Translated } from '#text/translated.ts';
 import { HELD } from './device-word.ts';
 
 export const shell: Translated<typeof English> = {
+  partlyDecided: (decided, of) => `${of} জনের মধ্যে ${decided} জনের সিদ্ধান্ত`,
   product: 'জমানত',
   stop: '।',
   home: 'জমানত, মূল পাতা',

@@ -3,6 +3,8 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 
 export const shell = {
+  /** State of a joint application. */
+  partlyDecided: (decided: number, of: number) => `${decided} of ${of} decided`,
   product: 'Zamanat',
   /** Ends a composed sentence. */
   stop: '.',

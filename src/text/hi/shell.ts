@@ -4,6 +4,7 @@ import type { Translated } from '#text/translated.ts';
 import { HELD } from './device-word.ts';
 
 export const shell: Translated<typeof English> = {
+  partlyDecided: (decided, of) => `${of} में से ${decided} पर निर्णय`,
   product: 'ज़मानत',
   stop: '।',
   home: 'ज़मानत, मुख्य पेज',

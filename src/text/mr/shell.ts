@@ -5,6 +5,7 @@ import type { Translated } from '#text/translated.ts';
 import { HELD } from './device-word.ts';
 
 export const shell: Translated<typeof English> = {
+  partlyDecided: (decided, of) => `${of} पैकी ${decided} वर निर्णय`,
   product: 'जमानत',
   stop: '.',
   home: 'जमानत, मुख्य पान',

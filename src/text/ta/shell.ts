@@ -5,6 +5,7 @@ import { counted } from './counted.ts';
 import { OF_THIS, ON_THIS } from './device-word.ts';
 
 export const shell: Translated<typeof English> = {
+  partlyDecided: (decided, of) => `${of} பேரில் ${decided} பேருக்கு முடிவு`,
   product: 'ஜமானத்',
   stop: '.',
   home: 'ஜமானத், முகப்பு',

@@ -5,6 +5,7 @@ import { counted } from './counted.ts';
 import { ON_THIS, THIS } from './device-word.ts';
 
 export const shell: Translated<typeof English> = {
+  partlyDecided: (decided, of) => `${of} మందిలో ${decided} మందికి నిర్ణయం`,
   product: 'జమానత్',
   stop: '.',
   home: 'జమానత్, ముఖ్య పేజీ',

@@ -3,7 +3,7 @@
  * later.
  */
 import { readFileSync } from 'node:fs';
-import type { Download } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login } from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
@@ -120,6 +120,36 @@ it('sends the note and the category when the server is back', async () => {
     .toMatchObject([{ text: 'Ask about the recovery memo.' }]);
   await expect.poll(dayOnServer, { timeout: 30_000 }).toMatch(/"Complex":.*Kiran Bhosale/);
 });
+
+it('leaves room for 12 rows of the docket, 13 on a desk, and for the facts of a file', async () => {
+  const page = tablet.page();
+  await page.goto(`${product.url}/judge-dashboard`);
+  await page.locator('.docket-link').first().waitFor();
+  await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(12);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(13);
+  await page.locator('.docket-link').first().press('Enter');
+  const facts = page.locator('.file-head dt');
+  await expect.poll(() => facts.count()).toBeGreaterThanOrEqual(7);
+  for (const { width, height } of [
+    { width: 1440, height: 900 },
+    { width: 1180, height: 820 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    const lastOf7 = facts.nth(6).locator('xpath=..');
+    await expect.poll(async () => bottomOf(await lastOf7.boundingBox())).toBeLessThan(height);
+  }
+});
+
+// whole rows of this height below the top of the first one, without scrolling
+const rowsInSight = (page: Page) =>
+  page.evaluate(() => {
+    const row = document.querySelector('.docket-row')?.getBoundingClientRect();
+    return row ? Math.floor((innerHeight - row.top - scrollY) / row.height) : 0;
+  });
+
+const bottomOf = (box: { readonly y: number; readonly height: number } | null): number =>
+  box ? box.y + box.height : Infinity;
 
 const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8');
 const notesOnServer = () => onServer(`/cases/${caseId}/notes`);

@@ -140,20 +140,23 @@ it('requires the notice to the victim under the SC/ST Act', async () => {
   const cancels = { status: 'Rejected', reasons: ['bail-misused'], text: 'Threats.', outcome: 'refused' };
   const unheard = await judge.put(`/applications/${body._id}`, cancels);
   expect(unheard.body.fields).toEqual({ victim: 'Record the notice to the victim or informant.' });
+  const alone = await judge.put(`/applications/${body._id}`, { status: 'Rejected' });
+  expect(alone.body.fields).toEqual({ victim: 'Record the notice to the victim or informant.' });
+  expect((await read()).status).toBe('Approved');
 });
 
 const points = () => `/applications/${application._id}/contested`;
 
-describe('a request of the filer for other conditions', () => {
-  const ASKED = {
-    about: 'Conditions of bail',
-    says: 'The charge-sheet is filed.',
-    conditionsAsked: 'No report to the police station.',
-    source: 'applicant',
-    state: 'open',
-  };
-  const ask = async (body: unknown = ASKED, by = lawyer) => by.post(points(), body);
+const ASKED = {
+  about: 'Conditions of bail',
+  says: 'The charge-sheet is filed.',
+  conditionsAsked: 'No report to the police station.',
+  source: 'applicant',
+  state: 'open',
+};
+const ask = async (body: unknown = ASKED, by = lawyer) => by.post(points(), body);
 
+describe('a request of the filer for other conditions', () => {
   it('is seen by the court and decided by the order that names it', async () => {
     const { body: request, status } = await ask();
     expect([status, request.by.role]).toEqual([201, 'lawyer']);
@@ -207,6 +210,15 @@ describe('a request of the filer for other conditions', () => {
     const refused = await ask();
     expect([refused.status, refused.body.msg]).toEqual([409, expect.stringContaining('No bail is in force')]);
   });
+});
+
+it('refuses a second open request of the filer for other conditions', async () => {
+  const { body: request } = await ask();
+  const second = await ask({ ...ASKED, conditionsAsked: 'Travel to Nashik.' });
+  expect([second.status, second.body.msg]).toEqual([409, expect.stringContaining('Take it back to ask')]);
+  expect((await lawyer.get(points())).body).toEqual([request]);
+  await lawyer.remove(`/contested/${request._id}`);
+  expect((await ask({ ...ASKED, conditionsAsked: 'Travel to Nashik.' })).status).toBe(201);
 });
 
 it('refuses a change of an earlier order, and one after a refusal', async () => {

@@ -33,7 +33,7 @@ async function file({ db, ports, random, words, looksAt }: Person): Promise<bool
 }
 
 async function ownApplication({ db, random }: Person): Promise<ApplicationRow | undefined> {
-  const open = await db.applications.filter(({ status }) => canBeAmended(status)).toArray();
+  const open = await db.applications.filter(canBeAmended).toArray();
   return open.length === 0 ? undefined : random.pick(open);
 }
 

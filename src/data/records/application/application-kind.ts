@@ -63,7 +63,7 @@ export const applicationKind = editedKind<Application>({
   textOf: contentOf,
   beforeOf: ({ subject }) => ('before' in subject ? subject.before : undefined),
   onText: (row, { before, after }) => onText(row, contentIn(before), contentIn(after)),
-  isOpen: ({ status }) => canBeAmended(status),
+  isOpen: canBeAmended,
   commandHolds: ({ op }, { status }) => op === 'withdraw' && isWithdrawn(status),
   filedText: (row) => (row.op === 'file' ? row.subject.content : undefined),
   asEdit: (row, { before, body }) =>
@@ -104,7 +104,7 @@ function noteNews({ userId }: ApplyContext, previous: Application, record: Appli
   if (userId !== record.createdBy) return [];
   const { status, orders } = record;
   const isOrdered = orders.at(-1)?._id !== previous.orders.at(-1)?._id;
-  const isNews = (previous.status !== status || isOrdered) && isDecided(status);
+  const isNews = isOrdered || (previous.status !== status && isDecided(status));
   const fresh = transfersOf(record).slice(transfersOf(previous).length);
   return [...(isNews ? [decided(record)] : []), ...fresh.map((each) => transferred(record, each))];
 }
@@ -130,7 +130,7 @@ function decided(application: Application): NotificationRow {
     about: _id,
     title: nameFor(application),
     applicationNumber,
-    status,
+    status: order?.to ?? status,
     read: 0,
   };
 }

@@ -3,6 +3,7 @@ import { byText } from '#kernel/by-text.ts';
 import type { Status } from '#contract/application/application.ts';
 import type { Decision } from '#contract/application/order.ts';
 import { type ApplicationCounts, countsByStatus } from '#domain/case/status-rules.ts';
+import { statusWith } from '#domain/application/order-applicants.ts';
 import { STATUSES } from '#contract/application/statuses.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
@@ -13,6 +14,8 @@ export interface ApplicationView extends ApplicationRow {
   readonly sync: 'waiting' | 'sent' | 'needs-you';
   /** A decision signed here that the server has not accepted; `status` is still the server's. */
   readonly pendingDecision?: { readonly decision: Decision; readonly undoUntil: string | null };
+  /** Every signed order that the server has not accepted, oldest first. */
+  readonly waitingDecisions?: readonly Decision[];
 }
 
 /** `null` if it is not on this device. */
@@ -47,19 +50,31 @@ export async function applicationCounts(db: Db): Promise<ApplicationCounts> {
   const statusCounts = STATUSES.map(async (status) =>
     add(status, await db.applications.where('status').equals(status).count()),
   );
-  const [drafted, refused] = await Promise.all([draftedDecisions(db), refusedFilings(db), ...statusCounts]);
-  const decisions = new Map(drafted.map((row) => [row.entityId, row.body.status]));
-  const affected = await db.applications.bulkGet([
-    ...decisions.keys(),
-    ...refused.map(({ entityId }) => entityId),
-  ]);
-  for (const row of affected) {
-    if (!row) continue;
-    add(row.status, -1);
-    const decided = decisions.get(row._id);
-    if (decided) add(decided, 1);
+  const [drafted, refused] = await Promise.all([statusesOfDrafted(db), refusedFilings(db), ...statusCounts]);
+  for (const { from, to } of drafted) {
+    add(from, -1);
+    add(to, 1);
   }
+  const lost = await db.applications.bulkGet(refused.map(({ entityId }) => entityId));
+  for (const row of lost) if (row) add(row.status, -1);
   return countsByStatus(counts);
+}
+
+interface StatusOfDrafted {
+  readonly _id: string;
+  readonly from: Status;
+  /** Once the queued orders are accepted. An order on some applicants leaves the application pending. */
+  readonly to: Status;
+}
+
+export async function statusesOfDrafted(db: Db): Promise<StatusOfDrafted[]> {
+  const drafted = await draftedDecisions(db);
+  const rows = await db.applications.bulkGet([...new Set(drafted.map(({ entityId }) => entityId))]);
+  return rows.flatMap((row) => {
+    if (!row) return [];
+    const waiting = drafted.filter(({ entityId }) => entityId === row._id).map(({ body }) => body);
+    return { _id: row._id, from: row.status, to: statusWith(row, waiting) };
+  });
 }
 
 function refusedFilings(db: Db): Promise<OutboxRow[]> {
@@ -97,7 +112,8 @@ export async function views(db: Db, found: ApplicationQuery): Promise<Applicatio
 }
 
 function viewOf(row: ApplicationRow, outbox: readonly OutboxRow[]): ApplicationView {
-  const drafted = outbox.findLast(isDrafted);
+  const signed = outbox.filter(isDrafted);
+  const drafted = signed.at(-1);
   const sync = outbox.some(({ state }) => NEEDS_YOU.includes(state))
     ? 'needs-you'
     : outbox.length > 0
@@ -105,5 +121,6 @@ function viewOf(row: ApplicationRow, outbox: readonly OutboxRow[]): ApplicationV
       : 'sent';
   if (!drafted) return { ...row, sync };
   const undoUntil = drafted.tried ? null : drafted.nextAt;
-  return { ...row, sync, pendingDecision: { decision: drafted.body, undoUntil } };
+  const pendingDecision = { decision: drafted.body, undoUntil };
+  return { ...row, sync, pendingDecision, waitingDecisions: signed.map(({ body }) => body) };
 }

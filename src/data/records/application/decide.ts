@@ -6,9 +6,16 @@ import { contentOf } from '#contract/application/application.ts';
 import { Decision } from '#contract/application/order.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { isStatusChange, canBeDecided } from '#domain/case/status-rules.ts';
+import {
+  APPLICANT_FAULTS,
+  applicantFault,
+  isOnSameApplicant,
+  resultBefore,
+} from '#domain/application/order-applicants.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { enqueue, closeRow, rowsOf } from '#data/outbox/outbox.ts';
+import type { ApplicationRow } from '#data/store/rows.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { nowIso, isoAfter, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction } from '#data/store/save-transaction.ts';
@@ -43,9 +50,13 @@ export async function decideApplication(
     const row = await db.applications.get(id);
     if (!row) return err({ kind: 'gone' });
     if (!canBeDecided(row.status)) return err({ kind: 'closed' });
-    const earlier = (await rowsOf(db, id)).filter(({ op }) => op === 'decide');
-    const changes = earlier.some(isOnItsWay) || isStatusChange(row.status, decision.data.status);
-    if (!changes) return err({ kind: 'same-status' }); // the earlier decision stays
+    const earlier = (await rowsOf(db, id)).filter(
+      (each) => each.op === 'decide' && isOnSameApplicant(decision.data, each.body),
+    );
+    if (!earlier.some(isOnItsWay)) {
+      const refusal = refusalOf(row, decision.data);
+      if (refusal) return err(refusal); // the earlier decision stays
+    }
     await replaceUnsent(db, ports, earlier);
     const undoUntil = isoAfter(ports, UNDO_MS);
     await enqueue(db, ports, {
@@ -64,6 +75,14 @@ export async function decideApplication(
     });
     return ok({ undoUntil });
   });
+}
+
+function refusalOf(row: ApplicationRow, decision: Decision): DecideRefusal | null {
+  const fault = applicantFault(row, decision);
+  if (fault && fault !== 'decided')
+    return { kind: 'invalid', fields: { applicants: APPLICANT_FAULTS[fault] } };
+  const before = resultBefore(row, decision) ?? row.status;
+  return fault || !isStatusChange(before, decision.status) ? { kind: 'same-status' } : null;
 }
 
 /** A new decision replaces an unsent one. The receipt keeps its text. */

@@ -10,7 +10,7 @@ import { nowIso, type Ports } from '#data/store/ports.ts';
 export function draftOfText(row: ApplicationRow, ports: Ports): Draft {
   const content = contentOf(row);
   const at = nowIso(ports);
-  const amends = canBeAmended(row.status);
+  const amends = canBeAmended(row);
   return {
     _id: ports.newId(),
     caseId: row.caseId,

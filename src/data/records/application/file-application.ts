@@ -91,7 +91,7 @@ async function amendFiled(
   const { draft, id } = writing;
   const row = await db.applications.get(id);
   if (!row) return err({ kind: 'gone' });
-  if (!canBeAmended(row.status)) return err({ kind: 'closed' });
+  if (!canBeAmended(row)) return err({ kind: 'closed' });
   const before = draft.under ?? contentOf(row);
   const content = keepUnknown(ApplicationContent, before, writing.content);
   const moved = changedCourtFields(FIXED_IN_APPLICATION, before.case, content.case);

@@ -10,6 +10,8 @@ import type {
 export type ConditionCode = OrderCondition['code'];
 
 export interface OrderDraft {
+  /** Numbers of the chosen applicants. Absent: all of them. */
+  readonly applicants?: readonly number[] | undefined;
   readonly reasons: readonly OrderReason[];
   /** Of a refusal to a child. Absent in drafts of older releases. */
   readonly childGrounds?: readonly ChildGround[];

@@ -1,11 +1,11 @@
 /** Pending applications before a judge, oldest first, paged by index or filtered by search. */
-import { UNDECIDED } from '#domain/case/status-rules.ts';
+import { isDecided, UNDECIDED } from '#domain/case/status-rules.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { disposalTime, type DisposalTime } from '#law/disposal-time.ts';
 import { proposedRelief } from '#law/relief.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
-import { type ApplicationView, draftedDecisions, views } from './applications.ts';
+import { type ApplicationView, statusesOfDrafted, views } from './applications.ts';
 import { fullNameOf } from '#domain/case/name-for.ts';
 
 export const PENDING_FILTERS = ['all', 'late', 'custody', 'anticipatory'] as const;
@@ -26,7 +26,7 @@ const pendingOf = (db: Db) =>
   db.applications.where('[status+createdAt]').between([UNDECIDED, ''], [UNDECIDED, '\uffff']);
 
 const draftedIds = async (db: Db): Promise<ReadonlySet<string>> =>
-  new Set((await draftedDecisions(db)).map(({ entityId }) => entityId));
+  new Set((await statusesOfDrafted(db)).filter(({ to }) => isDecided(to)).map(({ _id }) => _id));
 
 /** By day of filing, without those that already have a queued decision. */
 export async function pendingIds(db: Db): Promise<string[]> {

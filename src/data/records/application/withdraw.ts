@@ -25,7 +25,7 @@ export async function withdrawApplication(
     async (): Promise<Withdrawn> => {
       const row = await db.applications.get(id);
       if (!row) return err({ kind: 'gone' });
-      if (!canBeWithdrawn(row.status)) return err({ kind: 'closed' });
+      if (!canBeWithdrawn(row)) return err({ kind: 'closed' });
       const { applicationNumber, version } = row;
       await keepBase(db, row);
       await keepCaseBaseOf(db, row.caseId);

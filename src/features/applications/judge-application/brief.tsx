@@ -29,6 +29,7 @@ import { TransferAct } from './transfer-act.tsx';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import type { BailPart, Update } from '#contract/application/application.ts';
+import { partlyDecided } from '#domain/application/order-applicants.ts';
 import { decisionOfOrder } from '#domain/application/order-standing.ts';
 import { stateNamed } from '#domain/case/states.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
@@ -81,9 +82,10 @@ export function Brief({ application, filed }: BriefProps) {
   );
 }
 
-/** A correction, or a change of the conditions, decides no point of the application. */
-function decidedAt({ orders }: ApplicationView): string | undefined {
-  const last = orders.at(-1);
+/** A correction, or a change of the conditions, decides no point. Points are open until each applicant is decided. */
+function decidedAt(application: ApplicationView): string | undefined {
+  const { orders } = application;
+  const last = partlyDecided(application) ? undefined : orders.at(-1);
   return last && decisionOfOrder(orders, last).at;
 }
 

@@ -10,7 +10,7 @@ import { type ContestedView, contestedPoints } from '#data/records/contested/con
 import type { KeptForm } from '#data/store/form-drafts.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { isOpenRequest } from '#domain/application/conditions-request.ts';
-import { orderOnBail } from '#domain/application/order-standing.ts';
+import { ordersOnBail } from '#domain/application/order-applicants.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { formNames } from '#parts/form/form-names.ts';
@@ -38,7 +38,7 @@ export function ChangeConditions({ application, order }: ChangeConditionsProps) 
   const [isOpen, setOpen] = useState(false);
   const stored = useFormDraft(formNames.changeConditions(order._id));
   const requests = useOpenRequests(application);
-  const isInForce = orderOnBail(application)?._id === order._id;
+  const isInForce = ordersOnBail(application).some(({ _id }) => _id === order._id);
   if (!isInForce || application.pendingDecision || stored.status === 'loading' || !requests) return null;
   if (!isOpen && stored.value === null) {
     return (

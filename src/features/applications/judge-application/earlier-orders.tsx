@@ -1,5 +1,7 @@
 import { courtOfOrder, designationInWords } from '#text/history-event-text.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
+import { namesOfApplicants } from '#domain/application/order-applicants.ts';
+import { isOfKnownChild } from '#domain/case/name-for.ts';
 import type { Order } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { ChangeConditions } from './change-conditions.tsx';
@@ -32,12 +34,22 @@ function OneOrder({ order, application }: { order: Order; application: Applicati
   return (
     <article className="part stack earlier-order">
       <OrderText order={order} />
+      <OrderApplicants application={application} order={order} />
       <OrderProof application={application} order={order} />
       <OrderPaper application={application} order={order} />
       <ChangeConditions application={application} order={order} />
       <CorrectOrder application={application} order={order} />
     </article>
   );
+}
+
+/** The applicants of an order on some of them. */
+function OrderApplicants({ application, order }: { order: Order; application: ApplicationView }) {
+  const { judgeApplication, order: words } = useText();
+  if (!order.applicants) return null;
+  const names = isOfKnownChild(application) ? [] : namesOfApplicants(application);
+  const named = order.applicants.map((number) => words.applicants.numbered(number, names[number - 1] ?? ''));
+  return <p>{judgeApplication.order.forApplicants(named.join('; '))}</p>;
 }
 
 /** Outcome, time, judge and words of an order. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import type { DecisionStatus, Order } from '#contract/application/order.ts';
-import { isDecided, isUndecided } from '#domain/case/status-rules.ts';
+import type { DecisionStatus } from '#contract/application/order.ts';
+import { orderBeforeOn, partlyDecided } from '#domain/application/order-applicants.ts';
+import { isUndecided } from '#domain/case/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
   putAwayReturned,
@@ -77,8 +78,8 @@ interface WhyReturnedProps {
 function WhyReturned({ application, returned, mayAgain }: WhyReturnedProps) {
   const { judgeApplication, order } = useText();
   const words = judgeApplication.returned;
-  const { why, reason } = returned;
-  const currentOrder = why === 'changed' ? orderInForce(application) : undefined;
+  const { why, reason, decision } = returned;
+  const currentOrder = why === 'changed' ? orderBeforeOn(application, decision) : undefined;
   const reasonText =
     why === 'refused' ? reason || order.refused.failed : words.why[currentOrder ? 'decided' : why];
   return (
@@ -91,16 +92,13 @@ function WhyReturned({ application, returned, mayAgain }: WhyReturnedProps) {
   );
 }
 
-/** Order made meanwhile, or in force since before. */
-const orderInForce = ({ status, orders }: ApplicationView): Order | undefined =>
-  isDecided(status) ? orders.at(-1) : undefined;
-
 function Changes({ application, returned }: { application: ApplicationView; returned: ReturnedDecision }) {
-  const { judgeApplication: text, statuses } = useText();
+  const { judgeApplication: text, shell, statuses } = useText();
   const facts = useChangedFacts(returned.signedOn, contentOf(application));
-  const all = isUndecided(application.status)
-    ? facts
-    : [{ label: text.returned.status, value: statuses[application.status] }, ...facts];
+  const partly = partlyDecided(application);
+  const state = partly ? shell.partlyDecided(partly.decided, partly.of) : statuses[application.status];
+  const isStill = isUndecided(application.status) && !partly;
+  const all = isStill ? facts : [{ label: text.returned.status, value: state }, ...facts];
   return (
     <div className="changes">
       <h3>{text.returned.changes}</h3>

@@ -50,12 +50,12 @@ interface ToldProps {
 function Opened({ shown, told, words, onAgain }: ToldProps & { shown: SharedApplication }) {
   const { times } = useEntranceText();
   const document = useMemo((): CourtDocument => paperOf(shown), [shown]);
-  const { applicationNumber, status, filedAt, asOf, expiresAt, hide, amendments = [] } = shown;
+  const { applicationNumber, filedAt, asOf, expiresAt, hide, amendments = [] } = shown;
   return (
     <>
       <PageHead over={words.over} title={document.title} />
       <div className="row">
-        <StatusChip of={{ status, version: 1 }} />
+        <StatusChip of={{ ...shown, version: 1 }} />
         <Docket>{applicationNumber}</Docket>
         <span className="quiet">
           {words.filed} <DayOfText at={filedAt} />

@@ -93,6 +93,11 @@ function Verified({ order, words }: { order: VerifiedOrder; words: VerifyWords }
               {words.supersededOn} <DayOfText at={order.supersededAt} />
             </p>
           )}
+          {order.supersededInPartAt !== undefined && (
+            <p>
+              {words.supersededInPartOn} <DayOfText at={order.supersededInPartAt} />
+            </p>
+          )}
           {order.conditionsReplacedAt !== undefined && (
             <p>
               {words.conditionsReplacedOn} <DayOfText at={order.conditionsReplacedAt} />

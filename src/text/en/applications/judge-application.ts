@@ -117,6 +117,8 @@ export const judgeApplication = {
     noReasons: 'No reasons recorded',
     paper: (format: string) => `Order as ${format}`,
     superseded: 'Superseded by the order of',
+    supersededInPart: 'For some of its applicants, superseded by the order of',
+    forApplicants: (names: string) => `On: ${names}`,
     withdrawn: 'Withdrawn with the application',
     verify: 'Verify this order',
     keySigned: 'Signed with a passkey on',

@@ -84,6 +84,17 @@ export const order = {
     Rejected: 'Reject: reasons',
   } satisfies Record<DecisionStatus, string>,
   hearing: orderHearing,
+  applicants: {
+    label: 'Applicants of this order',
+    hint: 'Make an order of its own for an applicant with another outcome.',
+    numbered: (nth: number, name: string) => `${nth}. ${name}`,
+    undecided: 'Not decided yet',
+    result: {
+      Approved: 'Bail is in force',
+      Rejected: 'Rejected',
+    } satisfies Record<DecisionStatus, string>,
+    waiting: 'An order is signed and not sent yet',
+  },
   close: 'Close the order',
   reasons: 'Reasons',
   reasonsHint: 'Ticked reasons are printed in this order.',

@@ -4,6 +4,7 @@ export const verifyPage = {
   title: 'Court order',
   loading: 'Asking the court’s server',
   standing: { 'in-force': 'In force', superseded: 'Superseded', withdrawn: 'Withdrawn' },
+  supersededInPartOn: 'For some of its applicants a later order replaced it on',
   supersededOn: 'A later order replaced it on',
   conditionsReplacedOn: 'A later order replaced the conditions only, on',
   outcome: { Approved: 'Bail granted', Rejected: 'Bail refused' },

@@ -18,5 +18,8 @@ export const joint = ({ party, Party, paper }: PartyTerms) => ({
   headingOf: (heading: string, name: string) => `${heading} (${name})`,
   means: `In this ${paper}, “the ${party}” means each of the ${party}s, unless a paragraph names one of them.`,
   meansInOrder: `In this order, “the ${party}” means each of the ${party}s named above, unless a sentence names one of them.`,
+  /** In an order on some of the applicants, below the parties. */
+  onlyOf: (names: string) =>
+    `This order decides the ${paper} of ${names}, and of no other ${party}. In this order, “the ${party}” means each person whom this paragraph names.`,
   eachBond: `Each of the ${party}s furnishes a bond of this amount separately.`,
 });

@@ -60,6 +60,7 @@ export const orderPaper = {
   /** Above and below the signed text. */
   verification: {
     superseded: (day: string) => `SUPERSEDED by the order of ${day}`,
+    supersededInPart: (day: string) => `SUPERSEDED for some of its applicants by the order of ${day}`,
     withdrawn: 'WITHDRAWN with the application',
     conditions: (day: string) => `CONDITIONS REPLACED by the order of ${day}`,
     number: (id: string) => `Number of this order: ${id}`,

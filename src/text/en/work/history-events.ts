@@ -19,8 +19,9 @@ const update: SentenceOf<UpdateEvent> = {
   withdrawn: () => 'Withdrawn.',
   transferred: ({ to, judge }) => `Transferred to ${courtText(to)} by ${judge}.`,
   'document-added': ({ name }) => `Document added: ${name}`,
-  decided: ({ status, judge, reasoned, notes }) => {
-    const line = `${status} by ${judge}${reasoned ? '' : ': no reasons recorded'}.`;
+  decided: ({ status, judge, reasoned, notes, applicants }) => {
+    const ofSome = applicants ? ` for applicant No. ${applicants.join(', ')}` : '';
+    const line = `${status} by ${judge}${ofSome}${reasoned ? '' : ': no reasons recorded'}.`;
     return notes === undefined ? line : `${line} ${notes}`;
   },
   'order-corrected': ({ judge, wrong, right }) =>

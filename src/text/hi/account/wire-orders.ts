@@ -28,6 +28,18 @@ export const ORDERS: Readonly<Record<string, string>> = {
     'इस आदेश के लिए विधि जो निष्कर्ष माँगती है उसे दर्ज करें।',
   'This relief is refused only on the grounds of its own section. Choose at least one of them.':
     'यह राहत केवल अपनी धारा के आधारों पर अस्वीकार होती है। उनमें से कम से कम एक चुनें।',
+  'A request for other conditions is open already. Take it back to ask for something else, or wait for its order.':
+    'अन्य शर्तों का एक निवेदन पहले से लंबित है। कुछ और माँगने के लिए उसे वापस लें, या उस पर आदेश की प्रतीक्षा करें।',
+  'Choose for whom the order is.': 'चुनें कि आदेश किस आवेदक के लिए है।',
+  'Choose applicants of this application.': 'इसी आवेदन के आवेदक चुनें।',
+  'One order cannot decide an applicant anew and another for the first time. Choose only applicants who have the same result so far.':
+    'एक ही आदेश में किसी आवेदक पर फिर से और किसी पर पहली बार निर्णय नहीं हो सकता। केवल वे आवेदक चुनें जिनका अब तक का परिणाम एक-सा है।',
+  'An order with this outcome is signed for this applicant, and a signed order does not change. Choose another applicant, change the conditions of the bail, or make an order of cancellation.':
+    'इस आवेदक के लिए इसी परिणाम के आदेश पर हस्ताक्षर हो चुके हैं, और हस्ताक्षरित आदेश नहीं बदलता। दूसरा आवेदक चुनें, जमानत की शर्तें बदलें, या जमानत रद्द करने का आदेश लिखें।',
+  'An order decides some of the applicants, so the application cannot be withdrawn here. Ask the court to record the withdrawal of the others in an order.':
+    'कुछ आवेदकों पर आदेश हो चुका है, इसलिए आवेदन यहाँ वापस नहीं हो सकता। न्यायालय से निवेदन करें कि बाकी आवेदकों की वापसी आदेश में दर्ज करे।',
+  'An order decides some of the applicants, so the application can no longer be amended. File a new application for the others.':
+    'कुछ आवेदकों पर आदेश हो चुका है, इसलिए आवेदन में अब संशोधन नहीं हो सकता। बाकी आवेदकों के लिए नया आवेदन दाखिल करें।',
   'Record whether the Public Prosecutor was heard.': 'दर्ज करें कि लोक अभियोजक को सुना गया या नहीं।',
   'Record the notice to the victim or informant.': 'पीड़ित या सूचनाकर्ता को दी गई सूचना दर्ज करें।',
   'Enter the last day of this order.': 'इस आदेश का अंतिम दिन लिखें।',

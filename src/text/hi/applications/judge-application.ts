@@ -114,6 +114,8 @@ export const judgeApplication: Translated<typeof English> = {
     noReasons: 'कारण दर्ज नहीं',
     paper: (format) => `आदेश, ${format} में`,
     superseded: 'बाद के आदेश से बदला गया, तारीख:',
+    supersededInPart: 'कुछ आवेदकों के लिए बाद के आदेश से बदला गया, तारीख:',
+    forApplicants: (names) => `आवेदक: ${names}`,
     withdrawn: 'आवेदन के साथ वापस लिया गया',
     verify: 'यह आदेश जाँचें',
     keySigned: 'पासकी से हस्ताक्षर:',

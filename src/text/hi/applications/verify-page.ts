@@ -6,6 +6,7 @@ export const verifyPage: Translated<typeof English> = {
   title: 'न्यायालय का आदेश',
   loading: 'न्यायालय के सर्वर से पूछा जा रहा है',
   standing: { 'in-force': 'प्रभावी', superseded: 'बाद के आदेश से बदला गया', withdrawn: 'वापस लिया गया' },
+  supersededInPartOn: 'कुछ आवेदकों के लिए बाद के आदेश की तारीख:',
   supersededOn: 'बाद के आदेश की तारीख:',
   conditionsReplacedOn: 'केवल शर्तें बाद के आदेश से बदलीं, तारीख:',
   outcome: { Approved: 'जमानत स्वीकार', Rejected: 'जमानत अस्वीकार' },

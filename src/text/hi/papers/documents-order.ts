@@ -50,6 +50,7 @@ export const orderPaper: OrderPaperWords = {
     `धारा ${section} के अधीन ${day} को शुद्धि: “${wrong}” के स्थान पर “${right}” पढ़ा जाए। कारण: ${why} शेष आदेश यथावत् रहेगा।`,
   verification: {
     superseded: (day) => `${day} के आदेश से बदला गया`,
+    supersededInPart: (day) => `कुछ आवेदकों के लिए ${day} के आदेश से बदला गया`,
     withdrawn: 'आवेदन के साथ वापस लिया गया',
     conditions: (day) => `शर्तें ${day} के आदेश से बदली गईं`,
     number: (id) => `इस आदेश की संख्या: ${id}`,

@@ -19,8 +19,9 @@ const update: ToldWords['update'] = {
   withdrawn: () => 'वापस ली गई।',
   transferred: ({ to, judge }) => `${judge} द्वारा ${courtText(to)} को अंतरित।`,
   'document-added': ({ name }) => `दस्तावेज़ जोड़ा गया: ${name}`,
-  decided: ({ status, judge, reasoned, notes }) => {
-    const line = `${judge} द्वारा ${DECIDED[status]}${reasoned ? '' : ': कारण दर्ज नहीं'}।`;
+  decided: ({ status, judge, reasoned, notes, applicants }) => {
+    const ofSome = applicants ? ` आवेदक क्रमांक ${applicants.join(', ')} के लिए` : '';
+    const line = `${judge} द्वारा${ofSome} ${DECIDED[status]}${reasoned ? '' : ': कारण दर्ज नहीं'}।`;
     return notes === undefined ? line : `${line} ${notes}`;
   },
   'order-corrected': ({ judge, wrong, right }) =>

@@ -24,7 +24,7 @@ export function ApplicationActs({ application }: { application: ApplicationView 
         {shell.entries['risk-assessment']}
       </ButtonLink>
       <Button onClick={() => edit(1)}>{words.success.edit}</Button>
-      {canBeWithdrawn(application.status) && <Withdraw id={application._id} />}
+      {canBeWithdrawn(application) && <Withdraw id={application._id} />}
     </>
   );
 }

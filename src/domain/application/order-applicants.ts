@@ -1,0 +1,179 @@
+/**
+ * The applicants that an order decides, by their number in the application: the first applicant has number 1. An order
+ * without numbers decides all of them.
+ */
+import type { Application, Status } from '#contract/application/application.ts';
+import type { Decision, DecisionStatus, Order } from '#contract/application/order.ts';
+import {
+  isDecided,
+  isGranted,
+  isStatusChange,
+  isWithdrawn,
+  statusOfResults,
+} from '#domain/case/status-rules.ts';
+import { asAppliedBy, type JointContent } from './each-applicant.ts';
+
+type People = Pick<Application, 'coApplicants'>;
+type Decided = People & Pick<Application, 'orders'>;
+export type OrderedApplication = Decided & Pick<Application, 'status'>;
+
+interface OfOrder {
+  readonly applicants?: readonly number[] | undefined;
+}
+
+export const applicantNumbers = ({ coApplicants = [] }: People): number[] => [
+  1,
+  ...coApplicants.map((_, n) => n + 2),
+];
+
+export const namesOfApplicants = ({
+  applicant,
+  coApplicants = [],
+}: Pick<Application, 'applicant' | 'coApplicants'>): string[] =>
+  [applicant, ...coApplicants].map(({ name }) => name);
+
+export const isForApplicant = ({ applicants }: OfOrder, number: number): boolean =>
+  applicants === undefined || applicants.includes(number);
+
+export const applicantsOfOrder = (people: People, order: OfOrder): number[] =>
+  applicantNumbers(people).filter((number) => isForApplicant(order, number));
+
+/** Sorted and each once. Undefined if they are all applicants. */
+export function namedApplicants(people: People, chosen: readonly number[] | undefined): number[] | undefined {
+  if (chosen === undefined) return undefined;
+  const named = [...new Set(chosen)].toSorted((one, other) => one - other);
+  return applicantNumbers(people).every((number) => named.includes(number)) ? undefined : named;
+}
+
+/** The newest order on an applicant, also a correction of it or a change of its conditions. */
+export const lastOrderFor = ({ orders }: Pick<Decided, 'orders'>, number: number): Order | undefined =>
+  orders.findLast((order) => isForApplicant(order, number));
+
+/** True if no later order is on one of its applicants. */
+export const isLastOfEach = (application: Decided, order: Order): boolean =>
+  applicantsOfOrder(application, order).every((number) => isLastFor(application, order, number));
+
+const isLastFor = (application: Decided, { _id }: Order, number: number): boolean =>
+  lastOrderFor(application, number)?._id === _id;
+
+/** The applicants for whom this order is the newest one. */
+export const applicantsUnder = (application: Decided, order: Order): number[] =>
+  applicantsOfOrder(application, order).filter((number) => isLastFor(application, order, number));
+
+/** The result so far of each applicant, in their order. */
+export const resultsOfApplicants = (application: Decided): (DecisionStatus | undefined)[] =>
+  applicantNumbers(application).map((number) => lastOrderFor(application, number)?.to);
+
+/** The application after its last order: decided once each applicant is. */
+export const withStatusOfOrders = <T extends OrderedApplication>(application: T): T => ({
+  ...application,
+  status: statusOfResults(resultsOfApplicants(application)),
+});
+
+export interface PartlyDecided {
+  readonly decided: number;
+  readonly of: number;
+}
+
+/** Null unless some applicants are decided and others are not. */
+export function partlyDecided(application: Decided): PartlyDecided | null {
+  if (application.orders.length === 0) return null;
+  const results = resultsOfApplicants(application);
+  const decided = results.filter((result) => result !== undefined).length;
+  return decided === results.length ? null : { decided, of: results.length };
+}
+
+type OfDecision = OfOrder & Pick<Decision, 'status'>;
+
+/** An application of an older server may have a status and no order. */
+const resultSoFar = (application: OrderedApplication, number: number): DecisionStatus | undefined => {
+  const { orders, status } = application;
+  return orders.length === 0 && isDecided(status) ? status : lastOrderFor(application, number)?.to;
+};
+
+/** Result of each applicant once the waiting orders are accepted. */
+const resultWith =
+  (application: OrderedApplication, waiting: readonly OfDecision[]) =>
+  (number: number): DecisionStatus | undefined =>
+    waiting.findLast((each) => isForApplicant(each, number))?.status ?? resultSoFar(application, number);
+
+/** The status once the waiting orders are accepted. */
+export const statusWith = (application: OrderedApplication, waiting: readonly OfDecision[]): Status =>
+  statusOfResults(applicantNumbers(application).map(resultWith(application, waiting)));
+
+/** The undecided applicants, then those with another result. `waiting` has the orders that are signed and not sent. */
+export function decidableApplicants(
+  application: OrderedApplication,
+  to: DecisionStatus,
+  waiting: readonly OfDecision[] = [],
+): number[] {
+  if (isWithdrawn(application.status)) return [];
+  const numbers = applicantNumbers(application);
+  const resultOf = resultWith(application, waiting);
+  const undecided = numbers.filter((number) => resultOf(number) === undefined);
+  if (undecided.length > 0) return undecided;
+  return numbers.filter((number) => isStatusChange(resultOf(number) ?? '', to));
+}
+
+/** True if the order is on an applicant of the other one too. */
+export const isOnSameApplicant = ({ applicants }: OfOrder, other: OfOrder): boolean =>
+  applicants === undefined || applicants.some((number) => isForApplicant(other, number));
+
+/** Result so far of the applicants whom an order decides. Undefined before their first order. */
+export const resultBefore = (application: Decided, order: OfOrder): DecisionStatus | undefined =>
+  orderBeforeOn(application, order)?.to;
+
+/** The newest order on the applicants of this one. */
+export const orderBeforeOn = (application: Decided, order: OfOrder): Order | undefined => {
+  const [first = 1] = applicantsOfOrder(application, order);
+  return lastOrderFor(application, first);
+};
+
+export const APPLICANT_FAULTS = {
+  none: 'Choose for whom the order is.',
+  unknown: 'Choose applicants of this application.',
+  mixed:
+    'One order cannot decide an applicant anew and another for the first time. Choose only applicants who have the same result so far.',
+  decided:
+    'An order with this outcome is signed for this applicant, and a signed order does not change. Choose another applicant, change the conditions of the bail, or make an order of cancellation.',
+} as const;
+
+export type ApplicantFault = keyof typeof APPLICANT_FAULTS;
+
+/** A fault in the choice of applicants of a joint application. */
+export function applicantFault(
+  application: Decided,
+  { applicants, status }: OfDecision,
+): ApplicantFault | undefined {
+  const all = applicantNumbers(application);
+  if (all.length === 1 && applicants === undefined) return undefined;
+  const chosen = applicants ?? all;
+  if (chosen.length === 0) return 'none';
+  if (!chosen.every((number) => all.includes(number))) return 'unknown';
+  const results = chosen.map((number) => lastOrderFor(application, number)?.to);
+  if (results.every((result) => result === undefined)) return undefined;
+  if (results.some((result) => result !== undefined && !isStatusChange(result, status))) return 'decided';
+  return new Set(results).size > 1 ? 'mixed' : undefined;
+}
+
+/** The orders whose bail is in force, each for other applicants. */
+export function ordersOnBail(application: OrderedApplication): Order[] {
+  if (isWithdrawn(application.status)) return [];
+  const last = new Set(applicantNumbers(application).map((number) => lastOrderFor(application, number)));
+  return application.orders.filter((order) => last.has(order) && isGranted(order.to));
+}
+
+/** The application of the chosen applicants alone. Undefined is all of them. */
+export function contentFor<Content extends JointContent>(
+  content: Content,
+  applicants: readonly number[] | undefined,
+): Content {
+  const { coApplicants = [] } = content;
+  const [first = 1, ...rest] = applicants ?? applicantNumbers({ coApplicants: [...coApplicants] });
+  const person = coApplicants[first - 2];
+  const own = person ? asAppliedBy(content, person) : content;
+  const others = rest.flatMap((number) => coApplicants[number - 2] ?? []);
+  const { coApplicants: _, ...alone } = own;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same groups with fewer people
+  return { ...alone, ...(others.length > 0 && { coApplicants: others }) } as unknown as Content;
+}
