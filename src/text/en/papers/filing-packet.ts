@@ -140,6 +140,9 @@ export const filingPacket = {
     progress: 'Preparing the packet',
     stop: 'Stop',
     made: (pages: number, bytes: number) => `${pages} pages, ${mb(bytes)} MB.`,
+    archived: 'Made as PDF/A-2b, the form for archives.',
+    plain: (names: string) =>
+      `This is a plain PDF and not PDF/A, because of ${names}. If the registry asks for PDF/A, scan the document again and attach the scan.`,
     madeZip: (bytes: number) => `${mb(bytes)} MB.`,
     tooBig: (bytes: number, limit: number) =>
       `${mb(bytes)} MB; the court’s limit is ${limit} MB. Make the pictures smaller, remove a document, or file in two volumes.`,

@@ -153,6 +153,9 @@ export const filingPacket: Translated<typeof English> = {
     progress: 'सेट बन रहा है',
     stop: 'रोकें',
     made: (pages, bytes) => `${pages} पन्ने, ${mb(bytes)} MB।`,
+    archived: 'PDF/A-2b में बना, जो अभिलेखों का रूप है।',
+    plain: (names: string) =>
+      `${names} के कारण यह सादा PDF है, PDF/A नहीं। रजिस्ट्री PDF/A माँगे, तो दस्तावेज़ को फिर से स्कैन करें और स्कैन संलग्न करें।`,
     madeZip: (bytes) => `${mb(bytes)} MB।`,
     tooBig: (bytes, limit) =>
       `यह ${mb(bytes)} MB का है, और यह न्यायालय ${limit} MB तक लेता है। चित्र छोटे करें, कोई दस्तावेज़ छोड़ें, या दो खंडों में दाखिल करें।`,
