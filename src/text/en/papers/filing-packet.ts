@@ -23,15 +23,8 @@ export const filingPacket = {
     label: 'Court',
     hint: (name: string) => `${name} matches this record.`,
     none: 'Court as named in the application, A4',
-    /** Shipped profiles; a user's own profile has its given name. */
-    shipped: {
-      delhi: 'High Court of Delhi',
-      bombay: 'High Court of Bombay',
-      allahabad: 'High Court of Allahabad',
-      madras: 'High Court of Madras',
-      sessions: 'Court of Session',
-      magistrate: 'Court of a Magistrate',
-    },
+    noRules: (known: { readonly source: string; readonly year: number } | null) =>
+      `No rules of this court on paper, file size and copies are stored${known ? ` (${known.source}, ${known.year})` : ''}: the packet uses A4 and 10 MB unless the format says otherwise. Ask the registry, then change the format.`,
     edit: 'Change the format of this court',
     heading: 'Cause title',
     headingHint: 'With the place, such as IN THE HIGH COURT OF JUDICATURE AT BOMBAY.',
