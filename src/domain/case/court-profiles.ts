@@ -131,7 +131,7 @@ interface CourtReference {
   readonly courtName?: string | undefined;
 }
 
-/** Where the default values of a court come from; null if the product has no row of it. */
+/** The source of the default values of a court. */
 export interface CourtSource {
   readonly source: string;
   readonly year: number;
