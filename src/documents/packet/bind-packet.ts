@@ -15,6 +15,7 @@ import type { FilingPacket, PacketPiece } from './filing-packet.ts';
 import { isFitForArchive } from './fit-for-archive.ts';
 import { addPicture, type Bookmark, bookmarkPages, laySlip, setBookmarks, type Slip } from './packet-book.ts';
 import { type PageSpan, withPages } from './packet-index.ts';
+import { isSearchable } from './searchable.ts';
 import { laySearchText, type PageBox, scannedTextFont } from './text-layer.ts';
 
 export interface BoundPacket {
@@ -26,6 +27,8 @@ export interface BoundPacket {
   readonly faults: readonly { readonly index: number; readonly fault: BindFault }[];
   /** Attachments that keep the packet from being PDF/A, by list index. */
   readonly unfit: readonly number[];
+  /** Attachments without text, by list index. */
+  readonly withoutText: readonly number[];
 }
 
 export interface BindPorts {
@@ -52,7 +55,8 @@ export async function bindPacket({ pieces, index }: Packet, ports: BindPorts): P
   const front = await settledIndex(index, counts, ports.fonts);
   say(0.65);
   const book = await assembleBook({ pieces, files, papers, front, words: ports.words });
-  const unfit = unfitOf(files);
+  const unfit = indexesOf(files, (file) => !isFitForArchive(file));
+  const withoutText = indexesOf(files, (file, at) => !isSearchable(file, ports.words?.[at]));
   await nameBook(book, { index, papers: papers.pdf, isFit: unfit.length === 0 });
   setBookmarks(book, bookmarksOf({ pieces, index }, papers, front));
   say(0.8);
@@ -63,7 +67,7 @@ export async function bindPacket({ pieces, index }: Packet, ports: BindPorts): P
   const faults = [...files].flatMap(([at, file]) =>
     typeof file === 'string' ? [{ index: at, fault: file }] : [],
   );
-  return { bytes, pages: book.getPageCount(), spans: front.spans, faults, unfit };
+  return { bytes, pages: book.getPageCount(), spans: front.spans, faults, unfit, withoutText };
 }
 
 type Files = ReadonlyMap<number, OpenedFile | BindFault>;
@@ -85,8 +89,8 @@ const fileOf = (files: Files, piece: PacketPiece): OpenedFile | null => {
   return file === undefined || typeof file === 'string' ? null : file;
 };
 
-const unfitOf = (files: Files): number[] =>
-  [...files].flatMap(([at, file]) => (typeof file === 'string' || isFitForArchive(file) ? [] : [at]));
+const indexesOf = (files: Files, has: (file: OpenedFile, at: number) => boolean): number[] =>
+  [...files].flatMap(([at, file]) => (typeof file !== 'string' && has(file, at) ? [at] : []));
 
 /** The paper rendered for a piece: its own, or the placeholder page. */
 const paperFor = (files: Files, piece: PacketPiece): CourtDocument | null => {

@@ -189,7 +189,8 @@ function Ready({ made, attached, limit, mostPages }: ReadyProps) {
           </ul>
         </Note>
       )}
-      <Plain unfit={made.unfit} attached={attached} />
+      <FileNote indexes={made.unfit} attached={attached} text={words.plain} />
+      <FileNote indexes={made.withoutText} attached={attached} text={words.withoutText} />
       {made.format === 'pdf' && blob.size > limit * MEGABYTE && (
         <Note kind="wait">
           <p>{words.tooBig(blob.size, limit)}</p>
@@ -220,13 +221,17 @@ function sizeOf({ pages, blob, unfit }: PacketReady, words: Catalogue['filingPac
   return [words.made(pages, blob.size), ...(unfit.length === 0 ? [words.archived] : [])].join(' ');
 }
 
-/** Attached documents that keep the packet from being PDF/A. */
-function Plain({ unfit, attached }: Pick<PacketReady, 'unfit'> & Pick<ReadyProps, 'attached'>) {
-  const { make: words } = useText().filingPacket;
-  if (unfit.length === 0) return null;
+interface FileNoteProps extends Pick<ReadyProps, 'attached'> {
+  readonly indexes: readonly number[];
+  readonly text: (names: string) => string;
+}
+
+/** A sentence about attached documents; nothing for none. */
+function FileNote({ indexes, attached, text }: FileNoteProps) {
+  if (indexes.length === 0) return null;
   return (
     <Note kind="wait">
-      <p>{words.plain(unfit.map((index) => attached.bound[index]?.title ?? '').join(', '))}</p>
+      <p>{text(indexes.map((index) => attached.bound[index]?.title ?? '').join(', '))}</p>
     </Note>
   );
 }

@@ -20,6 +20,7 @@ import { bindPacket } from '#documents/packet/bind-packet.ts';
 import { isFitForArchive } from '#documents/packet/fit-for-archive.ts';
 import { openFile } from '#documents/packet/attached-file.ts';
 import { filingPacket } from '#documents/packet/filing-packet.ts';
+import { isSearchable } from '#documents/packet/searchable.ts';
 import { renderPdf } from '#documents/render/pdf.ts';
 import { HINDI_PAPERS } from '../../../src/text/hi/papers/documents.ts';
 import { context, full, pdfFonts } from '../sample-application.ts';
@@ -95,8 +96,9 @@ describe('PDF/A-2b', () => {
 
   it('is the form of a packet with scans, pictures and a paper of our own', async () => {
     const own = await renderPdf(bailApplication(full, context), fonts);
-    const { bytes, unfit } = await bind([await pdfOf(2), pngOf(8, 8), own]);
+    const { bytes, unfit, withoutText } = await bind([await pdfOf(2), pngOf(8, 8), own]);
     expect(unfit).toEqual([]);
+    expect(withoutText).toEqual([0, 1]);
     const facts = await factsOf(bytes);
     expectArchived(facts, 'en-IN');
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
@@ -130,6 +132,14 @@ async function isFit(bytes: Uint8Array): Promise<boolean> {
   const opened = await openFile(bytes);
   return opened.ok && isFitForArchive(opened.value);
 }
+
+it('finds text in a scan only if its words were read', async () => {
+  const scan = await openFile(pngOf(8, 8));
+  const word = { text: 'धारा', left: 0, top: 0, width: 1, height: 1 };
+  expect(scan.ok && isSearchable(scan.value, null)).toBe(false);
+  expect(scan.ok && isSearchable(scan.value, [{ words: [] }])).toBe(false);
+  expect(scan.ok && isSearchable(scan.value, [{ words: [word] }])).toBe(true);
+});
 
 describe('an attached file that PDF/A does not allow', () => {
   it('makes the packet a plain PDF and is named', async () => {

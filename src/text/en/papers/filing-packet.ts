@@ -136,6 +136,8 @@ export const filingPacket = {
     archived: 'Made as PDF/A-2b, the form for archives.',
     plain: (names: string) =>
       `This is a plain PDF and not PDF/A, because of ${names}. If the registry asks for PDF/A, scan the document again and attach the scan.`,
+    withoutText: (names: string) =>
+      `The court cannot search in ${names}: no text was found. Tick “Make scans searchable” and make the packet again. If it was ticked, scan the pages again.`,
     madeZip: (bytes: number) => `${mb(bytes)} MB.`,
     tooBig: (bytes: number, limit: number) =>
       `${mb(bytes)} MB; the court’s limit is ${limit} MB. Make the pictures smaller, remove a document, or file in two volumes.`,
