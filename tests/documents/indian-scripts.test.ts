@@ -82,9 +82,11 @@ it('loads no extra font for English, Hindi and the rupee sign', () => {
   expect(loadedScriptsIn('₹6.5 lakh, जमानत')).toEqual([]);
 });
 
+const EXTRACTOR = 'pdftotext';
+
 /** The left edge of each word on the page. */
 function placesOf(pdf: Uint8Array): ReadonlyMap<string, number> {
-  const { stdout } = spawnSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' });
+  const { stdout } = spawnSync(EXTRACTOR, ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' });
   const words = [...stdout.matchAll(/<word xMin="([\d.]+)"[^>]*>([^<]*)</g)];
   return new Map(words.map(([, at, word = '']) => [word, Number(at)]));
 }
@@ -108,7 +110,7 @@ describe('Urdu', () => {
     expect(letters.filter((code) => !font.has(code))).toEqual([]);
   });
 
-  it.runIf(spawnSync('pdftotext', ['-v']).status === 0)(
+  it.runIf(spawnSync(EXTRACTOR, ['-v']).status === 0)(
     'prints words from right to left, and dates and sections from left to right (requires poppler)',
     async () => {
       const words = ['دفعہ', '420', 'تعزیرات', 'ہند', '۱۴-۱۲-۲۰۲۶', 'گرفتار'];
