@@ -21,7 +21,7 @@ const VIEWER_ASSET = /^(?:pdf\.worker|openjpeg)/;
 /** The reader of pictures: fetched by the first picture that is read, and kept from then on. */
 const OCR_ASSET = /^(?:tesseract-core.*\.wasm|[a-z]{3}\.traineddata\.gz)$/;
 /** Fonts of the scripts that few papers hold: fetched by the paper that needs them, and kept from then on. */
-const SCRIPT_FONT = /^noto-(?:sans|serif)-(?!devanagari).*\.woff$/;
+const SCRIPT_FONT = /^noto-(?:sans|serif|naskh)-(?!devanagari).*\.woff$/;
 
 /** The letters of Hindi and Marathi on the screen: with their words, and with nobody else's. */
 const LANGUAGE_ASSET = /^noto-sans-devanagari-.*\.woff2$|^devanagari\.css$/;

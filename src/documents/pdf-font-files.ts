@@ -24,4 +24,5 @@ export const SCRIPT_FONT_FILES: Readonly<Record<LoadedScript, Readonly<Record<ke
   kn: noto('sans-kannada', 'kannada'),
   ml: noto('serif-malayalam', 'malayalam'),
   or: noto('sans-oriya', 'oriya'),
+  ur: noto('naskh-arabic', 'arabic'),
 };

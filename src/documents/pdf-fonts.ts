@@ -25,7 +25,7 @@ const DRAWN = new RegExp(
     .join('')}]`,
 );
 
-/** Characters without a glyph in the PDF, such as Urdu and rare signs. DOCX prints them. */
+/** Characters without a glyph in the PDF, such as rare signs. DOCX prints them. */
 export function unsupportedCharacters(text: string): string[] {
   return [...new Set(text)].filter((character) => !DRAWN.test(character));
 }

@@ -61,5 +61,11 @@ function langAmong(run: Run, before: Run | undefined, after: Run | undefined): R
   return between && before.lang === after.lang ? before.lang : run.lang;
 }
 
+/** True if most letters of the text are Urdu, so that its lines begin at the right edge. */
+export function isRightToLeft(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => langOf(letter) === 'ur').length * 2 > letters.length;
+}
+
 /** True if the text has letters of an Indian script, which have no capitals. */
 export const hasIndianScript = (text: string): boolean => scriptRuns(text).some(({ lang }) => lang !== 'en');

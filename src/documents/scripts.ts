@@ -1,10 +1,10 @@
 /**
- * Indian scripts in papers. Devanagari is always loaded, others on demand; Urdu is right to left, which
- * pdfmake cannot lay out, so it needs DOCX.
+ * Indian scripts in papers. Devanagari is always loaded, others on demand; Urdu is right to left, and
+ * `patches/` orders its words for pdfmake.
  */
 export type ScriptLang = 'hi' | 'ta' | 'te' | 'bn' | 'gu' | 'kn' | 'ml' | 'pa' | 'or' | 'ur';
 /** Scripts whose PDF font loads on demand. */
-export type LoadedScript = Exclude<ScriptLang, 'hi' | 'ur'>;
+export type LoadedScript = Exclude<ScriptLang, 'hi'>;
 
 /** Content of a regex character class. */
 export const LETTERS: Readonly<Record<ScriptLang, string>> = {
@@ -17,7 +17,7 @@ export const LETTERS: Readonly<Record<ScriptLang, string>> = {
   te: '\\u0C00-\\u0C7F',
   kn: '\\u0C80-\\u0CF3',
   ml: '\\u0D00-\\u0D7F',
-  ur: '\\u0600-\\u06FF\\u0750-\\u077F\\uFB50-\\uFDFF\\uFE70-\\uFEFC',
+  ur: '\\u0600-\\u06FF\\u0750-\\u077F\\uFB50-\\uFBC2\\uFBD3-\\uFD8F\\uFD92-\\uFDC7\\uFDCF\\uFDF0-\\uFDFF\\uFE70-\\uFE74\\uFE76-\\uFEFC',
 };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
@@ -34,9 +34,10 @@ export const LINE_HEIGHT: Readonly<Record<'hi' | LoadedScript, number>> = {
   te: 1.352,
   kn: 1.349,
   ml: 1.247,
+  ur: 1.703,
 };
 
-export const isLoaded = (lang: ScriptLang): lang is LoadedScript => lang !== 'hi' && lang !== 'ur';
+export const isLoaded = (lang: ScriptLang): lang is LoadedScript => lang !== 'hi';
 
 /** Scripts of a text that need a font before PDF rendering. */
 export function loadedScriptsIn(text: string): LoadedScript[] {

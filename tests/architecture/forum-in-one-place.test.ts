@@ -51,7 +51,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'papers/documents-concerns.ts': 'objections by relief and court',
   'papers/documents-reliefs.ts': 'the appeal of `found.highCourtAppeal`',
   'papers/documents.ts': '`found.forum` and kinds of courts',
-  'papers/filing-packet.ts': 'kinds of courts of the packet’s forms',
   'papers/order-board.ts': '`found.forum` of stage child',
   'work/history-events.ts': 'the seat of a judge',
 };

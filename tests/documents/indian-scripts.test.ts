@@ -1,4 +1,5 @@
 /** Names and grounds in Indian scripts print in their own fonts, with whole conjuncts. */
+import { spawnSync } from 'node:child_process';
 import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
@@ -7,7 +8,8 @@ import { plainText } from '#documents/render/plain-text.ts';
 import { renderDocx } from '#documents/render/docx.ts';
 import { renderPdf } from '#documents/render/pdf.ts';
 import { languageRuns, scriptRuns } from '#documents/script-runs.ts';
-import { loadedScriptsIn } from '#documents/scripts.ts';
+import { LETTERS, loadedScriptsIn } from '#documents/scripts.ts';
+import { lettersOfFont } from './font-letters.ts';
 import { pdfFacts } from './pdf-facts.ts';
 import { context, full, pdfFonts } from './sample-application.ts';
 import { zipEntries } from './zip-entries.ts';
@@ -21,6 +23,7 @@ const NAMES = [
   ['ml', 'ശ്രീകൃഷ്ണൻ നമ്പൂതിരി', 'NotoSerifMalayalam'],
   ['pa', 'ਸ੍ਰੀ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ', 'NotoSansGurmukhi'],
   ['or', 'ଶ୍ରୀକୃଷ୍ଣ ପଣ୍ଡା', 'NotoSansOriya'],
+  ['ur', 'محمد سلیم قریشی', 'NotoNaskhArabic'],
 ] as const;
 
 const paperOf = (name: string) =>
@@ -62,6 +65,7 @@ const LETTERS_OF = {
   ml: [0x0d02, 0x0d4d],
   pa: [0x0a01, 0x0a4d],
   or: [0x0b01, 0x0b4d],
+  ur: [0x0620, 0x06ff],
 } as const;
 
 /** Impossible letter orders crashed the shaper of pdfmake (patches/). */
@@ -78,12 +82,45 @@ it('loads no extra font for English, Hindi and the rupee sign', () => {
   expect(loadedScriptsIn('₹6.5 lakh, जमानत')).toEqual([]);
 });
 
-it('reports Urdu as unsupported in PDF and renders it right-to-left in DOCX', async () => {
-  expect(unsupportedCharacters('محمد').length).toBeGreaterThan(0);
-  expect(scriptRuns('Ravi محمد')).toEqual([
-    { text: 'Ravi ', lang: 'en' },
-    { text: 'محمد', lang: 'ur' },
-  ]);
-  const xml = zipEntries(await renderDocx(paperOf('محمد'))).get('word/document.xml') ?? '';
-  expect(xml).toContain('<w:rtl/>');
+const EXTRACTOR = 'pdftotext';
+
+/** The left edge of each word on the page. */
+function placesOf(pdf: Uint8Array): ReadonlyMap<string, number> {
+  const { stdout } = spawnSync(EXTRACTOR, ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' });
+  const words = [...stdout.matchAll(/<word xMin="([\d.]+)"[^>]*>([^<]*)</g)];
+  return new Map(words.map(([, at, word = '']) => [word, Number(at)]));
+}
+
+describe('Urdu', () => {
+  it('is rendered right-to-left in DOCX', async () => {
+    expect(scriptRuns('Ravi محمد')).toEqual([
+      { text: 'Ravi ', lang: 'en' },
+      { text: 'محمد', lang: 'ur' },
+    ]);
+    const xml = zipEntries(await renderDocx(paperOf('محمد'))).get('word/document.xml') ?? '';
+    expect(xml).toContain('<w:rtl/>');
+  });
+
+  it('has a glyph for each of its letters', () => {
+    const font = lettersOfFont(pdfFonts(['ur']).scripts?.ur?.normal ?? new Uint8Array());
+    const letters = Array.from({ length: 0x10000 }, (_, code) => code).filter((code) =>
+      new RegExp(`[${LETTERS.ur}]`).test(String.fromCharCode(code)),
+    );
+    expect(letters.length).toBeGreaterThan(300);
+    expect(letters.filter((code) => !font.has(code))).toEqual([]);
+  });
+
+  it.runIf(spawnSync(EXTRACTOR, ['-v']).status === 0)(
+    'prints words from right to left, and dates and sections from left to right (requires poppler)',
+    async () => {
+      const words = ['دفعہ', '420', 'تعزیرات', 'ہند', '۱۴-۱۲-۲۰۲۶', 'گرفتار'];
+      const grounds = `Arrested ${words.join(' ')} now`;
+      const document = bailApplication({ ...full, bail: { ...full.bail, grounds } }, context);
+      const places = placesOf(await renderPdf(document, pdfFonts(['ur'])));
+      const lefts = words.map((word) => places.get(word) ?? 0);
+      expect(lefts).toEqual(lefts.toSorted((one, next) => next - one));
+      expect(Math.min(...lefts)).toBeGreaterThan(places.get('Arrested') ?? 600);
+      expect(Math.max(...lefts)).toBeLessThan(places.get('now') ?? 0);
+    },
+  );
 });

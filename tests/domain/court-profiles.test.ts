@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_HIGH_COURTS } from '../../src/domain/hearing/court-calendar/high-court.ts';
+import RULES from '../../src/domain/case/court-rules.json';
+import { stateNamed } from '../../src/domain/case/states.ts';
 import { CourtProfile } from '../../src/contract/application/packet.ts';
 import { caseNumberIn } from '../../src/documents/common-sections/court-heading.ts';
 import {
   courtProfiles,
+  courtSource,
   isOtherCourt,
   NUMBER_FORMS,
   proposedProfile,
@@ -10,20 +14,30 @@ import {
 } from '../../src/domain/case/court-profiles.ts';
 
 describe('court profiles', () => {
-  it('include six valid built-in profiles with a size limit', () => {
+  it('include a valid row for every High Court and two for the courts below', () => {
     const shipped = courtProfiles(undefined);
-    expect(shipped.map(({ key }) => key)).toEqual([
-      'delhi',
-      'bombay',
-      'allahabad',
-      'madras',
-      'sessions',
-      'magistrate',
-    ]);
-    for (const profile of shipped) {
-      expect(CourtProfile.parse(profile)).toEqual(profile);
-      expect(profile.limitMb).toBe(10);
+    expect(shipped).toHaveLength(ALL_HIGH_COURTS.length + 2);
+    for (const profile of shipped) expect(CourtProfile.parse(profile)).toEqual(profile);
+    expect(RULES.highCourts.map((row) => row.highCourt)).toEqual(ALL_HIGH_COURTS.map(({ name }) => name));
+  });
+
+  it('state source, year and review of every row, and invent no rule', () => {
+    expect(new Set(RULES.districtCourts.map(({ state }) => stateNamed(state, 'hi'))).size).toBe(10);
+    for (const row of [...RULES.highCourts, ...RULES.districtCourts]) {
+      expect(row).toMatchObject({ rules: 'not known', year: 2026, reviewedBy: null });
+      expect(row.source).not.toBe('');
     }
+    const withPaper = RULES.highCourts.filter(({ paper }) => paper !== undefined);
+    expect(withPaper.map(({ key }) => key)).toEqual(['allahabad', 'bombay', 'delhi', 'madras']);
+  });
+
+  it.each([
+    [{ court: 'high', courtPlace: 'Shimla' }, 'Name and principal seat of the court'],
+    [{ court: 'sessions', state: 'राजस्थान' }, 'No rule book of these courts was read'],
+    [{ court: 'high', courtPlace: 'Dharwad' }, undefined],
+    [{ court: 'sessions', state: 'Sikkim' }, undefined],
+  ] as const)('name the source of a court: %j', (record, source) => {
+    expect(courtSource(record)?.source).toBe(source);
   });
 
   it('include user changes and user profiles', () => {
@@ -32,7 +46,7 @@ describe('court profiles', () => {
     const all = courtProfiles({ bombay, 'own-1': own });
     expect(all.find(({ key }) => key === 'bombay')).toEqual(bombay);
     expect(all.at(-1)).toEqual(own);
-    expect(all).toHaveLength(7);
+    expect(all).toHaveLength(ALL_HIGH_COURTS.length + 3);
   });
 
   it('fall back to the built-in profiles for invalid stored data', () => {
@@ -42,7 +56,8 @@ describe('court profiles', () => {
   it.each([
     [{ court: 'high', courtPlace: 'Mumbai' }, 'bombay'],
     [{ court: 'high', courtName: 'High Court of Judicature at Madras' }, 'madras'],
-    [{ court: 'high', courtPlace: 'Shillong' }, undefined],
+    [{ court: 'high', courtPlace: 'Shillong' }, 'meghalaya'],
+    [{ court: 'high', courtName: 'High Court of Karnataka', courtPlace: 'Dharwad' }, undefined],
     [{ court: 'sessions', courtPlace: 'Pune' }, 'sessions'],
     [{}, undefined],
   ] as const)('propose a profile by court and place: %j', (record, key) => {

@@ -9,10 +9,13 @@ import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { renderLeaves, renderPapers } from '#documents/render/pdf.ts';
 import { boundWordsIn } from '#text/packet-binding-text.ts';
+import { nameBook } from './archived-book.ts';
 import { type BindFault, type OpenedFile, openFile } from './attached-file.ts';
 import type { FilingPacket, PacketPiece } from './filing-packet.ts';
+import { isFitForArchive } from './fit-for-archive.ts';
 import { addPicture, type Bookmark, bookmarkPages, laySlip, setBookmarks, type Slip } from './packet-book.ts';
 import { type PageSpan, withPages } from './packet-index.ts';
+import { isSearchable } from './searchable.ts';
 import { laySearchText, type PageBox, scannedTextFont } from './text-layer.ts';
 
 export interface BoundPacket {
@@ -22,6 +25,10 @@ export interface BoundPacket {
   readonly spans: readonly PageSpan[];
   /** Attachments replaced by a placeholder page, by list index. */
   readonly faults: readonly { readonly index: number; readonly fault: BindFault }[];
+  /** Attachments that keep the packet from being PDF/A, by list index. */
+  readonly unfit: readonly number[];
+  /** Attachments without text, by list index. */
+  readonly withoutText: readonly number[];
 }
 
 export interface BindPorts {
@@ -48,7 +55,9 @@ export async function bindPacket({ pieces, index }: Packet, ports: BindPorts): P
   const front = await settledIndex(index, counts, ports.fonts);
   say(0.65);
   const book = await assembleBook({ pieces, files, papers, front, words: ports.words });
-  nameBook(book, index);
+  const unfit = indexesOf(files, (file) => !isFitForArchive(file));
+  const withoutText = indexesOf(files, (file, at) => !isSearchable(file, ports.words?.[at]));
+  await nameBook(book, { index, papers: papers.pdf, isFit: unfit.length === 0 });
   setBookmarks(book, bookmarksOf({ pieces, index }, papers, front));
   say(0.8);
   await number(book, slipsOf({ pieces, index }, files, front), ports.fonts);
@@ -58,15 +67,7 @@ export async function bindPacket({ pieces, index }: Packet, ports: BindPorts): P
   const faults = [...files].flatMap(([at, file]) =>
     typeof file === 'string' ? [{ index: at, fault: file }] : [],
   );
-  return { bytes, pages: book.getPageCount(), spans: front.spans, faults };
-}
-
-function nameBook(book: PDFDocument, { title, lawEdition, language }: CourtDocument): void {
-  book.setTitle(title, { showInWindowTitleBar: true });
-  book.setSubject(`Law edition ${lawEdition}`);
-  book.setCreator('Zamanat');
-  book.setProducer('Zamanat');
-  book.setLanguage(language === 'hi' ? 'hi-IN' : 'en-IN');
+  return { bytes, pages: book.getPageCount(), spans: front.spans, faults, unfit, withoutText };
 }
 
 type Files = ReadonlyMap<number, OpenedFile | BindFault>;
@@ -87,6 +88,9 @@ const fileOf = (files: Files, piece: PacketPiece): OpenedFile | null => {
   const file = piece.kind === 'attached' ? files.get(piece.index) : undefined;
   return file === undefined || typeof file === 'string' ? null : file;
 };
+
+const indexesOf = (files: Files, has: (file: OpenedFile, at: number) => boolean): number[] =>
+  [...files].flatMap(([at, file]) => (typeof file !== 'string' && has(file, at) ? [at] : []));
 
 /** The paper rendered for a piece: its own, or the placeholder page. */
 const paperFor = (files: Files, piece: PacketPiece): CourtDocument | null => {

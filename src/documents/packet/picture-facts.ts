@@ -9,6 +9,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly turn: Turn;
+  /** `cmyk`: for a printing press. */
+  readonly colours: 'rgb' | 'cmyk';
 }
 
 export function pictureFacts(bytes: Uint8Array, format: 'jpg' | 'png'): Picture | null {
@@ -24,7 +26,7 @@ export function pictureFacts(bytes: Uint8Array, format: 'jpg' | 'png'): Picture 
 function pngFacts(view: DataView): Picture | null {
   const width = view.getUint32(16);
   const height = view.getUint32(20);
-  return width > 0 && height > 0 ? { format: 'png', width, height, turn: 0 } : null;
+  return width > 0 && height > 0 ? { format: 'png', width, height, turn: 0, colours: 'rgb' } : null;
 }
 
 /** Frame markers carry the size; C4, C8 and CC are other segments. */
@@ -42,7 +44,8 @@ function jpgFacts(view: DataView): Picture | null {
     if (isFrame(marker)) {
       const height = view.getUint16(at + 5);
       const width = view.getUint16(at + 7);
-      return width > 0 && height > 0 ? { format: 'jpg', width, height, turn } : null;
+      const colours = view.getUint8(at + 9) === 4 ? 'cmyk' : 'rgb';
+      return width > 0 && height > 0 ? { format: 'jpg', width, height, turn, colours } : null;
     }
     if (marker === 0xe1 && view.getUint32(at + 4) === EXIF) turn = turnOf(view, at + 10);
     at += 2 + length;

@@ -1,6 +1,6 @@
 /** Block groups as pdfmake nodes. Plain mutable data, because pdfmake writes into its input. */
 import { assertNever } from '#kernel/assert.ts';
-import { type Run, scriptRuns } from '#documents/script-runs.ts';
+import { isRightToLeft, type Run, scriptRuns } from '#documents/script-runs.ts';
 import { LINE_HEIGHT, type LoadedScript } from '#documents/scripts.ts';
 import { balanced } from './balanced.ts';
 import type { BlockGroup, SingleBlock } from './block-groups.ts';
@@ -62,7 +62,7 @@ function single(block: Exclude<SingleBlock, VerificationBlock>, sheet: Sheet): P
 
 const paragraph = (text: string): PdfNode => ({
   text: pdfRuns(text),
-  alignment: 'left',
+  alignment: isRightToLeft(text) ? 'right' : 'left',
   margin: [0, 0, 0, GAP],
   ...(text.length < SHORT && { unbreakable: true }),
 });
@@ -72,11 +72,15 @@ export function pdfRuns(text: string, lineHeight: number = PAGE.lineSpacing): Pd
   return scriptRuns(text)
     .flatMap(({ text: run, lang }) =>
       isPrinted(lang)
-        ? [inScript(run, lang, lineHeight)]
+        ? piecesOf(run, lang).map((piece) => inScript(piece, lang, lineHeight))
         : run.split(OWN_RUN).map((piece) => latin(piece, lineHeight)),
     )
     .filter((node) => node['text'] !== '');
 }
+
+/** Digits of Urdu run from left to right, so they are a run of their own. */
+const piecesOf = (run: string, lang: Run['lang']): string[] =>
+  lang === 'ur' ? run.split(/([\u0660-\u0669\u06f0-\u06f9]+)/) : [run];
 
 /** Rupee signs, and words longer than a line, which pdfmake would print off the page. */
 const OWN_RUN = /([\u20a8\u20b9]+|\S{40,})/;
@@ -99,6 +103,7 @@ export const FONT_OF = {
   te: 'Telugu',
   kn: 'Kannada',
   ml: 'Malayalam',
+  ur: 'Urdu',
 } as const satisfies Readonly<Record<'hi' | LoadedScript, string>>;
 
 /** Noto's line height exceeds Tinos' 1.15. Without this, a line with one Hindi word has extra space. */
@@ -133,7 +138,7 @@ function hanging(mark: string, text: string, indent = 0): PdfNode {
     columns: [
       ...(indent > 0 ? [{ width: indent, text: '' }] : []),
       { width: INDENT, text: pdfRuns(mark) },
-      { width: '*', text: pdfRuns(text) },
+      { width: '*', text: pdfRuns(text), ...(isRightToLeft(text) && { alignment: 'right' }) },
     ],
     margin: [0, 0, 0, GAP],
     ...(text.length < SHORT && { unbreakable: true }),

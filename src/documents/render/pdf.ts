@@ -104,12 +104,16 @@ function endingFlush(nodes: readonly PdfNode[]): PdfNode[] {
   return [...nodes.slice(0, -1), { ...last, ...flush, ...inside }];
 }
 
+/** Registries ask for PDF/A. pdfmake ignores `PDF/A-2u` and writes empty tags for `PDF/A-2a`. */
+const ARCHIVED = { version: '1.7', subset: 'PDF/A-2b' };
+
 /** Document settings without the content. */
 function form({ title, language, lawEdition, layout = 'court', paper = 'a4' }: CourtDocument): object {
   const sheet = SHEETS[layout];
   const { width, height, side } = PAPERS[paper];
   const edge = layout === 'court' ? side : sheet.side;
   return {
+    ...ARCHIVED,
     pageSize: { width, height },
     pageMargins: [edge, sheet.edge, edge, sheet.edge],
     language: `${language}-IN`,

@@ -1,22 +1,28 @@
 /**
- * Paper formats of courts: six defaults and the user's changes. Registry rules vary, so every line is
- * editable and none states a fee.
+ * Paper formats of courts: one for each High Court, two for the courts below, and the user's changes. No rule
+ * book of a court was read, so every line is editable and none states a fee.
  */
 import { type CourtProfile, CourtProfiles } from '#contract/application/packet.ts';
 import type { CourtKind } from '#law/relief.ts';
+import { present } from '#kernel/present.ts';
+import RULES from './court-rules.json';
 import { type LocalizedName, localizedName, type NameLanguage } from './localized-names.ts';
+import { stateNamed } from './states.ts';
 
 /** The filer fills in the amount. */
 const FEES = ['Court fee: ₹ ________', 'Welfare stamp on the vakalatnama: ₹ ________'];
 
+const NAMES: readonly LocalizedName[] = [
+  ...RULES.highCourts.map(({ name }) => name),
+  { en: 'Court of Session', hi: 'सत्र न्यायालय' },
+  { en: 'Court of a Magistrate', hi: 'मजिस्ट्रेट न्यायालय' },
+];
+
 /** Default lines in Hindi. */
 const LINES: readonly LocalizedName[] = [
+  ...RULES.highCourts.flatMap(({ heading }) => heading ?? []),
   { en: 'Court fee: ₹ ________', hi: 'न्यायालय शुल्क: ₹ ________' },
   { en: 'Welfare stamp on the vakalatnama: ₹ ________', hi: 'वकालतनामे पर अधिवक्ता कल्याण टिकट: ₹ ________' },
-  { en: 'IN THE HIGH COURT OF DELHI AT NEW DELHI', hi: 'दिल्ली उच्च न्यायालय, नई दिल्ली' },
-  { en: 'IN THE HIGH COURT OF JUDICATURE AT BOMBAY', hi: 'बंबई उच्च न्यायालय' },
-  { en: 'IN THE HIGH COURT OF JUDICATURE AT ALLAHABAD', hi: 'इलाहाबाद उच्च न्यायालय' },
-  { en: 'IN THE HIGH COURT OF JUDICATURE AT MADRAS', hi: 'मद्रास उच्च न्यायालय' },
   { en: 'CRIMINAL APPELLATE JURISDICTION', hi: 'दाण्डिक अपीलीय अधिकारिता' },
   { en: 'CRIMINAL ORIGINAL JURISDICTION', hi: 'दाण्डिक मूल अधिकारिता' },
   { en: 'Bail Application No. {number} of {year}', hi: 'जमानत याचिका संख्या {number} वर्ष {year}' },
@@ -37,89 +43,66 @@ const LINES: readonly LocalizedName[] = [
     hi: 'दाण्डिक प्रकीर्ण अग्रिम जमानत याचिका संख्या {number} वर्ष {year}',
   },
   { en: 'Crl.O.P. No. {number} of {year}', hi: 'दाण्डिक मूल याचिका संख्या {number} वर्ष {year}' },
+  { en: 'CRM-M/{number}/{year}', hi: 'दाण्डिक प्रकीर्ण याचिका {number}/{year}' },
 ];
 
 /** A default line in the language of the paper or screen. Lines written by the user are not translated. */
 export const profileLine = (line: string, language: NameLanguage): string =>
   localizedName(LINES, line, { language });
 
+/** The name of a default profile in the language of the screen. */
+export const profileName = (name: string, language: NameLanguage): string =>
+  localizedName(NAMES, name, { language });
+
 const LIMIT_MB = 10;
 
 interface ShippedProfile extends CourtProfile {
   readonly court: CourtKind;
-  /** Places for which the profile is proposed. */
+  /** Places for which the profile is proposed: the principal seat, not a bench. */
   readonly places: readonly string[];
 }
 
+/** A row of `court-rules.json`. */
+interface HighCourtRow {
+  readonly key: string;
+  readonly name: LocalizedName;
+  readonly places: readonly string[];
+  readonly heading?: LocalizedName;
+  readonly jurisdiction?: string;
+  readonly caseNumber?: string;
+  readonly anticipatoryNumber?: string;
+  readonly paper?: string;
+  readonly limitMb?: number;
+}
+
+const lowerCourt = (key: 'sessions' | 'magistrate', name: string): ShippedProfile => ({
+  key,
+  court: key,
+  places: [],
+  name,
+  caseNumber: 'Bail Application No. {number} of {year}',
+  paper: 'a4',
+  feeLines: FEES,
+  limitMb: LIMIT_MB,
+});
+
+function highCourt(row: HighCourtRow): ShippedProfile {
+  const { key, name, places, heading, jurisdiction, caseNumber, anticipatoryNumber, paper, limitMb } = row;
+  return {
+    key,
+    court: 'high',
+    places,
+    name: name.en,
+    ...present({ heading: heading?.en, jurisdiction, caseNumber, anticipatoryNumber, limitMb }),
+    ...(paper !== undefined && { paper: paper === 'legal' ? 'legal' : 'a4' }),
+    feeLines: FEES,
+  };
+}
+
 const SHIPPED: readonly ShippedProfile[] = [
-  {
-    key: 'delhi',
-    court: 'high',
-    places: ['delhi', 'new delhi'],
-    name: 'High Court of Delhi',
-    heading: 'IN THE HIGH COURT OF DELHI AT NEW DELHI',
-    caseNumber: 'Bail Application No. {number} of {year}',
-    paper: 'a4',
-    feeLines: FEES,
-    limitMb: LIMIT_MB,
-  },
-  {
-    key: 'bombay',
-    court: 'high',
-    places: ['bombay', 'mumbai'],
-    name: 'High Court of Bombay',
-    heading: 'IN THE HIGH COURT OF JUDICATURE AT BOMBAY',
-    jurisdiction: 'CRIMINAL APPELLATE JURISDICTION',
-    caseNumber: 'Criminal Bail Application No. {number} of {year}',
-    anticipatoryNumber: 'Criminal Anticipatory Bail Application No. {number} of {year}',
-    paper: 'a4',
-    feeLines: FEES,
-    limitMb: LIMIT_MB,
-  },
-  {
-    key: 'allahabad',
-    court: 'high',
-    places: ['allahabad', 'prayagraj'],
-    name: 'High Court of Allahabad',
-    heading: 'IN THE HIGH COURT OF JUDICATURE AT ALLAHABAD',
-    caseNumber: 'Criminal Misc. Bail Application No. {number} of {year}',
-    anticipatoryNumber: 'Criminal Misc. Anticipatory Bail Application No. {number} of {year}',
-    paper: 'a4',
-    feeLines: FEES,
-    limitMb: LIMIT_MB,
-  },
-  {
-    key: 'madras',
-    court: 'high',
-    places: ['madras', 'chennai'],
-    name: 'High Court of Madras',
-    heading: 'IN THE HIGH COURT OF JUDICATURE AT MADRAS',
-    jurisdiction: 'CRIMINAL ORIGINAL JURISDICTION',
-    caseNumber: 'Crl.O.P. No. {number} of {year}',
-    paper: 'legal',
-    feeLines: FEES,
-    limitMb: LIMIT_MB,
-  },
-  {
-    key: 'sessions',
-    court: 'sessions',
-    places: [],
-    name: 'Court of Session',
-    caseNumber: 'Bail Application No. {number} of {year}',
-    paper: 'a4',
-    feeLines: FEES,
-    limitMb: LIMIT_MB,
-  },
-  {
-    key: 'magistrate',
-    court: 'magistrate',
-    places: [],
-    name: 'Court of a Magistrate',
-    caseNumber: 'Bail Application No. {number} of {year}',
-    paper: 'a4',
-    feeLines: FEES,
-    limitMb: LIMIT_MB,
-  },
+  ...RULES.highCourts.map((row: HighCourtRow) => highCourt(row)),
+  lowerCourt('sessions', 'Court of Session'),
+  lowerCourt('magistrate', 'Court of a Magistrate'),
 ];
 
 /** Formats offered for a case number; courts use each of them. */
@@ -146,6 +129,25 @@ interface CourtReference {
   readonly court?: CourtKind | undefined;
   readonly courtPlace?: string | undefined;
   readonly courtName?: string | undefined;
+}
+
+/** The source of the default values of a court. */
+export interface CourtSource {
+  readonly source: string;
+  readonly year: number;
+  readonly reviewedBy: string | null;
+}
+
+/** The row of the proposed High Court, or of the State's district courts. */
+export function courtSource(
+  record: CourtReference & { readonly state?: string | undefined },
+): CourtSource | null {
+  const { court, state = '' } = record;
+  if (court === 'high') {
+    const key = proposedProfile(record, SHIPPED)?.key;
+    return RULES.highCourts.find((row) => row.key === key) ?? null;
+  }
+  return RULES.districtCourts.find((row) => row.state === stateNamed(state, 'en')) ?? null;
 }
 
 /** Profile for the record's court and place; undefined if no default matches. */

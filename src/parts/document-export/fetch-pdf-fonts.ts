@@ -15,6 +15,8 @@ import malayalamBold from '@fontsource/noto-serif-malayalam/files/noto-serif-mal
 import malayalam from '@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-400-normal.woff?url';
 import oriyaBold from '@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-700-normal.woff?url';
 import oriya from '@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-400-normal.woff?url';
+import urduBold from '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-700-normal.woff?url';
+import urdu from '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-400-normal.woff?url';
 import devanagariBold from '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-700-normal.woff?url';
 import devanagari from '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-400-normal.woff?url';
 import latin from '@fontsource/tinos/files/tinos-latin-400-normal.woff?url';
@@ -31,6 +33,7 @@ const SCRIPTS: Readonly<Record<LoadedScript, Readonly<Record<keyof ScriptFont, s
   kn: { normal: kannada, bold: kannadaBold },
   ml: { normal: malayalam, bold: malayalamBold },
   or: { normal: oriya, bold: oriyaBold },
+  ur: { normal: urdu, bold: urduBold },
 };
 
 const fontCache = new Map<string, Uint8Array>();

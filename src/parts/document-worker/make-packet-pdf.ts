@@ -12,6 +12,6 @@ export async function makePacketPdf(
     const bytes = await readAttached(files, at);
     return bytes && shrink ? shrunk(bytes).catch(() => bytes) : bytes; // bind a picture as it is if it cannot be rendered
   };
-  const { bytes, pages, faults } = await bindPacket({ pieces, index }, { fonts, read, words, say });
-  return { blob: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), pages, faults };
+  const { bytes, spans: _, ...made } = await bindPacket({ pieces, index }, { fonts, read, words, say });
+  return { blob: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), ...made };
 }

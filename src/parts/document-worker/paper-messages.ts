@@ -70,7 +70,9 @@ export type PaperJob =
   | ({ readonly kind: 'read' } & ReadJob);
 
 /** Pages and errors exist only for the PDF of a packet. */
-export type MadePaper = { readonly blob: Blob } & Partial<Pick<BoundPacket, 'pages' | 'faults'>>;
+export type MadePaper = { readonly blob: Blob } & Partial<
+  Pick<BoundPacket, 'pages' | 'faults' | 'unfit' | 'withoutText'>
+>;
 
 /** Null for a document that is not on this device. */
 export type Looks = readonly (FileLook | null)[];

@@ -6,13 +6,14 @@ import { useLive } from '#data/react/use-live.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import {
   courtProfiles,
+  courtSource,
   NUMBER_FORMS,
   profileLine,
+  profileName,
   proposedProfile,
   shippedProfile,
 } from '#domain/case/court-profiles.ts';
 import { useText } from '#parts/text-context.tsx';
-import type { Catalogue } from '#text/catalogue.ts';
 import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
@@ -28,34 +29,36 @@ interface CourtFormProps {
 }
 
 export function CourtForm({ matter, packet, onChange }: CourtFormProps) {
-  const { court: words } = useText().filingPacket;
+  const { filingPacket, generator } = useText();
+  const { court: words } = filingPacket;
   const { db } = useDevice();
   const settings = useLive(() => settingsOf(db), [db]);
   const profiles = courtProfiles(settings.status === 'ready' ? settings.value['courtProfiles'] : undefined);
   const { court } = packet;
   const proposed = proposedProfile(matter.case, profiles);
   const known = court && !profiles.some(({ key }) => key === court.key) ? [...profiles, court] : profiles;
+  /** A shipped name appears in the screen language. */
+  const nameOf = ({ name }: CourtProfile) => profileName(name, generator.namesIn);
   return (
     <>
       <SelectField
         id="packet-court"
         label={words.label}
-        hint={proposed && !court ? words.hint(nameOf(proposed, words)) : undefined}
+        hint={proposed && !court ? words.hint(nameOf(proposed)) : undefined}
         none={words.none}
-        options={known.map((each) => ({ value: each.key, label: nameOf(each, words) }))}
+        options={known.map((each) => ({ value: each.key, label: nameOf(each) }))}
         value={court?.key ?? ''}
         onChange={(key) => onChange({ ...packet, court: profiles.find((each) => each.key === key) })}
       />
+      {isWithoutRules(court) && <p className="small quiet">{words.noRules(courtSource(matter.case))}</p>}
       {court && <CourtFields court={court} onChange={(next) => onChange({ ...packet, court: next })} />}
     </>
   );
 }
 
-/** A shipped profile appears in the screen language unless the user renamed it. */
-function nameOf({ key, name }: CourtProfile, words: Catalogue['filingPacket']['court']): string {
-  const shippedNames: Readonly<Record<string, string | undefined>> = words.shipped;
-  return (shippedProfile(key)?.name === name ? shippedNames[key] : undefined) ?? name;
-}
+/** An own profile, and a changed one, hold what the user knows of the court. */
+const isWithoutRules = (court: CourtProfile | undefined): boolean =>
+  court === undefined || JSON.stringify(shippedProfile(court.key)) === JSON.stringify(court);
 
 interface CourtFieldsProps {
   readonly court: CourtProfile;

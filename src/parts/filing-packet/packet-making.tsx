@@ -6,6 +6,7 @@ import { estimatedPages } from '#documents/packet/estimated-pages.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
 import { Stop } from '#parts/full-stop.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
@@ -188,6 +189,8 @@ function Ready({ made, attached, limit, mostPages }: ReadyProps) {
           </ul>
         </Note>
       )}
+      <FileNote indexes={made.unfit} attached={attached} text={words.plain} />
+      <FileNote indexes={made.withoutText} attached={attached} text={words.withoutText} />
       {made.format === 'pdf' && blob.size > limit * MEGABYTE && (
         <Note kind="wait">
           <p>{words.tooBig(blob.size, limit)}</p>
@@ -207,10 +210,28 @@ function Ready({ made, attached, limit, mostPages }: ReadyProps) {
         <Button kind="primary" icon={FileDown} onClick={() => void download()}>
           {words.download}
         </Button>
-        <span className="small">
-          {pages === undefined ? words.madeZip(blob.size) : words.made(pages, blob.size)}
-        </span>
+        <span className="small">{sizeOf(made, words)}</span>
       </div>
     </>
+  );
+}
+
+function sizeOf({ pages, blob, unfit }: PacketReady, words: Catalogue['filingPacket']['make']): string {
+  if (pages === undefined) return words.madeZip(blob.size);
+  return [words.made(pages, blob.size), ...(unfit.length === 0 ? [words.archived] : [])].join(' ');
+}
+
+interface FileNoteProps extends Pick<ReadyProps, 'attached'> {
+  readonly indexes: readonly number[];
+  readonly text: (names: string) => string;
+}
+
+/** A sentence about attached documents; nothing for none. */
+function FileNote({ indexes, attached, text }: FileNoteProps) {
+  if (indexes.length === 0) return null;
+  return (
+    <Note kind="wait">
+      <p>{text(indexes.map((index) => attached.bound[index]?.title ?? '').join(', '))}</p>
+    </Note>
   );
 }

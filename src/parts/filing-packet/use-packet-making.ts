@@ -17,6 +17,8 @@ export interface PacketReady {
   readonly blob: Blob;
   readonly pages: number | undefined;
   readonly faults: BoundPacket['faults'];
+  readonly unfit: BoundPacket['unfit'];
+  readonly withoutText: BoundPacket['withoutText'];
   /** Inputs changed since. */
   readonly stale: boolean;
 }
@@ -71,8 +73,8 @@ export function usePacketMaking({ bound, attached, shrink, readsScans, onProgres
     });
     if (own.signal.aborted) return;
     if (!made.ok) return setState({ kind: 'failed', why: made.error.kind });
-    const { blob, pages, faults = [] } = made.value;
-    setState({ kind: 'made', format, blob, pages, faults, stale: false });
+    const { blob, pages, faults = [], unfit = [], withoutText = [] } = made.value;
+    setState({ kind: 'made', format, blob, pages, faults, unfit, withoutText, stale: false });
   };
   const packetState: PacketState = state.kind === 'made' ? { ...state, stale: madeOf !== bound } : state;
   return { state: packetState, make, stop };

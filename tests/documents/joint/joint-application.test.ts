@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bailApplication } from '../../../src/documents/bail-application.ts';
 import { plainText } from '../../../src/documents/render/plain-text.ts';
 import { HINDI_PAPERS } from '../../../src/text/hi/papers/documents.ts';
-import { ANTICIPATORY, REGULAR } from './joint-matters.ts';
+import { ANTICIPATORY, DEFAULT, REGULAR } from './joint-matters.ts';
 import { context } from '../sample-application.ts';
 
 const hindi = { ...context, papers: HINDI_PAPERS };
@@ -15,8 +15,10 @@ describe('a joint application', () => {
   it.each([
     ['regular', REGULAR, context],
     ['anticipatory', ANTICIPATORY, context],
+    ['default', DEFAULT, context],
     ['regular-hindi', REGULAR, hindi],
     ['anticipatory-hindi', ANTICIPATORY, hindi],
+    ['default-hindi', DEFAULT, hindi],
   ] as const)('matches the golden text: %s', async (name, content, on) => {
     const paper = bailApplication(content, on);
     const text = `${plainText(paper)}\n=== Said beside it, not printed ===\n${concernsIn(paper)}`;

@@ -52,3 +52,12 @@ export const ANTICIPATORY: BailDraft = {
   ...RELIEF_MATTERS.anticipatory.strong,
   coApplicants: [atLiberty(ravi), atLiberty(meena)],
 };
+
+/** The period of one has ended, that of the other has not. */
+export const DEFAULT: BailDraft = {
+  ...RELIEF_MATTERS.default.strong,
+  coApplicants: [
+    { ...ravi, arrestDate: day('2026-09-15'), firstRemandDate: day('2026-09-16') },
+    { ...meena, arrestDate: day('2026-10-05'), firstRemandDate: day('2026-10-06') },
+  ],
+};

@@ -133,6 +133,7 @@ const NAMES: Readonly<Record<LoadedScript, string>> = {
   ml: 'ശ്രീകൃഷ്ണൻ നമ്പൂതിരി ഗോപാലൻ',
   pa: 'ਸ੍ਰੀ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
   or: 'ଶ୍ରୀକୃଷ୍ଣ ପଣ୍ଡା ଗୋପାଳ',
+  ur: 'محمد سلیم قریشی',
 };
 
 /** A Hindi order whose own text has names in every script. */

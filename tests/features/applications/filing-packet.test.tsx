@@ -101,6 +101,8 @@ it('accepts a file with only an owner password and estimates the pages', async (
   await attach('order.pdf', await lockedPdf({ ownerPassword: 'registry' }));
   open();
   await screen.findByText(/^About \d+ pages\.$/);
+  screen.getByText(/^No rules of this court on paper/);
   await makeIt();
+  await screen.findByText(new RegExp(make.archived));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

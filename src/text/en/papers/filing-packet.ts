@@ -23,15 +23,8 @@ export const filingPacket = {
     label: 'Court',
     hint: (name: string) => `${name} matches this record.`,
     none: 'Court as named in the application, A4',
-    /** Shipped profiles; a user's own profile has its given name. */
-    shipped: {
-      delhi: 'High Court of Delhi',
-      bombay: 'High Court of Bombay',
-      allahabad: 'High Court of Allahabad',
-      madras: 'High Court of Madras',
-      sessions: 'Court of Session',
-      magistrate: 'Court of a Magistrate',
-    },
+    noRules: (known: { readonly source: string; readonly year: number } | null) =>
+      `No rules of this court on paper, file size and copies are stored${known ? ` (${known.source}, ${known.year})` : ''}: the packet uses A4 and 10 MB unless the format says otherwise. Ask the registry, then change the format.`,
     edit: 'Change the format of this court',
     heading: 'Cause title',
     headingHint: 'With the place, such as IN THE HIGH COURT OF JUDICATURE AT BOMBAY.',
@@ -140,6 +133,11 @@ export const filingPacket = {
     progress: 'Preparing the packet',
     stop: 'Stop',
     made: (pages: number, bytes: number) => `${pages} pages, ${mb(bytes)} MB.`,
+    archived: 'Made as PDF/A-2b, the form for archives.',
+    plain: (names: string) =>
+      `This is a plain PDF and not PDF/A, because of ${names}. If the registry asks for PDF/A, scan the document again and attach the scan.`,
+    withoutText: (names: string) =>
+      `The court cannot search in ${names}: no text was found. Tick “Make scans searchable” and make the packet again. If it was ticked, scan the pages again.`,
     madeZip: (bytes: number) => `${mb(bytes)} MB.`,
     tooBig: (bytes: number, limit: number) =>
       `${mb(bytes)} MB; the court’s limit is ${limit} MB. Make the pictures smaller, remove a document, or file in two volumes.`,
