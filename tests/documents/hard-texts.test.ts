@@ -4,6 +4,7 @@ import { bailApplication } from '#documents/bail-application.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { renderDocx } from '#documents/render/docx.ts';
 import { renderPdf } from '#documents/render/pdf.ts';
+import { loadedScriptsIn } from '#documents/scripts.ts';
 import { pdfFacts } from './pdf-facts.ts';
 import { context, full, pdfFonts } from './sample-application.ts';
 import { zipEntries } from './zip-entries.ts';
@@ -40,7 +41,8 @@ it.each([
   const xml = zipEntries(await renderDocx(document)).get('word/document.xml') ?? '';
   expect(xml).not.toMatch(NOT_XML);
   expect(xml).not.toContain('<b>');
-  expect(pdfFacts(await renderPdf(document, fonts)).pages).toBeGreaterThan(2);
+  const pdf = await renderPdf(document, pdfFonts(loadedScriptsIn(plainText(document))));
+  expect(pdfFacts(pdf).pages).toBeGreaterThan(2);
 });
 
 it('prints grounds of forty thousand characters', async () => {

@@ -1,7 +1,7 @@
 /** A 401 for a call that the user waits for: a shared device closes the records, a device of one user keeps them. */
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { drain } from '#data/outbox/drain.ts';
@@ -13,9 +13,12 @@ import { judge, lawyer, testPorts } from '../test-device.ts';
 
 const ports = testPorts(() => Promise.resolve(problem('unauthenticated')));
 
-afterEach(async () => {
+/** Each user of the device has a database; an earlier test file may have left one. */
+async function removeDatabases(): Promise<void> {
   for (const { name } of await indexedDB.databases()) if (name) await Dexie.delete(name);
-});
+}
+beforeEach(removeDatabases);
+afterEach(removeDatabases);
 
 async function signedIn(): Promise<Db> {
   const db = await openUserDb(lawyer._id);
