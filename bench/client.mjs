@@ -58,7 +58,8 @@ function installed() {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .map((file) => path.join('dist', file))
     .filter(
-      (file) => statSync(file).isFile() && !/\.(?:br|map)$|assets.(?:indic-font|viewer|language)-/.test(file),
+      (file) =>
+        statSync(file).isFile() && !/\.(?:br|map)$|assets.(?:indic-font|language|ocr|viewer)-/.test(file),
     );
   return gz(files);
 }
