@@ -102,9 +102,25 @@ function useFocusOnOpen() {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true }); // default scrolling would centre a panel taller than the screen
-    panel.current?.scrollIntoView?.();
+    return keepInSight(() => panel.current?.scrollIntoView?.());
   }, []);
   return panel;
+}
+
+const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** Scrolls again while the page grows above the panel, until the first input. Returns a function that stops it. */
+function keepInSight(scroll: () => void): () => void {
+  scroll();
+  if (!('ResizeObserver' in window)) return () => undefined;
+  const growth = new ResizeObserver(scroll);
+  const stop = () => growth.disconnect();
+  growth.observe(document.body);
+  for (const input of INPUTS) window.addEventListener(input, stop, { once: true, passive: true });
+  return () => {
+    stop();
+    for (const input of INPUTS) window.removeEventListener(input, stop);
+  };
 }
 
 function shownDuties(

@@ -141,6 +141,22 @@ it('leaves room for 12 rows of the docket, 13 on a desk, and for the facts of a 
   }
 });
 
+it('shows the whole foot of an order that is opened by its address', async () => {
+  const page = tablet.page();
+  const file = new URL(page.url());
+  file.searchParams.set('decide', 'approve');
+  for (const { width, height } of [
+    { width: 1440, height: 900 },
+    { width: 1180, height: 820 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto(file.href);
+    const sign = page.getByRole('button', { name: /^Sign/ });
+    await sign.waitFor();
+    await expect.poll(async () => bottomOf(await sign.boundingBox())).toBeLessThanOrEqual(height);
+  }
+});
+
 // whole rows of this height below the top of the first one, without scrolling
 const rowsInSight = (page: Page) =>
   page.evaluate(() => {

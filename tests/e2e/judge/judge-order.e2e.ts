@@ -60,7 +60,8 @@ const figure = (label: string) =>
     .locator('dt', { hasText: new RegExp(`^${label}$`) })
     .locator('xpath=following-sibling::dd[1]')
     .innerText();
-const figures = async () => [Number(await figure('Pending')), Number(await figure('Approved'))];
+/** A figure that is not known yet has no digits. */
+const figures = async () => [parseInt(await figure('Pending'), 10), parseInt(await figure('Approved'), 10)];
 
 it('approves by keyboard alone and updates the counters', async () => {
   const page = desk.page();
