@@ -1,6 +1,6 @@
 /** Input errors of users are explained with a way forward, in English and in Hindi. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RECOVERY_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { session as sessionInEnglish } from '#text/en/account/session.ts';
 import { settings as settingsInEnglish } from '#text/en/account/settings.ts';
@@ -36,15 +36,14 @@ let phone: Device;
 beforeAll(async () => {
   product = await startProduct('.', operator);
   provider = await startProvider(`${product.url}/api/auth/oidc/elsewhere/callback`);
+  phone = await openDevice({ installed: product.url, viewport: PHONE });
 });
 afterAll(async () => {
+  await phone.remove();
   await product.remove();
   await provider.stop();
 });
-beforeEach(async () => {
-  phone = await openDevice({ installed: product.url, viewport: PHONE });
-});
-afterEach(() => phone.remove());
+afterEach(() => phone.forget(product.url));
 
 /** In sight, without a violation, and nothing of it beyond the edge. */
 async function expectAlert(page: Page, sentence: string): Promise<void> {

@@ -30,6 +30,8 @@ export const DESKTOP = { width: 1280, height: 900 };
 export interface Device {
   readonly page: () => Page;
   readonly context: () => BrowserContext;
+  /** Removes the data of all users and keeps the installed app, in a new window. */
+  readonly forget: (origin: string) => Promise<void>;
   /** Closes the browser and opens it again on the same profile. */
   readonly restart: () => Promise<void>;
   readonly remove: () => Promise<void>;
@@ -86,6 +88,10 @@ export async function openDevice(looks: Looks = {}): Promise<Device> {
     page,
     context: () => context,
     complaints,
+    forget: async (origin) => {
+      await removeData(context, origin);
+      complaints.length = 0;
+    },
     restart: async () => {
       await context.close();
       context = await launch(profile);
@@ -95,4 +101,17 @@ export async function openDevice(looks: Looks = {}): Promise<Device> {
       rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** The worker forgets what it holds, and a new page has no data of the former one. */
+async function removeData(context: BrowserContext, origin: string): Promise<void> {
+  const former = context.pages();
+  const fresh = await context.newPage();
+  for (const page of former) await page.close();
+  const devtools = await context.newCDPSession(fresh);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
+  await devtools.detach();
+  await context.clearCookies();
 }

@@ -15,6 +15,8 @@ export const PROFILES = 'ZAMANAT_E2E_PROFILES';
 /** Names one free port for each worker of the run, so that a profile fits the next product of the worker too. */
 export const PORTS = 'ZAMANAT_E2E_PORTS';
 
+const QUICK_SCRYPT = new URL('quick-scrypt.mjs', import.meta.url).href;
+
 export interface Product {
   readonly url: string;
   readonly dataDir: string;
@@ -46,7 +48,7 @@ export async function startProduct(
   const start = async (): Promise<void> => {
     const own = typeof settings === 'function' ? settings(url) : settings;
     const env = { ...process.env, ...own, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir };
-    child = spawn(process.execPath, ['dist-server/main.js'], {
+    child = spawn(process.execPath, ['--import', QUICK_SCRYPT, 'dist-server/main.js'], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
