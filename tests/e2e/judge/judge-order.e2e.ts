@@ -66,8 +66,9 @@ const figures = async () => [parseInt(await figure('Pending'), 10), parseInt(awa
 it('approves by keyboard alone and updates the counters', async () => {
   const page = desk.page();
   await page.getByRole('heading', { name: 'Pending Bail Applications' }).waitFor();
-  await expect.poll(figures).not.toContain(Number.NaN);
-  const [pending = 0, approved = 0] = await figures();
+  let before: number[] = [];
+  await expect.poll(async () => (before = await figures())).not.toContain(Number.NaN);
+  const [pending = 0, approved = 0] = before;
   await tabTo(page, 'Search the pending applications');
   await page.keyboard.type('Farida');
   const first = page.locator('.docket-row').first(); // the list is filtered shortly after the typing
