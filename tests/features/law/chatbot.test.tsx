@@ -273,6 +273,14 @@ it('restores typed text after a reload, also in a conversation', async () => {
   log().getByText(WHEN);
 });
 
+async function deleteConversation(name: string | RegExp) {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this conversation?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(place()).toBe('/chatbot'));
+  await log().findByText('Ask a question');
+}
+
 it('lists conversations newest first, searches and deletes them', async () => {
   const message = { _id: 'm', sender: 'user', timestamp: '2026-11-20T06:00:00.000Z', citations: [] } as const;
   await db.conversations.bulkAdd([
@@ -281,24 +289,25 @@ it('lists conversations newest first, searches and deletes them', async () => {
   ]);
   await open();
   const conversationList = within(screen.getByRole('region', { name: 'Your conversations' }));
-  expect(conversationList.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'murder',
-    'theft',
-  ]);
+  const titles = () => conversationList.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(titles()).toEqual(['murder', 'theft']);
   const search = conversationList.getByRole('searchbox', { name: 'Search your conversations' });
   fireEvent.change(search, { target: { value: 'THEFT' } });
-  expect(conversationList.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['theft']);
+  expect(titles()).toEqual(['theft']);
   fireEvent.change(search, { target: { value: 'dowry' } });
   conversationList.getByText('No conversations match "dowry". Try one word.');
   fireEvent.change(search, { target: { value: '' } });
   fireEvent.click(conversationList.getByRole('link', { name: 'theft' }));
   await log().findByText('theft');
-  fireEvent.click(conversationList.getByRole('button', { name: 'Delete the conversation: theft' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this conversation?' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await deleteConversation('Delete the conversation: theft');
   await waitFor(async () => expect((await conversations(db)).map(({ _id }) => _id)).toEqual(['new']));
-  await waitFor(() => expect(place()).toBe('/chatbot'));
-  await log().findByText('Ask a question');
+});
+
+it('does not show an answer again after its conversation is deleted', async () => {
+  await open();
+  await ask('punishment for BNS 303(2)?');
+  await deleteConversation(/^Delete the conversation/);
+  expect(log().queryByRole('button', { name: 'Ask again' })).toBeNull();
 });
 
 it('uses the section of the last question and says so', async () => {

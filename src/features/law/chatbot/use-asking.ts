@@ -73,7 +73,7 @@ export function useAsking(conversation: string, { stored, model }: ConversationC
   const store = useStore();
   const whenOpened = useWhenOpened(law);
   const [asked, setAsked] = useState<OpenQuestion | null>(null);
-  const [answered, setAnswered] = useState<AnsweredQuestion | null>(null);
+  const [answered, setAnswered] = useAnswered(stored, asked);
   const [saying, setSaying] = useState<string | null>(null);
   const online = useOnline();
   const shown = shownIn(conversation, { stored, asked, answered });
@@ -123,6 +123,15 @@ export function useAsking(conversation: string, { stored, model }: ConversationC
     onStop,
     onStopModel: online.stop,
   };
+}
+
+/** The newest exchange until it is read from the store: a deleted one does not come back. */
+function useAnswered(stored: readonly ChatMessage[], asked: OpenQuestion | null) {
+  const state = useState<AnsweredQuestion | null>(null);
+  const [answered, setAnswered] = state;
+  const isRead = stored.some(({ _id }) => _id === answered?.exchange[1]._id);
+  if (isRead && asked === null) setAnswered(null);
+  return state;
 }
 
 /** Questions of the user, oldest first. */
