@@ -1,10 +1,10 @@
 import { COURT_KINDS, courtOfId, type CourtSeat } from '#contract/case/court.ts';
-import { personName } from '#contract/primitives.ts';
 import { type Appointment, endSeats, verifyJudge } from '#server/account/verify-judge.ts';
 import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { RECORDS } from '#server/kinds/all-kinds.ts';
 import { type Command, UsageError } from './command.ts';
 import { emailFrom } from './email-argument.ts';
+import { readIssuedText } from './issued-text.ts';
 
 export const verifyJudgeCommand: Command = {
   usage: `verify-judge <email> --name <name> --designation <text> --court <${COURT_KINDS.join('|')}>[:<place>] [--court ...]`,
@@ -43,9 +43,6 @@ export const endSeatCommand: Command = {
   },
 };
 
-/** As on a paper: one line, without addresses and control characters. */
-const IssuedText = personName(120, 'Give the name and the designation as one line of text.');
-
 function appointmentFrom(words: readonly string[]): Appointment {
   const courts: CourtSeat[] = [];
   const issued: { name?: string; designation?: string } = {};
@@ -61,9 +58,9 @@ function appointmentFrom(words: readonly string[]): Appointment {
 }
 
 function issuedText(given: string): string {
-  const parsed = IssuedText.safeParse(given);
-  if (!parsed.success) throw new UsageError(parsed.error.issues[0]?.message ?? 'Give one line of text.');
-  return parsed.data;
+  const read = readIssuedText(given);
+  if (!read.ok) throw new UsageError(read.error);
+  return read.value;
 }
 
 function seatFrom(given: string): CourtSeat {

@@ -1,7 +1,6 @@
 /** Verifies the judges of a CSV file: all of them, or none if a row has a fault. */
 import { COURT_KINDS, courtOfId, type CourtSeat } from '#contract/case/court.ts';
 import type { User } from '#contract/account/user.ts';
-import { personName } from '#contract/primitives.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { type Appointment, SeatingFault, verifyJudges } from '#server/account/verify-judge.ts';
 import { RECORDS } from '#server/kinds/all-kinds.ts';
@@ -9,6 +8,7 @@ import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { type Command, UsageError } from './command.ts';
 import { type CsvRow, csvRows } from './csv-rows.ts';
 import { faultReport } from './fault-report.ts';
+import { readIssuedText } from './issued-text.ts';
 import { counted } from './law-words.ts';
 import { onOneLine } from './printable.ts';
 import { readInputFile } from './read-input-file.ts';
@@ -89,27 +89,28 @@ function utf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-const IssuedText = personName(120, 'Give name and designation as one line of text.');
-
-/** A judge who has a name and a designation may leave both cells empty. */
+/** Both cells of the name stay empty if the account has a name and a designation. */
 function judgeOf({ number, cells }: CsvRow): Result<JudgeRow, string> {
   const { email = '', name = '', designation = '', courts = '' } = cells;
   if (!/^\S+@\S+$/.test(email)) return err('Write the e-mail of the account.');
-  const fault = faultOfText(name) ?? faultOfText(designation);
-  if (fault !== undefined) return err(fault);
+  const issued = issuedTexts({ name, designation });
+  if (!issued.ok) return issued;
   const seats = seatsFrom(courts);
   if (!seats.ok) return seats;
-  const issued = { name: written(name), designation: written(designation) };
-  return ok({ number, email: email.toLowerCase(), appointment: { courts: seats.value, ...issued } });
+  return ok({ number, email: email.toLowerCase(), appointment: { courts: seats.value, ...issued.value } });
 }
 
-const written = (cell: string): string | undefined => (cell === '' ? undefined : cell);
+type IssuedTexts = Omit<Appointment, 'courts'>;
 
-function faultOfText(text: string): string | undefined {
-  const parsed = IssuedText.safeParse(text);
-  if (text === '' || parsed.success) return undefined;
-  return parsed.error.issues[0]?.message ?? 'Give one line of text.';
+function issuedTexts(cells: Readonly<Record<keyof IssuedTexts, string>>): Result<IssuedTexts, string> {
+  const [name, designation] = [textIn(cells.name), textIn(cells.designation)];
+  if (!name.ok) return name;
+  if (!designation.ok) return designation;
+  return ok({ name: name.value, designation: designation.value });
 }
+
+const textIn = (cell: string): Result<string | undefined, string> =>
+  cell === '' ? ok(undefined) : readIssuedText(cell);
 
 function seatsFrom(courts: string): Result<CourtSeat[], string> {
   const given = courts
