@@ -4,7 +4,6 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serializeScreen } from '../../src/app/start/screen-snapshot.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
@@ -14,6 +13,7 @@ import { startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { lawyer, testPorts } from '../data/test-device.ts';
+import { removeDatabases } from '../data/remove-databases.ts';
 
 const script = readFileSync('public/start.js', 'utf8');
 const SCREEN = '/assets/first-screen-a1.js';
@@ -47,7 +47,7 @@ afterEach(async () => {
   db.close();
   shared.close();
   localStorage.clear();
-  for (const { name } of await indexedDB.databases()) if (name) await Dexie.delete(name);
+  await removeDatabases();
 });
 
 function root(): HTMLElement {

@@ -2,7 +2,6 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
-import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { StoredUser } from '#contract/account/user.ts';
 import { Db, openUserDb } from '#data/store/db.ts';
@@ -12,6 +11,7 @@ import { setCache } from '#data/store/cache.ts';
 import { endSession, startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { lawyer, testPorts } from '../data/test-device.ts';
+import { removeDatabases } from '../data/remove-databases.ts';
 
 const other: StoredUser = { ...lawyer, _id: '0199c0de-0000-7000-8000-00000000000b', name: 'Asha Rao' };
 const script = readFileSync('public/start.js', 'utf8');
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(async () => {
   shared.close();
   localStorage.clear();
-  for (const { name } of await indexedDB.databases()) if (name) await Dexie.delete(name);
+  await removeDatabases();
 });
 
 /** The `user` key of the specification: a hint, never a proof of a session. */

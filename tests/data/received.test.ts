@@ -18,6 +18,7 @@ import { INBOX, INBOX_LIMITS, inboxOf, keepShared } from '#data/store/inbox.ts';
 import { setCurrentUser, SharedDb } from '#data/store/shared-db.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { lawyer, testDb, testPorts, type TestPorts } from './test-device.ts';
+import { removeDatabases } from './remove-databases.ts';
 
 const MESSAGE = 'MHPU040123452024 next date 12-12-2026';
 const OTHER_USER = '01900000-0000-7000-8000-00000000abcd';
@@ -30,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   db.close();
-  for (const { name } of await indexedDB.databases()) if (name) await Dexie.delete(name);
+  await removeDatabases();
 });
 
 async function loggedIn(userId: string | null): Promise<void> {

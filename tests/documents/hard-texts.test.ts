@@ -1,12 +1,11 @@
 /** Pasted texts of every kind make a document that opens. */
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { renderDocx } from '#documents/render/docx.ts';
 import { renderPdf } from '#documents/render/pdf.ts';
-import { loadedScriptsIn } from '#documents/scripts.ts';
 import { pdfFacts } from './pdf-facts.ts';
-import { context, full, pdfFonts } from './sample-application.ts';
+import { context, fontsOf, full } from './sample-application.ts';
 import { zipEntries } from './zip-entries.ts';
 
 const documentWith = (name: string, grounds = name) =>
@@ -18,11 +17,6 @@ const documentWith = (name: string, grounds = name) =>
 /** XML 1.0 allows no others. One of them makes Word reject the file. */
 // oxlint-disable-next-line no-control-regex -- these are the characters to find
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
-
-let fonts: ReturnType<typeof pdfFonts>;
-beforeAll(() => {
-  fonts = pdfFonts();
-});
 
 it.each([
   ['markup', `<b>O'Neil</b> & "Sons" ]]> <!-- %PDF`],
@@ -41,7 +35,7 @@ it.each([
   const xml = zipEntries(await renderDocx(document)).get('word/document.xml') ?? '';
   expect(xml).not.toMatch(NOT_XML);
   expect(xml).not.toContain('<b>');
-  const pdf = await renderPdf(document, pdfFonts(loadedScriptsIn(plainText(document))));
+  const pdf = await renderPdf(document, fontsOf(document));
   expect(pdfFacts(pdf).pages).toBeGreaterThan(2);
 });
 
@@ -52,6 +46,6 @@ it('prints grounds of forty thousand characters', async () => {
       40_000,
     );
   const document = documentWith('Ravi', grounds);
-  expect(pdfFacts(await renderPdf(document, fonts)).pages).toBeGreaterThan(12);
+  expect(pdfFacts(await renderPdf(document, fontsOf(document))).pages).toBeGreaterThan(12);
   expect((await renderDocx(document)).length).toBeGreaterThan(5_000);
 }, 60_000);

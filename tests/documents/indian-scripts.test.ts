@@ -4,14 +4,13 @@ import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import { unsupportedCharacters } from '#documents/pdf-fonts.ts';
-import { plainText } from '#documents/render/plain-text.ts';
 import { renderDocx } from '#documents/render/docx.ts';
 import { renderPdf } from '#documents/render/pdf.ts';
 import { languageRuns, scriptRuns } from '#documents/script-runs.ts';
 import { LETTERS, loadedScriptsIn } from '#documents/scripts.ts';
 import { lettersOfFont } from './font-letters.ts';
 import { pdfFacts } from './pdf-facts.ts';
-import { context, full, pdfFonts } from './sample-application.ts';
+import { context, full, fontsOf, pdfFonts } from './sample-application.ts';
 import { zipEntries } from './zip-entries.ts';
 
 const NAMES = [
@@ -45,7 +44,7 @@ describe.each(NAMES)('name in %s', (lang, name, font) => {
 
   it('embeds its own font in the PDF', async () => {
     const document = paperOf(name);
-    const fonts = pdfFonts(loadedScriptsIn(plainText(document)));
+    const fonts = fontsOf(document);
     expect(pdfFacts(await renderPdf(document, fonts)).embeddedFonts.join(' ')).toContain(font);
   });
 
@@ -73,7 +72,7 @@ it.each(Object.entries(LETTERS_OF))('prints letters of %s in any order', async (
   const letters = fc.array(fc.integer({ min: first, max: last }), { minLength: 2, maxLength: 7 });
   const words = fc.sample(letters, { numRuns: 400, seed: 7 }).map((word) => String.fromCodePoint(...word));
   const document = paperOf(words.join(' '));
-  const fonts = pdfFonts(loadedScriptsIn(plainText(document)));
+  const fonts = fontsOf(document);
   expect(pdfFacts(await renderPdf(document, fonts)).pages).toBeGreaterThan(2);
   expect(loadedScriptsIn(words.join(''))).toEqual([lang]);
 });

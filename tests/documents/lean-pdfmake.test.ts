@@ -7,10 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leanBuild } from '../../scripts/lean-pdfmake.mjs';
 import { bailApplication } from '../../src/documents/bail-application.ts';
 import type { CourtDocument } from '../../src/documents/model.ts';
-import { plainText } from '../../src/documents/render/plain-text.ts';
-import { loadedScriptsIn } from '../../src/documents/scripts.ts';
 import { RELIEF_MATTERS } from './relief-matters.ts';
-import { context, full, pdfFonts } from './sample-application.ts';
+import { context, full, fontsOf } from './sample-application.ts';
 
 const require = createRequire(import.meta.url);
 const WHOLE = require.resolve('pdfmake/build/pdfmake.js');
@@ -39,7 +37,7 @@ async function printerOf(file: string): Promise<Print> {
   vi.resetModules();
   vi.doMock('pdfmake/build/pdfmake.js', () => ({ default: require(file) as unknown }));
   const { renderPdf } = await import('../../src/documents/render/pdf.ts');
-  return (document) => renderPdf(document, pdfFonts(loadedScriptsIn(plainText(document))));
+  return (document) => renderPdf(document, fontsOf(document));
 }
 
 describe('reduced pdfmake', () => {

@@ -6,7 +6,9 @@ import type { BailDraft, DocumentContext } from '../../src/documents/matter.ts';
 import { PDF_FONT_FILES, SCRIPT_FONT_FILES } from '../../src/documents/pdf-font-files.ts';
 import { TABLES } from '../law/law-tables.ts';
 import type { PdfFonts } from '../../src/documents/pdf-fonts.ts';
-import type { LoadedScript } from '../../src/documents/scripts.ts';
+import type { CourtDocument } from '../../src/documents/model.ts';
+import { plainText } from '../../src/documents/render/plain-text.ts';
+import { type LoadedScript, loadedScriptsIn } from '../../src/documents/scripts.ts';
 
 export const HINDI = 'क्षत्रिय, कर्म, प्रार्थना, सुनील रामचंद्र जाधव';
 
@@ -96,3 +98,6 @@ export function pdfFonts(scripts: readonly LoadedScript[] = []): PdfFonts {
     devanagariBold: bytes(PDF_FONT_FILES.devanagariBold),
   };
 }
+
+/** Every font that the paper needs. */
+export const fontsOf = (document: CourtDocument): PdfFonts => pdfFonts(loadedScriptsIn(plainText(document)));

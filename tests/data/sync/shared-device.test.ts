@@ -1,6 +1,5 @@
 /** A 401 for a call that the user waits for: a shared device closes the records, a device of one user keeps them. */
 import 'fake-indexeddb/auto';
-import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
@@ -10,14 +9,11 @@ import { type Db, openUserDb } from '#data/store/db.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import { problem } from '../fake-server.ts';
 import { judge, lawyer, testPorts } from '../test-device.ts';
+import { removeDatabases } from '../remove-databases.ts';
 
 const ports = testPorts(() => Promise.resolve(problem('unauthenticated')));
 
-/** Each user of the device has a database; an earlier test file may have left one. */
-async function removeDatabases(): Promise<void> {
-  for (const { name } of await indexedDB.databases()) if (name) await Dexie.delete(name);
-}
-beforeEach(removeDatabases);
+beforeEach(removeDatabases); // each user of the device has one
 afterEach(removeDatabases);
 
 async function signedIn(): Promise<Db> {

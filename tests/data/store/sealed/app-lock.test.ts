@@ -1,6 +1,5 @@
 /** The app lock of one device. */
 import 'fake-indexeddb/auto';
-import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Db, openUserDb } from '#data/store/db.ts';
 import {
@@ -21,6 +20,7 @@ import { startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { fileOne } from '../../acts.ts';
 import { lawyer, testPorts } from '../../test-device.ts';
+import { removeDatabases } from '../../remove-databases.ts';
 
 const PIN = '204060';
 const START = new Date('2026-11-20T06:00:00.000Z');
@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(async () => {
   shared.close();
   db.close();
-  for (const { name } of await indexedDB.databases()) if (name) await Dexie.delete(name);
+  await removeDatabases();
 });
 
 async function lock(): Promise<void> {

@@ -1,6 +1,5 @@
 /** Records open for their user alone, and again after a login. */
 import 'fake-indexeddb/auto';
-import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openUserDb } from '#data/store/db.ts';
 import { logOut } from '#data/account/logout.ts';
@@ -14,6 +13,7 @@ import { SharedDb } from '#data/store/shared-db.ts';
 import { fileOne } from '../../acts.ts';
 import { judge, lawyer, testPorts } from '../../test-device.ts';
 import { rawRows, textIn } from './raw-rows.ts';
+import { removeDatabases } from '../../remove-databases.ts';
 
 let shared: SharedDb;
 const ports = testPorts();
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   shared.close();
-  for (const { name } of await indexedDB.databases()) if (name) await Dexie.delete(name);
+  await removeDatabases();
 });
 
 const serverKey = (): Promise<CryptoKey> =>
