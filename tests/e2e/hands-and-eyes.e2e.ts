@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#contract/account/user.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
-import { callsOf } from '../support/calls.ts';
+import { callsAt } from '../support/calls.ts';
 import { controlFaults } from './support/control-faults.ts';
 import { unseenOnTheWay } from './support/in-sight.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -206,7 +206,7 @@ const WAIT_MS = 10_000;
 /** Language of the account on the server. The next login takes it. */
 async function languageOfAccount(page: Page): Promise<unknown> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const account = callsOf({ fetch: (path, init) => fetch(product.url + path, init) }, { token });
+  const account = callsAt(product.url, { token });
   return (await account.get('/auth/user')).body.settings?.language;
 }
 

@@ -54,3 +54,13 @@ export function callsOf({ fetch }: Pick<TestServer, 'fetch'>, who?: Pick<TestUse
     delete: async (path, body) => send('DELETE', path, { body }),
   };
 }
+
+/** The API of a server in another process, at its address. */
+export const callsAt = (url: string, who?: Pick<TestUser, 'token'>): Calls =>
+  callsOf(
+    {
+      fetch: async (path: string | URL | Request, init?: RequestInit) =>
+        fetch(typeof path === 'string' ? url + path : path, init),
+    },
+    who,
+  );

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#contract/account/user.ts';
-import { callsOf } from '../../support/calls.ts';
+import { callsAt } from '../../support/calls.ts';
 import { type Device, openDevice, PHONE } from '../support/device.ts';
 import { leftInEnglish, typedIn } from '../support/in-english.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -39,12 +39,8 @@ async function atLogIn(): Promise<Page> {
 
 /** Text written by this user and by other users of the same matters. */
 async function typedFor(role: Role): Promise<string[]> {
-  const server = {
-    fetch: async (path: string | URL | Request, init?: RequestInit) =>
-      fetch(typeof path === 'string' ? product.url + path : path, init),
-  };
-  const { body } = await callsOf(server).post('/auth/login', SAMPLES[role]);
-  const own = callsOf(server, { token: body.token });
+  const { body } = await callsAt(product.url).post('/auth/login', SAMPLES[role]);
+  const own = callsAt(product.url, { token: body.token });
   const paths =
     role === 'judge'
       ? ['/applications/judge/pending', '/cases/judge/calendar', '/cases']

@@ -5,7 +5,7 @@ import { SCREENS } from '#app/navigation/route-table.tsx';
 import type { Role } from '#contract/account/user.ts';
 import { samplePdf } from '../../support/sample-files.ts';
 import { formOf } from '../../support/upload.ts';
-import { type Calls, callsOf } from '../../support/calls.ts';
+import { type Calls, callsAt } from '../../support/calls.ts';
 
 /** Of the demonstration. */
 export const SAMPLES: Readonly<Record<Role, { readonly email: string; readonly password: string }>> = {
@@ -84,12 +84,8 @@ const SEEN_BY_A_LAWYER: ReadonlySet<string> = new Set([
 ]);
 
 async function idsOf(url: string, role: Role): Promise<Ids> {
-  const server = {
-    fetch: async (path: string | URL | Request, init?: RequestInit) =>
-      fetch(typeof path === 'string' ? url + path : path, init),
-  };
-  const { body } = await callsOf(server).post('/auth/login', SAMPLES[role]);
-  const own = callsOf(server, { token: body.token });
+  const { body } = await callsAt(url).post('/auth/login', SAMPLES[role]);
+  const own = callsAt(url, { token: body.token });
   const listed = role === 'judge' ? '/applications/judge/pending' : '/applications';
   const [filed] = (await own.get(listed)).body;
   if (!filed) return { application: '', case: '', document: '', hearing: '' };
