@@ -4,6 +4,9 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 
+/** The same engine without windows: a journey takes a sixth less of the processor. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
 const PLACES = () => [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
@@ -24,16 +27,31 @@ export function findChromium() {
   return place;
 }
 
-const found = () => PLACES().find((place) => place !== undefined && existsSync(place));
+/** Path of a Chromium without windows, or of the whole one if there is none. */
+export function findHeadlessChromium() {
+  if (!found()) install();
+  return [process.env['CHROMIUM_PATH'], SHELL].find(isThere) ?? findChromium();
+}
+
+/** @type {(place: string | undefined) => boolean} */
+const isThere = (place) => place !== undefined && existsSync(place);
+
+const found = () => PLACES().find(isThere);
 
 function install() {
   const asRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (asRootOnDebian && apt('update', '-qq')) {
     // without the Noto fonts Devanagari renders as boxes
-    if (apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core')) return;
+    if (aptInstall('chromium', 'fonts-noto-core')) {
+      aptInstall('chromium-headless-shell'); // older Debian has none, and the tests run in the whole one
+      return;
+    }
   }
   run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
 }
+
+/** @type {(...packages: string[]) => boolean} */
+const aptInstall = (...packages) => apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 
 /** @type {(...args: string[]) => boolean} */
 const apt = (...args) => run('apt-get', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120', ...args);

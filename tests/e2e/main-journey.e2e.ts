@@ -14,8 +14,8 @@ const judge = person('Judge', 'Nandini Bhosale');
 
 beforeAll(async () => {
   product = await startProduct();
-  lawyers = await openDevice({ viewport: PHONE });
-  judges = await openDevice({ viewport: DESKTOP });
+  lawyers = await openDevice({ viewport: PHONE, whole: true });
+  judges = await openDevice({ viewport: DESKTOP, whole: true });
 });
 
 afterAll(async () => {

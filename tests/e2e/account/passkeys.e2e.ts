@@ -18,7 +18,7 @@ const lawyer = person('Lawyer', 'Meera Kulkarni');
 beforeAll(async () => {
   product = await startProduct();
   named = product.url.replace('127.0.0.1', 'localhost'); // a bare address makes no keys
-  phone = await openDevice({ viewport: PHONE });
+  phone = await openDevice({ viewport: PHONE, whole: true });
   keys = await phone.context().newCDPSession(phone.page());
   await keys.send('WebAuthn.enable');
   const made = await keys.send('WebAuthn.addVirtualAuthenticator', {

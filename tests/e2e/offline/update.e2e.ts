@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 async function openOld(): Promise<void> {
   product = await startProduct(versions.root);
-  phone = await openDevice({ viewport: PHONE });
+  phone = await openDevice({ viewport: PHONE, whole: true });
   await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   await readyForOffline(phone.page());

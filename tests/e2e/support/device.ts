@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../../scripts/find-chromium.mjs';
+import { findChromium, findHeadlessChromium } from '../../../scripts/find-chromium.mjs';
 import { copyInstalledProfile } from './installed-profile.ts';
 
 const FLAGS = [
@@ -48,15 +48,17 @@ interface Looks {
   readonly camera?: string;
   /** The address of an app that it has installed before. Without it, the first visit installs the app. */
   readonly installed?: string;
+  /** The browser of a person, with its windows. Others run in the quicker one without. */
+  readonly whole?: boolean;
 }
 
 export async function openDevice(looks: Looks = {}): Promise<Device> {
-  const { viewport = DESKTOP, colorScheme = 'light', touch = false, camera, installed } = looks;
+  const { viewport = DESKTOP, colorScheme = 'light', touch = false, camera, installed, whole } = looks;
   const profile = mkdtempSync(path.join(tmpdir(), 'zamanat-profile-'));
   const complaints: string[] = [];
   const launch = async (folder: string): Promise<BrowserContext> => {
     const opened = await chromium.launchPersistentContext(folder, {
-      executablePath: findChromium(),
+      executablePath: whole ? findChromium() : findHeadlessChromium(),
       args: camera === undefined ? FLAGS : [...FLAGS, ...filmed(camera)],
       viewport,
       colorScheme,
