@@ -32,7 +32,6 @@ import { type OrderStanding, standingOrders } from './standing-orders.ts';
 import './follow-up.css';
 
 export function FollowUp({ record }: { record: CaseRow }) {
-  const { tracker } = useText();
   const db = useDb();
   const live = useLive(() => standingOrders(db, record._id), [db, record._id]);
   if (live.status === 'loading') return null;

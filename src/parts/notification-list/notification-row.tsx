@@ -46,6 +46,7 @@ const OF_APPLICATION: ReadonlySet<Row['kind']> = new Set(['decided', 'share-open
 /** Link target: a docket notification opens its week; other matters have left the judge's list. */
 function placeOf({ kind, about, date, matters }: Row, role: Role): string | undefined {
   if (matters !== undefined) return `/judge/calendar?tab=upcoming&view=week&from=${date}`;
+  if (kind === 'conditions-asked') return `/judge-application-view/${about}`;
   if (kind === 'removed' || role === 'judge') return undefined;
   return OF_APPLICATION.has(kind) ? `/application?id=${about}` : `/case/${about}`;
 }
@@ -67,6 +68,8 @@ function notificationText(row: Row, { notifications, statuses, clock, told }: Ca
       return words.right(wordOf(clock.rights, row.right), row.date);
     case 'share-opened':
       return words['share-opened'];
+    case 'conditions-asked':
+      return words['conditions-asked'];
     case 'transferred':
       return words.transferred(row.court && told.court(row.court));
     default:
