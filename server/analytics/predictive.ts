@@ -6,7 +6,7 @@ import type { PredictiveAnalytics, TrendsAnswer } from '#contract/law/analytics.
 import type { Application } from '#contract/application/application.ts';
 import type { Assessment } from '#contract/case/assessment.ts';
 import { foresightOfCase } from '#domain/analytics/foresight-of-case.ts';
-import { ownMatter } from '#domain/case/own-matters.ts';
+import { ownMatters } from '#domain/case/own-matters.ts';
 import { DECIDED, WITHDRAWN } from '#domain/case/status-rules.ts';
 import { trendsOf, type Trends } from '#domain/analytics/trends.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
@@ -60,11 +60,13 @@ async function predictiveOf(ports: Ports, caller: Caller, caseId: string): Promi
 async function trendsFor(ports: Ports, caller: Caller): Promise<TrendsAnswer> {
   const today = dayInIndia(ports.now());
   const seen = await seenOf(ports, caller, COUNTABLE);
-  const matters = seen.flatMap((each) => ownMatter(each, { flightRisk: null, today }) ?? []);
+  const matters = seen.flatMap((each) => ownMatters(each, { flightRisk: null, today }));
   return trendsAnswer(trendsOf(matters, today));
 }
 
-const ONLY_DECIDED = `status IN (${DECIDED.map((status) => `'${status}'`).join(', ')})`;
+/** Also a joint application of which some applicants are decided. */
+const ONLY_DECIDED = `(status IN (${DECIDED.map((status) => `'${status}'`).join(', ')})
+  OR (status <> '${WITHDRAWN}' AND jsonb_array_length(record->'orders') > 0))`;
 const COUNTABLE = `status <> '${WITHDRAWN}'`;
 const NEWEST = `ORDER BY created_at DESC, _id DESC LIMIT ${COUNTED}`;
 

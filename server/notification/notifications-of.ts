@@ -6,6 +6,7 @@ import { type Reminder, REMINDERS } from '#contract/account/reminders.ts';
 import type { Hearing } from '#contract/case/hearing.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import {
+  askedId,
   decidedId,
   docketDays,
   docketId,
@@ -20,6 +21,8 @@ import {
 import { transfersOf } from '#domain/case/transfers.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { factsOfTitle } from '#server/storage/facts-of-title.ts';
+import { orderOnBail } from '#domain/application/order-standing.ts';
+import { seatsAsColumns } from '#server/storage/list-records.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import { hearingsBefore, nextDocketDay } from '#server/kinds/hearing/calendar.ts';
 import type { UserRow } from '#server/storage/users.ts';
@@ -39,7 +42,7 @@ export interface Reader {
   readonly seats: readonly CourtSeat[];
 }
 
-/** Newest first. Judges have no own matters and get reminders of their docket. */
+/** Newest first. Judges have no own matters: they are reminded of their docket, and told of requests. */
 export async function notificationsOf(
   sql: Sql,
   { user, seats }: Reader,
@@ -52,6 +55,7 @@ export async function notificationsOf(
     ...(await hearingsOf(sql, user, now)),
     ...(await openedLinksOf(sql, user._id, since)),
     ...(seats.length > 0 ? await docketsOf(sql, { user, seats }, now) : []),
+    ...(seats.length > 0 ? await requestsOf(sql, seats, since) : []),
   ];
   const seen = user.settings.notificationsRead ?? {};
   return notifications
@@ -177,6 +181,37 @@ async function docketsOf(sql: Sql, { user, seats }: Reader, now: Date): Promise<
       { ...docket, _id: docketId(docket), kind: 'hearing-soon', at, title: '', applicationNumber: null },
     ];
   });
+}
+
+interface AskedConditions {
+  readonly request: string;
+  readonly at: string;
+  readonly application: Pick<Application, '_id' | 'applicationNumber' | 'orders' | 'status' | 'coApplicants'>;
+  readonly applicant: NamedRecord['applicant'];
+  readonly facts: NamedRecord['case'];
+}
+
+/** Open requests of filers for other conditions of bail, in the courts of a judge. */
+async function requestsOf(sql: Sql, seats: readonly CourtSeat[], since: Date): Promise<NewNotification[]> {
+  const { rows } = await sql.query<AskedConditions>(
+    `SELECT point._id AS request, point.record->>'at' AS at, application.record AS application,
+       application.record->'applicant' AS applicant, ${FACTS_OF_NAME.replaceAll('record#', 'application.record#')} AS facts
+     FROM contested AS point JOIN applications AS application ON application._id = point.application_id
+     WHERE point.record ? 'conditionsAsked' AND point.record->>'state' <> 'decided' AND point.record->>'at' >= $3
+       AND EXISTS (SELECT 1 FROM unnest($1::text[], $2::text[]) AS seat (kind, place)
+         WHERE seat.kind = application.court AND seat.place IN ('', application.place_key))`,
+    [...seatsAsColumns(seats), since.toISOString()],
+  );
+  return rows
+    .filter(({ application }) => orderOnBail(application) !== null)
+    .map(({ request, at, application, applicant, facts }) => ({
+      _id: askedId(request),
+      kind: 'conditions-asked',
+      at,
+      about: application._id,
+      title: nameFor({ applicant, case: facts }),
+      applicationNumber: application.applicationNumber,
+    }));
 }
 
 /** The next reminder after `now`: of own matters, and for a judge of the docket. Null if none is to come. */

@@ -29,10 +29,13 @@ export async function wakePushes(
   await sql.query(WAKE, [now, [...new Set(users)], kinds, places]);
 }
 
+/** A judge is reminded of hearings, and told of requests for other conditions of bail. */
+const OF_DOCKET: ReadonlySet<string> = new Set(['hearing', 'contested']);
+
 /** Readers of notifications that these changes may have made. */
 export function readersOf(changes: readonly ChangedRecord[]): PushReaders {
   const news = changes.filter(({ entity }) => ['application', 'hearing', 'user'].includes(entity));
-  const docket = changes.filter((change) => change.entity === 'hearing' || isMove(change));
+  const docket = changes.filter((change) => OF_DOCKET.has(change.entity) || isMove(change));
   return {
     users: news.map(({ ownerId }) => ownerId),
     courts: docket.flatMap(({ before, after }) => [before, after]).filter((court) => court !== undefined),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type MatterDescription, foresee, labelOf } from '#domain/analytics/foresight.ts';
-import { type OwnMatter, ownMatter } from '#domain/case/own-matters.ts';
+import { type OwnMatter, ownMatters } from '#domain/case/own-matters.ts';
 import { trendsOf } from '#domain/analytics/trends.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { serverApplication } from '../data/server-records.ts';
@@ -159,21 +159,40 @@ it('reads days to order, custody months and convictions from an application', ()
     case: { ...filed.case, sections: ['BNS 303 (2)', 'bns 303(2)'], custody, antecedents },
   };
   delete application.case.offences;
-  expect(ownMatter(application, { flightRisk: 'low', today: TODAY })).toMatchObject({
-    offences: ['BNS 303(2)'],
-    outcome: 'Approved',
-    days: 30, // to the first of October in India
-    custodyMonths: 5, // 92 and 62 days
-    convictions: 1,
-    flightRisk: 'low',
-  });
-  expect(ownMatter({ ...application, status: 'Withdrawn' }, { flightRisk: null, today: TODAY })).toBeNull();
+  expect(ownMatters(application, { flightRisk: 'low', today: TODAY })).toMatchObject([
+    {
+      offences: ['BNS 303(2)'],
+      outcome: 'Approved',
+      days: 30, // to the first of October in India
+      custodyMonths: 5, // 92 and 62 days
+      convictions: 1,
+      flightRisk: 'low',
+    },
+  ]);
+  expect(ownMatters({ ...application, status: 'Withdrawn' }, { flightRisk: null, today: TODAY })).toEqual([]);
   expect(
-    ownMatter({ ...application, status: 'Pending', orders: [] }, { flightRisk: null, today: TODAY }),
-  ).toMatchObject({
-    outcome: null,
-    days: 82,
-  });
+    ownMatters({ ...application, status: 'Pending', orders: [] }, { flightRisk: null, today: TODAY }),
+  ).toMatchObject([{ outcome: null, days: 82 }]);
+});
+
+it('counts each applicant of a joint application with the own result and custody', () => {
+  const filed = serverApplication({ status: 'Pending', createdAt: '2026-09-01T05:00:00.000Z' });
+  const person = { name: 'Ravi Kale', age: 30, gender: 'male', address: 'Sample Nagar, Pune' } as const;
+  const coApplicants = [
+    { ...person, custodyStatus: 'judicial' as const, arrestDate: day('2026-03-01') },
+    { ...person, custodyStatus: 'judicial' as const, arrestDate: day('2026-08-01') },
+  ];
+  const by = { name: 'A', designation: 'B', court: 'C' };
+  const order = { _id: filed._id, from: 'Pending', by, reasons: [], conditions: [] };
+  const orders = [
+    { ...order, to: 'Rejected' as const, applicants: [2], at: '2026-09-11T05:00:00.000Z' },
+    { ...order, _id: 'later', to: 'Approved' as const, applicants: [1], at: '2026-09-21T05:00:00.000Z' },
+  ];
+  const known = { flightRisk: 'high' as const, today: TODAY };
+  const [first, second, third] = ownMatters({ ...filed, coApplicants, orders }, known);
+  expect(first).toMatchObject({ outcome: 'Approved', days: 20, flightRisk: 'high' });
+  expect(second).toMatchObject({ outcome: 'Rejected', days: 10, custodyMonths: 6, flightRisk: null });
+  expect(third).toMatchObject({ outcome: null, flightRisk: null });
 });
 
 it('returns twelve months, and shares by court and section', () => {
@@ -206,5 +225,5 @@ it('does not depend on name, gender, age, place or judge', () => {
     case: { ...filed.case, district: 'Nandurbar', courtPlace: 'Shahada' },
   };
   const known = { flightRisk: null, today: TODAY };
-  expect(ownMatter(other, known)).toEqual(ownMatter(filed, known));
+  expect(ownMatters(other, known)).toEqual(ownMatters(filed, known));
 });

@@ -2,9 +2,11 @@
 import type { Application } from '#contract/application/application.ts';
 import { type Decision, REASONS } from '#contract/application/order.ts';
 import { orderOfDecision } from '#documents/order/order-of-decision.ts';
-import { withStatusOfOrders } from '#domain/application/order-applicants.ts';
+import { namesOfApplicants, withStatusOfOrders } from '#domain/application/order-applicants.ts';
+import { isOfKnownChild } from '#domain/case/name-for.ts';
 import { decisionEvent } from '#domain/case/history-events.ts';
 import type { IssuedIdentity } from '#server/account/issued-identity.ts';
+import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { updateLine } from '#server/acts/update-line.ts';
 
 interface OrderStamp {
@@ -19,12 +21,19 @@ interface OrderStamp {
 export function decide(application: Application, decision: Decision, made: OrderStamp): Application {
   const designation = made.identity?.designation ?? undefined;
   const order = orderOfDecision(application, decision, { ...made, designation });
+  const event = decisionEvent(order, onlyFor(application, decision));
   return withStatusOfOrders({
     ...application,
     version: application.version + 1,
     orders: [...application.orders, order],
-    updates: [...application.updates, updateLine(decisionEvent(order), { at: made.at, by: made.judge })],
+    updates: [...application.updates, updateLine(event, { at: made.at, by: made.judge })],
   });
+}
+
+/** The name of a child is withheld, as in the list of orders. */
+function onlyFor(application: Application, { applicants = [] }: Decision): string {
+  const names = isOfKnownChild(application) ? [] : namesOfApplicants(application);
+  return english.onlyFor(applicants.map((number) => english.applicant(number, names[number - 1] ?? '')));
 }
 
 /** True if a reason belongs to another outcome. */

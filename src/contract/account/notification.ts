@@ -11,6 +11,7 @@ export const SERVER_NOTIFICATION_KINDS = [
   'right',
   'share-opened',
   'transferred',
+  'conditions-asked',
 ] as const;
 
 /** Derived from the subject, so that all devices create the same id. */
@@ -21,7 +22,7 @@ export const ServerNotification = z.object({
   kind: z.enum(SERVER_NOTIFICATION_KINDS),
   at: Instant,
   /**
-   * The application for decisions, transfers and opened links; otherwise the case. For a docket, the first case to be
+   * The application for decisions, transfers, opened links and requests; otherwise the case. For a docket, the first case to be
    * called.
    */
   about: Id,

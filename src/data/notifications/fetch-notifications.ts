@@ -1,6 +1,6 @@
 /**
- * Only the server knows that a link was opened. All other notifications are also created here under the same
- * names.
+ * Only the server knows that a link was opened, and only it tells a judge of a request. All other notifications are
+ * also created here under the same names.
  */
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
@@ -26,7 +26,7 @@ export async function fetchNotifications(db: Db, ports: Ports): Promise<void> {
     db,
     read.data
       .flatMap((each) => ServerNotification.safeParse(each).data ?? []) // skips a kind of a newer server
-      .filter(({ kind }) => kind === 'share-opened')
+      .filter(({ kind }) => kind === 'share-opened' || kind === 'conditions-asked')
       .map(({ _id, kind, at, about, title, applicationNumber }) => ({
         _id,
         kind,

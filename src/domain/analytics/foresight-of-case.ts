@@ -3,7 +3,7 @@ import { invariant } from '#kernel/assert.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
 import { matterDescription, foresee, type Foresight } from './foresight.ts';
-import { type CountedApplication, ownMatter } from '#domain/case/own-matters.ts';
+import { type CountedApplication, ownMatters } from '#domain/case/own-matters.ts';
 import { FILED } from '#domain/case/status-rules.ts';
 
 interface OfCase {
@@ -17,9 +17,9 @@ interface OfCase {
 
 export function foresightOfCase({ newest, all, flightRisks, today }: OfCase): Foresight {
   const read = (application: CountedApplication) =>
-    ownMatter(application, { flightRisk: flightRisks.get(application.caseId) ?? null, today });
-  const own = read({ ...newest, status: FILED });
+    ownMatters(application, { flightRisk: flightRisks.get(application.caseId) ?? null, today });
+  const [own] = read({ ...newest, status: FILED });
   invariant(own, 'what is filed is counted');
-  const others = all.filter(({ _id }) => _id !== newest._id).flatMap((each) => read(each) ?? []);
+  const others = all.filter(({ _id }) => _id !== newest._id).flatMap(read);
   return foresee(matterDescription(own), others);
 }

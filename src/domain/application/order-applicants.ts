@@ -86,7 +86,7 @@ export function partlyDecided(application: Decided): PartlyDecided | null {
 type OfDecision = OfOrder & Pick<Decision, 'status'>;
 
 /** An application of an older server may have a status and no order. */
-const resultSoFar = (application: OrderedApplication, number: number): DecisionStatus | undefined => {
+export const resultSoFar = (application: OrderedApplication, number: number): DecisionStatus | undefined => {
   const { orders, status } = application;
   return orders.length === 0 && isDecided(status) ? status : lastOrderFor(application, number)?.to;
 };

@@ -5,15 +5,20 @@ import type { Order, OrderSeat } from '#contract/application/order.ts';
 import { knownUpdate, type UpdateEvent } from '#contract/case/history-events.ts';
 import { present } from '#kernel/present.ts';
 
-export function decisionEvent({ to, by, reasons, text, notes, applicants }: Order): UpdateEvent {
+/** `onlyFor` names the applicants in the notes, because an app without joint applications shows only these. */
+export function decisionEvent(
+  { to, by, reasons, text, notes, applicants }: Order,
+  onlyFor: string,
+): UpdateEvent {
   const reasoned = reasons.length > 0 || Boolean(text);
   return {
     code: 'decided',
     status: to,
     judge: by.name,
     reasoned,
-    ...(notes && { notes }),
-    ...present({ applicants }),
+    ...(applicants
+      ? { applicants, notes: [onlyFor, notes].filter(Boolean).join(' '), ...(notes && { ownNotes: notes }) }
+      : notes && { notes }),
   };
 }
 

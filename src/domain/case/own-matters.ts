@@ -9,6 +9,12 @@ import { type CalendarDate, dayInIndia, daysBetween } from '#kernel/calendar-dat
 import { custodyRecord, daysInCustody } from '#law/custody-days.ts';
 import { proposedRelief, type Relief } from '#law/relief.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
+import {
+  applicantNumbers,
+  contentFor,
+  lastOrderFor,
+  resultSoFar,
+} from '#domain/application/order-applicants.ts';
 import { isDecided, isUndecided } from './status-rules.ts';
 
 export interface OwnMatter {
@@ -35,7 +41,7 @@ export interface OwnMatter {
 /** Fields used from an application. */
 export type CountedApplication = Pick<
   Application,
-  '_id' | 'caseId' | 'status' | 'case' | 'bail' | 'createdAt' | 'orders'
+  '_id' | 'caseId' | 'status' | 'case' | 'bail' | 'createdAt' | 'orders' | 'coApplicants'
 > & { readonly applicationNumber: string | null };
 
 interface OwnMatterContext {
@@ -43,17 +49,24 @@ interface OwnMatterContext {
   readonly today: CalendarDate;
 }
 
-/** Null for a withdrawn application: no court will decide it. */
-export function ownMatter(
+/** One for each applicant, with the result of that applicant. None if withdrawn: no court will decide it. */
+export function ownMatters(application: CountedApplication, context: OwnMatterContext): OwnMatter[] {
+  const { status } = application;
+  if (!isDecided(status) && !isUndecided(status)) return [];
+  return applicantNumbers(application).map((number) => matterOf(application, number, context));
+}
+
+function matterOf(
   application: CountedApplication,
+  number: number,
   { flightRisk, today }: OwnMatterContext,
-): OwnMatter | null {
-  const { _id, caseId, status, case: facts, bail, createdAt, orders, applicationNumber } = application;
-  const decided = isDecided(status);
-  if (!decided && !isUndecided(status)) return null;
+): OwnMatter {
+  const { _id, caseId, bail, createdAt, applicationNumber } = application;
+  const { case: facts } = number === 1 ? application : contentFor(application, [number]);
+  const outcome = resultSoFar(application, number) ?? null;
+  const order = lastOrderFor(application, number);
   const filedOn = dayInIndia(new Date(createdAt));
-  const order = orders.at(-1);
-  const until = decided && order ? dayInIndia(new Date(order.at)) : today;
+  const until = outcome && order ? dayInIndia(new Date(order.at)) : today;
   const { antecedents, court, courtName, firNumber } = facts;
   return {
     _id,
@@ -64,11 +77,11 @@ export function ownMatter(
     offences: offencesOf(facts),
     relief: bail.relief ?? proposedRelief(court, facts.custodyStatus) ?? null,
     filedOn,
-    outcome: decided ? status : null,
+    outcome,
     days: Math.max(0, daysBetween(filedOn, until)),
     custodyMonths: custodyMonths(facts, until),
     convictions: antecedents ? antecedents.rows.filter(({ state }) => state === 'convicted').length : null,
-    flightRisk,
+    flightRisk: number === 1 ? flightRisk : null, // the assessment is of the first applicant
   };
 }
 

@@ -53,6 +53,8 @@ export const openedId = (shareId: string): string => `share-opened-${shareId}`;
 /** `at`: time of the history line. */
 export const transferredId = (applicationId: string, at: string): string =>
   `transferred-${applicationId}-${Date.parse(at)}`;
+/** A filer's request for other conditions of bail, for the judges of the court. */
+export const askedId = (requestId: string): string => `conditions-asked-${requestId}`;
 export const rightId = (
   caseId: string,
   { right, on }: { readonly right: string; readonly on: CalendarDate },

@@ -16,7 +16,7 @@ import { factLabel, factValue } from '#parts/fact-questions/fact-value.ts';
 import { QUESTIONS } from '#parts/fact-questions/unknown-again.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
-import type { OrderStanding } from './standing-order.ts';
+import type { OrderStanding } from './standing-orders.ts';
 
 interface AfterRefusalProps {
   readonly part: 'forum' | 'changed';

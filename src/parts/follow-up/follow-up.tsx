@@ -8,6 +8,8 @@ import { type CasePatch, saveCase } from '#data/records/case/save-case.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import { actFailed } from '#data/store/failure-log.ts';
+import { isForApplicant, namesOfApplicants } from '#domain/application/order-applicants.ts';
+import { isOfKnownChild } from '#domain/case/name-for.ts';
 import { doneAfter, followSteps, type FollowStep } from '#domain/case/follow-up.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { type CalendarDate, dayInIndia, indianDate, isDay } from '#kernel/calendar-date.ts';
@@ -26,26 +28,40 @@ import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { AfterRefusal } from './after-refusal.tsx';
-import { type OrderStanding, standingOrder } from './standing-order.ts';
+import { type OrderStanding, standingOrders } from './standing-orders.ts';
 import './follow-up.css';
 
 export function FollowUp({ record }: { record: CaseRow }) {
-  const { tracker } = useText();
   const db = useDb();
-  const live = useLive(() => standingOrder(db, record._id), [db, record._id]);
-  if (live.status === 'loading' || live.value === null) return null;
-  const orderStanding = live.value;
-  const { order } = orderStanding;
+  const live = useLive(() => standingOrders(db, record._id), [db, record._id]);
+  if (live.status === 'loading') return null;
+  return live.value.map((standing) => (
+    <AfterOrder key={`${standing.order._id}-${standing.terms._id}`} record={record} standing={standing} />
+  ));
+}
+
+/** Steps of the order, and the conditions in force with their own order. */
+const stepsOf = ({ order, terms }: OrderStanding) => [
+  ...followSteps({ ...order, conditions: [] }).map((step) => ({ step, of: order })),
+  ...followSteps(terms).flatMap((step) => (step.kind === 'condition' ? { step, of: terms } : [])),
+];
+
+function AfterOrder({ record, standing }: Pick<StepProps, 'record' | 'standing'>) {
+  const { judgeApplication, order: words, tracker } = useText();
+  const { application, order } = standing;
   const notice = tracker.notice[order.to];
+  const names = isOfKnownChild(application) ? [] : namesOfApplicants(application);
+  const named = order.applicants?.map((number) => words.applicants.numbered(number, names[number - 1] ?? ''));
   return (
     <LedgerSection title={isGranted(order.to) ? tracker.follow.granted : tracker.follow.refused}>
       <Note kind={isGranted(order.to) ? 'good' : 'info'}>
         <p className="strong">{notice.title}</p>
         <p>{notice.text}</p>
+        {named && <p>{judgeApplication.order.forApplicants(named.join('; '))}</p>}
       </Note>
       <ul className="follow">
-        {followSteps(order).map((step) => (
-          <Step key={step.key} {...{ record, step }} standing={orderStanding} />
+        {stepsOf(standing).map(({ step, of }) => (
+          <Step key={step.key} {...{ record, step, of, standing }} />
         ))}
       </ul>
       {isGranted(order.to) && (
@@ -60,6 +76,8 @@ export function FollowUp({ record }: { record: CaseRow }) {
 interface StepProps {
   readonly record: CaseRow;
   readonly step: FollowStep;
+  /** The order that asks for the step. */
+  readonly of: Order;
   readonly standing: OrderStanding;
 }
 
@@ -70,7 +88,7 @@ interface TypedDay {
 
 const NO_DAY: TypedDay = { day: null };
 
-const stepForm = ({ step, standing: { order } }: StepProps) => formNames.followUp(`${order._id}:${step.key}`);
+const stepForm = ({ step, of }: StepProps) => formNames.followUp(`${of._id}:${step.key}`);
 
 /** Restores an unsaved date. */
 function Step(props: StepProps) {
@@ -79,11 +97,10 @@ function Step(props: StepProps) {
 }
 
 function OpenStep({ kept, ...props }: StepProps & { readonly kept: KeptForm | null }) {
-  const { record, step, standing } = props;
+  const { record, step, standing, of: order } = props;
   const text = useText();
   const words = text.tracker.follow;
   const { day: today } = useCourtDay();
-  const { order } = standing;
   const tick = useTick(record, order);
   const [{ day: typing }, setTyped] = useState(() => applyFormDraft(NO_DAY, kept));
   const typed = useDraftSaver(stepForm(props), NO_DAY);
@@ -95,7 +112,7 @@ function OpenStep({ kept, ...props }: StepProps & { readonly kept: KeptForm | nu
   const done = doneAfter(record.followUp, order)[step.key];
   const label = labelOf(step, text);
   const orderDay = dayInIndia(new Date(order.at));
-  const id = `follow-${step.key}`;
+  const id = `follow-${order._id}-${step.key}`;
   const keep = async () => {
     const fault = dayFault(typing ?? '', { today, orderDay }, words.days);
     setError(fault);
@@ -169,6 +186,8 @@ function dayFault(
   return typed < orderDay ? words.before(indianDate(orderDay)) : undefined;
 }
 
+const FIRST = 1;
+
 /** Release is a fact of law, so it is stored in the case. True if saved on the device. */
 function useTick(record: CaseRow, order: Order) {
   const { follow: words } = useText().tracker;
@@ -177,7 +196,9 @@ function useTick(record: CaseRow, order: Order) {
   return async (step: FollowStep, on: string | null): Promise<boolean> => {
     const followUp = { [order._id]: { [step.key]: on } };
     const released = { bailOrder: { state: 'granted', on: dayInIndia(new Date(order.at)), releasedOn: on } };
-    const patch: CasePatch = { followUp, ...(step.kind === 'release' && { facts: released }) };
+    // the facts of the case are those of the first applicant
+    const isFact = step.kind === 'release' && isForApplicant(order, FIRST);
+    const patch: CasePatch = { followUp, ...(isFact && { facts: released }) };
     const saved = await act(async () => {
       const isSaved = (await saveCase(db, ports, record._id, patch).catch(actFailed))?.ok ?? false;
       notify({ ...(isSaved ? words.saved : words.gone), type: isSaved ? 'success' : 'error' });

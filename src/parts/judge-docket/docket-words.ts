@@ -6,21 +6,25 @@ import type { DocketFacts, DocketRight } from './docket-facts.ts';
 
 export function maximumText(
   maximum: NonNullable<DocketFacts['maximum']>,
-  { docket: words }: Catalogue['judge'],
+  words: Catalogue['judge']['docket']['maximum'],
 ): string {
-  if (maximum === 'death' || maximum === 'life') return words.maximum[maximum];
+  if (maximum === 'death' || maximum === 'life') return words[maximum];
   const { months, days } = maximum;
-  if (months === 0) return words.maximum.days(days);
-  return months % 12 === 0 ? words.maximum.years(months / 12) : words.maximum.months(months);
+  if (months === 0) return words.days(days);
+  return months % 12 === 0 ? words.years(months / 12) : words.months(months);
 }
 
-/** When the right opens or opened, and which right it is. */
+type RightNames = Readonly<Partial<Record<DocketRight['right'], string>>>;
+
+/** When the right opens or opened, which right it is, and its provision alone. */
 export function rightTexts(
   { state, right, on, days }: DocketRight,
   { clock, judge: { docket: words } }: Pick<Catalogue, 'clock' | 'judge'>,
-): { readonly when: string; readonly name: string } {
-  const short: Readonly<Partial<Record<DocketRight['right'], string>>> = words.rights;
-  return { when: whenText({ state, on, days }, words), name: short[right] ?? clock.rights[right] };
+): { readonly when: string; readonly name: string; readonly provision: string } {
+  const names: RightNames = words.rights;
+  const provisions: RightNames = words.short.rights;
+  const name = names[right] ?? clock.rights[right];
+  return { when: whenText({ state, on, days }, words), name, provision: provisions[right] ?? name };
 }
 
 function whenText(
@@ -36,9 +40,12 @@ function whenText(
 /** Witnesses heard, or else the state of the charge-sheet. */
 export function stageText(
   { trial, chargesheet }: Partial<Pick<ApplicationRow['case'], 'trial' | 'chargesheet'>>,
-  { stage }: Catalogue['judge']['docket'],
+  { stage, short }: Catalogue['judge']['docket'],
+  form: 'long' | 'short' = 'long',
 ): string {
   const { witnessesCited: cited, witnessesExamined: heard } = trial ?? {};
-  if (cited !== undefined && heard !== undefined) return stage.evidence(heard, cited);
+  if (cited !== undefined && heard !== undefined) {
+    return (form === 'long' ? stage : short).evidence(heard, cited);
+  }
   return stage[chargesheet?.state ?? 'unknown'];
 }

@@ -2,7 +2,7 @@
 import { flightRisksHere } from '#data/records/case/case-analytics.ts';
 import type { Db } from '#data/store/db.ts';
 import { foresee } from '#domain/analytics/foresight.ts';
-import { type OwnMatter, ownMatter } from '#domain/case/own-matters.ts';
+import { type OwnMatter, ownMatters } from '#domain/case/own-matters.ts';
 import { trendsOf } from '#domain/analytics/trends.ts';
 import type { MattersAsked, MattersCounted } from './matters-messages.ts';
 
@@ -25,8 +25,7 @@ async function mattersHere(db: Db, today: MattersAsked['today']): Promise<OwnMat
   for (;;) {
     const page = await db.applications.where('_id').above(from).limit(PAGE).toArray();
     for (const each of page) {
-      const matter = ownMatter(each, { flightRisk: flightRisks.get(each.caseId) ?? null, today });
-      if (matter) matters.push(matter);
+      matters.push(...ownMatters(each, { flightRisk: flightRisks.get(each.caseId) ?? null, today }));
     }
     const last = page.at(-1);
     if (!last || page.length < PAGE) return matters;

@@ -46,17 +46,22 @@ const OF_APPLICATION: ReadonlySet<Row['kind']> = new Set(['decided', 'share-open
 /** Link target: a docket notification opens its week; other matters have left the judge's list. */
 function placeOf({ kind, about, date, matters }: Row, role: Role): string | undefined {
   if (matters !== undefined) return `/judge/calendar?tab=upcoming&view=week&from=${date}`;
+  if (kind === 'conditions-asked') return `/judge-application-view/${about}`;
   if (kind === 'removed' || role === 'judge') return undefined;
   return OF_APPLICATION.has(kind) ? `/application?id=${about}` : `/case/${about}`;
 }
 
+/** Kinds whose sentence has no values. */
+const PLAIN = ['removed', 'share-opened', 'conditions-asked'] as const;
+const isPlain = (kind: Row['kind']): kind is (typeof PLAIN)[number] => PLAIN.some((each) => each === kind);
+
 function notificationText(row: Row, { notifications, statuses, clock, told }: Catalogue): string {
   const words = notifications.what;
-  switch (row.kind) {
+  const { kind } = row;
+  if (isPlain(kind)) return words[kind];
+  switch (kind) {
     case 'decided':
       return words.decided(wordOf(statuses, row.status));
-    case 'removed':
-      return words.removed;
     case 'hearing':
       return words.hearing(row.date, row.time);
     case 'hearing-soon':
@@ -65,12 +70,10 @@ function notificationText(row: Row, { notifications, statuses, clock, told }: Ca
         : words.docket(row.matters, row.time);
     case 'right':
       return words.right(wordOf(clock.rights, row.right), row.date);
-    case 'share-opened':
-      return words['share-opened'];
     case 'transferred':
       return words.transferred(row.court && told.court(row.court));
     default:
-      return assertNever(row.kind);
+      return assertNever(kind);
   }
 }
 

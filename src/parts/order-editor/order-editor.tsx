@@ -64,7 +64,12 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
           <Icon of={X} />
         </button>
       </div>
-      <FormFrame form={{ ...form, submit: stayHere }} order={SHOWN} idOf={controlOf} className="stack">
+      <FormFrame
+        form={{ ...form, submit: stayHere }}
+        order={SHOWN}
+        idOf={controlOf}
+        className="stack order-form"
+      >
         {unread && <UnreadChange onRead={onRead} />}
         <OrdersElsewhere
           of={{ applicationId: application._id, status }}

@@ -4,6 +4,7 @@ import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { draftDecision } from './order-form.ts';
+import { useChangeInSight } from './use-change-in-sight.ts';
 import type { OrderPaperBuilder } from './use-order-paper.ts';
 
 interface OrderPreviewProps {
@@ -20,8 +21,9 @@ export function OrderPreview({ status, draft, paper }: OrderPreviewProps) {
     () => (paper.matterFor(undefined) ? paper.paperOf(draftDecision(status, typed, order)) : null),
     [paper, status, typed, order],
   );
+  const shown = useChangeInSight(document, paper.operativeHeading);
   return (
-    <section className="order-preview">
+    <section className="order-preview" ref={shown}>
       <h3>{order.hearing.preview}</h3>
       {document ? (
         <DocumentPreview document={document} label={order.hearing.preview} />

@@ -15,11 +15,14 @@ import { matterOfOrder, signedOrder } from '#documents/signed-order.ts';
 import { useOrderWords, usePaperWords } from '#parts/court-document/use-paper-words.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
+import { ENGLISH_ORDER } from '#text/order-paper-words.ts';
 
 export interface OrderPaperBuilder {
   /** The matter of the chosen applicants. Null while the law tables load. */
   readonly matterFor: (applicants: OrderDraft['applicants']) => PaperMatter | null;
   readonly paperOf: (decision: Decision) => CourtDocument;
+  /** Heading of the operative part. */
+  readonly operativeHeading: string;
   /** Hash of the exact text. Undefined while the law tables or the judge's own account are not on the device. */
   readonly hashOf: (decision: Decision) => Promise<string | undefined>;
 }
@@ -77,6 +80,7 @@ export function useOrderPaper(application: ApplicationView): OrderPaperBuilder {
     return {
       matterFor,
       paperOf,
+      operativeHeading: (words ?? ENGLISH_ORDER).heading.order,
       hashOf: async (decision) =>
         tables && isKnown ? sha256Text(exactTextOf(paperOf(decision))) : undefined,
     };

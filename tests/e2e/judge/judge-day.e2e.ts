@@ -3,7 +3,7 @@
  * later.
  */
 import { readFileSync } from 'node:fs';
-import type { Download, Page } from 'playwright-core';
+import type { Download, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login } from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
@@ -121,6 +121,25 @@ it('sends the note and the category when the server is back', async () => {
   await expect.poll(dayOnServer, { timeout: 30_000 }).toMatch(/"Complex":.*Kiran Bhosale/);
 });
 
+it('cuts off no word of the docket', async () => {
+  const page = tablet.page();
+  await page.goto(`${product.url}/judge-dashboard`);
+  await page.locator('.docket-bar').first().waitFor();
+  for (const width of [1180, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => cutTexts(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1180, height: 820 });
+});
+
+/** Heads and cells whose text is wider than their column. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.docket-head > span, .docket-cell, .docket-cell > p, .docket-cell h3')]
+      .filter((each) => each.scrollWidth > each.clientWidth)
+      .map((each) => each.textContent),
+  );
+
 it('leaves room for 12 rows of the docket, 13 on a desk, and for the facts of a file', async () => {
   const page = tablet.page();
   await page.goto(`${product.url}/judge-dashboard`);
@@ -156,6 +175,27 @@ it('shows the whole foot of an order that is opened by its address', async () =>
     await expect.poll(async () => bottomOf(await sign.boundingBox())).toBeLessThanOrEqual(height);
   }
 });
+
+it('shows the operative part of the paper beside the outcome on a desk, and follows the choice', async () => {
+  const page = tablet.page();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const outcome = page.getByLabel('Outcome', { exact: true });
+  const heading = page.locator('.order-preview').getByRole('heading', { name: 'Order', exact: true });
+  for (const choice of ['interim', 'granted']) {
+    await outcome.selectOption(choice);
+    await expect.poll(() => placeBeside(outcome, heading)).toEqual({ beside: true, inSight: true });
+  }
+  await page.setViewportSize({ width: 1180, height: 820 });
+});
+
+/** The heading of the paper is to the right of the field and below the top of its paper. */
+async function placeBeside(field: Locator, heading: Locator) {
+  const [one, other] = [await field.boundingBox(), await heading.boundingBox()];
+  return {
+    beside: one !== null && other !== null && other.x > one.x + one.width,
+    inSight: other !== null && other.y > 0 && bottomOf(other) < 500,
+  };
+}
 
 // whole rows of this height below the top of the first one, without scrolling
 const rowsInSight = (page: Page) =>

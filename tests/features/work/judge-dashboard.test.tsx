@@ -6,6 +6,7 @@ import type { User } from '#contract/account/user.ts';
 import { decideApplication } from '#data/records/application/decide.ts';
 import type { Db } from '#data/store/db.ts';
 import { changeState, setMeta } from '#data/store/meta.ts';
+import { primeScreenCache } from '#data/store/screen-cache.ts';
 import { answer, fakeServer, problem } from '../../data/fake-server.ts';
 import { serverApplication } from '../../data/server-records.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
@@ -137,6 +138,34 @@ it('fetches automatically and shows loading until the data arrives', async () =>
   expect(await screen.findByRole('link', { name: 'Ramesh Jadhav' })).toBeTruthy();
 });
 
+it('draws the figures of the last visit at a start, before the database answers', async () => {
+  await onTheDevice(db, { status: 'Approved' });
+  await changeState(db, 'sync', { cursor: 'c1' });
+  open();
+  await waitFor(() => expect(counter('Approved')).toBe('1'));
+  await waitFor(async () => expect(await db.cache.get('seen:counters')).toBeTruthy());
+  cleanup();
+  const row = await db.cache.get('seen:counters');
+  primeScreenCache(db, { database: db.name, user: judge, token: null, seen: { 'seen:counters': row?.v } });
+  open();
+  expect([counter('Total'), counter('Approved')]).toEqual(['1', '1']); // in the first render
+});
+
+it('keeps the figures while all records are fetched again', async () => {
+  await onTheDevice(db, { status: 'Approved' });
+  await changeState(db, 'sync', { cursor: 'c1' });
+  open();
+  await waitFor(() => expect(counter('Approved')).toBe('1'));
+  const at = '2026-11-20T06:00:00.000Z';
+  await changeState(db, 'sync', { firstPull: { state: 'running', at, msg: '' } });
+  await onTheDevice(db, { status: 'Approved' });
+  await screen.findByRole('region', { name: 'Pending Bail Applications' });
+  expect(document.querySelectorAll('.stat .skeleton')).toHaveLength(0);
+  await changeState(db, 'sync', { firstPull: null });
+  await waitFor(() => expect(counter('Approved')).toBe('2'));
+  expect(document.querySelectorAll('.stat .skeleton')).toHaveLength(0);
+});
+
 it('reports a failed first fetch and retries', async () => {
   const server = fakeServer();
   server.publish(serverApplication());
@@ -223,6 +252,13 @@ it('opens the approved applications from their counter, and finds one by its all
   expect(list.textContent).toContain('BA/2026/7');
 });
 
+it('lists every key of the docket, also J and K', async () => {
+  const { container } = open();
+  await screen.findByRole('region', { name: 'Pending Bail Applications' });
+  const names = [...container.querySelectorAll('.docket-keys kbd')].map((each) => each.textContent);
+  expect(names).toEqual(['↓', 'J', '↑', 'K', 'Enter', 'A', 'R', 'D', 'M']);
+});
+
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
 
 it('moves between rows, opens the order and lists a hearing by keys', async () => {
@@ -235,6 +271,9 @@ it('moves between rows, opens the order and lists a hearing by keys', async () =
   expect(document.activeElement).toBe(older);
   key('j');
   expect(document.activeElement?.textContent).toBe('Newer Person');
+  key('K');
+  expect(document.activeElement).toBe(older);
+  key('ArrowDown');
   key('d');
   expect(screen.getByTestId('place').textContent).toBe(`/judge/schedule-hearing/${_id}?type=application`);
   cleanup();

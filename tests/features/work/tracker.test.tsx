@@ -250,6 +250,55 @@ it('lists the steps after a grant and saves completed ones with date', async () 
   await waitFor(async () => expect((await db.cases.get(caseId))?.followUp?.['order-1']).toEqual({}));
 });
 
+it('lists the steps of two bails of two applicants, each with its own conditions', async () => {
+  const caseId = await decided({
+    applicants: [1],
+    conditions: [{ code: 'attend', text: 'Attend on every date.' }],
+  });
+  const [application] = await db.applications.where('caseId').equals(caseId).toArray();
+  const [first] = application?.orders ?? [];
+  if (!application || !first) throw new Error('no order was stored');
+  const person = { name: 'Ravi Kale', age: 30, gender: 'male', address: 'Pune' } as const;
+  const second = {
+    ...first,
+    _id: 'order-2',
+    applicants: [2],
+    conditions: [{ code: 'report-periodically' as const, text: 'Report to the station on Mondays.' }],
+  };
+  await db.applications.update(application._id, { coApplicants: [person], orders: [first, second] });
+  open(`?case=${caseId}`);
+  await screen.findByText(/^On: 1/);
+  await screen.findByText(/^On: .*Ravi Kale/);
+  await screen.findByRole('checkbox', { name: /Condition 1: Attend on every date/ });
+  await screen.findByRole('checkbox', { name: /Condition 1: Report to the station on Mondays/ });
+  fireEvent.click(screen.getAllByRole('checkbox', { name: /^Released/ })[1] ?? document.body);
+  fireEvent.click(await screen.findByRole('button', { name: 'Save date' }));
+  await screen.findByText('Done on 20-11-2026');
+  const stored = await db.cases.get(caseId);
+  expect(stored?.followUp).toEqual({ 'order-2': { release: '2026-11-20' } });
+  expect(stored?.facts?.bailOrder).toBeUndefined(); // a fact of the first applicant
+});
+
+it('lists the conditions in force after a change of conditions', async () => {
+  const conditions = [{ code: 'attend' as const, text: 'Attend on every date.' }];
+  const caseId = await decided({ conditions });
+  const [application] = await db.applications.where('caseId').equals(caseId).toArray();
+  const [first] = application?.orders ?? [];
+  if (!application || !first) throw new Error('no order was stored');
+  const changed = {
+    ...first,
+    _id: 'order-2',
+    from: 'Approved',
+    conditions: [{ code: 'other' as const, text: 'Attend on the first date of each month.' }],
+    modification: { of: first._id, askedBy: 'applicant' as const, otherSide: 'heard' as const },
+  };
+  await db.applications.update(application._id, { orders: [first, changed] });
+  open(`?case=${caseId}`);
+  await screen.findByRole('checkbox', { name: /Condition 1: Attend on the first date of each month/ });
+  expect(screen.queryByText(/Attend on every date/)).toBeNull();
+  expect(screen.getAllByRole('checkbox', { name: /^Released/ })).toHaveLength(1);
+});
+
 it('shows the higher court and changed facts after a rejection', async () => {
   const caseId = await decided({ to: 'Rejected' });
   open(`?case=${caseId}`);

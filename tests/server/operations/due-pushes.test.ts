@@ -99,6 +99,32 @@ it('makes a judge due when a hearing is listed in an own court', async () => {
   expect(kinds()).toEqual(['hearing-soon']);
 });
 
+it('tells the judge of a request for other conditions by push until it is taken back', async () => {
+  const body = { ...filed(), case: { ...filed().case, court: SEAT.kind, courtPlace: SEAT.place } };
+  const lawyer = callsOf(server, clerk);
+  const { body: application } = await lawyer.post('/applications', { ...body, _id: undefined });
+  const bail = { status: 'Approved', reasons: ['long-custody'], text: 'Long custody.' };
+  const decided = await judge.put(`/applications/${application._id}`, bail);
+  expect(decided.status).toBe(200);
+  server.advance(HOUR);
+  await subscribe(bench);
+  await sendDuePushes(server.ports);
+  const asks = 'Report once a month.';
+  const request = { about: 'Conditions', says: 'The station is far.', source: 'applicant', state: 'open' };
+  const path = `/applications/${application._id}/contested`;
+  const asked = await lawyer.post(path, { ...request, conditionsAsked: asks });
+  expect(asked.status).toBe(201);
+  await sendDuePushes(server.ports);
+  expect(kinds()).toEqual(['conditions-asked']);
+  const told = async () =>
+    (await judge.get('/notifications')).body.filter(
+      (each: { kind: string }) => each.kind === 'conditions-asked',
+    );
+  expect(await told()).toMatchObject([{ about: application._id, title: filed().applicant.name }]);
+  expect((await lawyer.remove(`/contested/${asked.body._id}`)).status).toBe(204);
+  expect(await told()).toEqual([]);
+});
+
 it('makes a user due who sets up a second factor, and no other', async () => {
   await subscribe(clerk);
   await subscribe(bench);

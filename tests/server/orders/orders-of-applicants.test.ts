@@ -42,6 +42,9 @@ beforeEach(async () => {
   application = body;
 });
 
+/** Printed by an app that does not know the numbers of the applicants. */
+const ONLY_ON_TWO = 'This order is only on applicant No. 2, Ravi Kale.';
+
 const path = () => `/applications/${application._id}`;
 const decide = (applicants: number[] | undefined, body: object = GRANT, by = judge) =>
   by.put(path(), { ...body, ...(applicants && { applicants }) });
@@ -51,7 +54,9 @@ const verify = async (id: string) => (await callsOf(server).get(`/verify/${id}`)
 it('grants to one on one day and refuses the other later, and both orders verify', async () => {
   const first = await decide([2]);
   expect(first.body).toMatchObject({ status: 'Pending', orders: [{ to: 'Approved', applicants: [2] }] });
-  expect(first.body.updates.at(-1)).toMatchObject({ told: { code: 'decided', applicants: [2] } });
+  const told = { code: 'decided', applicants: [2], notes: ONLY_ON_TWO };
+  expect(first.body.updates.at(-1)).toMatchObject({ told });
+  expect(first.body.updates.at(-1).told.ownNotes).toBeUndefined();
   const second = await decide([1], REFUSAL);
   expect(second.body).toMatchObject({
     status: 'Approved',

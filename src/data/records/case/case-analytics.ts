@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Foresight } from '#domain/analytics/foresight.ts';
 import { foresightOfCase } from '#domain/analytics/foresight-of-case.ts';
 import type { CountedApplication } from '#domain/case/own-matters.ts';
-import { DECIDED } from '#domain/case/status-rules.ts';
+import { DECIDED, FILED } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
 import { byText } from '#kernel/by-text.ts';
@@ -37,8 +37,10 @@ export async function computeAnalytics(
   today: CalendarDate,
 ): Promise<Foresight> {
   const decided = await Promise.all(
-    DECIDED.map((status) =>
+    // an undecided joint application may have orders on some applicants
+    [...DECIDED, FILED].map((status) =>
       newestFirst(db.applications.where('[status+createdAt]').between([status, ''], [status, '\uffff']))
+        .filter(({ orders }) => status !== FILED || orders.length > 0)
         .limit(COUNTED)
         .toArray(),
     ),

@@ -26,7 +26,7 @@ export function ApplicationFile({ application }: { application: ApplicationView 
     <Page kind="file">
       <FileHead application={application} title={filed.title} busy={busy} onDecide={open} />
       <ReturnedOrder application={application} onOpenOrder={open} />
-      <div className="file-panes">
+      <div className={deciding ? 'file-panes file-panes--order' : 'file-panes'}>
         <Brief application={application} filed={filed} />
         <div className="file-side">
           {deciding ? (

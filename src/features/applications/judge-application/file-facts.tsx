@@ -68,7 +68,7 @@ function Offence({ sections, counted }: CountedProps & { readonly sections: read
     <Fact
       label={facts.labels.sections}
       value={sections.join(', ')}
-      note={maximum && judgeApplication.facts.maximum(maximumText(maximum, judge))}
+      note={maximum && judgeApplication.facts.maximum(maximumText(maximum, judge.docket.maximum))}
     />
   );
 }

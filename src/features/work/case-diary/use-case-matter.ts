@@ -13,7 +13,7 @@ import { packetMatterOf } from '#documents/packet/packet-matter.ts';
 import type { BailOrdered, CaseMatter, ConditionsWanted } from '#documents/templates/case-matter.ts';
 import { withheldIn } from '#documents/templates/conditions-application.ts';
 import { isRequest } from '#domain/application/conditions-request.ts';
-import { orderOnBail } from '#domain/application/order-standing.ts';
+import { ordersOnBail } from '#domain/application/order-applicants.ts';
 import { factsOfCase } from '#domain/case/facts-of-case.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
@@ -42,7 +42,7 @@ export function useCaseMatter(record: CaseRow, packet: Packet | null): CaseBehin
     const chosen = packet ?? behind.packet ?? {};
     const context = { filedOn, lawEdition: ports.lawEdition ?? '', tables, unfinished: true };
     const matter = packetMatterOf({ ...behind, packet: chosen }, context, []);
-    const conditions = newest && orderOnBail(newest)?.conditions.map(({ text }) => text);
+    const conditions = newest && conditionsInForce(newest);
     const typed = withheldIn({ conditions, wanted }, matter, behind.applicant ?? {});
     return { matter: { ...matter, ...typed, ordered: orderedIn(record, newest) }, packet: chosen };
   }, [isRead, record, newest, wanted, packet, filedOn, ports, tables]);
@@ -61,6 +61,13 @@ function useWanted(applicationId: string | undefined): ConditionsWanted | undefi
     () => (asked === undefined || reason === undefined ? undefined : { asked, reason }),
     [asked, reason],
   );
+}
+
+/** Of every bail in force: applicants of one application may have different orders. */
+function conditionsInForce(application: ApplicationRow): string[] | undefined {
+  const onBail = ordersOnBail(application);
+  if (onBail.length === 0) return undefined;
+  return [...new Set(onBail.flatMap(({ conditions }) => conditions.map(({ text }) => text)))];
 }
 
 const newestOf = <A extends ApplicationRow>(all: readonly A[]): A | undefined =>

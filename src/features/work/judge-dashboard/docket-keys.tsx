@@ -1,14 +1,31 @@
 /** Keys of the docket. A letter acts only while a row has the focus. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
 
-const ACT_OF_KEY: Readonly<Record<string, 'approve' | 'reject' | 'date' | 'menu'>> = {
-  a: 'approve',
-  r: 'reject',
-  d: 'date',
-  m: 'menu',
-};
-const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+type KeyName = keyof Catalogue['judge']['docket']['keys'];
+
+interface DocketKey {
+  readonly name: KeyName;
+  /** Values of `KeyboardEvent.key`. */
+  readonly keys: readonly string[];
+  /** Rows to move. Without it the key presses the control of its name. */
+  readonly step?: 1 | -1;
+}
+
+/** The handler and the visible list read this table. The browser itself opens a focused link on Enter. */
+const KEYS: readonly DocketKey[] = [
+  { name: 'next', keys: ['ArrowDown', 'j'], step: 1 },
+  { name: 'previous', keys: ['ArrowUp', 'k'], step: -1 },
+  { name: 'open', keys: ['Enter'] },
+  { name: 'approve', keys: ['a'] },
+  { name: 'reject', keys: ['r'] },
+  { name: 'date', keys: ['d'] },
+  { name: 'menu', keys: ['m'] },
+];
+
+const keyOf = (typed: string): DocketKey | undefined =>
+  KEYS.find(({ keys }) => keys.some((key) => key.toLowerCase() === typed.toLowerCase()));
 
 /** The keys work inside the element of this ref. */
 export function useDocketKeys(): RefObject<HTMLDivElement | null> {
@@ -32,7 +49,7 @@ export function useDocketKeys(): RefObject<HTMLDivElement | null> {
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
 function moved(list: HTMLElement, row: Element | null, key: string): boolean {
-  const step = STEP_OF_KEY[key];
+  const { step } = keyOf(key) ?? {};
   if (step === undefined) return false;
   const links = [...list.querySelectorAll<HTMLElement>('.docket-link')];
   const at = links.findIndex((link) => row?.contains(link));
@@ -41,20 +58,25 @@ function moved(list: HTMLElement, row: Element | null, key: string): boolean {
 }
 
 function pressed(row: Element, key: string): boolean {
-  const act = ACT_OF_KEY[key.toLowerCase()];
+  const act = keyOf(key)?.name;
   const control = act && row.querySelector<HTMLElement>(`[data-act="${act}"]`);
   control?.click();
   if (act === 'menu') control?.focus();
   return control instanceof HTMLElement;
 }
 
+const SHOWN: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑', Enter: 'Enter' };
+
 export function DocketKeyList() {
-  const { keys } = useText().judge.docket;
+  const words = useText().judge.docket.keys;
   return (
     <p className="small quiet docket-keys">
-      {Object.values(keys).map(({ key, act }) => (
-        <span key={act}>
-          <kbd>{key}</kbd> {act}
+      {KEYS.map(({ name, keys }) => (
+        <span key={name}>
+          {keys.map((key) => (
+            <kbd key={key}>{SHOWN[key] ?? key.toUpperCase()}</kbd>
+          ))}{' '}
+          {words[name]}
         </span>
       ))}
     </p>

@@ -15,8 +15,10 @@ import { Docket } from '#ui/feedback/number-badge.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { DayOfText } from '#ui/time-text.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
 import type { DocketFacts } from '#parts/judge-docket/docket-facts.ts';
 import { DisposalClock } from './disposal-clock.tsx';
+import { Shortened } from './shortened.tsx';
 
 interface DocketRowProps {
   readonly application: ApplicationView;
@@ -68,19 +70,30 @@ type CellProps = Pick<DocketRowProps, 'application' | 'facts'>;
 
 function MatterCell({ application, facts }: CellProps) {
   const { choices, judge } = useText();
-  const maximum = facts?.maximum && maximumText(facts.maximum, judge);
-  const sections = application.case.sections.join(', ');
+  const { docket: words } = judge;
+  const relief = reliefOf(application);
+  const { sections } = application.case;
+  const { maximum } = facts ?? {};
+  const offence = (shown: string, form: Catalogue['judge']['docket']['maximum']) =>
+    maximum ? words.offence(shown, maximumText(maximum, form)) : shown;
+  const long = offence(sections.join(', '), words.maximum);
+  const short = offence(firstSection(sections), words.short.maximum);
   return (
     <div className="docket-cell">
-      <p>{choiceLabel(choices, 'relief', reliefOf(application))}</p>
-      <p className="small" title={sections}>
-        {maximum ? judge.docket.offence(sections, maximum) : sections}
+      <p>
+        <Shortened long={choiceLabel(choices, 'relief', relief)} short={words.short.relief[relief]} />
+      </p>
+      <p className="small" title={sections.join(', ')}>
+        <Shortened long={long} short={short} />
       </p>
     </div>
   );
 }
 
-/** A narrow column cuts the end of the line, so the gate comes before the name of the right. */
+const firstSection = ([first = '', ...more]: readonly string[]): string =>
+  more.length === 0 ? first : `${first} +${more.length}`;
+
+/** With a gate the right has only its provision, so that both fit two lines. */
 function RightCell({ facts }: Pick<DocketRowProps, 'facts'>) {
   const words = useText();
   if (!facts) return <div className="docket-cell" />;
@@ -90,14 +103,15 @@ function RightCell({ facts }: Pick<DocketRowProps, 'facts'>) {
   return (
     <div className="docket-cell">
       {right && texts ? (
-        <p className={`docket-right docket-right--${right.state}`}>{texts.when}</p>
+        <p className={`docket-right docket-right--${right.state}`}>
+          {texts.when}
+          {gate !== '' && <span className="docket-provision">, {texts.provision}</span>}
+        </p>
       ) : (
         <p className="quiet">{words.judge.docket.none}</p>
       )}
       <p className="small">
-        {gate !== '' && <span className="docket-gate">{words.judge.docket.gate(gate)}</span>}
-        {gate !== '' && texts && ' · '}
-        {texts?.name}
+        {gate === '' ? texts?.name : <span className="docket-gate">{words.judge.docket.gate(gate)}</span>}
       </p>
     </div>
   );
@@ -138,8 +152,17 @@ function StageCell({ application: { case: facts } }: Pick<DocketRowProps, 'appli
   const onBail = coAccused.filter(({ bail }) => bail === 'granted').length;
   return (
     <div className="docket-cell">
-      <p>{stageText(facts, words)}</p>
-      {coAccused.length > 0 && <p className="small">{words.coAccused(onBail, coAccused.length)}</p>}
+      <p>
+        <Shortened long={stageText(facts, words)} short={stageText(facts, words, 'short')} />
+      </p>
+      {coAccused.length > 0 && (
+        <p className="small">
+          <Shortened
+            long={words.coAccused(onBail, coAccused.length)}
+            short={words.short.coAccused(onBail, coAccused.length)}
+          />
+        </p>
+      )}
     </div>
   );
 }

@@ -10,16 +10,14 @@ import { OutcomeSection } from './outcome-section.tsx';
 import { PendingList } from './pending-list.tsx';
 import { TransferredOrders } from './transferred-orders.tsx';
 import { TodaysHearings } from './todays-hearings.tsx';
+import { useCounters } from './use-counters.ts';
 import { FiguresAge } from '#parts/first-pull/figures-age.tsx';
 import { NotFetched } from '#parts/first-pull/not-fetched.tsx';
 import { useFetchNow } from '#parts/first-pull/use-fetch-now.ts';
-import { useRecordsState } from '#parts/first-pull/use-records-state.ts';
 import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
 import { OUTCOME_LISTS } from '#data/records/application/decided-applications.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
-import { applicationCounts } from '#data/records/application/applications.ts';
 import { Note } from '#ui/feedback/note.tsx';
-import { useLive } from '#data/react/use-live.ts';
 import { useProfile } from '#data/react/use-profile.ts';
 import { StatCards } from '#ui/lists/stat-cards.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -80,13 +78,9 @@ function Work({ docket, email }: { docket: Docket; email: string }) {
   );
 }
 
-/** Unknown until the first pull has finished: some of the applications are no count. */
 function Counters() {
   const { judge } = useText();
-  const { db } = useDevice();
-  const live = useLive(() => applicationCounts(db), [db]);
-  const records = useRecordsState();
-  const counts = records?.kind !== 'known' || live.status === 'loading' ? null : live.value;
+  const counts = useCounters();
   const shown = (key: 'total' | 'pending' | 'approved' | 'rejected') => ({
     label: judge[key],
     value: counts ? (

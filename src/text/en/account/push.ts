@@ -6,5 +6,6 @@ export const pushWords = {
   'hearing-soon': 'You have a hearing soon.',
   right: 'A right may have accrued in one of your matters.',
   'share-opened': 'Your shared link was opened.',
+  'conditions-asked': 'Other conditions of a bail are asked for.',
   transferred: 'Your application was transferred to another court.',
 };

@@ -19,10 +19,11 @@ const update: SentenceOf<UpdateEvent> = {
   withdrawn: () => 'Withdrawn.',
   transferred: ({ to, judge }) => `Transferred to ${courtText(to)} by ${judge}.`,
   'document-added': ({ name }) => `Document added: ${name}`,
-  decided: ({ status, judge, reasoned, notes, applicants }) => {
+  decided: ({ status, judge, reasoned, notes, ownNotes, applicants }) => {
     const ofSome = applicants ? ` for applicant No. ${applicants.join(', ')}` : '';
     const line = `${status} by ${judge}${ofSome}${reasoned ? '' : ': no reasons recorded'}.`;
-    return notes === undefined ? line : `${line} ${notes}`;
+    const said = applicants ? ownNotes : notes;
+    return said === undefined ? line : `${line} ${said}`;
   },
   'order-corrected': ({ judge, wrong, right }) =>
     `Clerical error in the order corrected by ${judge}: for “${wrong}” read “${right}”.`,
@@ -106,6 +107,10 @@ export const historyEventWords = {
   removal,
   designation,
   court: courtText,
+  /** For an older app, which does not know the numbers of the applicants. */
+  onlyFor: (people: readonly string[]): string => `This order is only on ${people.join('; ')}.`,
+  applicant: (number: number, name: string): string =>
+    [`applicant No. ${number}`, name].filter(Boolean).join(', '),
   /** English text of a line without a code, or with a code of a newer version. */
   sentence: (english: string): string => english,
 };

@@ -32,6 +32,7 @@ export const notifications = {
     /** `right`: its name in the clock. */
     right: (right: string, date?: string) => [right, dated(date)].filter(Boolean).join(', '),
     'share-opened': 'Your link to this application was opened',
+    'conditions-asked': 'Asks for other conditions of the bail',
     transferred: (court = 'another court') => `Transferred to ${court}, which will list it again`,
   },
   remind: {

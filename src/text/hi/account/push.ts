@@ -8,5 +8,6 @@ export const pushWords: Translated<typeof English> = {
   'hearing-soon': 'आपकी एक सुनवाई पास है।',
   right: 'आपके एक मामले में कोई अधिकार बन गया हो सकता है।',
   'share-opened': 'आपका एक लिंक खोला गया।',
+  'conditions-asked': 'एक जमानत की अन्य शर्तें माँगी गई हैं।',
   transferred: 'आपका आवेदन दूसरे न्यायालय को अंतरित हुआ।',
 };

@@ -19,10 +19,11 @@ const update: ToldWords['update'] = {
   withdrawn: () => 'वापस ली गई।',
   transferred: ({ to, judge }) => `${judge} द्वारा ${courtText(to)} को अंतरित।`,
   'document-added': ({ name }) => `दस्तावेज़ जोड़ा गया: ${name}`,
-  decided: ({ status, judge, reasoned, notes, applicants }) => {
+  decided: ({ status, judge, reasoned, notes, ownNotes, applicants }) => {
     const ofSome = applicants ? ` आवेदक क्रमांक ${applicants.join(', ')} के लिए` : '';
     const line = `${judge} द्वारा${ofSome} ${DECIDED[status]}${reasoned ? '' : ': कारण दर्ज नहीं'}।`;
-    return notes === undefined ? line : `${line} ${notes}`;
+    const said = applicants ? ownNotes : notes;
+    return said === undefined ? line : `${line} ${said}`;
   },
   'order-corrected': ({ judge, wrong, right }) =>
     `${judge} ने आदेश की लिपिकीय त्रुटि सुधारी: “${wrong}” के स्थान पर “${right}” पढ़ा जाए।`,
@@ -91,6 +92,8 @@ function courtText({ kind, place, name }: OrderSeat): string {
 }
 
 const coded: CodedWords = {
+  onlyFor: (people) => `यह आदेश केवल इनके लिए है: ${people.join('; ')}।`,
+  applicant: (number, name) => [`आवेदक क्रमांक ${number}`, name].filter(Boolean).join(', '),
   update,
   history: {
     done,

@@ -31,6 +31,7 @@ export const notifications: Translated<typeof English> = {
     docket: (matters, time) => `याद दिलाना: ${indianNumber(matters)} सुनवाई, पहली ${time ?? ''} बजे`,
     right: (right, date) => [right, dated(date)].filter(Boolean).join(', '),
     'share-opened': 'इस आवेदन का आपका लिंक खोला गया',
+    'conditions-asked': 'जमानत की अन्य शर्तें माँगी गईं',
     transferred: (court = 'दूसरे न्यायालय') => `${court} को अंतरित, वहाँ फिर सूचीबद्ध होगा`,
   },
   remind: {

@@ -34,6 +34,7 @@ export const notifications: PartlyTranslated<typeof English> = {
       `நினைவூட்டல்: ${counted(matters, 'விசாரணை', 'விசாரணைகள்')}, முதலாவது நேரம் ${time ?? ''}`,
     right: (right, date) => [right, dated(date)].filter(Boolean).join(', '),
     'share-opened': 'இந்த மனுவுக்கான உங்கள் இணைப்பு திறக்கப்பட்டது',
+    'conditions-asked': 'ஜாமீனுக்கு வேறு நிபந்தனைகள் கேட்கப்பட்டுள்ளன',
     transferred: (court = 'வேறு நீதிமன்றம்') => `${court}: இந்த நீதிமன்றத்துக்கு மாற்றப்பட்டது, அங்கு மீண்டும் பட்டியலிடப்படும்`,
   },
   remind: {

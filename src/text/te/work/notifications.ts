@@ -33,6 +33,7 @@ export const notifications: PartlyTranslated<typeof English> = {
     docket: (matters, time) => `గుర్తుచేయడం: ${counted(matters, 'విచారణ', 'విచారణలు')}, మొదటిది ${time ?? ''}`,
     right: (right, date) => [right, dated(date)].filter(Boolean).join(', '),
     'share-opened': 'ఈ దరఖాస్తుకు మీరిచ్చిన లింకు తెరవబడింది',
+    'conditions-asked': 'బెయిల్‌కు ఇతర షరతులు కోరారు',
     transferred: (court = 'వేరే న్యాయస్థానం') => `${court}: ఈ న్యాయస్థానానికి బదిలీ అయింది, అక్కడ మళ్లీ జాబితాలో చేరుతుంది`,
   },
   remind: {
