@@ -33,6 +33,11 @@ const LEADING = new Set<Concept>([
   'sixtytrial',
   'confession',
   'plea',
+  'custodyhurt',
+  'suretyfraud',
+  'housesearch',
+  'seizedproperty',
+  'hostile',
 ]);
 
 /** "Earlier bail" names no number; "new section for 174 CrPC" does. */
