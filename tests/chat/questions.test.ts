@@ -48,6 +48,7 @@ describe.each([
   ['spoken-held-out', 0.85],
   ['street', 0.95],
   ['refusals', 0.95],
+  ['hindi', 0.95],
 ])('%s questions', (file, least) => {
   const rows = read(file);
 

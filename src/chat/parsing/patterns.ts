@@ -68,6 +68,31 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
     'victim',
     /(?:शिकायतकर्ता|पीडि|फरियादी|वादी|shikayatkarta|pidita?\b|fariyadi).{0,30}(?:विरोध|सुना|\bvirodh|\boppose|\bsuna)/u,
   ],
+  [
+    'disclosure',
+    /(?:पुरान[ेीा]|पिछल[ेी]|\bpuran[eai]|\bpichhl[ei]|\bcriminal|\bearlier|\bprevious|आपराधिक).{0,15}(?:case|mukad?dm\w*|record|itihas|केस|मुकदम[ेा]|इतिहास|रिकॉर्ड).{0,15}(?:छिपा|छुपा|\bchh?[iu]pa|\bhid\b|\bhidden|\bconceal\w*|\bsuppress\w*)/u,
+  ],
+  [
+    'child',
+    /(?:\bnabalig\w*|नाबालिग[\p{L}\p{M}]*|\bkishor\b|किशोर)(?!\s+(?:ladki|bachchi|girl|beti|लडकी|बच्ची|बेटी|से|के साथ|se|ke sath)).{0,20}(?:jamanat|zamanat|\bbail\b|\bbel\b|जमानत|बेल|pakd|पकड)/u,
+  ],
+  [
+    'confession',
+    /(?:\bbayan|बयान|\bstatement).{0,20}(?:police|पुलिस).{0,25}(?:mana|manya|माना|मान्य|sabut|saboot|सबूत|admissible)|(?:police|पुलिस).{0,20}(?:bayan|बयान).{0,20}(?:mana|manya|माना|मान्य|sabut|saboot|सबूत)/u,
+  ],
+  [
+    'elderly',
+    /(?:\bbu[jz]urg|बुजुर्ग|वृद्ध|बूढ|\bold (?:father|mother|man|woman)|(?:साठ|पैंसठ|सत्तर|पचहत्तर|अस्सी) (?:साल|वर्ष))/u,
+  ],
+  ['custody', /(?:पुलिस|\bpolice).{0,12}(?:ले गई|ले गयी|ले गए|उठा ल|\ble ga[iy]|\butha le)/u],
+  [
+    'appeal',
+    /(?:\bsa[jz]a|सजा)\s+(?:\S+\s+){0,4}?(?:हुई|हो गई|हो गयी|सुनाई|hui|ho ga[iy]\w*|sunai)(?=.{0,60}(?:जमानत|बेल|अपील|jamanat|zamanat|\bbail|\bbel\b|appeal))/u,
+  ],
+  [
+    'poor',
+    /(?:जमानत|मुचलक[ेा]|बेल|\bjamanat|\bzamanat|\bbail|muchalk[ea]).{0,12}(?:पैस[ेा]|रुपय[ेा]|\bpais[ea]|\brupa?ye).{0,8}(?:नहीं|\bnahi|\bnhi)/u,
+  ],
   ['absconding', /फरार|कुर्की|इनामी|उद्घोषित|\bkurki\b/u],
   [
     'anticipatory',

@@ -38,6 +38,9 @@ const LEADING = new Set<Concept>([
   'housesearch',
   'seizedproperty',
   'hostile',
+  'again',
+  'fircopy',
+  'nbw',
 ]);
 
 /** "Earlier bail" names no number; "new section for 174 CrPC" does. */
