@@ -89,6 +89,7 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
     'appeal',
     /(?:\bsa[jz]a|सजा)\s+(?:\S+\s+){0,4}?(?:हुई|हो गई|हो गयी|सुनाई|hui|ho ga[iy]\w*|sunai)(?=.{0,60}(?:जमानत|बेल|अपील|jamanat|zamanat|\bbail|\bbel\b|appeal))/u,
   ],
+  ['appeal', /(?:उम्रकैद|उम्र कैद|आजीवन कारावास|umra? ?kaid|life sentence).{0,30}(?:अपील|\bappeal)/u],
   [
     'poor',
     /(?:जमानत|मुचलक[ेा]|बेल|\bjamanat|\bzamanat|\bbail|muchalk[ea]).{0,12}(?:पैस[ेा]|रुपय[ेा]|\bpais[ea]|\brupa?ye).{0,8}(?:नहीं|\bnahi|\bnhi)/u,

@@ -41,6 +41,7 @@ const LEADING = new Set<Concept>([
   'again',
   'fircopy',
   'nbw',
+  'firstday',
 ]);
 
 /** "Earlier bail" names no number; "new section for 174 CrPC" does. */
