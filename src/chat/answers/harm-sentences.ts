@@ -12,7 +12,7 @@ interface HarmSentence {
 
 /** A request for a way, a place or a person. */
 const ASKS =
-  /^(?:please )?(?:write|make|prepare|create|arrange) |\b(?:how (?:to|do|can|should|much|could)|ways?|where|which (?:hospital|doctor|lawyer|shop|person|state|country|place|route)|who (?:can|will|makes?|gives?|sells?)|help|tell|tips?|trick|safest|best|easiest|want to|wants? to|need to|i (?:want|need)|arrange|kais[ea]|kese|kaha+n?|kidhar|kisse|kitn\w*|tari[kq]a|upay|batao|bataiye|chahiye|karwana|\w+na hai|can (?:i|we|you|someone)|what (?:should|can|to)|which countr(?:y|ies)|draft|suggest|hai kya|du+n?|karu+n?|jau+n?|nikl\w*)\b|कैसे|कहां|किससे|किधर|कितन|तरीका|उपाय|बताओ|बताइए|बताएं|चाहिए|ना है|नी है|करवाना|दूं|करूं|जाऊं/u;
+  /^(?:please )?(?:write|make|prepare|create|arrange) |\b(?:how (?:to|do|can|should|much|could)|ways?|where|which (?:hospital|doctor|lawyer|shop|person|state|country|place|route)|who (?:can|will|makes?|gives?|sells?)|help|tell|tips?|trick|safest|best|easiest|want to|wants? to|need to|i (?:want|need)|arrange|kais[ea]|kese|kaha+n?|kidhar|kisse|kitn\w*|tari[kq]a|upay|batao|bataiye|chahiye|karwana|\w+na hai|can (?:i|we|you|someone)|what (?:should|can|to)|what is the (?:going )?(?:rate|price)|which countr(?:y|ies)|draft|suggest|hai kya|du+n?|karu+n?|jau+n?|nikl\w*)\b|कैसे|कहां|किससे|किधर|कितन|तरीका|उपाय|बताओ|बताइए|बताएं|चाहिए|ना है|नी है|करवाना|दूं|करूं|जाऊं/u;
 
 /** Somebody else does it to the asker's side, or it is to be proved, stopped or reported. */
 const OF_OTHERS =
@@ -79,6 +79,37 @@ const SENTENCES: readonly HarmSentence[] = [
     why: 'witnesses',
     act: /\b(?:make|get|force|press\w*|pay|persuade|convince|induce|bring)\s+(?:(?:the|this|that|a|an|our|my|rape|main|star|only|minor|child|young)\s+){1,3}(?:girl|victim|witness(?:es)?|prosecutrix|complainant|informant|survivor)\b.{0,20}\b(?:to )?(?:say|deny|forget|retract|resile|change|stay|turn|leave)\b/u,
     unless: /\b(?:protect|mediation|herself|himself)\b/u,
+    isPlain: true,
+  },
+  {
+    why: 'bribe',
+    act: shape(
+      `(?:going rate|\\brate\\b|price|how much (?:do|does|should|will|would|it takes?|money|to))(?! time).{0,40}${OFFICIAL}.{0,50}`,
+    ),
+    unless: LAWFUL_MONEY,
+    isPlain: true,
+  },
+  {
+    why: 'false-facts',
+    act: /\b(?:how (?:to|do i|do we|can i|can we|should we)|help (?:me|us)|we want to|i want to) (?:back ?date|ante ?date|forge|fabricate|counterfeit|fake|photoshop)\b/u,
+    unless: /\bproved?\b/u,
+    isPlain: true,
+  },
+  {
+    why: 'false-facts',
+    act: shape(within(PAPER, 40, '(?:photoshop\\w*|edited|back ?dated)')),
+    unless:
+      /\b(?:complainant|informant|police|prosecution|they|she|he|other side) (?:has |have |had )?(?:gave|given|filed|made|produced|used|submitted)\b|\bprove\b|\bour defence\b/u,
+  },
+  {
+    why: 'evading-arrest',
+    act: /\b(?:routes?|ways?|roads?|border)\b.{0,40}\b(?:out of (?:india|the country)|leave (?:india|the country))\b.{0,60}\b(?:passport|warrant|bail|court|police)\b/u,
+    unless: /permission|allowed|lawful|legal/u,
+    isPlain: true,
+  },
+  {
+    why: 'evading-arrest',
+    act: /\b(?:skip|miss|avoid|dodge|break|leave)\b.{0,60}\bwithout (?:the |my )?(?:court|police|io|judge|surety|sho)(?: \w+)? (?:knowing|finding out|noticing)\b/u,
     isPlain: true,
   },
   {

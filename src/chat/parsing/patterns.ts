@@ -77,6 +77,10 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
     /(?:\bnabalig\w*|नाबालिग[\p{L}\p{M}]*|\bkishor\b|किशोर)(?!\s+(?:ladki|bachchi|girl|beti|लडकी|बच्ची|बेटी|से|के साथ|se|ke sath)).{0,20}(?:jamanat|zamanat|\bbail\b|\bbel\b|जमानत|बेल|pakd|पकड)/u,
   ],
   [
+    'child',
+    /\b(?:thirteen|fourteen|fifteen|sixteen|seventeen)[ -]years?[ -]old\b(?!\s+(?:girl|daughter|victim))/u,
+  ],
+  [
     'confession',
     /(?:\bbayan|बयान|\bstatement).{0,20}(?:police|पुलिस).{0,25}(?:mana|manya|माना|मान्य|sabut|saboot|सबूत|admissible)|(?:police|पुलिस).{0,20}(?:bayan|बयान).{0,20}(?:mana|manya|माना|मान्य|sabut|saboot|सबूत)/u,
   ],
@@ -84,7 +88,10 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
     'elderly',
     /(?:\bbu[jz]urg|बुजुर्ग|वृद्ध|बूढ|\bold (?:father|mother|man|woman)|(?:साठ|पैंसठ|सत्तर|पचहत्तर|अस्सी) (?:साल|वर्ष))/u,
   ],
-  ['custody', /(?:पुलिस|\bpolice).{0,12}(?:ले गई|ले गयी|ले गए|उठा ल|\ble ga[iy]|\butha le)/u],
+  [
+    'custody',
+    /(?:पुलिस|\bpolice).{0,12}(?:ले गई|ले गयी|ले गए|उठा ल|\ble ga[iy]|\butha le)|\btook (?:away )?(?:my|his|her|our) (?:mother|wife|sister|brother|son|father|husband|daughter)\b/u,
+  ],
   [
     'appeal',
     /(?:\bsa[jz]a|सजा)\s+(?:\S+\s+){0,4}?(?:हुई|हो गई|हो गयी|सुनाई|hui|ho ga[iy]\w*|sunai)(?=.{0,60}(?:जमानत|बेल|अपील|jamanat|zamanat|\bbail|\bbel\b|appeal))/u,
