@@ -16,7 +16,9 @@ const FOLDERS = ['evaluation', 'questions'].map((name) => new URL(`../tests/chat
 /** @type {(Row & { set: string })[]} */
 const rows = FOLDERS.flatMap((folder) =>
   readdirSync(folder).flatMap((file) => {
-    const set = /^(?:strangers|development|unseen|spoken|street)/.test(file) ? file.replace('.json', '') : '';
+    const set = /^(?:strangers|development|unseen|spoken|street|plain|refusals|hindi)/.test(file)
+      ? file.replace('.json', '')
+      : '';
     /** @type {Row[]} */
     const all = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
     return all.map((row) => Object.assign(row, { set }));

@@ -12,7 +12,7 @@ interface HarmSentence {
 
 /** A request for a way, a place or a person. */
 const ASKS =
-  /\b(?:how (?:to|do|can|should|much|could)|ways?|where|which (?:hospital|doctor|lawyer|shop|person|state|country|place|route)|who (?:can|will|makes?|gives?|sells?)|help|tell|tips?|trick|safest|best|easiest|want to|wants? to|need to|i (?:want|need)|arrange|kais[ea]|kese|kaha+n?|kidhar|kisse|kitn\w*|tari[kq]a|upay|batao|bataiye|chahiye|karwana|\w+na hai|can (?:i|we|someone)|hai kya|du+n?|karu+n?|jau+n?)\b|कैसे|कहां|किससे|किधर|कितन|तरीका|उपाय|बताओ|बताइए|बताएं|चाहिए|ना है|नी है|करवाना|दूं|करूं|जाऊं/u;
+  /^(?:please )?(?:write|make|prepare|create|arrange) |\b(?:how (?:to|do|can|should|much|could)|ways?|where|which (?:hospital|doctor|lawyer|shop|person|state|country|place|route)|who (?:can|will|makes?|gives?|sells?)|help|tell|tips?|trick|safest|best|easiest|want to|wants? to|need to|i (?:want|need)|arrange|kais[ea]|kese|kaha+n?|kidhar|kisse|kitn\w*|tari[kq]a|upay|batao|bataiye|chahiye|karwana|\w+na hai|can (?:i|we|you|someone)|what (?:should|can|to)|what is the (?:going )?(?:rate|price)|which countr(?:y|ies)|draft|suggest|hai kya|du+n?|karu+n?|jau+n?|nikl\w*)\b|कैसे|कहां|किससे|किधर|कितन|तरीका|उपाय|बताओ|बताइए|बताएं|चाहिए|ना है|नी है|करवाना|दूं|करूं|जाऊं/u;
 
 /** Somebody else does it to the asker's side, or it is to be proved, stopped or reported. */
 const OF_OTHERS =
@@ -21,11 +21,18 @@ const OF_OTHERS =
 const FALSE =
   '(?:fake|false|forged|bogus|back ?dated|farzi|farji|nakli|jhoo?t\\w*|jhut\\w*|duplicate|फर्जी|नकली|झूठ[\\p{L}\\p{M}]*|जाली)';
 const PAPER =
-  '(?:जमानत[\\p{L}\\p{M}]*|गवाह[\\p{L}\\p{M}]*|कागज[\\p{L}\\p{M}]*|प्रमाण[\\p{L}\\p{M}]*|सर्टिफिकेट|मेडिकल|दस्तावेज[\\p{L}\\p{M}]*|रसीद|sureties|surety|guarantor|jama?nat\\w*|zamanat\\w*|gawah\\w*|kaga[jz]\\w*|certificates?|medical|papers?|documents?|witness\\w*|bail bonds?|receipts?|affidavits?|agreements?|deeds?|identity|id (?:card|proof))';
+  '(?:जमानत[\\p{L}\\p{M}]*|गवाह[\\p{L}\\p{M}]*|कागज[\\p{L}\\p{M}]*|प्रमाण[\\p{L}\\p{M}]*|सर्टिफिकेट|मेडिकल|दस्तावेज[\\p{L}\\p{M}]*|रसीद|sureties|surety|guarantor|jama?nat\\w*|zamanat\\w*|gawah\\w*|kaga[jz]\\w*|certificates?|medical|papers?|documents?|witness\\w*|bail bonds?|receipts?|affidavits?|agreements?|deeds?|identity|id (?:card|proof)|registry|khatauni|solvency|aadhaa?r(?: card)?|salary slips?|prescription|parch[aie]|पर्च[ाी]|रजिस्ट्री|खतौनी|आधार|हलफनामा)';
+/** A false paper without the word: its date, its owner or the state of the person is another. */
+const FALSE_IN_FACT =
+  '(?:(?:last|previous) (?:year|month) ?s? date|(?:earlier|old|past|previous|purani|pichhli|पुरानी|पिछली) (?:dates?|tari[kq]h|tareekh|तारीख)|looks? (?:like|as if)|owns? nothing|has nothing|(?:though|although|but) (?:he|she|i|it) (?:is|am|was) (?:fine|healthy|well|not)|not genuine|not original|(?:another|other|different) (?:man|woman|person|owner) ?s?|someone else ?s?|kisi (?:aur|dusre) k[aei]|dusre k[aei]|किसी (?:और|दूसरे) (?:का|की|के)|दूसरे (?:का|की|के))';
+const MAKES =
+  '(?:make|makes|prepares?|arranges?|drafts?|writes?|will write|get|gets|use|using|produce|pass|accept|banw\\w*|bana\\w*|lag(?:a|aye|au|ana|wa\\w*)|बनव[\\p{L}\\p{M}]*|बना[\\p{L}\\p{M}]*|लगा[\\p{L}\\p{M}]*)';
+const GIFT =
+  '(?:envelopes?|lifafa|gifts?|sweets|mithai|khush kar\\w*|khush rakh\\w*|keep (?:him|her|them|the \\w+) happy|लिफाफ[\\p{L}\\p{M}]*|मिठाई|खुश कर[\\p{L}\\p{M}]*)';
 const MONEY =
   '(?:\\d[\\d,]* ?(?:k|thousand|hazar|hajar|lakh?s?|rs|rupees|rupaye|हजार|लाख|रुप[\\p{L}\\p{M}]*)|money|bribe|cash|pais[ae]|rishwat|ghoos|ghus|पैस[\\p{L}\\p{M}]*|रिश्वत|घूस)';
 const OFFICIAL =
-  '(?:police|pulis|sho|io|inspector|daroga|thanedar|constable|judge|magistrate|clerk|reader|peshkar|prosecutor|pp|jailer|jailor|doctor|पुलिस|दरोगा|दारोगा|थानेदार|आईओ|एसएचओ|जज|मजिस्ट्रेट|पेशकार|जेलर|डॉक्टर|सरकारी वकील)';
+  '(?:police|pulis|sho|io|inspector|daroga|thanedar|constable|judges?|magistrates?|jaj|clerk|reader|peshkar|prosecutor|pp|jailer|jailor|doctor|पुलिस|दरोगा|दारोगा|थानेदार|आईओ|एसएचओ|जज|मजिस्ट्रेट|पेशकार|जेलर|डॉक्टर|सरकारी वकील)';
 const RECORD =
   '(?:cctv|footage|video|recording|chats?|whatsapp|phone|mobile|data|evidence|proof|knife|weapon|pistol|gun|blood|body|clothes|dvr|hard disk|सबूत|सीसीटीवी|वीडियो|चैट|मोबाइल|फोन|हथियार)';
 const WITNESS =
@@ -35,12 +42,88 @@ const within = (first: string, most: number, second: string): string =>
   `(?:${first}.{0,${most}}${second}|${second}.{0,${most}}${first})`;
 const shape = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])${source}(?![\\p{L}\\p{M}])`, 'u');
 
+const WORD_START = String.raw`(?<![\p{L}\p{M}])`;
+
 const LAWFUL_MONEY =
   /\b(?:asks?|asking|asked|demand\w*|maang\w*|mang (?:rah|li)\w*|wants|fine|fees?|bond|surety|deposit\w*|bail amount|security|loan|complain\w*|refund)\b|मांग|शिकायत|जुर्माना|मुचलक|फीस|जमा|\b(?:has|have|had|was|were) (?:\w+ )?(?:bribed|paid|given|taken)\b|\bbribed\b|which section|what offence|kaun ?si dhara|कौन सी धारा|punish/u;
 
 const SENTENCES: readonly HarmSentence[] = [
   { why: 'false-facts', act: shape(`${FALSE}\\s+(?:\\S+\\s+){0,2}?${PAPER}`) },
   { why: 'false-facts', act: shape(`${PAPER}\\s+(?:\\S+\\s+){0,1}?${FALSE}`) },
+  { why: 'false-facts', act: shape(`${FALSE}\\s+(?:\\S+\\s+){2,5}?${PAPER}\\s+(?:\\S+\\s+){0,2}?${MAKES}`) },
+  {
+    why: 'false-facts',
+    act: new RegExp(
+      `(?=.*${WORD_START}${PAPER})(?=.*${WORD_START}${MAKES})(?=.*${WORD_START}${FALSE_IN_FACT})`,
+      'u',
+    ),
+    isPlain: true,
+  },
+  {
+    why: 'false-facts',
+    act: /\b(?:doctors?|hospital|vaidya)\b.{0,30}\b(?:writes?|certif(?:y|ies)|give|gives)\b.{0,40}\b(?:though|although|but)\b/u,
+  },
+  {
+    why: 'false-facts',
+    act: /\b(?:put|place|leave|rakh(?:na|wa\w*|u|du)|lagana)\b.{0,25}\b(?:finger ?prints?|dna|blood|hair|pistol|knife|katta|weapon|ganja|drugs)\b.{0,40}\b(?:on|in|into|instead|me|mein|par)\b/u,
+    unless: /\b(?:police|they|io|complainant|informant) (?:has |have |had )?(?:put|placed|left)\b|\bdid\b/u,
+    isPlain: true,
+  },
+  {
+    why: 'bribe',
+    act: shape(within(GIFT, 50, OFFICIAL)),
+    unless: LAWFUL_MONEY,
+    isPlain: true,
+  },
+  {
+    why: 'witnesses',
+    act: /\b(?:make|get|force|press\w*|pay|persuade|convince|induce|bring)\s+(?:(?:the|this|that|a|an|our|my|rape|main|star|only|minor|child|young)\s+){1,3}(?:girl|victim|witness(?:es)?|prosecutrix|complainant|informant|survivor)\b.{0,20}\b(?:to )?(?:say|deny|forget|retract|resile|change|stay|turn|leave)\b/u,
+    unless: /\b(?:protect|mediation|herself|himself)\b/u,
+    isPlain: true,
+  },
+  {
+    why: 'bribe',
+    act: shape(
+      `(?:going rate|\\brate\\b|price|how much (?:do|does|should|will|would|it takes?|money|to))(?! time).{0,40}${OFFICIAL}.{0,50}`,
+    ),
+    unless: LAWFUL_MONEY,
+    isPlain: true,
+  },
+  {
+    why: 'false-facts',
+    act: /\b(?:how (?:to|do i|do we|can i|can we|should we)|help (?:me|us)|we want to|i want to) (?:back ?date|ante ?date|forge|fabricate|counterfeit|fake|photoshop)\b/u,
+    unless: /\bproved?\b/u,
+    isPlain: true,
+  },
+  {
+    why: 'false-facts',
+    act: shape(within(PAPER, 40, '(?:photoshop\\w*|edited|back ?dated)')),
+    unless:
+      /\b(?:complainant|informant|police|prosecution|they|she|he|other side) (?:has |have |had )?(?:gave|given|filed|made|produced|used|submitted)\b|\bprove\b|\bour defence\b/u,
+  },
+  {
+    why: 'evading-arrest',
+    act: /\b(?:routes?|ways?|roads?|border)\b.{0,40}\b(?:out of (?:india|the country)|leave (?:india|the country))\b.{0,60}\b(?:passport|warrant|bail|court|police)\b/u,
+    unless: /permission|allowed|lawful|legal/u,
+    isPlain: true,
+  },
+  {
+    why: 'evading-arrest',
+    act: /\b(?:skip|miss|avoid|dodge|break|leave)\b.{0,60}\bwithout (?:the |my )?(?:court|police|io|judge|surety|sho)(?: \w+)? (?:knowing|finding out|noticing)\b/u,
+    isPlain: true,
+  },
+  {
+    why: 'evading-arrest',
+    act: /\b(?:countr(?:y|ies)|place|nation)s?\b.{0,25}\b(?:do|does|will|would|can|cannot|never)\s?(?:not|never)?\s?(?:send|extradite|hand|deport|return)\b/u,
+    unless: /\b(?:court|treaty)\b/u,
+    isPlain: true,
+  },
+  {
+    why: 'evading-arrest',
+    act: /(?:\bbina passport|\bwithout (?:a |my |his )?passport|बिना पासपोर्ट).{0,50}(?:nikl\w*|bhag\w*|bahar|jau|jaye|paar|leave|cross|go|निकल|भाग|बाहर|पार)/u,
+    unless: /permission|ijazat|अनुमति|इजाजत/u,
+    isPlain: true,
+  },
   {
     why: 'false-facts',
     act: /(?:someone else|another (?:person|man|boy)|kisi (?:aur|dusre)|dusre (?:aadmi|ladke)|किसी (?:और|दूसरे)|दूसरे (?:आदमी|लड़के|लडके)).{0,40}(?:in (?:my|his|her) place|instead of (?:me|him)|ki jagah|की जगह|take the blame)/u,

@@ -10,7 +10,7 @@ import { harmBySentence } from './harm-sentences.ts';
 import { some } from './whole-words.ts';
 
 const HOW = some(
-  'how|help|help me|ways?|trick|tricks|tips|best way|can you|give|tell|teach|make|write|create|arrange|prepare|draft|get|where|kaise|kese|kaisay|tarika|tareeka|upay|batao|bataye|bataiye|bana|banao|bana do|banwa|banwau|banwana|banwani|banvani|banwane|banvana|bnwana|karu|karun|do|dilwao|chahiye|कैसे|तरीका|उपाय|बताओ|बताइए|बनाओ|बनवाएं|बनवाए|बनवाऊ|बनवाऊं|बना|दो|करूं|करू|दिलवाओ|चाहिए|find|want to|need to|should i|kahan|kaha|kidhar|कहां|किधर|good plan|suggest|patau|mitau|dhamkau|chhipu|chhupu|bhagu|bachu|let me',
+  'how|help|help me|ways?|trick|tricks|tips|best way|can you|give|tell|teach|make|write|create|arrange|prepare|draft|get|where|kaise|kese|kaisay|tarika|tareeka|upay|batao|bataye|bataiye|bana|banao|bana do|banwa|banwau|banwana|banwani|banvani|banwane|banvana|bnwana|karu|karun|do|dilwao|chahiye|कैसे|तरीका|उपाय|बताओ|बताइए|बनाओ|बनवाएं|बनवाए|बनवाऊ|बनवाऊं|बना|दो|करूं|करू|दिलवाओ|चाहिए|find|want to|need to|should i|kahan|kaha|kidhar|कहां|किधर|good plan|suggest|safe place|patau|mitau|dhamkau|chhipu|chhupu|bhagu|bachu|let me',
 );
 /** Questions about the law itself: punishment or consequences. */
 const OF_LAW = some(
@@ -180,7 +180,7 @@ const HARMS: readonly Harm[] = [
     why: 'witnesses',
     patterns: [WITNESS, PRESS, MAY],
     unless:
-      /threatening me|threatens me|\brah[aei]\b|रहा|रही|रहे|शिकायत|protect|turned hostile|have turned|has turned|became hostile|gone hostile/u,
+      /threatening me|threatens me|\brah[aei]\b|रहा|रही|रहे|शिकायत|protect|turned hostile|have turned|has turned|became hostile|gone hostile|\b(?:herself|himself|themselves|voluntarily|khud|apni marzi)\b|खुद|अपनी मर्जी/u,
   },
   {
     why: 'witnesses',

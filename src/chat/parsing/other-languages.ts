@@ -38,7 +38,7 @@ function languageOf(folded: string): RegionalLanguage | null {
 }
 
 const HINDI = new Set('है हैं में की का के से को ने क्या नहीं और'.split(' ').map(fold));
-const MARATHI_ENDING = /^(?!बच्च|नीच|खर्च|पर्च|चर्च)[\p{L}\p{M}]{4,}(?:च[ेीा]|च्या|मध्ये|साठी|ांना|ाला|ातून)$/u;
+const MARATHI_ENDING = /^(?!बच्च|नीच|खर्च|पर्च|चर्च)[\p{L}\p{M}]{4,}(?:च[ेीा]|च्या|मध्ये|साठी|ांना|ांनी|ाला|ातून)$/u;
 
 /** By a word or, without any Hindi word, by an ending. */
 const isMarathi = (words: readonly string[]): boolean =>

@@ -6,6 +6,29 @@ type Concept = keyof typeof CONCEPTS;
 
 const SUM_OF_MONEY = String.raw`(?:money|rs\b|rupees?|lakhs?|paise|paisa|rupa[iy]e|bribe|rishwat|ghoos|\d{1,3}(?:,\d{2,3})+|\d+ ?(?:k\b|hazar|हजार)|रिश्वत|पैसे|पैसा|रुपये|रुपए|घूस)`;
 
+const POLICE =
+  '(?:police(?:m[ae]n)?|cops?|constables?|sho|inspector|daroga|thanedar|sipahi|pulis|पुलिस|दरोगा|दारोगा|थानेदार|सिपाही|इंस्पेक्टर)';
+const STRUCK =
+  '(?:beat(?:en|s|ing)?|broke|broken|hit|slap(?:ped|s)?|tortur\\w*|assaulted|kicked|thrash\\w*|punched|hurt|injured)';
+const STRUCK_IN_HINDI =
+  '(?:ma+r ?pit\\w*|ma+ra|pi+ta|pitai|thappad|tod di\\w*|tod d\\w+|mar mar|मारा|पीटा|मारपीट|पिटाई|थप्पड|तोड|यातना|करंट)';
+/** Violence of the police, told as a fact: the police are the subject, or the place is a lock-up. */
+const HURT_BY_POLICE = new RegExp(
+  [
+    `(?<!\\b(?:on|to|at|beat|hit|the mob|against) (?:the )?)${POLICE} (?:(?:has|have|had|badly|brutally|is|are|officer) ){0,2}${STRUCK}\\b`,
+    `\\bthey (?:have |had )?${STRUCK} .{0,40}\\b(?:custody|lock ?up|police station|thana)\\b`,
+    `\\b(?:${STRUCK}|injuries|died) (?:\\w+ ){0,4}(?:(?:in|inside|during) (?:the )?(?:police )?(?:custody|lock ?up|police station|thana)|by (?:the )?${POLICE})`,
+    `${POLICE}(?: (?:walo|walon|वालों|वाले))? (?:ne|ने) (?!.{0,40}(?:case|केस|मुकदमा|fir|एफआईआर|रिपोर्ट|report|dhara|धारा)).{0,40}${STRUCK_IN_HINDI}`,
+    `(?:hirasat|thane|lock ?up|custody|हिरासत|थाने|लॉकअप) (?:me|mein|में) (?!.{0,40}(?:case|केस|मुकदमा|fir|एफआईआर|रिपोर्ट|report|dhara|धारा|दर्ज|darj)).{0,40}${STRUCK_IN_HINDI}`,
+    `(?:\\bcustody police|\\bpolice custody|\\bpolice) (?:custody )?(?:hurt|beat|break|beating)\\b`,
+  ].join('|'),
+  'u',
+);
+
+const FALSE = '(?:false|fake|fabricated|jhoo?th\\w*|jhut\\w*|farzi|farji|झूठ[\\p{L}\\p{M}]*|फर्जी)';
+const ACCUSATION =
+  '(?:case|fir|complaint|allegation|charge|accusation|implicat\\w*|mukad?dma|mukadma|iljaam|ilzam|ilja+m|recovery|baramadgi|dahej|rape|pocso|498a|केस|मुकदम[\\p{L}\\p{M}]*|एफआईआर|आरोप|शिकायत|बरामदगी|दहेज)';
+
 /** Each pattern is one kind of sentence, read on the folded question. */
 const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
   [
@@ -45,6 +68,39 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
     'victim',
     /(?:शिकायतकर्ता|पीडि|फरियादी|वादी|shikayatkarta|pidita?\b|fariyadi).{0,30}(?:विरोध|सुना|\bvirodh|\boppose|\bsuna)/u,
   ],
+  [
+    'disclosure',
+    /(?:पुरान[ेीा]|पिछल[ेी]|\bpuran[eai]|\bpichhl[ei]|\bcriminal|\bearlier|\bprevious|आपराधिक).{0,15}(?:case|mukad?dm\w*|record|itihas|केस|मुकदम[ेा]|इतिहास|रिकॉर्ड).{0,15}(?:छिपा|छुपा|\bchh?[iu]pa|\bhid\b|\bhidden|\bconceal\w*|\bsuppress\w*)/u,
+  ],
+  [
+    'child',
+    /(?:\bnabalig\w*|नाबालिग[\p{L}\p{M}]*|\bkishor\b|किशोर)(?!\s+(?:ladki|bachchi|girl|beti|लडकी|बच्ची|बेटी|से|के साथ|se|ke sath)).{0,20}(?:jamanat|zamanat|\bbail\b|\bbel\b|जमानत|बेल|pakd|पकड)/u,
+  ],
+  [
+    'child',
+    /\b(?:thirteen|fourteen|fifteen|sixteen|seventeen)[ -]years?[ -]old\b(?!\s+(?:girl|daughter|victim))/u,
+  ],
+  [
+    'confession',
+    /(?:\bbayan|बयान|\bstatement).{0,20}(?:police|पुलिस).{0,25}(?:mana|manya|माना|मान्य|sabut|saboot|सबूत|admissible)|(?:police|पुलिस).{0,20}(?:bayan|बयान).{0,20}(?:mana|manya|माना|मान्य|sabut|saboot|सबूत)/u,
+  ],
+  [
+    'elderly',
+    /(?:\bbu[jz]urg|बुजुर्ग|वृद्ध|बूढ|\bold (?:father|mother|man|woman)|(?:साठ|पैंसठ|सत्तर|पचहत्तर|अस्सी) (?:साल|वर्ष))/u,
+  ],
+  [
+    'custody',
+    /(?:पुलिस|\bpolice).{0,12}(?:ले गई|ले गयी|ले गए|उठा ल|\ble ga[iy]|\butha le)|\btook (?:away )?(?:my|his|her|our) (?:mother|wife|sister|brother|son|father|husband|daughter)\b/u,
+  ],
+  [
+    'appeal',
+    /(?:\bsa[jz]a|सजा)\s+(?:\S+\s+){0,4}?(?:हुई|हो गई|हो गयी|सुनाई|hui|ho ga[iy]\w*|sunai)(?=.{0,60}(?:जमानत|बेल|अपील|jamanat|zamanat|\bbail|\bbel\b|appeal))/u,
+  ],
+  ['appeal', /(?:उम्रकैद|उम्र कैद|आजीवन कारावास|umra? ?kaid|life sentence).{0,30}(?:अपील|\bappeal)/u],
+  [
+    'poor',
+    /(?:जमानत|मुचलक[ेा]|बेल|\bjamanat|\bzamanat|\bbail|muchalk[ea]).{0,12}(?:पैस[ेा]|रुपय[ेा]|\bpais[ea]|\brupa?ye).{0,8}(?:नहीं|\bnahi|\bnhi)/u,
+  ],
   ['absconding', /फरार|कुर्की|इनामी|उद्घोषित|\bkurki\b/u],
   [
     'anticipatory',
@@ -65,7 +121,35 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'witnessprotect',
-    /(?:गवाही|गवाह|\bwitness\w*|gawah\w*).{0,30}(?:सुरक्षा|धमकी मिल|\bsuraksha|dhamki mil|being threatened)|धमकी मिल.{0,30}गवाह/u,
+    /(?:गवाही|गवाह|\bwitness\w*|gawah\w*).{0,30}(?:सुरक्षा|धमकी मिल|\bsuraksha|dhamki mil|being threatened|\bprotection)|धमकी मिल.{0,30}गवाह/u,
+  ],
+  ['custodyhurt', HURT_BY_POLICE],
+  [
+    'suretyfraud',
+    /(?:\bsuret(?:y|ies)|\bguarantors?|jamanatdar\w*|zamanatdar\w*|jamindar\w*|जमानतदार[\p{L}\p{M}]*).{0,40}(?:\bfalse|\bfake|\bforged|\bbogus|nakli|farzi|farji|jhuth\w*|नकली|फर्जी|जाली|झूठ|\bran away|bhag ga\w*|भाग ग)/u,
+  ],
+  [
+    'housesearch',
+    /(?:\bsearch(?:ed|es|ing)?|\bchecked|\bcheck (?:kar|ki)\w*|\bcheck(?:s|ing)?|\btalashi|तलाशी).{0,30}(?:\bphones?|\bmobile|\blaptop|\bhouse|\bhome|\bghar|\broom|\bshop|\bcar|\bwarr?ant|\bpaper|घर|मोबाइल|फोन|दुकान|वारंट)|(?:\bphone|\bmobile|\blaptop|\bghar|\bhouse|घर|मोबाइल|फोन|दुकान).{0,25}(?:\bcheck kar\w*|\btalashi|तलाशी|\bsearch\w*)/u,
+  ],
+  [
+    'seizedproperty',
+    /\b(?:police|cops|io|they|sho)\s+(?:has |have |had )?(?:seized?|took|taken|kept|confiscated)\s+(?:away\s+)?(?:my|his|her|our|the|client s)\s+(?:\w+ )?(?:phone|mobile|laptop|car|bike|vehicle|scooter|truck|auto|tractor|money|cash|jewell?ery|documents|passport)\b|(?:phone|mobile|laptop|gaa?di|bike|truck|tractor|फोन|मोबाइल|गाडी|बाइक|ट्रक|ट्रैक्टर).{0,25}(?:\b[jz]abt|जब्त|\bseize|रख लि|rakh li)/u,
+  ],
+  [
+    'falsecase',
+    new RegExp(
+      String.raw`${FALSE}\s+(?:\S+\s+){0,2}?${ACCUSATION}|${ACCUSATION}\s+(?:\S+\s+){0,2}?${FALSE}|\bfalsely\b`,
+      'u',
+    ),
+  ],
+  [
+    'compound',
+    /(?:\bcomplainants?|\binformants?|\bvictim|लडकी वाल|शिकायतकर्ता|वादी|shikayatkarta|ladki wal).{0,50}(?:\bwithdraw\w*|(?:case|केस|मुकदमा|शिकायत) (?:wapas|vapas|वापस))/u,
+  ],
+  [
+    'hostile',
+    /(?:गवाह|गवाही|\bgawah\w*|\bwitness\w*).{0,40}(?:बदल दिया|बदल दी|पलट|मुकर|\bbadal diya|\bbadal di|\bpalat|\bmukar|\bchanged (?:his|her|their))/u,
   ],
 ];
 

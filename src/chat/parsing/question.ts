@@ -2,7 +2,6 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { SectionRef } from '#search/cards/library.ts';
 import type { Tables } from '#law/tables.ts';
-import { withoutLongNumbers, withoutOtherNumbers } from '#reading/sections/not-sections.ts';
 import { fold, wordsOf } from '#search/engine/fold.ts';
 import { isNoise } from '#search/engine/noise.ts';
 import { type AskedSection, readSectionQuery } from '#search/engine/section-query.ts';
@@ -22,6 +21,15 @@ import {
   withSpokenNumbers,
 } from './patterns.ts';
 import { HINGLISH, languageOf } from './language-of.ts';
+import { withPlainSpelling } from './plain-spelling.ts';
+import {
+  isBareSection,
+  isCounted,
+  isOneWord,
+  withoutIt,
+  withoutLetterless,
+  withoutOther,
+} from './section-numbers.ts';
 import { storyIn, storySpellings } from './stories.ts';
 
 export type Concept = keyof typeof CONCEPTS;
@@ -81,7 +89,8 @@ const spelled = speller([
   ...PLAIN_WORDS.split(' '),
 ]);
 const NAMES_OF_OFFENCES = new Set(offenceNames.spellings);
-const isKnownWord = (word: string): boolean => NAMES_OF_OFFENCES.has(word);
+/** A word of the vocabulary may follow the number of a section. */
+const isAfterNumber = (word: string): boolean => spelled(word) !== word || NAMES_OF_OFFENCES.has(word);
 
 function refIn(name: string | null | undefined): SectionRef | null {
   const at = name?.indexOf(' ') ?? -1;
@@ -96,7 +105,9 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     .slice(0, QUESTION_MAX)
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim();
-  const folded = withSpokenNumbers(fold(text).replaceAll(/\b(?:st[\s/]+sc|sc\s+st)\b/g, 'sc/st'));
+  const folded = withSpokenNumbers(
+    withPlainSpelling(fold(text)).replaceAll(/\b(?:st[\s/]+sc|sc\s+st)\b/g, 'sc/st'),
+  );
   const read = readDates(folded, asOf);
   const {
     sections,
@@ -112,12 +123,16 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
   return {
     ...read,
     text,
-    language: languageOf(folded, words),
+    language: languageOf(fold(text), words),
     words,
     has: (...any) => any.some((one) => concepts.has(one)),
     sections: sections
       .filter(({ number }) => !/^(?:19|20)\d{2}$/.test(number))
-      .filter((each) => (each.sure ? !isCounted(each, read.rest) : isBareSection(each, read.rest)))
+      .filter((each) =>
+        each.sure
+          ? !isCounted(each, read.rest, isAfterNumber)
+          : isBareSection(each, read.rest, isAfterNumber),
+      )
       .map((sectionMention) =>
         isOneWord(sectionMention, folded) ? withoutLetterless(sectionMention) : sectionMention,
       ),
@@ -138,64 +153,6 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     isChildAccused: isChildAccused(folded, read.ages, concepts),
   };
 }
-
-/** FIR numbers, ages, sums and years are read first. Of the same length. */
-function withoutOther(rest: string): string {
-  const read = withoutLongNumbers(withoutOtherNumbers(rest.replaceAll(SUM, (sum) => ' '.repeat(sum.length))));
-  return [...rest.matchAll(BESIDE_CODE)].reduce(
-    (text, { 0: found, index }) => text.slice(0, index) + found + text.slice(index + found.length),
-    read,
-  );
-}
-
-/** Sums with the commas of lakh and thousand: 3,54,000. Lists of sections do not end in two zeros. */
-const SUM = /(?<![\d,])\d{1,3}(?:,\d{2,3})*,\d?\d?00(?!\d)/gu;
-
-/** "FIR 379 IPC": the number before a code is its section. */
-const BESIDE_CODE =
-  /(?<!\d)\d{1,3}[a-z]{0,2}(?:\([\da-z]{1,4}\))*\s+(?:ipc|bnss?|crpc|आइपिसि|आईपीसी|बीएनएस)(?![\p{L}\p{M}])/gu;
-
-/** Lower numbers are rather counts. */
-const LEAST_BARE = 21;
-/** Words that may follow a section without a code. Any other word is counted by the number: "40 villagers". */
-const AFTER_SECTION = new Set(
-  'a an and or case cases me mein mai ka ki ke ko se par wala wale wali bail bailable non is was in of for under to the what which how can does did with on at by new old now after before kya kab kaise aur ya lagi laga lagta lagti lagegi hai hain hua hui dhara section compoundable cognizable cognisable punishment saza saja jamanat zamanat maximum minimum sentence charge charges charged offence fir act code triable default anticipatory meaning matlab explain meं arrest accused first quash quashing'.split(
-    ' ',
-  ),
-);
-
-/** A number without a code or a sign: at the end, before a mark, or before a word about a section. */
-function isBareSection({ number }: AskedSection, rest: string): boolean {
-  if (Number.parseInt(number, 10) < LEAST_BARE) return false;
-  const digits = /^\d+/.exec(number)?.[0] ?? number;
-  const after = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${digits}-?(?:[a-z]{1,2}(?![\p{L}\p{M}]))?(?:\([^)]*\))*\s*([^\s\p{N}]*)`,
-    'u',
-  ).exec(rest)?.[1];
-  const word = /^[a-z]+/.exec(after ?? '')?.[0];
-  return word === undefined || isAfterSection(word);
-}
-
-/** "64 pages" next to a code: a number that counts the noun after it, without a sign of a section before it. */
-function isCounted({ number }: AskedSection, rest: string): boolean {
-  if (!/^\d+$/.test(number)) return false;
-  const [, before = '', after = ''] =
-    new RegExp(String.raw`([^\s\d]*)\s*(?<!\d)${number}\s+([a-z]{3,})`).exec(rest) ?? [];
-  return (
-    after !== '' &&
-    (NOT_A_SIGN.has(before) || (/^,?$/.test(before) && Number(number) < LEAST_BARE)) &&
-    !isAfterSection(after) &&
-    !/^(?:ipc|bnss?|crpc|act)$/.test(after)
-  );
-}
-
-/** Words before a count. */
-const NOT_A_SIGN = new Set(
-  'dated has have had with the are were about over than page pages only some all'.split(' '),
-);
-
-const isAfterSection = (word: string): boolean =>
-  AFTER_SECTION.has(word) || spelled(word) !== word || isKnownWord(word);
 
 /** "लज्जा भंग": a phrase of an offence has the name of a drug in it. */
 const isInPhrase = (words: readonly string[]): boolean =>
@@ -233,21 +190,6 @@ function offencesOf(
 
 const isWithin = (at: number, many: number, places: ReadonlySet<number>): boolean =>
   Array.from({ length: many }, (_, step) => at + step).some((place) => places.has(place));
-
-/** "66A" as one word is exactly that section; "66 a" may be a number and a word. */
-const isOneWord = ({ number, orNumber }: AskedSection, folded: string): boolean =>
-  orNumber !== null && folded.replaceAll('-', '').includes(number);
-
-const withoutLetterless = (sectionMention: AskedSection): AskedSection => ({
-  ...sectionMention,
-  orNumber: null,
-});
-
-/** "It" is a word unless written like the Act, or before a number of its offences: "is it 483 or appeal". */
-const withoutIt = (rest: string, phrase: string): string =>
-  /\bIT\b/.test(phrase) || /\bit\s+act\b/i.test(phrase)
-    ? rest
-    : rest.replaceAll(/\bit\b(?!\s*(?:4[3-9]|[5-8]\d)(?!\d))/g, '  ');
 
 /** Of these concepts a longer phrase includes a shorter one: "previously convicted" is no appeal and no old section. */
 const OVERLAPPING: readonly ReadonlySet<Concept>[] = [

@@ -33,6 +33,15 @@ const LEADING = new Set<Concept>([
   'sixtytrial',
   'confession',
   'plea',
+  'custodyhurt',
+  'suretyfraud',
+  'housesearch',
+  'seizedproperty',
+  'hostile',
+  'again',
+  'fircopy',
+  'nbw',
+  'firstday',
 ]);
 
 /** "Earlier bail" names no number; "new section for 174 CrPC" does. */

@@ -1,15 +1,21 @@
 /** Takes the facts of a chosen case along, so that dates are computed for it. */
 import { FolderInput } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { casesById } from '#data/records/case/tracked-cases.ts';
-import { CaseChoice } from '#parts/case-choice/case-choice.tsx';
+import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { sentenceOfCase } from './facts-of-case.ts';
 
+/** Loads with the first press: its list, search and marks of a case are not needed for a question. */
+const CaseChoice = lazyPart(() =>
+  import('#parts/case-choice/case-choice.tsx').then((each) => each.CaseChoice),
+);
+
 export function TakeCase({ onTake }: { onTake: (sentence: string) => void }) {
-  const { chatbot } = useText();
+  const { chatbot, diary } = useText();
   const words = chatbot.ofCase;
   const { db } = useDevice();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +41,11 @@ export function TakeCase({ onTake }: { onTake: (sentence: string) => void }) {
       >
         {words.take}
       </Button>
-      {isOpen && <CaseChoice id="chat-case" error={error} onChoose={(caseId) => void choose(caseId)} />}
+      {isOpen && (
+        <Suspense fallback={<Skeleton label={diary.case.loading} rows={2} />}>
+          <CaseChoice id="chat-case" error={error} onChoose={(caseId) => void choose(caseId)} />
+        </Suspense>
+      )}
     </div>
   );
 }
