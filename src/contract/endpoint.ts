@@ -1,12 +1,15 @@
 /** One row of the route table. */
 import type * as z from 'zod/mini';
+import type { ServiceScope } from './service/service-scopes.ts';
 
-export type CallerGroup = 'anyone' | 'signed-in' | 'judge';
+export type CallerGroup = 'anyone' | 'signed-in' | 'judge' | 'service';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly who: CallerGroup;
+  /** Open to service accounts with this scope. Without it, they get 403. */
+  readonly scope?: ServiceScope;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

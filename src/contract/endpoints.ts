@@ -30,6 +30,7 @@ import { SESSION_ENDPOINTS } from './account/session-endpoints.ts';
 import { ORDER_ENDPOINTS } from './application/order-proof.ts';
 import { SHARE_ENDPOINTS } from './share/share-endpoints.ts';
 import { TRANSFER_ENDPOINTS } from './application/transfer.ts';
+import { SERVICE_ENDPOINTS } from './service/service-endpoints.ts';
 import { ProfilePatch, User } from './account/user.ts';
 import { WRITTEN_ENDPOINTS } from './written-endpoints.ts';
 
@@ -284,6 +285,7 @@ export const ENDPOINTS = {
     reply: { status: 201, schema: Feedback },
     idempotent: true,
   },
+  ...SERVICE_ENDPOINTS,
   changes: {
     method: 'GET',
     path: '/api/changes',

@@ -4,6 +4,7 @@ import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { SentProblem } from '#contract/problem.ts';
+import { SERVICE_TOKEN_PREFIX } from '#contract/service/service-scopes.ts';
 import { WAKE_EVENTS, WAKE_PATH } from '#contract/wake.ts';
 import type * as z from 'zod/mini';
 import { DescribedSchemas, type Json } from './described-schema.ts';
@@ -44,6 +45,12 @@ export function openApi(): Json {
           name: 'x-auth-token',
           description: 'Token of a session, which login and register answer.',
         },
+        serviceAccount: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-auth-token',
+          description: `Token of a service account, which starts with ${SERVICE_TOKEN_PREFIX}. The operator makes it.`,
+        },
       },
     },
   };
@@ -71,14 +78,14 @@ const WAKE: Json = {
 };
 
 function operation(described: DescribedSchemas, name: EndpointName, endpoint: Endpoint): Json {
-  const { who, reply, conditional } = endpoint;
+  const { reply, conditional } = endpoint;
   const body = PUT_BODIES[name] ?? endpoint.body;
   return {
     operationId: name,
     summary: SUMMARIES[name],
     tags: [tagOf(endpoint)],
-    ...(who === 'judge' && { description: 'For a verified judge with a second factor.' }),
-    security: who === 'anyone' ? [] : [{ session: [] }],
+    ...descriptionOf(endpoint),
+    security: securityOf(endpoint),
     parameters: parametersOf(described, endpoint),
     ...(body && {
       requestBody: { required: true, content: withExample(json(described.schema(body, 'input')), name) },
@@ -92,6 +99,21 @@ function operation(described: DescribedSchemas, name: EndpointName, endpoint: En
       default: REFUSED,
     },
   };
+}
+
+function descriptionOf({ who, scope }: Endpoint): Json {
+  if (who === 'judge') return { description: 'For a verified judge with a second factor.' };
+  return scope === undefined
+    ? {}
+    : { description: `${who === 'service' ? 'For' : 'Also for'} a service account with the scope ${scope}.` };
+}
+
+function securityOf({ who, scope }: Endpoint): Json[] {
+  if (who === 'anyone') return [];
+  return [
+    ...(who === 'service' ? [] : [{ session: [] }]),
+    ...(scope === undefined ? [] : [{ serviceAccount: [] }]),
+  ];
 }
 
 function withExample(content: Json, name: EndpointName): Json {
