@@ -186,6 +186,7 @@ function portsOf(
       sessionEnds: settings.sessionEnds,
       identityTime: settings.identityTime,
       wake: settings.wake,
+      imports: settings.imports,
       authenticatorWindow: settings.authenticatorWindow,
       passwordCost: 2 ** 17,
     },

@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly upload?: z.ZodMiniType;
   /** Allowed file types if the body is the bytes of one file. */
   readonly bytes?: readonly string[];
+  /** Content of the file, if it is JSON that a thread reads. */
+  readonly jsonFile?: z.ZodMiniType;
   readonly reply: {
     readonly status: 200 | 201 | 204 | 302;
     readonly schema: z.ZodMiniType;

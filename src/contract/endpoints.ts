@@ -8,6 +8,7 @@ import { PredictiveAnalytics, TrendsAnswer } from './law/analytics.ts';
 import { Application, NewApplication } from './application/application.ts';
 import { Assessment, CalculatedAssessment, NewAssessment } from './case/assessment.ts';
 import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case/case-record.ts';
+import { IMPORT_ENDPOINTS } from './case/case-import.ts';
 import { ChangesPage, ChangesQuery } from './changes.ts';
 import { CHAT_ENDPOINTS } from './law/chat.ts';
 import { Court } from './case/court.ts';
@@ -286,6 +287,7 @@ export const ENDPOINTS = {
     idempotent: true,
   },
   ...SERVICE_ENDPOINTS,
+  ...IMPORT_ENDPOINTS,
   changes: {
     method: 'GET',
     path: '/api/changes',

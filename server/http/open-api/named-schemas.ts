@@ -11,6 +11,7 @@ import { SharedOrderDraft, StoredOrderDraft } from '#contract/application/order-
 import { FormerOrders, TransferredOrders, VerifiedOrder } from '#contract/application/order-proof.ts';
 import { Decision, NewConditions, NewCorrection, Order } from '#contract/application/order.ts';
 import { Assessment, CalculatedAssessment, NewAssessment } from '#contract/case/assessment.ts';
+import { ImportFile, ImportReport } from '#contract/case/case-import.ts';
 import { CaseFile, CaseHistoryLine, CaseRecord, NewCase } from '#contract/case/case-record.ts';
 import { Contested, NewContested } from '#contract/case/contested.ts';
 import { CourtCalendar } from '#contract/case/court-calendar.ts';
@@ -52,6 +53,8 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   Feedback,
   FormerOrders,
   Hearing,
+  ImportFile,
+  ImportReport,
   HearingAnswer,
   LawManifest,
   LiveShare,

@@ -91,7 +91,7 @@ function operation(described: DescribedSchemas, name: EndpointName, endpoint: En
       requestBody: { required: true, content: withExample(json(described.schema(body, 'input')), name) },
     }),
     ...(endpoint.upload && { requestBody: { required: true, content: upload(described, endpoint.upload) } }),
-    ...(endpoint.bytes && { requestBody: { required: true, content: filesOf(endpoint.bytes) } }),
+    ...(endpoint.bytes && { requestBody: { required: true, content: bytesOf(described, name, endpoint) } }),
     responses: {
       [reply.status]: { description: 'Done.', ...contentOf(described, reply) },
       ...(conditional && { 304: { description: 'As it was.' } }),
@@ -143,6 +143,12 @@ function contentOf(described: DescribedSchemas, { status, schema, files }: Endpo
   if (status === 204 || status === 302) return {};
   if (!files) return { content: json(described.schema(schema, 'output')) };
   return { content: filesOf(files) };
+}
+
+/** The bytes of a file, and the form of the JSON file beside them. */
+function bytesOf(described: DescribedSchemas, name: EndpointName, { bytes = [], jsonFile }: Endpoint): Json {
+  const files = filesOf(bytes);
+  return jsonFile ? { ...files, ...withExample(json(described.schema(jsonFile, 'input')), name) } : files;
 }
 
 const filesOf = (types: readonly string[]): Json =>

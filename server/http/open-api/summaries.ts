@@ -108,6 +108,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   createFeedback: 'Send feedback',
   serviceCases: 'List the cases of a service account',
   serviceCase: 'Read a case of a service account',
+  importCases: 'Import the cases of a CSV or JSON file, all or none',
   serviceHearings: 'List the hearings of a service account',
   changes: 'Read the changes since a position',
 };
