@@ -28,6 +28,7 @@ import {
   endServiceCommand,
   listServicesCommand,
 } from './operations/commands/service-accounts.ts';
+import { addWebhookCommand, endWebhookCommand, listWebhooksCommand } from './operations/commands/webhooks.ts';
 import { endSeatCommand, verifyJudgeCommand } from './operations/commands/verify-judge.ts';
 import { verifyJudgesCommand } from './operations/commands/verify-judges.ts';
 import { firstGeneration } from './storage/generation.ts';
@@ -51,6 +52,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'add-service': addServiceCommand,
   'end-service': endServiceCommand,
   services: listServicesCommand,
+  'add-webhook': addWebhookCommand,
+  'end-webhook': endWebhookCommand,
+  webhooks: listWebhooksCommand,
   'law-import': lawImportCommand,
   'law-list': lawListCommand,
   'law-revert': lawRevertCommand,

@@ -98,6 +98,8 @@ export interface Config {
   readonly authenticatorWindow: number;
   readonly wake: WakeLimits;
   readonly imports: ImportLimits;
+  /** Webhooks may reach a receiver on this machine: in tests alone. */
+  readonly webhookLoopback: boolean;
   /** N of scrypt: 2^17 in production. */
   readonly passwordCost: number;
 }

@@ -37,6 +37,8 @@ export interface AuditEntry {
     | 'calendar-import'
     | 'add-service'
     | 'end-service'
+    | 'add-webhook'
+    | 'end-webhook'
     | 'create'
     | 'amend'
     | 'withdraw'
