@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
+import { WEBHOOK_EVENTS } from '#contract/service/webhook-events.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { facts as factTexts } from '#text/en/facts.ts';
@@ -154,4 +155,11 @@ it('shows only examples that the server accepts', () => {
     const { body: schema }: Endpoint = ENDPOINTS[name as EndpointName];
     expect([name, schema?.safeParse(example).error]).toEqual([name, undefined]);
   }
+});
+
+it('describes each webhook with its body, its signature and the named schema', () => {
+  expect(Object.keys(body.webhooks)).toEqual([...WEBHOOK_EVENTS]);
+  const { requestBody, parameters } = body.webhooks['order-signed'].post;
+  expect(requestBody.content['application/json'].schema.$ref).toBe(`${COMPONENT}WebhookBody`);
+  expect(parameters[0].name).toBe('x-zamanat-signature');
 });

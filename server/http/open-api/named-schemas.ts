@@ -26,6 +26,7 @@ import { ChatReply } from '#contract/law/chat.ts';
 import { LawManifest } from '#contract/law/law-manifest.ts';
 import { SentProblem } from '#contract/problem.ts';
 import { LiveShare, MadeShare, NewShare, SharedApplication } from '#contract/share/share.ts';
+import { WebhookBody } from '#contract/service/webhook-events.ts';
 import * as z from 'zod/mini';
 
 const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
@@ -88,6 +89,7 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   UploadAnswer,
   User,
   VerifiedOrder,
+  WebhookBody,
 };
 
 /** For `z.toJSONSchema`, which refers to a schema of this registry by its id. */

@@ -5,6 +5,7 @@ import { isRecord } from '#kernel/merge-patch.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { SentProblem } from '#contract/problem.ts';
 import { SERVICE_TOKEN_PREFIX } from '#contract/service/service-scopes.ts';
+import { WEBHOOK_EVENTS, WebhookBody } from '#contract/service/webhook-events.ts';
 import { WAKE_EVENTS, WAKE_PATH } from '#contract/wake.ts';
 import type * as z from 'zod/mini';
 import { DescribedSchemas, type Json } from './described-schema.ts';
@@ -21,7 +22,7 @@ export function openApi(): Json {
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(described, name, endpoint) };
   }
   paths[WAKE_PATH] = { get: WAKE };
-  const { schemas, document } = described.settled(paths);
+  const { schemas, document } = described.settled({ paths, webhooks: webhooksOf(described) });
   return {
     openapi: '3.1.0',
     info: {
@@ -35,7 +36,7 @@ export function openApi(): Json {
       name,
       description: `Calls under /api/${name}.`,
     })),
-    paths: document,
+    ...document,
     components: {
       schemas,
       securitySchemes: {
@@ -54,6 +55,34 @@ export function openApi(): Json {
       },
     },
   };
+}
+
+/** The requests that the server sends to a receiver. */
+function webhooksOf(described: DescribedSchemas): Json {
+  const requestBody = { required: true, content: json(described.schema(WebhookBody, 'output')) };
+  const signature = {
+    ...header('x-zamanat-signature'),
+    required: true,
+    description: 't=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hexadecimal>',
+  };
+  const entries = WEBHOOK_EVENTS.map((event) => [
+    event,
+    {
+      post: {
+        operationId: `receive-${event}`,
+        summary: `Receive the event ${event}`,
+        tags: ['service'],
+        security: [],
+        parameters: [signature],
+        requestBody,
+        responses: {
+          '2XX': { description: 'Received.' },
+          '4XX': { description: 'Not received. The server tries again later.' },
+        },
+      },
+    },
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** The first step of the path: applications, cases, users. */
