@@ -99,6 +99,8 @@ const configOf = (/** @type {string} */ distFolder) => ({
   identityTime: 900_000,
   wake: { every: 3_000, pages: 20_000 },
   authenticatorWindow: 1,
+  webhookLoopback: false,
+  imports: { rows: 10_000, bytes: 8_388_608 },
   passwordCost: 2 ** 10,
 });
 

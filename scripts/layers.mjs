@@ -94,6 +94,7 @@ export const SERVER_MAY_IMPORT = {
   share: ['storage', 'http', 'law', 'papers', 'account'],
   notification: ['storage', 'http', 'kinds'],
   calendar: ['storage', 'http', 'law', 'account'],
+  service: ['storage', 'http', 'kinds'],
   wake: ['storage', 'http', 'records'],
   jobs: ['storage', 'http', 'notification'],
   operations: ['storage', 'http', 'law', 'acts', 'account', 'orders', 'kinds'],

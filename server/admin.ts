@@ -23,6 +23,12 @@ import { lawRevertCommand } from './operations/commands/law-revert.ts';
 import { migrateCommand } from './operations/commands/migrate.ts';
 import { printable } from './operations/commands/printable.ts';
 import { verifyOrderCommand } from './operations/commands/verify-order.ts';
+import {
+  addServiceCommand,
+  endServiceCommand,
+  listServicesCommand,
+} from './operations/commands/service-accounts.ts';
+import { addWebhookCommand, endWebhookCommand, listWebhooksCommand } from './operations/commands/webhooks.ts';
 import { endSeatCommand, verifyJudgeCommand } from './operations/commands/verify-judge.ts';
 import { verifyJudgesCommand } from './operations/commands/verify-judges.ts';
 import { firstGeneration } from './storage/generation.ts';
@@ -43,6 +49,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'end-seat': endSeatCommand,
   'end-sessions': endSessionsCommand,
   'reset-second-factor': resetSecondFactorCommand,
+  'add-service': addServiceCommand,
+  'end-service': endServiceCommand,
+  services: listServicesCommand,
+  'add-webhook': addWebhookCommand,
+  'end-webhook': endWebhookCommand,
+  webhooks: listWebhooksCommand,
   'law-import': lawImportCommand,
   'law-list': lawListCommand,
   'law-revert': lawRevertCommand,

@@ -30,6 +30,7 @@ import { passkeyRoutes } from './account/passkey/passkey-routes.ts';
 import { secondFactorRoutes } from './account/second-factor/second-factor-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
+import { serviceRoutes } from './service/service-routes.ts';
 import { syncRoutes } from './records/sync-routes.ts';
 import { wakeRoutes } from './wake/wake-routes.ts';
 import { endUnusedConnections } from './http/unused-connections.ts';
@@ -89,6 +90,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   calendarRoutes(api);
   pushRoutes(api);
   lawRoutes(api);
+  serviceRoutes(api);
   const sendApp = await serveApp(app, ports);
   app.setNotFoundHandler(async (request, reply) => {
     if (sendApp && !isApi(request.url)) return sendApp(request, reply);

@@ -10,6 +10,7 @@ import type { OidcProvider } from './account/oidc/provider-settings.ts';
 import type { HeadStore } from './storage/head-store.ts';
 import type { SessionEnds } from './storage/session-ends.ts';
 import type { Database } from './storage/sql.ts';
+import type { ImportLimits } from './kinds/case/import/import-settings.ts';
 import type { TaskRunner } from './tasks.ts';
 
 /** Ports of one command of the operator. */
@@ -96,6 +97,9 @@ export interface Config {
   /** Steps of 30 seconds before and after the current one whose codes of an app count, because clocks differ. */
   readonly authenticatorWindow: number;
   readonly wake: WakeLimits;
+  readonly imports: ImportLimits;
+  /** Webhooks may reach a receiver on this machine: in tests alone. */
+  readonly webhookLoopback: boolean;
   /** N of scrypt: 2^17 in production. */
   readonly passwordCost: number;
 }

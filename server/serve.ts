@@ -11,6 +11,7 @@ import { databaseBlobs } from './storage/database-blobs.ts';
 import { s3Blobs } from './storage/s3-blobs.ts';
 import { s3Heads } from './storage/s3-heads.ts';
 import { mailInFolder } from './jobs/mail/mail-in-folder.ts';
+import { startWebhooks } from './jobs/webhook/send-due-webhooks.ts';
 import type { MailPort } from './jobs/mail/mail-port.ts';
 import { smtpMail } from './jobs/mail/smtp-mail.ts';
 import { RECORDS } from './kinds/all-kinds.ts';
@@ -91,6 +92,7 @@ async function serveOn(
   };
   sweepNow();
   const pushing = startPushing(ports);
+  const webhooks = startWebhooks(ports);
   const sealing = sealAudit(ports, {
     dataFolder: settings.dataFolder,
     store: settings.auditHeads && s3Heads(settings.auditHeads),
@@ -102,6 +104,7 @@ async function serveOn(
     clearInterval(sweeping);
     history.stop();
     pushing.stop();
+    webhooks.stop();
     await pause(settings.drain); // keep answering while the load balancer reads `ready` and stops sending
     const cut = setTimeout(() => {
       app.server.closeAllConnections();
@@ -186,6 +189,8 @@ function portsOf(
       sessionEnds: settings.sessionEnds,
       identityTime: settings.identityTime,
       wake: settings.wake,
+      imports: settings.imports,
+      webhookLoopback: false,
       authenticatorWindow: settings.authenticatorWindow,
       passwordCost: 2 ** 17,
     },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type ChatModelSettings, chatModelFrom } from './chat/model-settings.ts';
 import { type OidcProvider, providersFrom } from './account/oidc/provider-settings.ts';
 import { type SecretKey, secretKeysFrom } from './account/second-factor/secret-keys.ts';
+import { type ImportLimits, importLimitsFrom } from './kinds/case/import/import-settings.ts';
 import type { Quotas, WakeLimits } from './ports.ts';
 import type { SmtpSettings } from './jobs/mail/smtp-mail.ts';
 import { type SessionEnds, USUAL_ENDS } from './storage/session-ends.ts';
@@ -71,6 +72,7 @@ export interface Settings {
   /** Milliseconds. */
   readonly identityTime: number;
   readonly wake: WakeLimits;
+  readonly imports: ImportLimits;
   readonly authenticatorWindow: number;
   readonly threads: ThreadSettings;
   readonly quotas: Quotas;
@@ -121,6 +123,7 @@ export function settingsFrom(env: Env): Settings {
     identityTime:
       60_000 * numberFrom(env, 'IDENTITY_MINUTES', { usual: 15, least: 1, most: 1_440, of: 'minutes' }),
     wake: wakeFrom(env),
+    imports: importLimitsFrom((name, range) => numberFrom(env, name, range)),
     authenticatorWindow: numberFrom(env, 'AUTHENTICATOR_WINDOW', {
       usual: 1,
       least: 0,

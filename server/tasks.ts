@@ -1,6 +1,7 @@
 /** Tasks of the worker threads: work that takes seconds for the largest valid input. */
 import { readFile } from 'node:fs/promises';
 import { avatarPicture } from '#domain/files/avatar-picture.ts';
+import { readImport } from './kinds/case/import/read-import.ts';
 import type { passwordFault } from './account/password-strength.ts';
 import { verifyFileContent } from '#domain/files/verify-file-content.ts';
 import { calendarFile } from './calendar/calendar-file.ts';
@@ -12,6 +13,7 @@ export const TASKS = {
   ...documents,
   sharedPaper,
   calendarFile,
+  readImport,
   checkAvatar: avatarPicture,
   /** The lists load with the first password, so that a thread for papers does not hold them. */
   passwordFault: async (...input: Parameters<typeof passwordFault>) =>

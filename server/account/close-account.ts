@@ -31,6 +31,7 @@ const OWN = [
   'avatars',
   'push_subscriptions',
   'calendar_feeds',
+  'service_accounts',
   'provider_accounts',
   'passkeys',
   'passkey_challenges',

@@ -28,7 +28,7 @@ export function limitsOfBody(ports: Ports, endpoint: Endpoint): BodyOptions {
       if (amount <= SMALL_BODY) return;
       const spending: Spending = {
         kind: body ? 'records' : 'files',
-        userId: await requireSession(ports, request),
+        userId: await requireSession(ports, request, endpoint),
         amount,
       };
       await requireQuota(ports, spending);

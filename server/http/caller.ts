@@ -1,5 +1,6 @@
 /** Authenticates the caller and decides visibility, at each request. */
 import { COURT_KINDS, type CourtSeat } from '#contract/case/court.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { noteSession } from '#server/storage/call-source.ts';
 import { sessionOf } from '#server/storage/session.ts';
@@ -9,6 +10,8 @@ import { Refusal } from './refusal.ts';
 import { windowOf } from '#server/storage/rate-limit.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { UserRow } from '#server/storage/users.ts';
+import type { ServiceAccount } from '#server/storage/service-accounts.ts';
+import { admitService, type ServiceCall, serviceToken } from './service-caller.ts';
 
 export interface Caller {
   readonly user: UserRow;
@@ -25,6 +28,8 @@ export interface Caller {
   readonly generation: string;
   /** Writes in the current minute, including this one. Reads count none. */
   readonly writes: number;
+  /** The service account that calls for the user. */
+  readonly service?: ServiceAccount;
 }
 
 const READS = new Set(['GET', 'HEAD']);
@@ -69,8 +74,31 @@ interface AdmittedCaller {
   readonly beside: readonly unknown[];
 }
 
-/** User of the session, before a large body is received. The call itself authenticates again. */
-export async function requireSession(ports: Ports, request: FastifyRequest): Promise<string> {
+/** The user for whom a service account calls. It has no seats and no session. */
+export function callerOfService(
+  { service, generation, calls }: ServiceCall,
+  { now }: Pick<Ports, 'now'>,
+): Caller {
+  const { user } = service;
+  if (!user) throw new Refusal('forbidden', { msg: NO_USER });
+  const session = { token: '', sessionId: service._id, usedSecondFactor: false, confirmedAt: now() };
+  return { ...session, user, seats: [], inDemonstration: false, generation, writes: calls, service };
+}
+
+const NO_USER =
+  'This service account belongs to courts and has no user. Ask the operator for one that belongs to a user.';
+
+/**
+ * Who pays for a large body, before it is received: the user of the session, or the service account. The call
+ * itself authenticates again.
+ */
+export async function requireSession(
+  ports: Ports,
+  request: FastifyRequest,
+  endpoint: Pick<Endpoint, 'scope'>,
+): Promise<string> {
+  const token = serviceToken(request);
+  if (token !== undefined) return (await admitService(ports, token, endpoint)).service._id;
   const { caller } = await admitted(ports, request, { isCounted: false });
   return caller.user._id;
 }
@@ -87,6 +115,8 @@ async function admitted(
 ): Promise<AdmittedCaller> {
   const token = request.headers['x-auth-token'];
   if (typeof token !== 'string' || token === '') throw new Refusal('unauthenticated');
+  const ofService = serviceToken(request);
+  if (ofService !== undefined) await admitService(ports, ofService, {}); // always refused
   const now = ports.now();
   const countedFrom = isCounted ? windowOf(WRITES_WINDOW, now) : undefined;
   const session = await sessionOf(sqlOf(ports.pool), {

@@ -13,7 +13,9 @@ import { type Answer, JsonText } from './answer.ts';
 import type { RecordKind } from '#server/storage/record-kind.ts';
 import type { JoinedQuery } from '#server/storage/session-statement.ts';
 import { limitsOfBody } from './body-limits.ts';
-import { authenticate, type Caller, requireDocket } from './caller.ts';
+import type { ServiceAccount } from '#server/storage/service-accounts.ts';
+import { authenticate, type Caller, callerOfService, requireDocket } from './caller.ts';
+import { admitService, serviceToken } from './service-caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { MESSAGE_OF } from '#contract/problem.ts';
@@ -25,7 +27,8 @@ type ParsedPart<N extends EndpointName, Part extends string> =
     : undefined;
 
 export interface Call<N extends EndpointName> {
-  readonly caller: EndpointOf<N>['who'] extends 'anyone' ? undefined : Caller;
+  readonly caller: EndpointOf<N>['who'] extends 'anyone' | 'service' ? undefined : Caller;
+  readonly service: EndpointOf<N>['who'] extends 'service' ? ServiceAccount : ServiceAccount | undefined;
   readonly params: ParsedPart<N, 'params'>;
   readonly query: ParsedPart<N, 'query'>;
   readonly body: ParsedPart<N, 'body'>;
@@ -81,6 +84,7 @@ interface ReadParts {
 /** A call after validation, for an endpoint outside the table. */
 export interface ReadCall extends ReadParts {
   readonly caller: Caller | undefined;
+  readonly service: ServiceAccount | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly beside: readonly unknown[];
@@ -146,13 +150,23 @@ async function admittedTo(
   ports: Ports,
   { endpoint, statement, reply }: Route & { readonly statement?: JoinedQuery | undefined },
   request: FastifyRequest,
-): Promise<Pick<ReadCall, 'caller' | 'beside'>> {
-  if (endpoint.who === 'anyone') return { caller: undefined, beside: [] };
+): Promise<Pick<ReadCall, 'caller' | 'service' | 'beside'>> {
+  const token = serviceToken(request);
+  if (token !== undefined) {
+    const call = await admitService(ports, token, endpoint);
+    const caller = endpoint.who === 'service' ? undefined : callerOfService(call, ports);
+    return { caller, service: call.service, beside: [] };
+  }
+  if (endpoint.who === 'anyone') return { caller: undefined, service: undefined, beside: [] };
   const admitted = await authenticate(ports, request, statement);
+  if (endpoint.who === 'service') throw new Refusal('forbidden', { msg: FOR_SERVICES });
   if (endpoint.who === 'judge') requireDocket(admitted.caller);
   void reply.header('x-zamanat-generation', admitted.caller.generation); // also sent with a rejection
-  return admitted;
+  return { ...admitted, service: undefined };
 }
+
+const FOR_SERVICES =
+  'Only a service account can call this. Use the calls of the app, or ask the operator for a service account.';
 
 function orRefusal<T>(work: () => T): T | Refusal {
   try {

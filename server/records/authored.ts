@@ -18,6 +18,18 @@ export interface AuthoredWrite {
 
 type Body = Readonly<Record<string, unknown>>;
 
+/**
+ * Refuses a judge's change to the values that the record has already. A queued change of a device is answered as it
+ * is: released apps also send a value that was set and set back offline.
+ */
+export function refuseSameValues({ caller, deviceTime }: Omit<AuthoredWrite, 'now' | 'newId'>): void {
+  if (caller.user.role !== 'judge' || deviceTime !== undefined) return;
+  throw new Refusal('invalid-request', { msg: SAME_VALUES });
+}
+
+const SAME_VALUES =
+  'This request changes nothing: the record has these values already. Read it again, and send only what is different.';
+
 export function originOf({ caller, now, deviceTime }: Omit<AuthoredWrite, 'newId'>) {
   const { _id, name, role } = caller.user;
   return { at: now.toISOString(), ...(deviceTime !== undefined && { deviceTime }), by: { _id, name, role } };

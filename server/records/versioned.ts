@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { lockParent, readStoredRecord, type Parent, saveRecord } from './store-records.ts';
-import { checkVersion, patchedRecord } from './authored.ts';
+import { checkVersion, patchedRecord, refuseSameValues } from './authored.ts';
 import type { AuthoredRecord } from './append-only.ts';
 
 export interface VersionedSpec<Whole extends AuthoredRecord> {
@@ -36,15 +36,21 @@ export const change =
     checkVersion(write, record);
     mayChange?.(write, record, parent);
     const patched = patchedRecord({ schema, patchable }, record, body);
-    if (same(patched, record)) return ok(record);
+    if (same(patched, record)) {
+      if (!hasOwner(kind)) refuseSameValues(write);
+      return ok(record);
+    }
     const next = { ...patched, version: record.version + 1 };
     await saveRecord(write, { kind, parent, record: next, detail: detail?.(record, next) });
     return ok(next);
   };
 
+/** A private record is no act of a court. */
+const hasOwner = ({ seen }: Pick<StoredKind, 'seen'>): boolean => seen === 'owner';
+
 /** A private record does not exist for other users, whatever version they send. */
 export const isOtherOwner = (
   { caller }: Write,
-  { seen }: Pick<StoredKind, 'seen'>,
+  kind: Pick<StoredKind, 'seen'>,
   { by }: AuthoredRecord,
-): boolean => seen === 'owner' && by._id !== caller.user._id;
+): boolean => hasOwner(kind) && by._id !== caller.user._id;

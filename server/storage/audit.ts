@@ -35,6 +35,10 @@ export interface AuditEntry {
     | 'law-remove'
     | 'law-revert'
     | 'calendar-import'
+    | 'add-service'
+    | 'end-service'
+    | 'add-webhook'
+    | 'end-webhook'
     | 'create'
     | 'amend'
     | 'withdraw'
@@ -98,9 +102,16 @@ const valuesOf = ({ newId, now }: Ports, entry: AuditEntry): unknown[] => [
   entry.entity ?? null,
   entry.id ?? null,
   entry.version ?? null,
-  entry.detail === undefined ? null : JSON.stringify(entry.detail),
+  detailOf(entry),
   ...auditSource(),
 ];
+
+/** A call of a service account names it in every row. */
+function detailOf({ detail }: AuditEntry): string | null {
+  const service = callSource()?.service;
+  const named = service === undefined ? detail : { ...Object(detail), service };
+  return named === undefined ? null : JSON.stringify(named);
+}
 
 /** Values of the last two columns: the address, and the hash of the session in hexadecimal. */
 export function auditSource(): readonly [string | null, string | null] {

@@ -9,6 +9,8 @@ export interface CallSource {
   session?: string;
   /** Its user. */
   userId?: string;
+  /** The service account that calls. */
+  service?: { readonly _id: string; readonly name: string };
 }
 
 const calls = new AsyncLocalStorage<CallSource>();
@@ -23,4 +25,17 @@ export function noteSession(sessionId: string, userId: string): void {
   if (!source) return;
   source.session = hash('sha256', sessionId);
   source.userId = userId;
+}
+
+/** The account that a service account belongs to is its user. */
+export function noteService({
+  _id,
+  name,
+  userId,
+}: NonNullable<CallSource['service']> & { readonly userId?: string | undefined }): void {
+  const source = calls.getStore();
+  if (!source) return;
+  source.session = hash('sha256', _id);
+  source.service = { _id, name };
+  if (userId !== undefined) source.userId = userId;
 }

@@ -1,12 +1,15 @@
 /** One row of the route table. */
 import type * as z from 'zod/mini';
+import type { ServiceScope } from './service/service-scopes.ts';
 
-export type CallerGroup = 'anyone' | 'signed-in' | 'judge';
+export type CallerGroup = 'anyone' | 'signed-in' | 'judge' | 'service';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly who: CallerGroup;
+  /** Open to service accounts with this scope. Without it, they get 403. */
+  readonly scope?: ServiceScope;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
@@ -14,6 +17,8 @@ export interface Endpoint {
   readonly upload?: z.ZodMiniType;
   /** Allowed file types if the body is the bytes of one file. */
   readonly bytes?: readonly string[];
+  /** Content of the file, if it is JSON that a thread reads. */
+  readonly jsonFile?: z.ZodMiniType;
   readonly reply: {
     readonly status: 200 | 201 | 204 | 302;
     readonly schema: z.ZodMiniType;

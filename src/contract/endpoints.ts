@@ -8,6 +8,7 @@ import { PredictiveAnalytics, TrendsAnswer } from './law/analytics.ts';
 import { Application, NewApplication } from './application/application.ts';
 import { Assessment, CalculatedAssessment, NewAssessment } from './case/assessment.ts';
 import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case/case-record.ts';
+import { IMPORT_ENDPOINTS } from './case/case-import.ts';
 import { ChangesPage, ChangesQuery } from './changes.ts';
 import { CHAT_ENDPOINTS } from './law/chat.ts';
 import { Court } from './case/court.ts';
@@ -30,6 +31,7 @@ import { SESSION_ENDPOINTS } from './account/session-endpoints.ts';
 import { ORDER_ENDPOINTS } from './application/order-proof.ts';
 import { SHARE_ENDPOINTS } from './share/share-endpoints.ts';
 import { TRANSFER_ENDPOINTS } from './application/transfer.ts';
+import { SERVICE_ENDPOINTS } from './service/service-endpoints.ts';
 import { ProfilePatch, User } from './account/user.ts';
 import { WRITTEN_ENDPOINTS } from './written-endpoints.ts';
 
@@ -284,6 +286,8 @@ export const ENDPOINTS = {
     reply: { status: 201, schema: Feedback },
     idempotent: true,
   },
+  ...SERVICE_ENDPOINTS,
+  ...IMPORT_ENDPOINTS,
   changes: {
     method: 'GET',
     path: '/api/changes',

@@ -14,6 +14,7 @@ import { samplePdf, samplePng } from '../support/sample-files.ts';
 import { finishedAt, startProvider, type TestProvider } from '../support/oidc-provider.ts';
 import { formOf } from '../support/upload.ts';
 import { passkeyTries } from './passkey-tries.ts';
+import { serviceTries } from './service/service-tries.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -213,6 +214,7 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   subscribePush: async () => lawyer.post('/push/subscriptions', SUBSCRIBED),
   unsubscribePush: async () =>
     lawyer.remove(`/push/subscriptions/${(await lawyer.post('/push/subscriptions', SUBSCRIBED)).body._id}`),
+  ...serviceTries({ server: () => server, caseId: () => ids.case }),
   changes: async () => judge.get('/changes'),
 };
 

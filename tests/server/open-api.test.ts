@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
+import { WEBHOOK_EVENTS } from '#contract/service/webhook-events.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { facts as factTexts } from '#text/en/facts.ts';
@@ -42,7 +43,7 @@ const requestOf = (name: EndpointName, paths: Record<string, Record<string, Desc
 };
 
 it('describes every body in OpenAPI with its fields', () => {
-  const withBody = NAMES.filter((name) => 'body' in ENDPOINTS[name]);
+  const withBody = NAMES.filter((name) => 'body' in ENDPOINTS[name] || 'jsonFile' in ENDPOINTS[name]);
   expect(NAMES.filter((name) => requestOf(name, body.paths) !== undefined)).toEqual(withBody);
   const empty = withBody.filter((name) => {
     const { properties = {}, anyOf = [] } = requestOf(name, body.paths);
@@ -154,4 +155,11 @@ it('shows only examples that the server accepts', () => {
     const { body: schema }: Endpoint = ENDPOINTS[name as EndpointName];
     expect([name, schema?.safeParse(example).error]).toEqual([name, undefined]);
   }
+});
+
+it('describes each webhook with its body, its signature and the named schema', () => {
+  expect(Object.keys(body.webhooks)).toEqual([...WEBHOOK_EVENTS]);
+  const { requestBody, parameters } = body.webhooks['order-signed'].post;
+  expect(requestBody.content['application/json'].schema.$ref).toBe(`${COMPONENT}WebhookBody`);
+  expect(parameters[0].name).toBe('x-zamanat-signature');
 });

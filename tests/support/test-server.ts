@@ -77,6 +77,8 @@ export const TEST_CONFIG: Config = {
   sessionEnds: USUAL_ENDS,
   identityTime: 900_000,
   wake: { every: 50, pages: 100 },
+  webhookLoopback: true,
+  imports: { rows: 10_000, bytes: 8_388_608 },
   authenticatorWindow: 1,
   passwordCost: 2 ** 10, // the form of a hash, not its strength
 };

@@ -8,7 +8,7 @@ import { same } from '#kernel/merge-patch.ts';
 import { ok } from '#server/http/answer.ts';
 import { nothingToChange, Refusal } from '#server/http/refusal.ts';
 import type { Effect, Write } from '#server/http/write.ts';
-import { checkVersion, patchedRecord } from '#server/records/authored.ts';
+import { checkVersion, patchedRecord, refuseSameValues } from '#server/records/authored.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { lockParent, readStoredRecord, type Parent, saveRecord } from '#server/records/store-records.ts';
 import { warningsOf } from './hearing-warnings.ts';
@@ -29,7 +29,10 @@ export const updateHearing =
     if (HEARING_PATCHABLE.every((field) => body[field] === undefined))
       throw nothingToChange(HEARING_PATCHABLE);
     const next = patchedRecord(hearingRecord, record, body);
-    if (same(next, record)) return ok({ ...record, warnings: [] });
+    if (same(next, record)) {
+      refuseSameValues(write);
+      return ok({ ...record, warnings: [] });
+    }
     refuseFaults(write, next, record);
     const following = await listNext(write, { kind, parent }, { record, next });
     const updatedHearing: Hearing = {

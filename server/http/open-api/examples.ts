@@ -20,6 +20,20 @@ export const EXAMPLES: Readonly<Partial<Record<EndpointName, unknown>>> = {
     bail: { grounds: 'He has a fixed address and no earlier case.' },
   },
   createCase: { applicant: 'Sunil Jadhav', court: 'magistrate', courtPlace: 'Pune', firNumber: '218/2026' },
+  importCases: {
+    cases: [
+      {
+        key: 'A-1',
+        cnr: 'MHPU010401232024',
+        court: 'sessions',
+        court_place: 'Pune',
+        applicant: 'Sunil Jadhav',
+        fir_number: '218/2026',
+        police_station: 'Hadapsar',
+        sections: 'BNS 318(4)',
+      },
+    ],
+  },
   createNote: { text: 'Ask for the case diary.' },
   listCaseHearing: { date: '2026-12-01', time: '10:30', purpose: 'arguments', courtroom: '4' },
   createFeedback: {

@@ -11,6 +11,7 @@ import { SharedOrderDraft, StoredOrderDraft } from '#contract/application/order-
 import { FormerOrders, TransferredOrders, VerifiedOrder } from '#contract/application/order-proof.ts';
 import { Decision, NewConditions, NewCorrection, Order } from '#contract/application/order.ts';
 import { Assessment, CalculatedAssessment, NewAssessment } from '#contract/case/assessment.ts';
+import { ImportFile, ImportReport } from '#contract/case/case-import.ts';
 import { CaseFile, CaseHistoryLine, CaseRecord, NewCase } from '#contract/case/case-record.ts';
 import { Contested, NewContested } from '#contract/case/contested.ts';
 import { CourtCalendar } from '#contract/case/court-calendar.ts';
@@ -25,6 +26,7 @@ import { ChatReply } from '#contract/law/chat.ts';
 import { LawManifest } from '#contract/law/law-manifest.ts';
 import { SentProblem } from '#contract/problem.ts';
 import { LiveShare, MadeShare, NewShare, SharedApplication } from '#contract/share/share.ts';
+import { WebhookBody } from '#contract/service/webhook-events.ts';
 import * as z from 'zod/mini';
 
 const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
@@ -52,6 +54,8 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   Feedback,
   FormerOrders,
   Hearing,
+  ImportFile,
+  ImportReport,
   HearingAnswer,
   LawManifest,
   LiveShare,
@@ -85,6 +89,7 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   UploadAnswer,
   User,
   VerifiedOrder,
+  WebhookBody,
 };
 
 /** For `z.toJSONSchema`, which refers to a schema of this registry by its id. */

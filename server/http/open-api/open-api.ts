@@ -4,6 +4,8 @@ import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { SentProblem } from '#contract/problem.ts';
+import { SERVICE_TOKEN_PREFIX } from '#contract/service/service-scopes.ts';
+import { WEBHOOK_EVENTS, WebhookBody } from '#contract/service/webhook-events.ts';
 import { WAKE_EVENTS, WAKE_PATH } from '#contract/wake.ts';
 import type * as z from 'zod/mini';
 import { DescribedSchemas, type Json } from './described-schema.ts';
@@ -20,7 +22,7 @@ export function openApi(): Json {
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(described, name, endpoint) };
   }
   paths[WAKE_PATH] = { get: WAKE };
-  const { schemas, document } = described.settled(paths);
+  const { schemas, document } = described.settled({ paths, webhooks: webhooksOf(described) });
   return {
     openapi: '3.1.0',
     info: {
@@ -34,7 +36,7 @@ export function openApi(): Json {
       name,
       description: `Calls under /api/${name}.`,
     })),
-    paths: document,
+    ...document,
     components: {
       schemas,
       securitySchemes: {
@@ -44,9 +46,43 @@ export function openApi(): Json {
           name: 'x-auth-token',
           description: 'Token of a session, which login and register answer.',
         },
+        serviceAccount: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-auth-token',
+          description: `Token of a service account, which starts with ${SERVICE_TOKEN_PREFIX}. The operator makes it.`,
+        },
       },
     },
   };
+}
+
+/** The requests that the server sends to a receiver. */
+function webhooksOf(described: DescribedSchemas): Json {
+  const requestBody = { required: true, content: json(described.schema(WebhookBody, 'output')) };
+  const signature = {
+    ...header('x-zamanat-signature'),
+    required: true,
+    description: 't=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hexadecimal>',
+  };
+  const entries = WEBHOOK_EVENTS.map((event) => [
+    event,
+    {
+      post: {
+        operationId: `receive-${event}`,
+        summary: `Receive the event ${event}`,
+        tags: ['service'],
+        security: [],
+        parameters: [signature],
+        requestBody,
+        responses: {
+          '2XX': { description: 'Received.' },
+          '4XX': { description: 'Not received. The server tries again later.' },
+        },
+      },
+    },
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** The first step of the path: applications, cases, users. */
@@ -71,20 +107,20 @@ const WAKE: Json = {
 };
 
 function operation(described: DescribedSchemas, name: EndpointName, endpoint: Endpoint): Json {
-  const { who, reply, conditional } = endpoint;
+  const { reply, conditional } = endpoint;
   const body = PUT_BODIES[name] ?? endpoint.body;
   return {
     operationId: name,
     summary: SUMMARIES[name],
     tags: [tagOf(endpoint)],
-    ...(who === 'judge' && { description: 'For a verified judge with a second factor.' }),
-    security: who === 'anyone' ? [] : [{ session: [] }],
+    ...descriptionOf(endpoint),
+    security: securityOf(endpoint),
     parameters: parametersOf(described, endpoint),
     ...(body && {
       requestBody: { required: true, content: withExample(json(described.schema(body, 'input')), name) },
     }),
     ...(endpoint.upload && { requestBody: { required: true, content: upload(described, endpoint.upload) } }),
-    ...(endpoint.bytes && { requestBody: { required: true, content: filesOf(endpoint.bytes) } }),
+    ...(endpoint.bytes && { requestBody: { required: true, content: bytesOf(described, name, endpoint) } }),
     responses: {
       [reply.status]: { description: 'Done.', ...contentOf(described, reply) },
       ...(conditional && { 304: { description: 'As it was.' } }),
@@ -92,6 +128,21 @@ function operation(described: DescribedSchemas, name: EndpointName, endpoint: En
       default: REFUSED,
     },
   };
+}
+
+function descriptionOf({ who, scope }: Endpoint): Json {
+  if (who === 'judge') return { description: 'For a verified judge with a second factor.' };
+  return scope === undefined
+    ? {}
+    : { description: `${who === 'service' ? 'For' : 'Also for'} a service account with the scope ${scope}.` };
+}
+
+function securityOf({ who, scope }: Endpoint): Json[] {
+  if (who === 'anyone') return [];
+  return [
+    ...(who === 'service' ? [] : [{ session: [] }]),
+    ...(scope === undefined ? [] : [{ serviceAccount: [] }]),
+  ];
 }
 
 function withExample(content: Json, name: EndpointName): Json {
@@ -121,6 +172,12 @@ function contentOf(described: DescribedSchemas, { status, schema, files }: Endpo
   if (status === 204 || status === 302) return {};
   if (!files) return { content: json(described.schema(schema, 'output')) };
   return { content: filesOf(files) };
+}
+
+/** The bytes of a file, and the form of the JSON file beside them. */
+function bytesOf(described: DescribedSchemas, name: EndpointName, { bytes = [], jsonFile }: Endpoint): Json {
+  const files = filesOf(bytes);
+  return jsonFile ? { ...files, ...withExample(json(described.schema(jsonFile, 'input')), name) } : files;
 }
 
 const filesOf = (types: readonly string[]): Json =>

@@ -106,5 +106,9 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   removeOrderDraft: 'Remove the draft of an order',
   listFeedback: 'List the own feedback',
   createFeedback: 'Send feedback',
+  serviceCases: 'List the cases of a service account',
+  serviceCase: 'Read a case of a service account',
+  importCases: 'Import the cases of a CSV or JSON file, all or none',
+  serviceHearings: 'List the hearings of a service account',
   changes: 'Read the changes since a position',
 };

@@ -11,6 +11,7 @@ import { HEARINGS, nextDateAs } from '#server/storage/joined-hearings.ts';
 import { recordQuery } from '#server/storage/read-record.ts';
 import { historyOf } from './case-history.ts';
 import { createCase } from './create-case.ts';
+import { importRoutes } from './import/import-routes.ts';
 import { updateCase } from './update-case.ts';
 
 export const caseKind: WithRoutes<StoredKind<CaseRecord>> = {
@@ -45,5 +46,6 @@ function caseRoutes(api: Api): void {
     const { ownerId } = await readVisibleRecord(ports, caller, { kind: caseKind, id: caseId });
     return ok(await historyOf(ports, { caseId, isOwner: ownerId === caller.user._id }));
   });
+  importRoutes(api);
   route(api, 'updateCase', async (call) => writeCall(ports, call, updateCase(call.params._id, call.body)));
 }

@@ -8,7 +8,7 @@ import { same } from '#kernel/merge-patch.ts';
 import { type Answer, created } from '#server/http/answer.ts';
 import { answerRepeated } from '#server/records/authored.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
-import type { Effect } from '#server/http/write.ts';
+import type { Effect, Write } from '#server/http/write.ts';
 import { matterOfCase } from '#server/storage/matter.ts';
 import { lockUser } from '#server/storage/users.ts';
 import { caseById, insertCase } from '#server/storage/cases.ts';
@@ -19,18 +19,23 @@ import { partyFor } from '#domain/case/name-for.ts';
 export const createCase =
   (body: NewCase): Effect =>
   async (write) => {
-    const { sql, caller, touch, note, now, newId } = write;
+    const { sql, caller, now, newId } = write;
     if (caller.user.role === 'judge') throw new Refusal('forbidden');
     await lockUser(sql, caller.user._id);
     const record = newCase(body, { ownerId: caller.user._id, now, newId });
     const current = await caseById(sql, record._id);
     if (current) return answerReopened(current, record);
-    if (!(await insertCase(sql, record))) throw new Refusal('id-taken');
-    const { _id: id, version, ownerId } = record;
-    touch({ entity: 'case', id, version, ownerId, after: matterOfCase(record) });
-    note({ action: 'create', entity: 'case', id, version });
+    await createdCase(write, record);
     return created(record);
   };
+
+/** Inserts the case, with its rows of the change log and the audit log. */
+export async function createdCase({ sql, touch, note }: Write, record: CaseRecord): Promise<void> {
+  if (!(await insertCase(sql, record))) throw new Refusal('id-taken');
+  const { _id: id, version, ownerId } = record;
+  touch({ entity: 'case', id, version, ownerId, after: matterOfCase(record) });
+  note({ action: 'create', entity: 'case', id, version });
+}
 
 /** Another user's case has the id, or this call was repeated. */
 export const answerReopened = (current: CaseRecord, record: CaseRecord): Answer =>

@@ -15,7 +15,7 @@ import { managedByJudge, patchedByOwner, refuseNothingOfJudge, refuseOtherCourt 
 import type { Effect, Write } from '#server/http/write.ts';
 import { decideHeld } from '#server/acts/decide/update-application.ts';
 import { decisionOf } from '#server/acts/decide/application-act.ts';
-import { checkVersion } from '#server/records/authored.ts';
+import { checkVersion, refuseSameValues } from '#server/records/authored.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -46,12 +46,15 @@ async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<Ca
   refuseNothingOfJudge(body);
   const managed = managedByJudge(record, body);
   const detail = detailOf(record, managed);
-  if (body['status'] === undefined)
+  if (body['status'] === undefined) {
+    if (same(record, managed)) refuseSameValues(write);
     return keepCase(write, record, { action: 'update', next: managed, detail });
+  }
   const decision = decisionOf(body);
   const newest = await newestApplicationOf(write.sql, record._id);
   if (!newest) {
     const next = { ...managed, status: decision.status };
+    if (same(record, next)) refuseSameValues(write);
     return keepCase(write, record, {
       action: 'decide',
       next,

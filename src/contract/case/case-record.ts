@@ -45,6 +45,8 @@ export const CaseRecord = z.object({
   title: required(300, 'Title is required'),
   caseNumber: z.optional(text(120)),
   cnr: z.optional(text(24)),
+  /** Number that the registry gave before the case had its own, as in e-Courts. */
+  filingNumber: z.optional(text(60)),
   firNumber: z.optional(text(60)),
   policeStation: z.optional(text(120)),
   court: CourtKind,
@@ -87,6 +89,7 @@ export const NewCase = z.object({
   title: z.optional(text(300)),
   ...z.pick(CaseRecord, {
     caseNumber: true,
+    filingNumber: true,
     firNumber: true,
     policeStation: true,
     court: true,
@@ -126,6 +129,7 @@ export const CASE_PATCHABLE = [
   'title',
   'caseNumber',
   'cnr',
+  'filingNumber',
   'firNumber',
   'policeStation',
   'court',

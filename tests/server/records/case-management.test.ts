@@ -80,3 +80,43 @@ it('refuses a change of a hearing without a field of a hearing', async () => {
   }
   expect((await judge.put(`/hearings/${body._id}`, { courtroom: '4' })).body.courtroom).toBe('4');
 });
+
+const SAME_VALUES = expect.stringContaining('the record has these values already');
+
+it('refuses a judge’s PUT of equal values to a case, a hearing and a contested point', async () => {
+  await judge.put(`/cases/${caseId}`, { dcmCategory: 'Complex', facts: { delayByAccusedDays: 9 } });
+  const listed = { date: addDays(dayInIndia(new Date()), 4), time: '10:30', purpose: 'arguments' };
+  const hearing = (await judge.post(`/cases/${caseId}/hearings`, listed)).body;
+  const filing = (await lawyer.post('/applications', filed({ case: { firNumber: '77/2026' } }))).body;
+  const said = { about: 'Custody', says: 'On interim bail.', state: 'open' };
+  const point = (await judge.post(`/applications/${filing._id}/contested`, said)).body;
+  for (const [path, body] of [
+    [`/cases/${caseId}`, { dcmCategory: 'Complex' }],
+    [`/cases/${caseId}`, { facts: { delayByAccusedDays: 9 } }],
+    [`/hearings/${hearing._id}`, { time: '10:30' }],
+    [`/contested/${point._id}`, { state: 'open' }],
+  ] as const) {
+    const { status, body: refused } = await judge.put(path, body);
+    expect([path, status, refused.code, refused.msg]).toEqual([path, 400, 'invalid-request', SAME_VALUES]);
+  }
+});
+
+it('answers a lost answer by its key, and a queued equal change of a device, as before', async () => {
+  const path = `/cases/${caseId}`;
+  const key = { 'idempotency-key': 'category-1' };
+  const first = await judge.put(path, { dcmCategory: 'Expedited' }, key);
+  const again = await judge.put(path, { dcmCategory: 'Expedited' }, key);
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  const queued = { 'idempotency-key': 'category-2', 'x-client-time': '2026-11-28T05:00:00.000Z' };
+  const equal = await judge.put(path, { dcmCategory: 'Expedited' }, queued);
+  expect([equal.status, equal.body.version]).toEqual([200, first.body.version]);
+  const refused = { 'idempotency-key': 'category-3' };
+  for (let n = 0; n < 2; n += 1) {
+    expect((await judge.put(path, { dcmCategory: 'Expedited' }, refused)).body.msg).toEqual(SAME_VALUES);
+  }
+});
+
+it('does not refuse the owner’s change to equal values', async () => {
+  const { status } = await lawyer.put(`/cases/${caseId}`, { description: '' });
+  expect(status).toBe(200);
+});
