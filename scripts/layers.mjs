@@ -96,7 +96,8 @@ export const SERVER_MAY_IMPORT = {
   calendar: ['storage', 'http', 'law', 'account'],
   wake: ['storage', 'http', 'records'],
   jobs: ['storage', 'http', 'notification'],
-  operations: ['storage', 'http', 'law', 'acts', 'account', 'orders', 'kinds'],
+  operator: ['storage', 'http', 'law', 'account'],
+  operations: ['storage', 'http', 'law', 'acts', 'account', 'orders', 'kinds', 'operator'],
 };
 
 /**

@@ -13,7 +13,8 @@ import { type Answer, JsonText } from './answer.ts';
 import type { RecordKind } from '#server/storage/record-kind.ts';
 import type { JoinedQuery } from '#server/storage/session-statement.ts';
 import { limitsOfBody } from './body-limits.ts';
-import { authenticate, type Caller, requireDocket } from './caller.ts';
+import { authenticate, type Caller } from './caller.ts';
+import { requireMayCall } from './may-call.ts';
 import type { Ports } from '#server/ports.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { MESSAGE_OF } from '#contract/problem.ts';
@@ -149,7 +150,7 @@ async function admittedTo(
 ): Promise<Pick<ReadCall, 'caller' | 'beside'>> {
   if (endpoint.who === 'anyone') return { caller: undefined, beside: [] };
   const admitted = await authenticate(ports, request, statement);
-  if (endpoint.who === 'judge') requireDocket(admitted.caller);
+  requireMayCall(admitted.caller, endpoint);
   void reply.header('x-zamanat-generation', admitted.caller.generation); // also sent with a rejection
   return admitted;
 }

@@ -41,6 +41,7 @@ import { agesOfCases } from './migrations/0067-ages-of-cases.ts';
 import { groundsAndTransfers } from './migrations/0070-grounds-and-transfers.ts';
 import { formerCourts } from './migrations/0071-former-courts.ts';
 import { calendarFeeds } from './migrations/0076-calendar-feeds.ts';
+import { operators } from './migrations/0077-operators.ts';
 import { LOCK_NOT_AVAILABLE, sqlState } from './sql.ts';
 
 /** Applied once, in order. Never edit a published migration. */
@@ -86,6 +87,7 @@ const MIGRATIONS = [
   { name: '0070-grounds-and-transfers', run: groundsAndTransfers },
   { name: '0071-former-courts', run: formerCourts },
   { name: '0076-calendar-feeds', sql: calendarFeeds },
+  { name: '0077-operators', sql: operators },
 ] as const;
 
 const LOCK = 2_026_112_101;

@@ -1,7 +1,7 @@
 /** One row of the route table. */
 import type * as z from 'zod/mini';
 
-export type CallerGroup = 'anyone' | 'signed-in' | 'judge';
+export type CallerGroup = 'anyone' | 'signed-in' | 'judge' | 'operator';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

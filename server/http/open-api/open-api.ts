@@ -78,6 +78,7 @@ function operation(described: DescribedSchemas, name: EndpointName, endpoint: En
     summary: SUMMARIES[name],
     tags: [tagOf(endpoint)],
     ...(who === 'judge' && { description: 'For a verified judge with a second factor.' }),
+    ...(who === 'operator' && { description: 'For an operator with a second factor.' }),
     security: who === 'anyone' ? [] : [{ session: [] }],
     parameters: parametersOf(described, endpoint),
     ...(body && {

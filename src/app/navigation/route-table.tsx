@@ -13,7 +13,7 @@ export interface Screen {
   readonly path: string;
   readonly title: (text: Catalogue) => string;
   readonly component: LazyPart<object>;
-  /** Default: every role. */
+  /** Default: every role that works on matters. */
   readonly roles?: readonly Role[];
   readonly entry?: {
     readonly key: EntryKey;
@@ -25,6 +25,9 @@ export interface Screen {
 }
 
 const MAKERS: readonly Role[] = ['user', 'lawyer'];
+/** Roles that work on matters. An operator reads none. */
+export const MATTERS: readonly Role[] = ['user', 'lawyer', 'judge'];
+const EVERYONE: readonly Role[] = [...MATTERS, 'operator'];
 const JUDGE: readonly Role[] = ['judge'];
 
 const RISK_ASSESSMENT = lazyPart(() =>
@@ -220,6 +223,7 @@ export const SCREENS: readonly Screen[] = [
       ),
     ),
     entry: { key: 'legal-database' },
+    roles: EVERYONE,
   },
   {
     path: '/chatbot',
@@ -247,6 +251,7 @@ export const SCREENS: readonly Screen[] = [
         (each) => each.NotificationsScreen,
       ),
     ),
+    roles: EVERYONE,
   },
   {
     path: '/feedback',
@@ -261,11 +266,13 @@ export const SCREENS: readonly Screen[] = [
     title: ({ settings }) => settings.title,
     component: lazyPart(() => import('./settings-route.tsx').then((each) => each.SettingsRoute)),
     entry: { key: 'settings' },
+    roles: EVERYONE,
   },
   {
     path: '/sync',
     title: ({ sync }) => sync.title,
     component: lazyPart(() => import('./sync-route.tsx').then((each) => each.SyncRoute)),
+    roles: EVERYONE,
   },
 ];
 

@@ -44,7 +44,7 @@ export const shell: Translated<typeof English> = {
   },
   file: 'আবেদন',
   hearing: 'শুনানির দিন ঠিক করুন',
-  roles: { user: 'ব্যবহারকারী', lawyer: 'আইনজীবী', judge: 'বিচারক' },
+  roles: { user: 'ব্যবহারকারী', lawyer: 'আইনজীবী', judge: 'বিচারক', operator: 'পরিচালক' },
   theme: { toDark: 'গাঢ় রং', toLight: 'হালকা রং' },
   language: 'ভাষা',
   account: (name) => `${name}-এর অ্যাকাউন্ট`,

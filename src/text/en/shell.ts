@@ -45,7 +45,7 @@ export const shell = {
   },
   file: 'Application',
   hearing: 'Schedule Hearing',
-  roles: { user: 'User', lawyer: 'Lawyer', judge: 'Judge' },
+  roles: { user: 'User', lawyer: 'Lawyer', judge: 'Judge', operator: 'Operator' },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   language: 'Language',
   account: (name: string) => `Account of ${name}`,

@@ -43,7 +43,7 @@ export const shell: Translated<typeof English> = {
   },
   file: 'आवेदन',
   hearing: 'सुनवाई तय करें',
-  roles: { user: 'उपयोगकर्ता', lawyer: 'वकील', judge: 'न्यायाधीश' },
+  roles: { user: 'उपयोगकर्ता', lawyer: 'वकील', judge: 'न्यायाधीश', operator: 'संचालक' },
   theme: { toDark: 'गहरा रंग', toLight: 'हल्का रंग' },
   language: 'भाषा',
   account: (name) => `${name} का खाता`,

@@ -44,7 +44,7 @@ export const shell: Translated<typeof English> = {
   },
   file: 'अर्ज',
   hearing: 'सुनावणी ठरवा',
-  roles: { user: 'वापरकर्ता', lawyer: 'वकील', judge: 'न्यायाधीश' },
+  roles: { user: 'वापरकर्ता', lawyer: 'वकील', judge: 'न्यायाधीश', operator: 'चालक' },
   theme: { toDark: 'गडद रंग', toLight: 'फिका रंग' },
   language: 'भाषा',
   account: (name) => `${name} यांचे खाते`,

@@ -44,7 +44,7 @@ export const shell: Translated<typeof English> = {
   },
   file: 'மனு',
   hearing: 'விசாரணைக்குத் தேதி குறி',
-  roles: { user: 'பயனர்', lawyer: 'வழக்கறிஞர்', judge: 'நீதிபதி' },
+  roles: { user: 'பயனர்', lawyer: 'வழக்கறிஞர்', judge: 'நீதிபதி', operator: 'இயக்குபவர்' },
   theme: { toDark: 'இருண்ட நிறம்', toLight: 'வெளிர் நிறம்' },
   language: 'மொழி',
   account: (name) => `${name}: கணக்கு`,

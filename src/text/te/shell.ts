@@ -44,7 +44,7 @@ export const shell: Translated<typeof English> = {
   },
   file: 'దరఖాస్తు',
   hearing: 'విచారణ తేదీ ఖరారు చేయండి',
-  roles: { user: 'వినియోగదారు', lawyer: 'న్యాయవాది', judge: 'న్యాయమూర్తి' },
+  roles: { user: 'వినియోగదారు', lawyer: 'న్యాయవాది', judge: 'న్యాయమూర్తి', operator: 'నిర్వాహకుడు' },
   theme: { toDark: 'ముదురు రంగు', toLight: 'లేత రంగు' },
   language: 'భాష',
   account: (name) => `${name} ఖాతా`,
