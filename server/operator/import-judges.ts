@@ -1,7 +1,6 @@
 /** The file of judges of the operator's screen: the code of the command `verify-judges`, with a report of each row. */
 import type { ImportReport, RowReport } from '#contract/operator/operator-endpoints.ts';
 import { SeatingFault, type SeatingPorts, verifyJudges } from '#server/account/verify-judge.ts';
-import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { readJudgesIn } from './read-judges.ts';
 
 interface JudgesImport {
@@ -18,8 +17,8 @@ export async function importJudges(
   const report = await verifyJudges(ports, read.value, { check });
   const rows = report.map(({ row: { number }, outcome }): RowReport => {
     if (outcome instanceof SeatingFault) return { row: number, isFault: true, said: outcome.message };
-    const courts = (outcome.courts ?? []).map(english.court).join('; ');
-    return { row: number, isFault: false, said: `${outcome.name} (${outcome.email}): ${courts}` };
+    const { name, email, courts = [] } = outcome;
+    return { row: number, isFault: false, said: `${name} (${email})`, courts };
   });
   return { isDone: !check && !rows.some(({ isFault }) => isFault), rows };
 }

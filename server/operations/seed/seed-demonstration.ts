@@ -32,7 +32,7 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     role: 'operator',
     name: 'Kavita Joshi',
-    email: 'operator@example.in',
+    email: 'admin@example.in',
     password: 'neem-tree-operator',
   },
 ];

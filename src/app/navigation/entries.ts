@@ -1,6 +1,7 @@
 /** Navigation entries of a role, from the route table. */
 import type { Role } from '#contract/account/user.ts';
-import { ENTRY_ORDER, type EntryKey, LAST_ENTRY, MATTERS, type Screen, SCREENS } from './route-table.tsx';
+import { ENTRY_ORDER, LAST_ENTRY } from './entry-order.ts';
+import { type EntryKey, MATTERS, type Screen, SCREENS } from './route-table.tsx';
 
 export interface Entry {
   readonly key: EntryKey;
@@ -13,6 +14,10 @@ const BOTTOM_BAR: readonly EntryKey[] = [
   'calculator',
   'application',
   'status-tracking',
+  'operator-judges',
+  'operator-people',
+  'operator-audit',
+  'operator-server',
 ];
 
 export const canOpen = (screen: Screen, role: Role): boolean => (screen.roles ?? MATTERS).includes(role);

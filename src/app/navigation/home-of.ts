@@ -4,7 +4,7 @@ const HOME: Readonly<Record<Role, string>> = {
   user: '/dashboard',
   lawyer: '/dashboard',
   judge: '/judge-dashboard',
-  operator: '/settings',
+  operator: '/operator',
 };
 
 /** First screen after login. */

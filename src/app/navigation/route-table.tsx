@@ -215,6 +215,44 @@ export const SCREENS: readonly Screen[] = [
     roles: JUDGE,
   },
   {
+    path: '/operator',
+    title: ({ shell }) => shell.entries['operator-judges'],
+    component: lazyPart(() =>
+      import('#features/operator/judges/judges-screen.tsx').then((each) => each.JudgesScreen),
+    ),
+    roles: ['operator'],
+    entry: { key: 'operator-judges' },
+  },
+  {
+    path: '/operator/people',
+    title: ({ shell }) => shell.entries['operator-people'],
+    component: lazyPart(() =>
+      import('#features/operator/people/people-screen.tsx').then((each) => each.PeopleScreen),
+    ),
+    roles: ['operator'],
+    entry: { key: 'operator-people' },
+  },
+  {
+    path: '/operator/audit',
+    title: ({ shell }) => shell.entries['operator-audit'],
+    component: lazyPart(() =>
+      import('#features/operator/audit-log/audit-log-screen.tsx').then((each) => each.AuditLogScreen),
+    ),
+    roles: ['operator'],
+    entry: { key: 'operator-audit' },
+  },
+  {
+    path: '/operator/server',
+    title: ({ shell }) => shell.entries['operator-server'],
+    component: lazyPart(() =>
+      import('#features/operator/server-state/server-state-screen.tsx').then(
+        (each) => each.ServerStateScreen,
+      ),
+    ),
+    roles: ['operator'],
+    entry: { key: 'operator-server' },
+  },
+  {
     path: '/legal-database',
     title: ({ shell }) => shell.entries['legal-database'],
     component: lazyPart(() =>
@@ -275,22 +313,3 @@ export const SCREENS: readonly Screen[] = [
     roles: EVERYONE,
   },
 ];
-
-/** Order of the specification; Settings is separate, at the bottom. */
-export const ENTRY_ORDER: readonly EntryKey[] = [
-  'dashboard',
-  'judge-calendar',
-  'calculator',
-  'risk-assessment',
-  'application',
-  'which-bail',
-  'case-diary',
-  'status-tracking',
-  'hearings',
-  'legal-database',
-  'predictive-analytics',
-  'chatbot',
-  'feedback',
-];
-
-export const LAST_ENTRY: EntryKey = 'settings';

@@ -65,7 +65,10 @@ export const RowReport = z.object({
   /** As a spreadsheet counts: the line of names is row 1. Absent for a fault of the whole file. */
   row: z.optional(count),
   isFault: z.boolean(),
+  /** The fault as a sentence, otherwise the name and e-mail of the judge. */
   said: z.string(),
+  /** All courts of the judge after the import. */
+  courts: z.optional(z.array(CourtSeat)),
 });
 export type RowReport = z.infer<typeof RowReport>;
 
