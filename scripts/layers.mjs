@@ -97,7 +97,8 @@ export const SERVER_MAY_IMPORT = {
   service: ['storage', 'http', 'kinds'],
   wake: ['storage', 'http', 'records'],
   jobs: ['storage', 'http', 'notification'],
-  operations: ['storage', 'http', 'law', 'acts', 'account', 'orders', 'kinds'],
+  operator: ['storage', 'http', 'law', 'account'],
+  operations: ['storage', 'http', 'law', 'acts', 'account', 'orders', 'kinds', 'operator'],
 };
 
 /**

@@ -6,7 +6,9 @@ import { userInfo } from 'node:os';
 import { v7 } from 'uuid';
 import {
   confirmEmailCommand,
+  endOperatorCommand,
   endSessionsCommand,
+  grantOperatorCommand,
   resetSecondFactorCommand,
 } from './operations/commands/account-commands.ts';
 import { afterRestoreCommand } from './operations/commands/after-restore.ts';
@@ -55,6 +57,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'add-webhook': addWebhookCommand,
   'end-webhook': endWebhookCommand,
   webhooks: listWebhooksCommand,
+  'grant-operator': grantOperatorCommand,
+  'end-operator': endOperatorCommand,
   'law-import': lawImportCommand,
   'law-list': lawListCommand,
   'law-revert': lawRevertCommand,

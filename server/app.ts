@@ -28,6 +28,7 @@ import { pushRoutes } from './jobs/push/push-routes.ts';
 import { providerRoutes } from './account/oidc/provider-routes.ts';
 import { passkeyRoutes } from './account/passkey/passkey-routes.ts';
 import { secondFactorRoutes } from './account/second-factor/second-factor-routes.ts';
+import { operatorRoutes } from './operator/operator-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { serviceRoutes } from './service/service-routes.ts';
@@ -91,6 +92,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   pushRoutes(api);
   lawRoutes(api);
   serviceRoutes(api);
+  operatorRoutes(api);
   const sendApp = await serveApp(app, ports);
   app.setNotFoundHandler(async (request, reply) => {
     if (sendApp && !isApi(request.url)) return sendApp(request, reply);

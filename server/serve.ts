@@ -25,6 +25,7 @@ import { type SecretKey, secretKeysIn } from './account/second-factor/secret-key
 import { firstGeneration } from './storage/generation.ts';
 import { sealAudit } from './operations/seal-audit.ts';
 import { watchHistory } from './operations/watch-generation.ts';
+import { startMoves } from './operator/seat-moves.ts';
 import { sqlOf } from './storage/sql.ts';
 import { startPushing } from './jobs/push/send-due-pushes.ts';
 import { sweep } from './storage/sweep.ts';
@@ -93,6 +94,7 @@ async function serveOn(
   sweepNow();
   const pushing = startPushing(ports);
   const webhooks = startWebhooks(ports);
+  const moves = startMoves(ports);
   const sealing = sealAudit(ports, {
     dataFolder: settings.dataFolder,
     store: settings.auditHeads && s3Heads(settings.auditHeads),
@@ -105,6 +107,7 @@ async function serveOn(
     history.stop();
     pushing.stop();
     webhooks.stop();
+    moves.stop();
     await pause(settings.drain); // keep answering while the load balancer reads `ready` and stops sending
     const cut = setTimeout(() => {
       app.server.closeAllConnections();

@@ -26,6 +26,7 @@ const OWN = [
   'recovery_codes',
   'known_devices',
   'judge_seats',
+  'seat_moves',
   'earlier_positions',
   'idempotency_keys',
   'avatars',

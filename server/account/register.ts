@@ -1,6 +1,6 @@
 /** Registers an account with its first session. For a demonstration judge, starts the logs of all courts. */
 import { COURT_KINDS } from '#contract/case/court.ts';
-import type { Registration, SessionAnswer } from '#contract/account/user.ts';
+import type { Registration, Role, SessionAnswer } from '#contract/account/user.ts';
 import { seatsInForce } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -41,7 +41,7 @@ interface RegistrationOptions extends Pick<LoginSource, 'inDemonstration' | 'cal
 
 export async function createAccount(
   ports: Ports,
-  { password, ...person }: Registration,
+  { password, ...person }: Omit<Registration, 'role'> & { readonly role: Role },
   from: RegistrationOptions,
 ): Promise<SessionAnswer> {
   if (await userByEmail(sqlOf(ports.pool), person.email)) throw emailTakenRefusal();
@@ -56,7 +56,9 @@ export async function createAccount(
   return account;
 }
 
-interface NewAccount extends Omit<Registration, 'password'> {
+interface NewAccount extends Omit<Registration, 'password' | 'role'> {
+  /** The demonstration has an operator too. */
+  readonly role: Role;
   readonly passwordHash: string;
   readonly from: RegistrationOptions;
 }

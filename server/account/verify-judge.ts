@@ -18,8 +18,9 @@ import {
   type UserRow,
 } from '#server/storage/users.ts';
 import { type IssuedIdentity, issuedIdentity } from './issued-identity.ts';
+import { type ActingOperator, operatorEntry } from './operator-entry.ts';
 
-type SeatingPorts = Pick<Ports, 'pool' | 'now' | 'newId' | 'records'> & { readonly operator?: string };
+export type SeatingPorts = Pick<Ports, 'pool' | 'now' | 'newId' | 'records'> & ActingOperator;
 
 export interface Appointment {
   /** A judge without an issued court gets the first one. */
@@ -57,9 +58,23 @@ async function seat(ports: SeatingPorts, sql: Sql, { email, appointment }: Seati
     );
   }
   const identity = identityOf(row, appointment);
-  await beginWholeKinds(sql, wholeKindsOf(courts));
-  for (const each of courts) await addSeat(sql, { ...each, userId: row._id, now: ports.now() });
+  await takeSeats(ports, sql, { userId: row._id, courts });
   return reseat(ports, sql, { row, action: 'verify-judge', courts, identity });
+}
+
+interface NewSeats {
+  readonly userId: string;
+  readonly courts: readonly CourtSeat[];
+}
+
+/** Call `reseat` after it, and `fillWholeKinds` after the transaction. */
+export async function takeSeats(
+  { now }: Pick<Ports, 'now'>,
+  sql: Sql,
+  { userId, courts }: NewSeats,
+): Promise<void> {
+  await beginWholeKinds(sql, wholeKindsOf(courts));
+  for (const each of courts) await addSeat(sql, { ...each, userId, now: now() });
 }
 
 interface SeatingReport<Row> {
@@ -135,19 +150,39 @@ export async function endSeats(
 ): Promise<User> {
   return inTransaction(ports.pool, async (sql) => {
     const row = await judgeOf(sql, email);
-    const now = ports.now();
-    for (const { kind, place } of courts) {
-      if (!(await removeSeat(sql, row._id, { kind, place }))) throw new Error(`${email} does not sit there.`);
-      const log = await sql.query<{ log_id: string }>(
-        'SELECT log_id FROM court_places WHERE kind = $1 AND place_key = $2',
-        [kind, placeKey(place)],
-      );
-      for (const { log_id: logId } of log.rows) {
-        await appendRemovals(sql, { now, userId: row._id, logId, because: 'seat-ended' });
-      }
+    for (const each of courts) {
+      if (!(await leaveSeat(ports, sql, { userId: row._id, seat: each })))
+        throw new Error(`${email} does not sit there.`);
     }
     return reseat(ports, sql, { row, action: 'end-seat', courts, identity: issuedIdentity(row) });
   });
+}
+
+interface SeatEnd {
+  readonly userId: string;
+  readonly seat: CourtSeat;
+}
+
+/** False if the judge does not sit there. Ends a planned move too; call `reseat` after it. */
+export async function leaveSeat(
+  { now }: Pick<Ports, 'now'>,
+  sql: Sql,
+  { userId, seat: { kind, place } }: SeatEnd,
+): Promise<boolean> {
+  if (!(await removeSeat(sql, userId, { kind, place }))) return false;
+  const court = [kind, placeKey(place)];
+  await sql.query('DELETE FROM seat_moves WHERE from_kind = $1 AND from_place_key = $2 AND user_id = $3', [
+    ...court,
+    userId,
+  ]);
+  const log = await sql.query<{ log_id: string }>(
+    'SELECT log_id FROM court_places WHERE kind = $1 AND place_key = $2',
+    court,
+  );
+  for (const { log_id: logId } of log.rows) {
+    await appendRemovals(sql, { now: now(), userId, logId, because: 'seat-ended' });
+  }
+  return true;
 }
 
 async function judgeOf(sql: Sql, email: string): Promise<UserRow> {
@@ -164,13 +199,13 @@ const wholeKindsOf = (courts: readonly CourtSeat[]): CourtKind[] =>
 
 interface SeatChange {
   readonly row: UserRow;
-  readonly action: 'verify-judge' | 'end-seat';
+  readonly action: 'verify-judge' | 'end-seat' | 'move-judge';
   readonly courts: readonly CourtSeat[];
   readonly identity: IssuedIdentity | null;
 }
 
 /** A judge is verified while at least one seat exists. The issued court is one of the seats. */
-async function reseat(
+export async function reseat(
   ports: SeatingPorts,
   sql: Sql,
   { row, action, courts, identity }: SeatChange,
@@ -187,9 +222,8 @@ async function reseat(
   );
   await appendRows(sql, [{ logId: userId, entity: 'user', id: userId, version }], { now: ports.now() });
   await wakePushes(sql, { users: [userId] }, ports.now());
-  const { operator } = ports;
-  const detail = { courts, before: issuedIdentity(row), issued, ...(operator !== undefined && { operator }) };
-  await audit(sql, ports, { action, userId, detail });
+  const detail = { courts, before: issuedIdentity(row), issued };
+  await audit(sql, ports, operatorEntry(ports, { action, userId, detail }));
   return userEntity(next, seats);
 }
 

@@ -14,7 +14,8 @@ import type { RecordKind } from '#server/storage/record-kind.ts';
 import type { JoinedQuery } from '#server/storage/session-statement.ts';
 import { limitsOfBody } from './body-limits.ts';
 import type { ServiceAccount } from '#server/storage/service-accounts.ts';
-import { authenticate, type Caller, callerOfService, requireDocket } from './caller.ts';
+import { authenticate, type Caller, callerOfService } from './caller.ts';
+import { requireMayCall } from './may-call.ts';
 import { admitService, serviceToken } from './service-caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { invalid, Refusal } from './refusal.ts';
@@ -160,7 +161,7 @@ async function admittedTo(
   if (endpoint.who === 'anyone') return { caller: undefined, service: undefined, beside: [] };
   const admitted = await authenticate(ports, request, statement);
   if (endpoint.who === 'service') throw new Refusal('forbidden', { msg: FOR_SERVICES });
-  if (endpoint.who === 'judge') requireDocket(admitted.caller);
+  requireMayCall(admitted.caller, endpoint);
   void reply.header('x-zamanat-generation', admitted.caller.generation); // also sent with a rejection
   return { ...admitted, service: undefined };
 }

@@ -41,6 +41,7 @@ import { agesOfCases } from './migrations/0067-ages-of-cases.ts';
 import { groundsAndTransfers } from './migrations/0070-grounds-and-transfers.ts';
 import { formerCourts } from './migrations/0071-former-courts.ts';
 import { calendarFeeds } from './migrations/0076-calendar-feeds.ts';
+import { operators } from './migrations/0077-operators.ts';
 import { serviceAccounts } from './migrations/0080-service-accounts.ts';
 import { webhooks } from './migrations/0081-webhooks.ts';
 import { LOCK_NOT_AVAILABLE, sqlState } from './sql.ts';
@@ -88,6 +89,7 @@ const MIGRATIONS = [
   { name: '0070-grounds-and-transfers', run: groundsAndTransfers },
   { name: '0071-former-courts', run: formerCourts },
   { name: '0076-calendar-feeds', sql: calendarFeeds },
+  { name: '0077-operators', sql: operators },
   { name: '0080-service-accounts', sql: serviceAccounts },
   { name: '0081-webhooks', sql: webhooks },
 ] as const;

@@ -1,8 +1,8 @@
 /** Amounts of an account and day, shared by all servers. A day begins at midnight in India. */
-import { dayInIndia } from '#kernel/calendar-date.ts';
+import { dayInIndia, startOfDayInIndia } from '#kernel/calendar-date.ts';
 import type { Sql } from './sql.ts';
 
-const startOfDay = (now: Date): Date => new Date(`${dayInIndia(now)}T00:00:00+05:30`);
+export const startOfDay = (now: Date): Date => startOfDayInIndia(dayInIndia(now));
 
 const DAY_SECONDS = 86_400;
 

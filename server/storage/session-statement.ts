@@ -11,7 +11,7 @@ import { columnsOfUser } from './users.ts';
 const WHO_CALLS = `SELECT ${columnsOfUser('person')}, session._id AS session_id, session.created_at AS session_created_at,
     used_at, ended_by, second_factor, coalesce(identity_confirmed_at, session.created_at) AS confirmed_at, ${CURRENT_GENERATION} AS generation,
     CASE role WHEN 'judge' THEN (
-      SELECT jsonb_agg(jsonb_build_object('kind', kind, 'place', place) ORDER BY kind, place_key)
+      SELECT jsonb_agg(jsonb_build_object('kind', kind, 'place', place, 'ends_at', ends_at) ORDER BY kind, place_key)
       FROM judge_seats WHERE user_id = person._id) END AS seats
   FROM sessions AS session JOIN users AS person ON person._id = session.user_id WHERE token_hash = $1`;
 

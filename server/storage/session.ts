@@ -90,7 +90,13 @@ interface SessionRow {
   readonly second_factor: boolean;
   readonly confirmed_at: string;
   readonly generation: string;
-  readonly seats: readonly { readonly kind: CourtSeat['kind']; readonly place: string | null }[] | null;
+  readonly seats:
+    | readonly {
+        readonly kind: CourtSeat['kind'];
+        readonly place: string | null;
+        readonly ends_at: string | null;
+      }[]
+    | null;
 }
 
 interface OpenSession {
@@ -125,7 +131,9 @@ export async function sessionOf(sql: Sql, asking: SessionRequest): Promise<Sessi
   }
   if (who.role === 'judge') noteJudge(tokenHash);
   const { session_id: sessionId, second_factor: usedSecondFactor, generation, seats } = who;
-  const seated = (seats ?? []).map(seatOf);
+  // a seat that ends on a day gives no right from its first second, also before its row is removed
+  const inForce = (seats ?? []).filter(({ ends_at: end }) => end === null || Date.parse(end) > now.getTime());
+  const seated = inForce.map(seatOf);
   return {
     kind: 'open',
     sessionId,

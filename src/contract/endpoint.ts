@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { ServiceScope } from './service/service-scopes.ts';
 
-export type CallerGroup = 'anyone' | 'signed-in' | 'judge' | 'service';
+export type CallerGroup = 'anyone' | 'signed-in' | 'judge' | 'operator' | 'service';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

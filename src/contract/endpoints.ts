@@ -28,6 +28,7 @@ import { PASSKEY_ENDPOINTS, PASSKEY_GATE_ENDPOINTS } from './account/passkey.ts'
 import { PROVIDER_ENDPOINTS } from './account/provider.ts';
 import { SECOND_FACTOR_ENDPOINTS } from './account/second-factor.ts';
 import { SESSION_ENDPOINTS } from './account/session-endpoints.ts';
+import { OPERATOR_ENDPOINTS } from './operator/operator-endpoints.ts';
 import { ORDER_ENDPOINTS } from './application/order-proof.ts';
 import { SHARE_ENDPOINTS } from './share/share-endpoints.ts';
 import { TRANSFER_ENDPOINTS } from './application/transfer.ts';
@@ -295,6 +296,7 @@ export const ENDPOINTS = {
     query: ChangesQuery,
     reply: { status: 200, schema: ChangesPage },
   },
+  ...OPERATOR_ENDPOINTS,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;

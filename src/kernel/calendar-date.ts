@@ -84,6 +84,9 @@ export const indianWallClock = (instant: Date): Date => new Date(instant.getTime
 export const dayInIndia = (instant: Date): CalendarDate =>
   brand(indianWallClock(instant).toISOString().slice(0, 10));
 
+/** Midnight in India at the start of the day. */
+export const startOfDayInIndia = (date: CalendarDate): Date => new Date(`${date}T00:00:00+05:30`);
+
 /** Day in India of an instant in ISO 8601. */
 export const dayOfInstant = (at: string): CalendarDate => dayInIndia(new Date(at));
 

@@ -33,7 +33,7 @@ async function onPhone<T>(walk: (page: Page) => Promise<T>): Promise<T> {
 /** Half a minute each on a machine that does nothing else. */
 const SLOW = 300_000;
 
-const ROLES: readonly Role[] = ['lawyer', 'judge', 'user'];
+const ROLES: readonly Role[] = ['lawyer', 'judge', 'user', 'operator'];
 
 it.concurrent.each(ROLES)(
   'shows every screen without faults to a %s',

@@ -13,6 +13,7 @@ import { filed } from '../support/filed-application.ts';
 import { samplePdf, samplePng } from '../support/sample-files.ts';
 import { finishedAt, startProvider, type TestProvider } from '../support/oidc-provider.ts';
 import { formOf } from '../support/upload.ts';
+import { operatorTries } from './operator/operator-tries.ts';
 import { passkeyTries } from './passkey-tries.ts';
 import { serviceTries } from './service/service-tries.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../support/test-server.ts';
@@ -161,6 +162,7 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   },
   ...passkeyTries(() => server),
   ...calendarTries(() => lawyer),
+  ...operatorTries(() => server),
   downloadApplication: async () => lawyer.get(`/applications/${ids.application}/download?format=PDF`),
   listCases: async () => judge.get('/cases'),
   readCase: async () => lawyer.get(`/cases/${ids.case}`),

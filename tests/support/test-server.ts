@@ -192,17 +192,24 @@ async function makeUser(
   { role, courts }: { readonly role: Role; readonly courts: readonly CourtSeat[] },
 ): Promise<TestUser> {
   const email = `${role}-${randomUUID()}@example.in`;
-  const name = { user: 'Asha Kale', lawyer: 'Meera Deshpande', judge: 'Justice Rao' }[role];
+  const name = {
+    user: 'Asha Kale',
+    lawyer: 'Meera Deshpande',
+    judge: 'Justice Rao',
+    operator: 'Kavita Joshi',
+  }[role];
   const registered = await app.inject({
     method: 'POST',
     url: '/api/auth/register',
-    payload: { name, email, password: PASSWORD, role },
+    payload: { name, email, password: PASSWORD, role: role === 'operator' ? 'user' : role },
   });
   if (registered.statusCode !== 201) throw new Error(`no ${role}: ${registered.body}`);
   const { token, user } = registered.json<TestUser>();
   // as after the link of the mail, and after a login with a second factor
   await ports.pool.query('UPDATE users SET email_confirmed = true WHERE _id = $1', [user._id]);
   await ports.pool.query('UPDATE sessions SET second_factor = true WHERE user_id = $1', [user._id]);
+  if (role === 'operator')
+    await ports.pool.query("UPDATE users SET role = 'operator' WHERE _id = $1", [user._id]);
   if (role !== 'judge' || courts.length === 0) return { token, user: { ...user, emailConfirmed: true } };
   return { token, user: await verifyJudge(ports, email, appointedTo(courts)) };
 }

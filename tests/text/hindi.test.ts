@@ -113,6 +113,7 @@ it('has no Hindi file without its English file', () => {
     'account/wire-faults.ts',
     'account/wire-identity.ts',
     'account/wire-limits.ts',
+    'account/wire-operator.ts',
     'account/wire-orders.ts',
     'account/wire-passkeys.ts', // a part of wire.ts
   ]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bottomEntries, isBuilt, lastEntries, sidebarEntries } from '#app/navigation/entries.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { SCREENS } from '#app/navigation/route-table.tsx';
-import { ROLES } from '#contract/account/user.ts';
+import { ALL_ROLES } from '#contract/account/user.ts';
 
 it('lists the generator for lawyers only, and the judge dashboard for judges', () => {
   expect(sidebarEntries('lawyer').map(({ path }) => path)).toContain('/application');
@@ -15,7 +15,7 @@ it('lists "Which bail?" for makers, and the help for everyone', () => {
   for (const role of ['user', 'lawyer'] as const)
     expect(sidebarEntries(role)).toContainEqual({ key: 'which-bail', path: '/which-bail' });
   expect(sidebarEntries('judge').map(({ key }) => key)).not.toContain('which-bail');
-  for (const role of ROLES) expect(lastEntries(role).map(({ key }) => key)).toEqual(['help', 'settings']);
+  for (const role of ALL_ROLES) expect(lastEntries(role).map(({ key }) => key)).toEqual(['help', 'settings']);
 });
 
 it('puts the calendar in the bottom bar of a judge', () => {
@@ -27,7 +27,7 @@ it('puts the calendar in the bottom bar of a judge', () => {
 });
 
 it('lists only screens that exist for the role', () => {
-  for (const role of ROLES) {
+  for (const role of ALL_ROLES) {
     for (const { path } of [...sidebarEntries(role), ...bottomEntries(role)]) {
       expect(isBuilt(path, role)).toBe(true);
     }
@@ -38,4 +38,9 @@ it('lists only screens that exist for the role', () => {
 it('has no duplicate path in the table of screens', () => {
   const paths = SCREENS.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('opens no screen of a matter to an operator', () => {
+  for (const path of ['/dashboard', '/status-tracking', '/case-diary', '/received', '/calculator'])
+    expect(isBuilt(path, 'operator')).toBe(false);
 });

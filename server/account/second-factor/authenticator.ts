@@ -24,7 +24,7 @@ export async function secondFactorState(ports: Ports, caller: Caller): Promise<S
   return {
     authenticator,
     recoveryCodes: await unusedRecoveryCodes(sql, user._id),
-    required: user.verified_name !== null && !inDemonstration,
+    required: (user.verified_name !== null || user.role === 'operator') && !inDemonstration,
     used,
   };
 }

@@ -132,6 +132,7 @@ function operation(described: DescribedSchemas, name: EndpointName, endpoint: En
 
 function descriptionOf({ who, scope }: Endpoint): Json {
   if (who === 'judge') return { description: 'For a verified judge with a second factor.' };
+  if (who === 'operator') return { description: 'For an operator with a second factor.' };
   return scope === undefined
     ? {}
     : { description: `${who === 'service' ? 'For' : 'Also for'} a service account with the scope ${scope}.` };

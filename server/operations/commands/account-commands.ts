@@ -1,8 +1,12 @@
-/** Operator commands for one account: confirm its e-mail, end its sessions, remove its second factors. */
+/** Commands for one account: e-mail, sessions, second factors, and the role of an operator. */
 import { noteConfirmed } from '#server/account/email/confirm-email.ts';
+import {
+  endAllSessions,
+  endOperator,
+  grantOperator,
+  resetSecondFactor,
+} from '#server/operator/account-acts.ts';
 import type { OperatorPorts } from '#server/ports.ts';
-import { audit } from '#server/storage/audit.ts';
-import { revokeSessions } from '#server/storage/end-sessions.ts';
 import { inTransaction, type Sql } from '#server/storage/sql.ts';
 import { lockUser, userByEmail, type UserRow } from '#server/storage/users.ts';
 import { type Command, UsageError } from './command.ts';
@@ -15,21 +19,25 @@ export const confirmEmailCommand = accountCommand('confirm-email', async (ports,
 });
 
 export const endSessionsCommand = accountCommand('end-sessions', async (ports, sql, user) => {
-  const { operator } = ports;
-  await revokeSessions(sql, { userId: user._id, now: ports.now() });
-  await audit(sql, ports, { action: 'end-sessions', userId: user._id, detail: { operator } });
+  await endAllSessions(ports, sql, { user });
   return `${user.email} is logged out on every device. Unsent work stays there and opens after a login.`;
 });
 
-/** For a lost phone. The account sets up a new second factor after its next login. */
 export const resetSecondFactorCommand = accountCommand('reset-second-factor', async (ports, sql, user) => {
-  for (const table of ['authenticators', 'recovery_codes', 'passkeys'] as const) {
-    await sql.query(`DELETE FROM ${table} WHERE user_id = $1`, [user._id]);
-  }
-  await revokeSessions(sql, { userId: user._id, now: ports.now() });
-  const { operator } = ports;
-  await audit(sql, ports, { action: 'reset-second-factor', userId: user._id, detail: { operator } });
+  await resetSecondFactor(ports, sql, { user });
   return `${user.email} has no second factor now and is logged out. A judge sets up a new one in Settings, Security.`;
+});
+
+export const grantOperatorCommand = accountCommand('grant-operator', async (ports, sql, user) => {
+  const fault = await grantOperator(ports, sql, user);
+  if (fault !== undefined) throw new Error(fault);
+  return `${user.email} is an operator now and is logged out. It sets up a second factor in Settings, Security.`;
+});
+
+export const endOperatorCommand = accountCommand('end-operator', async (ports, sql, user) => {
+  const fault = await endOperator(ports, sql, user);
+  if (fault !== undefined) throw new Error(fault);
+  return `${user.email} is no operator now and is logged out. The account stays as that of a user.`;
 });
 
 type AccountWork = (ports: OperatorPorts, sql: Sql, user: UserRow) => Promise<string>;

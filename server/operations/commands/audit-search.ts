@@ -1,17 +1,20 @@
 /** Rows of the audit log about an account or a record, newest first. The search itself is logged. */
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
+import {
+  type AuditPeriod,
+  type AuditSubject,
+  type AuditRow,
+  MOST_AUDIT_ROWS,
+  searchAudit,
+} from '#server/operator/search-audit.ts';
 import { audit } from '#server/storage/audit.ts';
-import { type Sql, sqlOf } from '#server/storage/sql.ts';
-import { userByEmail } from '#server/storage/users.ts';
+import { sqlOf } from '#server/storage/sql.ts';
 import { type Command, UsageError } from './command.ts';
 import { startOfDay } from './day-argument.ts';
 import { emailFrom } from './email-argument.ts';
 import { counted } from './law-words.ts';
 import { onOneLine } from './printable.ts';
-
-/** Rows of one answer. */
-const MOST = 200;
 
 const FLAGS = ['--email', '--id', '--action', '--from', '--to'] as const;
 
@@ -24,12 +27,13 @@ export const auditSearchCommand: Command = {
     const period = periodOf(given);
     return async ({ pool, operator, ...ports }) => {
       const sql = sqlOf(pool);
-      const column = 'email' in subject ? 'user_id' : 'entity_id';
-      const id = 'email' in subject ? await accountOf(sql, subject.email) : subject.id;
-      const { rows, total } = await rowsOf(sql, { column, id, action: given['--action'] ?? null, ...period });
+      const found = await searchAudit(sql, { subject, action: given['--action'] ?? null, ...period });
+      if (!found) throw new Error(noAccount(subject));
+      const { rows, total } = found;
       const detail = { operator, asked: words.join(' ').slice(0, 500) };
       await audit(sql, ports, { action: 'audit-search', userId: undefined, detail });
-      const more = total > rows.length ? ` The newest ${MOST} are shown; name days for fewer.` : '';
+      const more =
+        total > rows.length ? ` The newest ${MOST_AUDIT_ROWS} are shown; name days for fewer.` : '';
       return [`${counted(total, 'row', 'rows')} of the audit log.${more}`, ...rows.map(lineOf)].join('\n');
     };
   },
@@ -48,10 +52,11 @@ function flagsOf(words: readonly string[]): SearchWords {
   return given;
 }
 
-type Subject = { readonly email: string } | { readonly id: string };
+const noAccount = (subject: AuditSubject): string =>
+  `No account has the email ${'email' in subject ? subject.email : ''}. A closed account is found by --id.`;
 
 /** An account or a record, because the log has an index of both and of nothing else. */
-function subjectOf({ '--email': email, '--id': id }: SearchWords): Subject {
+function subjectOf({ '--email': email, '--id': id }: SearchWords): AuditSubject {
   if ((email === undefined) === (id === undefined)) throw new UsageError('Name either --email or --id.');
   if (email !== undefined) return { email: emailFrom(email) };
   if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id ?? '')) {
@@ -60,60 +65,14 @@ function subjectOf({ '--email': email, '--id': id }: SearchWords): Subject {
   return { id: id ?? '' };
 }
 
-interface Period {
-  readonly from: Date | null;
-  /** The day after the last one. */
-  readonly before: Date | null;
-}
-
 const DAY = 86_400_000;
 
-function periodOf({ '--from': from, '--to': to }: SearchWords): Period {
+function periodOf({ '--from': from, '--to': to }: SearchWords): AuditPeriod {
   const start = from === undefined ? null : startOfDay('--from', from);
   const end = to === undefined ? null : new Date(startOfDay('--to', to).getTime() + DAY);
   if (start && end && start >= end)
     throw new UsageError('The day after --to is before the day after --from.');
   return { from: start, before: end };
-}
-
-async function accountOf(sql: Sql, email: string): Promise<string> {
-  const user = await userByEmail(sql, email);
-  if (!user) throw new Error(`No account has the email ${email}. A closed account is found by --id.`);
-  return user._id;
-}
-
-interface AuditRow {
-  readonly at: Date;
-  readonly action: string;
-  readonly email: string | null;
-  readonly entity: string | null;
-  readonly entity_id: string | null;
-  readonly version: number | null;
-  readonly address: string | null;
-  readonly detail: unknown;
-  readonly total: number;
-}
-
-interface AuditQuery extends Period {
-  readonly column: 'user_id' | 'entity_id';
-  readonly id: string;
-  readonly action: string | null;
-}
-
-async function rowsOf(
-  sql: Sql,
-  { column, id, action, from, before }: AuditQuery,
-): Promise<{ readonly rows: AuditRow[]; readonly total: number }> {
-  const { rows } = await sql.query<AuditRow>(
-    `SELECT audit.at, audit.action, users.email, entity, entity_id, audit.version, address, detail,
-       (count(*) OVER ())::int AS total
-     FROM audit LEFT JOIN users ON users._id = audit.user_id
-     WHERE audit.${column} = $1 AND ($2::text IS NULL OR audit.action = $2)
-       AND audit.at >= coalesce($3::timestamptz, '-infinity') AND audit.at < coalesce($4::timestamptz, 'infinity')
-     ORDER BY audit.at DESC, audit._id DESC LIMIT ${MOST}`,
-    [id, action, from, before],
-  );
-  return { rows, total: rows[0]?.total ?? 0 };
 }
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'medium' });

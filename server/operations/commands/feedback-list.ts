@@ -1,7 +1,8 @@
 /** Lists user feedback for the operator, newest first. */
 import type { Feedback } from '#contract/account/feedback.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
-import { sqlOf, type Sql } from '#server/storage/sql.ts';
+import { feedbackSince } from '#server/operator/feedback-since.ts';
+import { sqlOf } from '#server/storage/sql.ts';
 import { type Command, UsageError } from './command.ts';
 import { startOfDay } from './day-argument.ts';
 import { onOneLine, printable } from './printable.ts';
@@ -60,17 +61,3 @@ function textOf({ _id, at, by, feedbackType, about, subject, message, details, .
 const field = (name: string, value: string): string => `  ${name}: ${onOneLine(value)}`;
 
 const quoted = (text: string): string => printable(text).replaceAll(/^/gm, '  | ');
-
-/** Feedback of all users, newest first, with the total. For the operator only. */
-async function feedbackSince(
-  sql: Sql,
-  since: Date | null,
-  limit: number,
-): Promise<{ readonly newest: Feedback[]; readonly total: number }> {
-  const found = await sql.query<{ record: Feedback; total: number }>(
-    `SELECT record, (count(*) OVER ())::int AS total FROM feedback
-     WHERE created_at >= coalesce($1::timestamptz, '-infinity') ORDER BY created_at DESC, _id DESC LIMIT $2`,
-    [since, limit],
-  );
-  return { newest: found.rows.map(({ record }) => record), total: found.rows[0]?.total ?? 0 };
-}

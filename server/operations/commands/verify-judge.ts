@@ -4,7 +4,7 @@ import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { RECORDS } from '#server/kinds/all-kinds.ts';
 import { type Command, UsageError } from './command.ts';
 import { emailFrom } from './email-argument.ts';
-import { readIssuedText } from './issued-text.ts';
+import { readIssuedText } from '#server/operator/issued-text.ts';
 
 export const verifyJudgeCommand: Command = {
   usage: `verify-judge <email> --name <name> --designation <text> --court <${COURT_KINDS.join('|')}>[:<place>] [--court ...]`,

@@ -1,4 +1,4 @@
-/** Creates three accounts and sample applications in an empty demonstration database. */
+/** Creates four accounts and sample applications in an empty demonstration database. */
 import { COURT_KINDS } from '#contract/case/court.ts';
 import type { Role } from '#contract/account/user.ts';
 import { createAccount } from '#server/account/register.ts';
@@ -29,6 +29,12 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'lawyer', name: 'Meera Deshpande', email: 'lawyer@example.in', password: 'neem-tree-lawyer' },
   { role: 'judge', name: 'Arvind Rao', email: 'judge@example.in', password: 'neem-tree-judge' },
   { role: 'user', name: 'Asha Kale', email: 'user@example.in', password: 'neem-tree-user' },
+  {
+    role: 'operator',
+    name: 'Kavita Joshi',
+    email: 'admin@example.in',
+    password: 'neem-tree-operator',
+  },
 ];
 
 /**

@@ -1,6 +1,7 @@
 /** Navigation entries of a role, from the route table. */
 import type { Role } from '#contract/account/user.ts';
-import { ENTRY_ORDER, type EntryKey, LAST_ENTRY, type Screen, SCREENS } from './route-table.tsx';
+import { ENTRY_ORDER, LAST_ENTRY } from './entry-order.ts';
+import { type EntryKey, MATTERS, type Screen, SCREENS } from './route-table.tsx';
 
 export interface Entry {
   readonly key: EntryKey;
@@ -13,9 +14,13 @@ const BOTTOM_BAR: readonly EntryKey[] = [
   'calculator',
   'application',
   'status-tracking',
+  'operator-judges',
+  'operator-people',
+  'operator-audit',
+  'operator-server',
 ];
 
-export const canOpen = (screen: Screen, role: Role): boolean => screen.roles?.includes(role) ?? true;
+export const canOpen = (screen: Screen, role: Role): boolean => (screen.roles ?? MATTERS).includes(role);
 
 function entryOf(key: EntryKey, role: Role): Entry[] {
   const screen = SCREENS.find(

@@ -4,6 +4,7 @@ import {
   ChartNoAxesColumn,
   CircleHelp,
   FilePenLine,
+  Gavel,
   LayoutDashboard,
   Library,
   ListChecks,
@@ -12,8 +13,11 @@ import {
   MessageSquareText,
   NotebookText,
   Scale,
+  ScrollText,
+  Server,
   Settings,
   Signpost,
+  Users,
 } from 'lucide-react';
 import type { EntryKey } from './route-table.tsx';
 
@@ -27,6 +31,10 @@ export const ENTRY_ICON: Readonly<Record<EntryKey, LucideIcon>> = {
   'case-diary': NotebookText,
   'status-tracking': ListChecks,
   hearings: CalendarDays,
+  'operator-judges': Gavel,
+  'operator-people': Users,
+  'operator-audit': ScrollText,
+  'operator-server': Server,
   'legal-database': Library,
   'predictive-analytics': ChartNoAxesColumn,
   chatbot: MessageSquareText,

@@ -1,4 +1,11 @@
 import type { Role } from '#contract/account/user.ts';
 
+const HOME: Readonly<Record<Role, string>> = {
+  user: '/dashboard',
+  lawyer: '/dashboard',
+  judge: '/judge-dashboard',
+  operator: '/operator',
+};
+
 /** First screen after login. */
-export const homeOf = (role: Role): string => (role === 'judge' ? '/judge-dashboard' : '/dashboard');
+export const homeOf = (role: Role): string => HOME[role];

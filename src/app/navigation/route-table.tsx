@@ -13,7 +13,7 @@ export interface Screen {
   readonly path: string;
   readonly title: (text: Catalogue) => string;
   readonly component: LazyPart<object>;
-  /** Default: every role. */
+  /** Default: every role that works on matters. */
   readonly roles?: readonly Role[];
   readonly entry?: {
     readonly key: EntryKey;
@@ -25,6 +25,9 @@ export interface Screen {
 }
 
 const MAKERS: readonly Role[] = ['user', 'lawyer'];
+/** Roles that work on matters. An operator reads none. */
+export const MATTERS: readonly Role[] = ['user', 'lawyer', 'judge'];
+const EVERYONE: readonly Role[] = [...MATTERS, 'operator'];
 const JUDGE: readonly Role[] = ['judge'];
 
 const RISK_ASSESSMENT = lazyPart(() =>
@@ -212,6 +215,44 @@ export const SCREENS: readonly Screen[] = [
     roles: JUDGE,
   },
   {
+    path: '/operator',
+    title: ({ shell }) => shell.entries['operator-judges'],
+    component: lazyPart(() =>
+      import('#features/operator/judges/judges-screen.tsx').then((each) => each.JudgesScreen),
+    ),
+    roles: ['operator'],
+    entry: { key: 'operator-judges' },
+  },
+  {
+    path: '/operator/people',
+    title: ({ shell }) => shell.entries['operator-people'],
+    component: lazyPart(() =>
+      import('#features/operator/people/people-screen.tsx').then((each) => each.PeopleScreen),
+    ),
+    roles: ['operator'],
+    entry: { key: 'operator-people' },
+  },
+  {
+    path: '/operator/audit',
+    title: ({ shell }) => shell.entries['operator-audit'],
+    component: lazyPart(() =>
+      import('#features/operator/audit-log/audit-log-screen.tsx').then((each) => each.AuditLogScreen),
+    ),
+    roles: ['operator'],
+    entry: { key: 'operator-audit' },
+  },
+  {
+    path: '/operator/server',
+    title: ({ shell }) => shell.entries['operator-server'],
+    component: lazyPart(() =>
+      import('#features/operator/server-state/server-state-screen.tsx').then(
+        (each) => each.ServerStateScreen,
+      ),
+    ),
+    roles: ['operator'],
+    entry: { key: 'operator-server' },
+  },
+  {
     path: '/legal-database',
     title: ({ shell }) => shell.entries['legal-database'],
     component: lazyPart(() =>
@@ -220,6 +261,7 @@ export const SCREENS: readonly Screen[] = [
       ),
     ),
     entry: { key: 'legal-database' },
+    roles: EVERYONE,
   },
   {
     path: '/chatbot',
@@ -247,6 +289,7 @@ export const SCREENS: readonly Screen[] = [
         (each) => each.NotificationsScreen,
       ),
     ),
+    roles: EVERYONE,
   },
   {
     path: '/feedback',
@@ -261,29 +304,12 @@ export const SCREENS: readonly Screen[] = [
     title: ({ settings }) => settings.title,
     component: lazyPart(() => import('./settings-route.tsx').then((each) => each.SettingsRoute)),
     entry: { key: 'settings' },
+    roles: EVERYONE,
   },
   {
     path: '/sync',
     title: ({ sync }) => sync.title,
     component: lazyPart(() => import('./sync-route.tsx').then((each) => each.SyncRoute)),
+    roles: EVERYONE,
   },
 ];
-
-/** Order of the specification; Settings is separate, at the bottom. */
-export const ENTRY_ORDER: readonly EntryKey[] = [
-  'dashboard',
-  'judge-calendar',
-  'calculator',
-  'risk-assessment',
-  'application',
-  'which-bail',
-  'case-diary',
-  'status-tracking',
-  'hearings',
-  'legal-database',
-  'predictive-analytics',
-  'chatbot',
-  'feedback',
-];
-
-export const LAST_ENTRY: EntryKey = 'settings';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { LoginCode } from './second-factor.ts';
-import { Role, SessionAnswer } from './user.ts';
+import { RegisteredRole, SessionAnswer } from './user.ts';
 
 const ProviderId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
@@ -13,7 +13,7 @@ const ProviderId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 export const FinishProvider = z.object({
   code: z.string().check(z.regex(/^[\w-]{43}$/, 'Start again from the login page.')),
   /** Role of a new account. */
-  role: z.optional(Role),
+  role: z.optional(RegisteredRole),
   /** Password of the existing account with this e-mail; the two are then linked. */
   password: z.optional(z.string().check(z.maxLength(256))),
   /** Answer to `code-needed`. */

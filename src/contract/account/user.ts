@@ -8,8 +8,14 @@ import { PROFESSIONS, TEXT_SIZES, THEMES } from './setting-choices.ts';
 import { accountName, Id, text, Version } from '#contract/primitives.ts';
 import { REMINDERS } from './reminders.ts';
 
+/** Roles that a person chooses at registration. */
 export const ROLES = ['user', 'lawyer', 'judge'] as const;
-export const Role = z.enum(ROLES, 'Choose a role.');
+export const RegisteredRole = z.enum(ROLES, 'Choose a role.');
+export type RegisteredRole = z.infer<typeof RegisteredRole>;
+
+/** The operator's role is given by a command only. */
+export const ALL_ROLES = [...ROLES, 'operator'] as const;
+export const Role = z.enum(ALL_ROLES, 'Choose a role.');
 export type Role = z.infer<typeof Role>;
 
 const OwnGround = z.object({ heading: text(200), text: text(4_000) });
@@ -90,7 +96,7 @@ export const Registration = z.object({
   name: accountName(120, 'All fields are required'),
   email: Email,
   password: newPassword('All fields are required'),
-  role: Role,
+  role: RegisteredRole,
 });
 export type Registration = z.infer<typeof Registration>;
 

@@ -30,6 +30,7 @@ import { law } from './law/law.ts';
 import { legalDatabase } from './law/legal-database.ts';
 import { notes } from './work/notes.ts';
 import { notifications } from './work/notifications.ts';
+import { operator } from './operator/operator.ts';
 import { order } from './applications/order.ts';
 import { picker } from './law/picker.ts';
 import { pinned } from './work/pinned.ts';
@@ -82,6 +83,7 @@ export const rest = {
   legalDatabase,
   notes,
   notifications,
+  operator,
   order,
   picker,
   pinned,

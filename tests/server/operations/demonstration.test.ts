@@ -66,7 +66,7 @@ it('is off if the server is not a demonstration', async () => {
 it('is seeded once in an empty database, and its accounts can log in', async () => {
   const empty = await startTestServer({ config: { demonstration: true } });
   const accounts = await seedDemonstration(empty.ports);
-  expect(accounts.map(({ role }) => role)).toEqual(['lawyer', 'judge', 'user']);
+  expect(accounts.map(({ role }) => role)).toEqual(['lawyer', 'judge', 'user', 'operator']);
   await seedDemonstration(empty.ports);
   const found = await empty.pool.query('SELECT count(*)::int AS n FROM applications');
   expect(found.rows[0].n).toBe(4);

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PROVIDER_FAILURES, type ProviderFailure } from '#contract/account/provider-failures.ts';
-import type { Role } from '#contract/account/user.ts';
+import type { RegisteredRole } from '#contract/account/user.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
@@ -23,7 +23,7 @@ export type Finished =
   | { readonly kind: 'refused'; readonly msg: string; readonly errors?: FormErrors<string> };
 
 export interface Finish {
-  readonly role?: Role;
+  readonly role?: RegisteredRole;
   readonly password?: string;
   readonly secondFactor?: string;
 }
@@ -108,11 +108,11 @@ function SecondStep({ finish, onFinish }: SecondStepProps) {
   );
 }
 
-const ROLES: readonly Role[] = ['user', 'lawyer', 'judge'];
+const ROLES: readonly RegisteredRole[] = ['user', 'lawyer', 'judge'];
 
 function RoleForm({ onFinish }: Pick<ProviderScreenProps, 'onFinish'>) {
   const { provider: words, register } = useEntranceText().session;
-  const form = useForm<{ readonly role: Role | '' }, 'role'>({
+  const form = useForm<{ readonly role: RegisteredRole | '' }, 'role'>({
     initial: { role: '' },
     check: ({ role }) => (role === '' ? { role: register.required } : {}),
     send: async ({ role }) => (role === '' ? null : refusalIn(await onFinish({ role }))),

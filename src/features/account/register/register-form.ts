@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '#contract/account/password-min.ts';
-import { Registration, type Role } from '#contract/account/user.ts';
+import { Registration, type RegisteredRole } from '#contract/account/user.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import type { Entrance } from '#text/shell-text.ts';
 
@@ -9,7 +9,7 @@ export interface RegisterForm {
   readonly password: string;
   readonly confirm: string;
   /** Empty until the user chooses, because the role decides the permissions. */
-  readonly role: Role | '';
+  readonly role: RegisteredRole | '';
 }
 
 export type RegisterErrors = FormErrors<keyof RegisterForm>;

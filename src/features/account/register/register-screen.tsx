@@ -14,13 +14,13 @@ import {
   type RegisterForm,
   type RegisterErrors,
 } from './register-form.ts';
-import { type Role, ROLES } from '#contract/account/user.ts';
+import { type RegisteredRole, ROLES } from '#contract/account/user.ts';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 
 interface RegisterScreenProps {
   /** Opens the login screen on success; otherwise returns the reason. */
-  onRegister: (form: RegisterForm & { readonly role: Role }) => Promise<Refusal | null>;
+  onRegister: (form: RegisterForm & { readonly role: RegisteredRole }) => Promise<Refusal | null>;
   top?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { useAskAccount } from './identity-gate.tsx';
-import { useFailure } from './use-failure.ts';
+import { useFailure } from '#parts/server-read/use-failure.ts';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,

@@ -7,7 +7,7 @@ import { useAvatarImage } from '#parts/avatar-image.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { useFailure } from './use-failure.ts';
+import { useFailure } from '#parts/server-read/use-failure.ts';
 
 type StatusMessage = { readonly kind: 'good' | 'danger'; readonly text: string };
 

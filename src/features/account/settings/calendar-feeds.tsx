@@ -10,9 +10,9 @@ import { notify } from '#ui/feedback/notices.ts';
 import { List, ListRow } from '#ui/lists/list-row.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { useAskAccount } from './identity-gate.tsx';
-import { ServerReadSection } from './server-read-section.tsx';
-import { useFailure } from './use-failure.ts';
-import { useServerRead } from './use-server-read.ts';
+import { ServerReadSection } from '#parts/server-read/server-read-section.tsx';
+import { useFailure } from '#parts/server-read/use-failure.ts';
+import { useServerRead } from '#parts/server-read/use-server-read.ts';
 
 export function CalendarFeeds() {
   const { calendarFeed: words } = useText().settings;

@@ -6,7 +6,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { useAskAccount } from './identity-gate.tsx';
-import { useRefusal } from './use-refusal.ts';
+import { useRefusal } from '#parts/server-read/use-refusal.ts';
 import { OwnPassword } from './own-password.tsx';
 
 interface ChangeSecondFactorProps {

@@ -12,7 +12,7 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { useAskAccount } from './identity-gate.tsx';
-import { useFailure } from './use-failure.ts';
+import { useFailure } from '#parts/server-read/use-failure.ts';
 import { OwnPassword } from './own-password.tsx';
 
 const FIELD = 'close-password';

@@ -3,15 +3,15 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { List, ListRow } from '#ui/lists/list-row.tsx';
 import { MomentText } from '#ui/time-text.tsx';
-import { ServerReadSection } from './server-read-section.tsx';
+import { ServerReadSection } from '#parts/server-read/server-read-section.tsx';
 import { useCallback } from 'react';
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { notify } from '#ui/feedback/notices.ts';
 import { useAskAccount } from './identity-gate.tsx';
-import { useServerRead } from './use-server-read.ts';
-import { useFailure } from './use-failure.ts';
+import { useServerRead } from '#parts/server-read/use-server-read.ts';
+import { useFailure } from '#parts/server-read/use-failure.ts';
 
 export function DeviceList() {
   const { settings } = useText();

@@ -7,7 +7,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
-import { useFailure } from './use-failure.ts';
+import { useFailure } from '#parts/server-read/use-failure.ts';
 
 /** E-mail of the account, and the link that confirms it. An older server says nothing of it. */
 export function EmailStatus({ profile }: { profile: User }) {

@@ -16,7 +16,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { notify } from '#ui/feedback/notices.ts';
-import { useFailure } from './use-failure.ts';
+import { useFailure } from '#parts/server-read/use-failure.ts';
 import { readableFile } from './readable-file.ts';
 
 type FileInProgress = 'readable' | 'backup' | 'server' | 'restore';

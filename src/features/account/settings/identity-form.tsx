@@ -13,7 +13,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { OwnPassword } from './own-password.tsx';
-import { useFailure } from './use-failure.ts';
+import { useFailure } from '#parts/server-read/use-failure.ts';
 
 interface IdentityFormProps {
   passwordless: boolean;

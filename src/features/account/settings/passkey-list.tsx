@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { List, ListRow } from '#ui/lists/list-row.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { AddPasskey } from './add-passkey.tsx';
-import { ServerReadSection } from './server-read-section.tsx';
+import { ServerReadSection } from '#parts/server-read/server-read-section.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 import { usePasskeys } from './use-passkeys.ts';
 

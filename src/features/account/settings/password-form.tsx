@@ -11,7 +11,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { useAskAccount } from './identity-gate.tsx';
-import { useFailure } from './use-failure.ts';
+import { useFailure } from '#parts/server-read/use-failure.ts';
 
 interface PasswordChange {
   readonly current: string;

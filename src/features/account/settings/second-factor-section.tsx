@@ -6,9 +6,9 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { ChangeSecondFactor } from './change-second-factor.tsx';
-import { ServerReadSection } from './server-read-section.tsx';
+import { ServerReadSection } from '#parts/server-read/server-read-section.tsx';
 import { SetUpAuthenticator } from './set-up-authenticator.tsx';
-import { useServerRead } from './use-server-read.ts';
+import { useServerRead } from '#parts/server-read/use-server-read.ts';
 
 /** Authenticator app and recovery codes. The codes are shown once, so they stay until the user closes them. */
 export function SecondFactorSection({ passwordless }: { passwordless: boolean }) {

@@ -7,8 +7,8 @@ import { passkeysHere } from '#parts/passkeys-here.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { useAskAccount } from './identity-gate.tsx';
-import { useServerRead } from './use-server-read.ts';
-import { useFailure } from './use-failure.ts';
+import { useServerRead } from '#parts/server-read/use-server-read.ts';
+import { useFailure } from '#parts/server-read/use-failure.ts';
 
 export function usePasskeys() {
   const { passkeys: words } = useText().settings;

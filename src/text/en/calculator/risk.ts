@@ -184,7 +184,7 @@ export const risk = {
     version: (n: number) => `No. ${n}`,
     unsent: 'Not sent yet',
     by: 'by',
-    roles: { judge: 'Judge', lawyer: 'Lawyer', user: 'User' },
+    roles: { judge: 'Judge', lawyer: 'Lawyer', user: 'User', operator: 'Operator' },
     earlier: 'Earlier assessments',
   },
   record: {

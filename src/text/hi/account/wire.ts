@@ -2,6 +2,7 @@
 import type { wire as English } from '#text/en/account/wire.ts';
 import { messageTranslator } from '#text/message-translator.ts';
 import { IDENTITY } from './wire-identity.ts';
+import { OPERATOR } from './wire-operator.ts';
 import { ORDERS } from './wire-orders.ts';
 import { PASSKEYS } from './wire-passkeys.ts';
 import type { Translated } from '#text/translated.ts';
@@ -264,5 +265,6 @@ export const wire: Translated<typeof English> = {
     ...ORDERS,
     ...FAULTS,
     ...LIMITS,
+    ...OPERATOR,
   }),
 };

@@ -153,7 +153,7 @@ export const risk: Translated<typeof English> = {
     version: (n) => `क्रमांक ${n}`,
     unsent: 'अभी नहीं भेजा',
     by: 'द्वारा:',
-    roles: { judge: 'न्यायाधीश', lawyer: 'वकील', user: 'उपयोगकर्ता' },
+    roles: { judge: 'न्यायाधीश', lawyer: 'वकील', user: 'उपयोगकर्ता', operator: 'संचालक' },
     earlier: 'पहले के आकलन',
   },
   record: {

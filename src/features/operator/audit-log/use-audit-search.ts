@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { type AuditAnswer, OPERATOR_ENDPOINTS } from '#contract/operator/operator-endpoints.ts';
+import { askAccount } from '#data/outbox/ask-account.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { err, type Result } from '#kernel/result.ts';
+import { errorsAt, type FormErrors, hasErrors } from '#parts/form/form-errors.ts';
+import type { Refusal } from '#parts/form/refusal.ts';
+import { useFailure } from '#parts/server-read/use-failure.ts';
+import { withQuery } from '#parts/server-read/with-query.ts';
+
+export type AuditField = 'about' | 'action' | 'from' | 'to';
+export type AuditSearch = Readonly<Record<AuditField, string>>;
+
+const AT: AuditSearch = { about: 'about', action: 'action', from: 'from', to: 'to' };
+
+export type AskAudit = (
+  search: AuditSearch,
+  limit?: number,
+) => Promise<Result<AuditAnswer, Refusal<AuditField>>>;
+
+/** A refusal stands at its field. */
+export function useAuditSearch(): AskAudit {
+  const device = useDevice();
+  const failure = useFailure();
+  return useCallback(
+    async (search, limit) => {
+      const query = { ...search, about: search.about.trim(), action: search.action.trim() };
+      const most = limit === undefined ? {} : { limit: String(limit) };
+      const done = await askAccount(device, withQuery(OPERATOR_ENDPOINTS.searchAudit, { ...query, ...most }));
+      if (done.ok) return done;
+      const fields = done.error.kind === 'refused' ? done.error.problem.fields : undefined;
+      const errors: FormErrors<AuditField> = errorsAt(fields ?? {}, AT);
+      return err(hasErrors(errors) ? { errors } : { msg: failure(done.error) });
+    },
+    [device, failure],
+  );
+}
