@@ -3,6 +3,7 @@
  * draft; another tab can read it or take it over.
  */
 import { type ApplicationForm, NEW_FORM } from '#domain/application/application-form.ts';
+import { type PaperClaim, withClaims } from '#domain/application/paper-claims.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { discardDocuments } from '#data/records/document/draft-documents.ts';
 import type { Db } from '#data/store/db.ts';
@@ -54,6 +55,8 @@ export async function beginDraft(
 export interface DraftChange {
   readonly form?: Partial<ApplicationForm>;
   readonly step?: Draft['step'];
+  /** Values of a paper that was read into it. */
+  readonly claims?: readonly PaperClaim[];
   /** The case that the user chose for it. */
   readonly caseId?: string;
 }
@@ -78,6 +81,7 @@ export async function saveDraft(
       ...change,
       ...(change.caseId !== undefined && { caseChosen: true }),
       form: { ...draft.form, ...change.form },
+      ...(change.claims && { claims: withClaims(draft.claims ?? [], change.claims) }),
       tabId: ports.tabId,
       heldAt: at,
       updatedAt: at,

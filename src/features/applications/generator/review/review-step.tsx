@@ -25,6 +25,7 @@ import { useFix } from './open-fix.ts';
 import { pointId, PointList } from './point-list.tsx';
 import { type ReviewPoint, reviewPoints } from './review-points.ts';
 import { ReviewTools } from './review-tools.tsx';
+import { useSources } from './use-sources.ts';
 import { useFiling } from './use-filing.ts';
 
 interface ReviewProps {
@@ -120,7 +121,11 @@ function usePoints({ id, pen: { draft, form }, errors, document, matter }: Revie
     { applicationId: draft?.amends ?? id, caseId: draft?.caseId },
     form.packet.annexures,
   );
-  const findings = useMemo(() => preflight({ matter, document, attached }), [matter, document, attached]);
+  const sources = useSources({ draft, form });
+  const findings = useMemo(
+    () => preflight({ matter, document, attached, sources }),
+    [matter, document, attached, sources],
+  );
   return useMemo(
     () => reviewPoints({ form, matter, document, findings, errors, text }),
     [form, matter, document, findings, errors, text],
