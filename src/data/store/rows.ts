@@ -80,6 +80,8 @@ export interface Draft {
   readonly under?: ApplicationContent;
   /** Values of the papers that were read into it. */
   readonly claims?: readonly PaperClaim[];
+  /** It began before the profile was pulled, so its court and advocate are still to be filled. */
+  readonly awaitsProfile?: true;
   /** Version of the original text. */
   readonly baseVersion?: number;
   readonly tabId: string;
