@@ -18,6 +18,7 @@ import type { GoTo } from '../wizard/go-to.ts';
 import type { StepError } from '../wizard/step-errors.ts';
 import type { DraftPen, Step } from '../wizard/use-draft.ts';
 import { useWrittenMatter } from '../wizard/use-written-matter.ts';
+import { ApplicantRights } from './applicant-rights.tsx';
 import { DisclosureReview } from './disclosure-review.tsx';
 import { FileBar } from './file-bar.tsx';
 import { FoldedPaper } from './folded-paper.tsx';
@@ -68,6 +69,7 @@ export function ReviewStep({ id, pen, errors, goTo, onRefused }: ReviewProps) {
               focusHead(DOCUMENTS_HEAD);
             }}
           />
+          <ApplicantRights matter={matter} />
           <DisclosureReview
             matter={matter}
             step={step}
