@@ -67,11 +67,18 @@ export async function notificationsOf(
     .toSorted((left, right) => (left.at < right.at ? 1 : -1));
 }
 
-interface DecidedApplication {
+interface NamedRow {
+  readonly applicant: NamedRecord['applicant'];
+  readonly coApplicants: readonly unknown[] | null;
+  readonly facts: NamedRecord['case'];
+}
+
+const nameOf = ({ applicant, coApplicants, facts }: NamedRow): string =>
+  nameFor({ applicant, coApplicants: coApplicants ?? [], case: facts });
+
+interface DecidedApplication extends NamedRow {
   readonly _id: string;
   readonly number: string;
-  readonly applicant: NamedRecord['applicant'];
-  readonly facts: NamedRecord['case'];
   readonly order_id: string;
   readonly at: string;
   readonly status: string;
@@ -79,38 +86,38 @@ interface DecidedApplication {
 
 async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
   const { rows } = await sql.query<DecidedApplication>(
-    `SELECT _id, application_number AS number, record->'applicant' AS applicant, ${FACTS_OF_NAME} AS facts,
+    `SELECT _id, application_number AS number, record->'applicant' AS applicant,
+       record->'coApplicants' AS "coApplicants", ${FACTS_OF_NAME} AS facts,
        record->'orders'->-1->>'to' AS status, record->'orders'->-1->>'_id' AS order_id, record->'orders'->-1->>'at' AS at
      FROM applications WHERE owner_id = $1 AND record->'orders'->-1->>'at' >= $2`,
     [userId, since.toISOString()],
   );
-  return rows.map(({ _id, number, applicant, facts, order_id: order, at, status }) => ({
+  return rows.map(({ _id, number, applicant, coApplicants, facts, order_id: order, at, status }) => ({
     _id: decidedId(_id, order),
     kind: 'decided',
     at,
     about: _id,
-    title: nameFor({ applicant, case: facts }),
+    title: nameOf({ applicant, coApplicants, facts }),
     applicationNumber: number,
     status,
   }));
 }
 
-interface TransferredApplication {
+interface TransferredApplication extends NamedRow {
   readonly _id: string;
   readonly number: string;
-  readonly applicant: NamedRecord['applicant'];
-  readonly facts: NamedRecord['case'];
   readonly updates: Application['updates'];
 }
 
 async function transfersToMaker(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
   const { rows } = await sql.query<TransferredApplication>(
-    `SELECT _id, application_number AS number, record->'applicant' AS applicant, ${FACTS_OF_NAME} AS facts,
+    `SELECT _id, application_number AS number, record->'applicant' AS applicant,
+       record->'coApplicants' AS "coApplicants", ${FACTS_OF_NAME} AS facts,
        record->'updates' AS updates
      FROM applications WHERE owner_id = $1 AND record->'updates' @> '[{"told": {"code": "transferred"}}]'`,
     [userId],
   );
-  return rows.flatMap(({ _id, number, applicant, facts, updates }) =>
+  return rows.flatMap(({ _id, number, applicant, coApplicants, facts, updates }) =>
     transfersOf({ updates })
       .filter(({ at }) => at >= since.toISOString())
       .map(({ at, to }) => ({
@@ -118,7 +125,7 @@ async function transfersToMaker(sql: Sql, userId: string, since: Date): Promise<
         kind: 'transferred' as const,
         at,
         about: _id,
-        title: nameFor({ applicant, case: facts }),
+        title: nameOf({ applicant, coApplicants, facts }),
         applicationNumber: number,
         court: to,
       })),
@@ -241,30 +248,29 @@ const toldOf = (
   time: hearing.time,
 });
 
-interface OpenedShare {
+interface OpenedShare extends NamedRow {
   readonly share: string;
   readonly at: Date;
   readonly application: string;
   readonly number: string;
-  readonly applicant: NamedRecord['applicant'];
-  readonly facts: NamedRecord['case'];
 }
 
 async function openedLinksOf(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
   const { rows } = await sql.query<OpenedShare>(
     `SELECT share._id AS share, share.last_opened_at AS at, application._id AS application,
        application.application_number AS number, application.record->'applicant' AS applicant,
+       application.record->'coApplicants' AS "coApplicants",
        ${FACTS_OF_NAME} AS facts
      FROM shares AS share JOIN applications AS application ON application._id = share.application_id
      WHERE share.owner_id = $1 AND share.last_opened_at >= $2`,
     [userId, since],
   );
-  return rows.map(({ share, at, application, number, applicant, facts }) => ({
+  return rows.map(({ share, at, application, number, applicant, coApplicants, facts }) => ({
     _id: openedId(share),
     kind: 'share-opened',
     at: at.toISOString(),
     about: application,
-    title: nameFor({ applicant, case: facts }),
+    title: nameOf({ applicant, coApplicants, facts }),
     applicationNumber: number,
   }));
 }

@@ -25,6 +25,7 @@ const FULL_NAME = new Set([
   'src/data/records/case/new-case-draft.ts',
   'src/data/records/case/tracked-cases.ts',
   'src/domain/case/name-for.ts',
+  'src/features/applications/generator/review/use-sources.ts',
   'src/features/applications/judge-application/applicant-facts.tsx',
   'src/features/work/case/case-outline.tsx',
   'src/features/work/judge-case/case-overview.tsx',

@@ -4,9 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { caseOpenedBy } from '#domain/application/case-of-application.ts';
+import { BLANK_FORM } from '#domain/application/application-form.ts';
+import { BLANK_CO_APPLICANT } from '#domain/application/form-rows.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { findIndex, type ListQuestion } from '#parts/global-search/find-index.ts';
 import { findThread } from '#parts/global-search/find-thread.ts';
+import { matterOfDraft } from '#parts/sync-list/matter.ts';
+import { english } from '../support/english.ts';
 import { serverApplication, serverHearing } from '../data/server-records.ts';
 import { lawyer, testDb, testPorts } from '../data/test-device.ts';
 
@@ -71,7 +75,7 @@ it('finds an application by the name of a further applicant', async () => {
   const application = await matter('Farida Ansari', '412/2026');
   const person = { name: 'Ravi Kale', age: 29, gender: 'male', address: 'Pune' } as const;
   await db.applications.put({ ...application, coApplicants: [person], asOf: null });
-  expect(await found('kale')).toEqual(['application: Farida Ansari']);
+  expect(await found('kale')).toEqual(['application: Farida Ansari +1']);
 });
 
 it('finds hearings, diary entries, documents and drafts by their text', async () => {
@@ -257,4 +261,18 @@ it('finds a case and a draft by the allegations and by a co-accused', async () =
   expect(await found('tractor')).toEqual(['application: Ramesh Kumar']);
   expect(await found('बबलू')).toEqual(['application: Ramesh Kumar']);
   expect(await found('loan app')).toEqual(['draft: Salma']);
+});
+
+it('names the number of further applicants of an application and of a draft', async () => {
+  const one = serverApplication();
+  const person = { name: 'Amit Pawar', age: 30, gender: 'male' as const, address: 'Pune' };
+  const applicant = { ...one.applicant, name: 'Ramesh Kale' };
+  await db.applications.put({ ...one, applicant, coApplicants: [person, person], asOf: null });
+  const coApplicants = [{ ...BLANK_CO_APPLICANT, name: 'Amit Pawar' }];
+  const form = { fullName: 'Suresh Kale', coApplicants };
+  await createDraft(db, testPorts(), form);
+  expect(await found('kale')).toEqual(
+    expect.arrayContaining(['application: Ramesh Kale +2', 'draft: Suresh Kale +1']),
+  );
+  expect(matterOfDraft({ ...BLANK_FORM, ...form }, day('2026-11-20'), english).name).toBe('Suresh Kale +1');
 });

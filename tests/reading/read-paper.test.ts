@@ -126,6 +126,17 @@ Date and time of arrest: 03.10.2026 at 14:30 hrs`;
   });
 });
 
+it.each<[string, object | undefined]>([
+  ['No. of witnesses: 14\nNumber of documents: 22', { witnesses: 14, documents: 22 }],
+  ['The prosecution relies on 14 witnesses and 22 documents.', { witnesses: 14, documents: 22 }],
+  ['गवाहों की संख्या: १४', { witnesses: 14 }],
+  ['कुल दस्तावेज़: 22', { documents: 22 }],
+  ['14 witnesses are named; 15 witnesses are listed.', undefined],
+  ['List of witnesses: 12/07/2026', undefined],
+])('reads the counts of a charge-sheet: %s', (text, counts) => {
+  expect(read(`CHARGE SHEET\n${text}`).counts).toEqual(counts);
+});
+
 it('reads the day of a charge-sheet', () => {
   const text = `CHARGE-SHEET (Final Report under section 193 BNSS)
 District: Thane   PS: Naupada   FIR No.: 77/2026   Date: 02/03/2026

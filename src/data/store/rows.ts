@@ -1,6 +1,7 @@
 /** Row types of the device's database. Those of records follow from their definitions. */
 import type { Application, ApplicationContent } from '#contract/application/application.ts';
 import type { SharedOrderDraft } from '#contract/application/order-draft.ts';
+import type { PaperClaim } from '#domain/application/paper-claims.ts';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
 import type { LiveShare } from '#contract/share/share.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
@@ -77,6 +78,10 @@ export interface Draft {
   readonly amends?: string;
   /** The original text: it holds fields that the form lacks, and changes are computed against it. */
   readonly under?: ApplicationContent;
+  /** Values of the papers that were read into it. */
+  readonly claims?: readonly PaperClaim[];
+  /** It began before the profile was pulled, so its court and advocate are still to be filled. */
+  readonly awaitsProfile?: true;
   /** Version of the original text. */
   readonly baseVersion?: number;
   readonly tabId: string;

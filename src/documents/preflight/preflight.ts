@@ -15,6 +15,7 @@ import { agenciesFor } from '#domain/case/respondents.ts';
 import { barredIn } from '#law/barred-conditions.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
 import { attachedFindings, type AttachedFile } from './attached-files.ts';
+import { contradictions, type OtherSources } from './contradictions.ts';
 import { fieldOfConcern, fieldOfFacts, fieldsOfGaps } from './field-of.ts';
 import { findForeignText, type ForeignText } from './other-matter.ts';
 import { ownWords } from './own-words.ts';
@@ -25,13 +26,16 @@ interface ToBeFiled {
   readonly document: CourtDocument;
   /** Attachments, as known before binding. */
   readonly attached?: readonly AttachedFile[];
+  /** Papers, case and case list beside the application. */
+  readonly sources?: OtherSources;
 }
 
-export function preflight({ matter, document, attached = [] }: ToBeFiled): PreflightFinding[] {
+export function preflight({ matter, document, attached = [], sources = {} }: ToBeFiled): PreflightFinding[] {
   return [
     ...missing(matter, document),
     ...blanks(matter),
     ...strays(matter),
+    ...contradictions(matter, sources),
     ...victims(matter),
     ...offeredConditions(matter),
     ...answering(matter),

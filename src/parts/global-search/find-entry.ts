@@ -231,6 +231,7 @@ function namedIn(row: Row): TitledRecord {
       nameLocal: text(applicant['nameLocal']),
       ...(typeof applicant['age'] === 'number' && { age: applicant['age'] }),
     },
+    coApplicants: listOf(row['coApplicants']),
     facts: {
       firNumber: text(row['firNumber']) || text(facts['firNumber']),
       person: rowOf(facts['person']),
@@ -253,7 +254,11 @@ function titleOfDraft(form: Row): string {
   const [name, age] = [text(form['fullName']), text(form['age'])];
   if (name === '') return '';
   const applicant = { name, ...(age !== '' && { age: Number(age) }) };
-  return nameFor({ applicant, firNumber: text(form['firNumber']) });
+  return nameFor({
+    applicant,
+    coApplicants: listOf(form['coApplicants']),
+    firNumber: text(form['firNumber']),
+  });
 }
 
 /** Format DD-MM-YYYY: 25-11-2026. */

@@ -21,6 +21,7 @@ export interface ListedMatter {
 /** Fields of an application that its list line needs. */
 export interface ListedContent {
   readonly applicant: NamedRecord['applicant'];
+  readonly coApplicants?: readonly unknown[] | undefined;
   readonly case: Pick<
     ApplicationContent['case'],
     'court' | 'courtName' | 'courtPlace' | 'custodyStatus' | 'firNumber' | 'person'
@@ -42,11 +43,14 @@ export const listedContent = (content: ListedContent): ListedContent => {
 export type ListedForm = Pick<
   ApplicationForm,
   'fullName' | 'age' | 'firNumber' | 'court' | 'courtPlace' | 'custodyStatus' | 'relief'
->;
+> & {
+  /** Only their number is used. Absent in drafts of an older app. */
+  readonly coApplicants?: readonly unknown[] | undefined;
+};
 
 export const listedForm = (form: ListedForm): ListedForm => {
-  const { fullName, age, firNumber, court, courtPlace, custodyStatus, relief } = form;
-  return { fullName, age, firNumber, court, courtPlace, custodyStatus, relief };
+  const { fullName, age, firNumber, court, courtPlace, custodyStatus, relief, coApplicants } = form;
+  return { fullName, age, firNumber, court, courtPlace, custodyStatus, relief, coApplicants };
 };
 
 interface FiledMatterInput {
@@ -89,11 +93,12 @@ export function matterOfDraft(
 }
 
 /** A draft has no name before its first letter. */
-function nameOfForm({ fullName, age, firNumber }: ListedForm): string {
+function nameOfForm({ fullName, age, firNumber, coApplicants }: ListedForm): string {
   const name = fullName.trim();
   if (name === '') return '';
   return nameFor({
     applicant: { name, ...(age.trim() !== '' && { age: Number(age) }) },
+    coApplicants,
     firNumber: firNumber.trim(),
   });
 }

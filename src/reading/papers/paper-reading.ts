@@ -54,4 +54,11 @@ export interface PaperReading {
   /** All accused of the paper. The facts describe the first one. */
   readonly accused: readonly PersonOfPaper[];
   readonly informant: string | null;
+  /** Numbers that a charge-sheet gives of its lists. */
+  readonly counts?: PaperCounts;
+}
+
+export interface PaperCounts {
+  readonly witnesses?: number;
+  readonly documents?: number;
 }

@@ -7,6 +7,7 @@ import { firFactsOf } from './fir-facts.ts';
 import type { FactReading, PaperFact, PaperKind, PaperReading, PersonOfPaper } from './paper-reading.ts';
 import { paperText, type PaperText, type ValueInText } from './paper-text.ts';
 import { accusedOf, informantOf } from './persons.ts';
+import { countsOfPaper } from './paper-counts.ts';
 import { sectionsOfPaper } from './paper-sections.ts';
 
 export interface PaperContext {
@@ -44,7 +45,8 @@ export function readPaper(typed: string, { tables, today }: PaperContext): Paper
     ...courtPlaceOf(paper),
     ...allegationsOf(paper),
   ];
-  return { kind, facts, accused, informant: informantOf(paper) };
+  const counts = kind === 'charge-sheet' ? countsOfPaper(paper.text) : null;
+  return { kind, facts, accused, informant: informantOf(paper), ...(counts && { counts }) };
 }
 
 function kindOf(text: string): PaperKind {

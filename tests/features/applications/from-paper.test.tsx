@@ -84,6 +84,12 @@ it('asks before it replaces a fact of the draft', async () => {
   await press(/into the draft$/);
   await waitFor(async () => expect((await draftOf(db, _id))?.form.firNumber).toBe('455/2026'));
   expect((await draftOf(db, _id))?.form.policeStation).toBe('Kotwali');
+  // the paper keeps its own value, so that the last step names the difference
+  expect((await draftOf(db, _id))?.claims).toEqual([
+    { paper: 'fir', fact: 'firNumber', value: '455/2026' },
+    { paper: 'fir', fact: 'policeStation', value: 'Hadapsar' },
+    { paper: 'fir', fact: 'fullName', value: 'Ramesh Kamble' },
+  ]);
   await draftOpened();
   await answersForgotten();
 });

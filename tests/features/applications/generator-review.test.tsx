@@ -5,7 +5,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
-import { createDraft, draftOf } from '#data/records/application/drafts.ts';
+import { BLANK_CO_APPLICANT, type CoApplicantRow } from '#domain/application/form-rows.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { createDraft, draftOf, saveDraft } from '#data/records/application/drafts.ts';
 import { settingsOf } from '#data/records/user/settings.ts';
 import type { Db } from '#data/store/db.ts';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
@@ -69,6 +71,46 @@ it('lists a missing field and a foreign fact, and corrects a field in its place'
   expect(state).toHaveProperty('value', 'Maharashtra');
   fireEvent.click(list.getByRole('button', { name: points.done }));
   await waitFor(() => expect(list.queryByLabelText(/^State/)).toBeNull());
+});
+
+it('lists a date that a read paper gives differently, with its field in place', async () => {
+  await open({ ...SWORN, arrestDate: '2026-07-12' });
+  const claims = [{ paper: 'arrest-memo', fact: 'arrestDate', value: '2026-07-10' }] as const;
+  await saveDraft(db, ports, draftId, { claims });
+  const list = await section(preflight.title);
+  const row = await list.findByText(/10-07-2026 in the paper that was read \(Arrest memo\)/);
+  const item = row.closest('li') ?? row;
+  fireEvent.click(within(item).getByRole('button', { name: /Date of arrest/ }));
+  expect(await list.findByLabelText(/^Date of arrest/)).toBeTruthy();
+});
+
+it('lists the rights of each applicant of a joint application', async () => {
+  const today = dayInIndia(ports.now());
+  const pawar: CoApplicantRow = {
+    ...BLANK_CO_APPLICANT,
+    name: 'Amit Pawar',
+    age: '30',
+    gender: 'male',
+    address: 'Pune',
+    custodyStatus: 'judicial',
+    arrestDate: today,
+  };
+  await open({
+    ...SWORN,
+    sections: 'BNS 303(2)',
+    custodyStatus: 'judicial',
+    arrestDate: '2026-01-05',
+    firstRemandDate: '2026-01-06',
+    chargesheet: 'not-filed',
+    chargesheetOn: today,
+    coApplicants: [pawar],
+  });
+  const rights = await section(english.generator.applicantRights.title);
+  const rows = await rights.findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Ramesh Jadhav: .*Default bail/),
+    `Amit Pawar: ${english.generator.applicantRights.none}`,
+  ]);
 });
 
 it('stops a filing while a part of the sworn disclosure is empty', async () => {

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 /** The generator while the phone cannot store input: it never shows "Saved". */
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
 import type { Db } from '#data/store/db.ts';
-import { createDraft, saveDraft, takeOverDraft } from '#data/records/application/drafts.ts';
+import { setMeta } from '#data/store/meta.ts';
+import { createDraft, draftOf, saveDraft, takeOverDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
 import { english } from '../../support/english.ts';
-import { filledForm, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { filledForm, lawyer, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { useNotices } from '#ui/feedback/notices.ts';
 import { ToastRegion } from '#ui/feedback/toast-region.tsx';
 import { renderScreen } from '../render-screen.tsx';
@@ -200,4 +202,43 @@ it('stays on the new page when a save finishes later', async () => {
   fireEvent.click(screen.getByRole('link', { name: 'Away' }));
   await expect.poll(async () => (await db.drafts.get(_id))?.form.fullName).toBe('Ramesh Baburao Jadhav');
   expect(screen.getByTestId('place').textContent).toBe('/login');
+});
+
+const PROFILE = {
+  ...lawyer,
+  version: 1,
+  barCouncilNumber: 'MAH/1234/2015',
+  settings: { courtDefaults: { court: 'sessions' as const, courtPlace: 'Pune' } },
+};
+
+async function begun(form: Partial<ApplicationForm>): Promise<string> {
+  const { _id } = await createDraft(db, ports, { ...form, advocateName: lawyer.name, ...form });
+  renderScreen(
+    <Routes>
+      <Route path="/application" element={<GeneratorScreen />} />
+    </Routes>,
+    { db, ports, at: `/application?draft=${_id}&step=1` },
+  );
+  await screen.findByLabelText(/^Full name/);
+  await setMeta(db, 'profile', PROFILE);
+  return _id;
+}
+
+it('fills court and advocate when the profile arrives after the draft began', async () => {
+  const id = await begun({ fullName: 'Ramesh Jadhav' });
+  await waitFor(async () =>
+    expect((await draftOf(db, id))?.form).toMatchObject({
+      court: 'sessions',
+      courtPlace: 'Pune',
+      enrolmentNumber: 'MAH/1234/2015',
+    }),
+  );
+  await waitFor(async () => expect(await draftOf(db, id)).not.toHaveProperty('awaitsProfile'));
+});
+
+it('keeps a typed court and advocate when the profile arrives late', async () => {
+  const typed = { court: 'high', courtPlace: 'Mumbai', advocateName: 'Anil Rao' } as const;
+  const id = await begun(typed);
+  await waitFor(async () => expect(await draftOf(db, id)).not.toHaveProperty('awaitsProfile'));
+  expect((await draftOf(db, id))?.form).toMatchObject({ ...typed, enrolmentNumber: '' });
 });

@@ -55,6 +55,22 @@ it('reports a decision, a listed hearing and an opened link', async () => {
   });
 });
 
+it('names the number of further applicants', async () => {
+  const { applicant, ...rest } = filed();
+  const coApplicants = ['Amit Pawar', 'Sunil More'].map((name) => ({
+    name,
+    age: 30,
+    gender: 'male' as const,
+    address: 'Pune',
+  }));
+  id = (await lawyer.post('/applications', { ...rest, applicant, coApplicants })).body._id;
+  const { url } = (await lawyer.post(`/applications/${id}/share`, {})).body;
+  await callsOf(server).get(url.replace('/application/share', '/shared'));
+  await judge.put(`/applications/${id}`, { status: 'Approved', reasons: [], conditions: [] });
+  const titles = (await list()).map(({ title }: { title: string }) => title);
+  expect(titles).toEqual([`${applicant.name} +2`, `${applicant.name} +2`]);
+});
+
 it('reports nothing of other users', async () => {
   await schedule();
   const other = callsOf(server, await server.makeUser('lawyer'));

@@ -56,3 +56,20 @@ export function withSeed<Form extends Seed>(form: Form, seed: Seed): Form & Seed
     ...Object.fromEntries(fields.flatMap((field) => (seed[field] ? [[field, seed[field]]] : []))),
   };
 }
+
+/**
+ * Values of a profile that arrived after the draft began, for an untouched court and advocate. The name of the
+ * account alone is no typed advocate.
+ */
+export function lateSeed(form: Seed, user: StoredUser, profile: User): Seed {
+  const begun = seedOf(user, null);
+  const isTyped = ADVOCATE.some((field) => (form[field] ?? '') !== (begun[field] ?? ''));
+  const blank = isTyped ? {} : Object.fromEntries(ADVOCATE.map((field) => [field, '']));
+  const filled = withSeed({ ...form, ...blank }, seedOf(profile, profile));
+  const names = ['court', ...PLACE, ...ADVOCATE] as const;
+  return Object.fromEntries(
+    names.flatMap((field) =>
+      filled[field] && filled[field] !== form[field] ? [[field, filled[field]]] : [],
+    ),
+  );
+}

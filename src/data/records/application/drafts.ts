@@ -3,9 +3,11 @@
  * draft; another tab can read it or take it over.
  */
 import { type ApplicationForm, NEW_FORM } from '#domain/application/application-form.ts';
+import { type PaperClaim, withClaims } from '#domain/application/paper-claims.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { discardDocuments } from '#data/records/document/draft-documents.ts';
 import type { Db } from '#data/store/db.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { Draft } from '#data/store/rows.ts';
 import { completeDraft } from './draft-of-text.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
@@ -16,17 +18,24 @@ import { fileTables } from '#data/store/stored-files.ts';
 export const DRAFT_HOLD_MS = 90_000;
 
 export async function createDraft(db: Db, ports: Ports, seed: Partial<ApplicationForm> = {}): Promise<Draft> {
-  const draft = newDraft(ports, ports.newId(), seed);
+  const draft = await newDraft(db, ports, { id: ports.newId(), form: seed });
   await saveInTransaction(db, [db.drafts], () => db.drafts.add(draft));
   return draft;
 }
 
-function newDraft(ports: Ports, id: string, seed: Partial<ApplicationForm>): Draft {
+interface BegunDraft {
+  readonly id: string;
+  readonly form: Partial<ApplicationForm>;
+}
+
+async function newDraft(db: Db, ports: Ports, { id, form: seed }: BegunDraft): Promise<Draft> {
   const at = nowIso(ports);
+  const awaitsProfile = (await getMeta(db, 'profile')) === null;
   return {
     _id: id,
     caseId: ports.newId(),
     form: { ...NEW_FORM, ...seed },
+    ...(awaitsProfile && { awaitsProfile }),
     step: 1,
     tabId: ports.tabId,
     heldAt: at,
@@ -39,21 +48,22 @@ function newDraft(ports: Ports, id: string, seed: Partial<ApplicationForm>): Dra
  * Creates the draft of a screen at the first keystroke, once, and never after it was filed. The screen
  * creates its id.
  */
-export async function beginDraft(
-  db: Db,
-  ports: Ports,
-  { id, form }: { readonly id: string; readonly form: Partial<ApplicationForm> },
-): Promise<void> {
+export async function beginDraft(db: Db, ports: Ports, { id, form }: BegunDraft): Promise<void> {
+  const draft = await newDraft(db, ports, { id, form });
   await saveInTransaction(db, [db.drafts, db.applications, db.outbox], async () => {
     const known = [db.drafts.where('_id'), db.applications.where('_id'), db.outbox.where('entityId')];
     for (const place of known) if ((await place.equals(id).count()) > 0) return;
-    await db.drafts.add(newDraft(ports, id, form));
+    await db.drafts.add(draft);
   });
 }
 
 export interface DraftChange {
   readonly form?: Partial<ApplicationForm>;
   readonly step?: Draft['step'];
+  /** Values of a paper that was read into it. */
+  readonly claims?: readonly PaperClaim[];
+  /** The profile has arrived. */
+  readonly isProfiled?: true;
   /** The case that the user chose for it. */
   readonly caseId?: string;
 }
@@ -73,11 +83,15 @@ export async function saveDraft(
     if (!draft) return err({ kind: 'gone' });
     if (isHeldElsewhere(draft, ports)) return err({ kind: 'held-elsewhere' });
     const at = nowIso(ports);
+    const { isProfiled, ...changed } = change;
+    const { awaitsProfile, ...kept } = draft;
     const next: Draft = {
-      ...draft,
-      ...change,
+      ...kept,
+      ...(awaitsProfile && !isProfiled && { awaitsProfile }),
+      ...changed,
       ...(change.caseId !== undefined && { caseChosen: true }),
       form: { ...draft.form, ...change.form },
+      ...(change.claims && { claims: withClaims(draft.claims ?? [], change.claims) }),
       tabId: ports.tabId,
       heldAt: at,
       updatedAt: at,

@@ -1,6 +1,7 @@
 /** Fills a draft with the confirmed readings of a paper, and keeps the paper itself with the draft. */
 import type { DocumentKind } from '#contract/case/document.ts';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
+import type { PaperClaim } from '#domain/application/paper-claims.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
 import { discardReceived } from '#data/records/received/received.ts';
@@ -21,6 +22,8 @@ export interface PaperFilling {
   /** First values of a draft that does not exist yet. */
   readonly seed: Partial<ApplicationForm>;
   readonly values: Partial<ApplicationForm>;
+  /** Values of the paper, also those that differ from the draft. */
+  readonly claims?: readonly PaperClaim[];
   readonly originals: readonly OriginalPaper[];
 }
 
@@ -28,10 +31,10 @@ export interface PaperFilling {
 export async function fillFromPaper(
   db: Db,
   ports: Ports,
-  { draftId, seed, values, originals }: PaperFilling,
+  { draftId, seed, values, claims = [], originals }: PaperFilling,
 ): Promise<Result<readonly string[], DraftRefusal>> {
   if (!(await draftOf(db, draftId))) await beginDraft(db, ports, { id: draftId, form: seed });
-  const saved = await saveDraft(db, ports, draftId, { form: values });
+  const saved = await saveDraft(db, ports, draftId, { form: values, claims });
   if (!saved.ok) return err(saved.error);
   const left: string[] = [];
   for (const { row, kind, file } of originals) {

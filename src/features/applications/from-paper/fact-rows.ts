@@ -1,5 +1,6 @@
 /** The readings of a paper as rows of the screen: doubtful ones wait for the person. */
 import type { ApplicationForm } from '#domain/application/application-form.ts';
+import { isClaimedFact, type PaperClaim } from '#domain/application/paper-claims.ts';
 import { BLANK_CO_ACCUSED } from '#domain/application/form-rows.ts';
 import type { FactReading, ReadingDoubt, PaperFact, PersonOfPaper } from '#reading/papers/paper-reading.ts';
 import { personFacts } from '#reading/papers/read-paper.ts';
@@ -55,7 +56,7 @@ export function factRows(paper: ReadPaper, answers: PaperAnswers, draft: Applica
 }
 
 /** The facts of the accused who applies. */
-function factsOf({ reading }: ReadPaper, applicant: number): readonly FactReading[] {
+function factsOf({ reading }: Pick<ReadPaper, 'reading'>, applicant: number): readonly FactReading[] {
   const person = reading.accused[applicant];
   if (!person || applicant === 0) return reading.facts;
   const own = personFacts(person);
@@ -84,4 +85,24 @@ export function formValuesOf(
   if (taken.some(({ fact }) => fact === 'chargesheetOn')) values['chargesheet'] = 'filed';
   if (others.length > 0) values['coAccused'] = others.map(({ name }) => ({ ...BLANK_CO_ACCUSED, name }));
   return values;
+}
+
+/** Values of the paper, to be compared with the draft later, also where the draft keeps another. A corrected reading is kept as corrected. */
+export function claimsOf(
+  { reading }: Pick<ReadPaper, 'reading'>,
+  { applicant }: Pick<PaperAnswers, 'applicant'>,
+  rows: readonly FactRow[],
+): PaperClaim[] {
+  const { kind: paper, counts = {} } = reading;
+  const read = factsOf({ reading }, applicant).flatMap(({ fact, value, doubt }): PaperClaim[] => {
+    if (!isClaimedFact(fact)) return [];
+    const row = rows.find((each) => each.fact === fact);
+    if (row === undefined || (row.isLeftOut && row.inDraft !== null && doubt === null))
+      return [{ paper, fact, value }];
+    return row.isLeftOut ? [] : [{ paper, fact, value: row.value }];
+  });
+  const counted = Object.entries(counts).flatMap(([fact, value]): PaperClaim[] =>
+    isClaimedFact(fact) ? [{ paper, fact, value: String(value) }] : [],
+  );
+  return [...read, ...counted];
 }

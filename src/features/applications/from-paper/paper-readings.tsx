@@ -12,7 +12,14 @@ import { Note } from '#ui/feedback/note.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { usePageMark } from '#ui/page-mark.ts';
 import { FactLine } from './fact-line.tsx';
-import { type FactAnswer, factRows, formValuesOf, NO_ANSWERS, type PaperAnswers } from './fact-rows.ts';
+import {
+  claimsOf,
+  type FactAnswer,
+  factRows,
+  formValuesOf,
+  NO_ANSWERS,
+  type PaperAnswers,
+} from './fact-rows.ts';
 import { useFilling } from './use-filling.ts';
 import type { ReadPaper } from './use-paper-reading.ts';
 
@@ -47,7 +54,8 @@ export function PaperReadings({ paper, name, kept, draft, draftId }: PaperReadin
   const answer = (fact: string, given: FactAnswer) => write({ facts: { ...answers.facts, [fact]: given } });
   const submit = async () => {
     setIsAsked(true);
-    if (open.length === 0) await fill(formValuesOf(rows, others), forget);
+    if (open.length === 0)
+      await fill({ values: formValuesOf(rows, others), claims: claimsOf(paper, answers, rows) }, forget);
   };
   return (
     <>

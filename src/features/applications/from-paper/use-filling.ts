@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DocumentKind } from '#contract/case/document.ts';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
+import type { PaperClaim } from '#domain/application/paper-claims.ts';
 import { fillFromPaper, type OriginalPaper } from '#data/records/application/fill-from-paper.ts';
 import { keepScannedWords } from '#data/records/document/scanned-words.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -19,6 +20,11 @@ import type { ReadItem, ReadPaper } from './use-paper-reading.ts';
 const kindOf = ({ reading }: ReadPaper): DocumentKind => (reading.kind === 'remand' ? 'order' : 'annexure');
 
 type Forget = () => Promise<void>;
+
+interface TakenReadings {
+  readonly values: Partial<ApplicationForm>;
+  readonly claims: readonly PaperClaim[];
+}
 
 export function useFilling(paper: ReadPaper, draftId: string | null) {
   const { fromPaper: words } = useText();
@@ -44,10 +50,10 @@ export function useFilling(paper: ReadPaper, draftId: string | null) {
     const name = `${words.pastedName}.docx`;
     return { name, bytes: new Uint8Array(await made.value.blob.arrayBuffer()) };
   };
-  const filled = async (values: Partial<ApplicationForm>, forget: Forget): Promise<string | null> => {
+  const filled = async ({ values, claims }: TakenReadings, forget: Forget): Promise<string | null> => {
     const originals: OriginalPaper[] = [];
     for (const item of paper.items) originals.push(await originalOf(item));
-    const result = await fillFromPaper(db, ports, { draftId: ownId, seed, values, originals });
+    const result = await fillFromPaper(db, ports, { draftId: ownId, seed, values, claims, originals });
     if (!result.ok) return words.elsewhere;
     for (const { row, reading } of paper.items) {
       if (row.kind === 'file' && reading.kind === 'text' && reading.scans.length > 0)
@@ -65,10 +71,10 @@ export function useFilling(paper: ReadPaper, draftId: string | null) {
     return null;
   };
   /** `forget` deletes the kept answers before the screen is left. */
-  const fill = async (values: Partial<ApplicationForm>, forget: Forget): Promise<void> => {
+  const fill = async (taken: TakenReadings, forget: Forget): Promise<void> => {
     setBusy(true);
     setFault(null);
-    await act(async () => setFault(await filled(values, forget)));
+    await act(async () => setFault(await filled(taken, forget)));
     setBusy(false);
   };
   return { busy, fault, fill };

@@ -1,6 +1,7 @@
 /** Screen that reads an FIR, a remand order, an arrest memo or a charge-sheet into a draft. */
 import { DEVICE } from '#text/device-word.ts';
 import { plural } from '#text/en/plural.ts';
+import { paperKinds } from '#text/en/papers/paper-kinds.ts';
 
 export const fromPaper = {
   over: `Read on this ${DEVICE}. Nothing is sent.`,
@@ -54,13 +55,7 @@ export const fromPaper = {
   kept: `The paper is kept under Received on this ${DEVICE}.`,
   somePages: (read: number, all: number) =>
     `Only ${read} of ${plural(all, 'page', 'pages')} were read. The whole file is kept.`,
-  kinds: {
-    fir: 'FIR',
-    remand: 'Remand order',
-    'arrest-memo': 'Arrest memo',
-    'charge-sheet': 'Charge-sheet',
-    other: 'Paper',
-  },
+  kinds: paperKinds,
   language: {
     english: 'Read as English',
     devanagari: 'Read as Hindi or Marathi',

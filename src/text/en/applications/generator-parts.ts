@@ -136,6 +136,11 @@ export const generatorParts = {
     foldPaper: 'Fold the paper',
     files: 'Language, PDF, Word and filing packet',
   },
+  applicantRights: {
+    title: 'Rights of each applicant',
+    none: 'no right to release by these facts today',
+    maybe: 'may have a right to release; a missing fact decides it',
+  },
   annexureReview: {
     title: 'Disclosure annexure',
     complete: (n: number, of: number) => `${n} of ${of} complete`,

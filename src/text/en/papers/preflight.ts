@@ -2,12 +2,29 @@
  * Check before filing: missing particulars, and those possibly copied from another matter. Questions, never
  * verdicts.
  */
+import { plural } from '#text/en/plural.ts';
+import { paperKinds } from './paper-kinds.ts';
+
 /** A text of another matter, and the value of this one, each with the label of its field. */
 export interface Stray {
   readonly match: string;
   readonly at: string;
   readonly own: string;
   readonly ownAt: string;
+}
+
+export interface UnlistedCase {
+  readonly fir: string;
+  readonly station: string;
+  readonly name: string;
+  readonly label: string;
+}
+
+/** The value of the application, and a differing one of another source. */
+export interface Differing {
+  readonly label: string;
+  readonly own: string;
+  readonly other: string;
 }
 
 export const preflightWords = {
@@ -26,6 +43,20 @@ export const preflightWords = {
       `“${at}” mentions Police Station ${match}, but “${ownAt}” is ${own}. Is this text from another matter?`,
     person: ({ match, at, own, ownAt }: Stray) =>
       `“${at}” names the applicant ${match}, but “${ownAt}” is ${own}. Is this text from another matter?`,
+  },
+  differs: {
+    paper: ({ label, own, other, from }: Differing & { readonly from: string }) =>
+      `“${label}” is ${own} in the application, but ${other} in the paper that was read (${from}). Check both values.`,
+    papers: paperKinds,
+    words: ({ match, at, own, ownAt }: Stray) =>
+      `“${at}” says “${match}”, but “${ownAt}” is ${own}. Check both values.`,
+    counted: 'Custody as counted from the dates',
+    days: (count: number) => plural(count, 'day', 'days'),
+    cases: (count: number) => plural(count, 'other case', 'other cases'),
+    ofCase: ({ label, own, other }: Differing) =>
+      `“${label}” is ${own} in the application, but ${other} in the case that it joins. Check both values.`,
+    notListed: ({ fir, station, name, label }: UnlistedCase) =>
+      `Your cases include FIR ${fir} of ${station} for ${name}, but “${label}” does not list it. Add it if it is the same person.`,
   },
   otherCourt: (form: string, court: string) =>
     `The packet uses the format of ${form}, but the application is to the ${court}. Change the court of the application, or the format in the packet.`,

@@ -2,6 +2,7 @@ import type { fromPaper as English } from '#text/en/applications/from-paper.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Translated } from '#text/translated.ts';
 import { HELD } from '#text/hi/device-word.ts';
+import { paperKinds } from '#text/hi/papers/paper-kinds.ts';
 
 export const fromPaper: Translated<typeof English> = {
   over: `इसी ${HELD} पर पढ़ा जाता है। कुछ भेजा नहीं जाता।`,
@@ -54,13 +55,7 @@ export const fromPaper: Translated<typeof English> = {
   kept: `कागज़ इस ${HELD} पर “प्राप्त” में सुरक्षित है।`,
   somePages: (read, all) =>
     `${indianNumber(all)} में से केवल ${indianNumber(read)} पन्ने पढ़े गए। पूरी फ़ाइल सुरक्षित है।`,
-  kinds: {
-    fir: 'FIR',
-    remand: 'रिमांड आदेश',
-    'arrest-memo': 'गिरफ्तारी मेमो',
-    'charge-sheet': 'आरोप-पत्र',
-    other: 'कागज़',
-  },
+  kinds: paperKinds,
   language: {
     english: 'अंग्रेज़ी मानकर पढ़ें',
     devanagari: 'हिंदी या मराठी मानकर पढ़ें',

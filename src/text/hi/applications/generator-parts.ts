@@ -125,6 +125,11 @@ export const generatorParts: Translated<typeof English> = {
     foldPaper: 'कागज़ समेटें',
     files: 'भाषा, PDF, Word और दाखिल करने का पूरा सेट',
   },
+  applicantRights: {
+    title: 'हर आवेदक के अधिकार',
+    none: 'इन तथ्यों से आज रिहाई का कोई अधिकार नहीं',
+    maybe: 'रिहाई का अधिकार हो सकता है; एक अज्ञात तथ्य इसे तय करेगा',
+  },
   annexureReview: {
     title: 'प्रकटन अनुलग्नक',
     complete: (n, of) => `${of} में से ${n} पूरे`,

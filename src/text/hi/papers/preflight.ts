@@ -1,5 +1,7 @@
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { preflightWords as English } from '#text/en/papers/preflight.ts';
 import type { Translated } from '#text/translated.ts';
+import { paperKinds } from './paper-kinds.ts';
 
 export const preflightWords: Translated<typeof English> = {
   missing: (what) => `अभी नहीं दिया गया: ${what}।`,
@@ -9,6 +11,19 @@ export const preflightWords: Translated<typeof English> = {
     `“${typed}” कृति देव जैसे फ़ॉन्ट में लिखा गया है। कागज़ पर इसे कोई नहीं पढ़ सकेगा। यह ऐसे पढ़ा जाता है: ${unicode}`,
   size: (mb, limit) =>
     `लगे दस्तावेज़ कुल ${mb} MB के हैं; यह न्यायालय ${limit} MB तक लेता है। सेट बनाते समय चित्र छोटे करें, या कम दस्तावेज़ लगाएँ।`,
+  differs: {
+    paper: ({ label, own, other, from }) =>
+      `“${label}” आवेदन में ${own} है, पर पढ़े गए कागज़ (${from}) में ${other}। दोनों मान देखें।`,
+    papers: paperKinds,
+    words: ({ match, at, own, ownAt }) => `“${at}” में “${match}” लिखा है, पर “${ownAt}” ${own} है। दोनों मान देखें।`,
+    counted: 'तारीखों से गिनी गई अभिरक्षा',
+    days: (count) => `${indianNumber(count)} दिन`,
+    cases: (count) => `${indianNumber(count)} अन्य मामले`,
+    ofCase: ({ label, own, other }) =>
+      `“${label}” आवेदन में ${own} है, पर जिस मामले में यह जुड़ेगा, उसमें ${other}। दोनों मान देखें।`,
+    notListed: ({ fir, station, name, label }) =>
+      `आपके मामलों में ${name} की FIR ${fir}, थाना ${station}, है, पर “${label}” में नहीं है। वही व्यक्ति हो तो जोड़ें।`,
+  },
   otherCourt: (form, court) =>
     `सेट के कागज़ों का शीर्षक ${form} का है; आवेदन ${court} की है। आवेदन का न्यायालय बदलें, या सेट में उसका रूप चुनें।`,
   pages: (count, limit) =>

@@ -18,6 +18,7 @@ import type { GoTo } from '../wizard/go-to.ts';
 import type { StepError } from '../wizard/step-errors.ts';
 import type { DraftPen, Step } from '../wizard/use-draft.ts';
 import { useWrittenMatter } from '../wizard/use-written-matter.ts';
+import { ApplicantRights } from './applicant-rights.tsx';
 import { DisclosureReview } from './disclosure-review.tsx';
 import { FileBar } from './file-bar.tsx';
 import { FoldedPaper } from './folded-paper.tsx';
@@ -25,6 +26,7 @@ import { useFix } from './open-fix.ts';
 import { pointId, PointList } from './point-list.tsx';
 import { type ReviewPoint, reviewPoints } from './review-points.ts';
 import { ReviewTools } from './review-tools.tsx';
+import { useSources } from './use-sources.ts';
 import { useFiling } from './use-filing.ts';
 
 interface ReviewProps {
@@ -67,6 +69,7 @@ export function ReviewStep({ id, pen, errors, goTo, onRefused }: ReviewProps) {
               focusHead(DOCUMENTS_HEAD);
             }}
           />
+          <ApplicantRights matter={matter} />
           <DisclosureReview
             matter={matter}
             step={step}
@@ -120,7 +123,11 @@ function usePoints({ id, pen: { draft, form }, errors, document, matter }: Revie
     { applicationId: draft?.amends ?? id, caseId: draft?.caseId },
     form.packet.annexures,
   );
-  const findings = useMemo(() => preflight({ matter, document, attached }), [matter, document, attached]);
+  const sources = useSources({ draft, form });
+  const findings = useMemo(
+    () => preflight({ matter, document, attached, sources }),
+    [matter, document, attached, sources],
+  );
   return useMemo(
     () => reviewPoints({ form, matter, document, findings, errors, text }),
     [form, matter, document, findings, errors, text],

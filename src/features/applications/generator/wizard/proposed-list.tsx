@@ -9,6 +9,7 @@ import type { Authority } from '#law/authority.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useLanguage } from '#parts/load-catalogue.ts';
 import { useText } from '#parts/text-context.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -77,28 +78,30 @@ function Proposal({ ground, answers, onAnswer, onAdd }: ProposalProps) {
   const heading = inScreen(ground.title);
   const text = ground.written(printedAnswers(ground, answers));
   const isOpen = confirm.some((question) => answerTo(ground, question, answers) === '');
+  const add = () => (isOpen ? setAsked(true) : onAdd([rowOf(ground, text)]));
+  const isProved = confirm.length === 0;
   return (
     <li>
-      {/* a ground that waits for a confirmation is folded, so that the proved ones stand in sight */}
-      <details className="gen-more" open={confirm.length === 0}>
+      {/* one line for each ground, so that eight of them stay within two screens of a phone */}
+      <details className="gen-more">
         <summary>
           <h3>{heading}</h3>
-          {confirm.length > 0 && <span className="gen-said small quiet">{words.unconfirmed}</span>}
+          <span className="gen-said small quiet" lang={isProved ? ground.language : undefined}>
+            {isProved ? text : words.unconfirmed}
+          </span>
         </summary>
         <div className="stack">
           <p lang={ground.language}>{text}</p>
           <Authorities label={words.restsOn} of={ground.authorities} />
           {proof.length > 0 && <p className="small quiet">{words.annex(proof.map(inScreen).join(', '))}</p>}
           <Questions ground={ground} answers={answers} isMissing={isAsked} onAnswer={onAnswer} />
-          <div className="row">
-            <Button
-              icon={Plus}
-              aria-label={words.addThis(heading)}
-              onClick={() => (isOpen ? setAsked(true) : onAdd([rowOf(ground, text)]))}
-            >
-              {words.add}
-            </Button>
-          </div>
+          {!isProved && (
+            <div className="row">
+              <Button icon={Plus} aria-label={words.addThis(heading)} onClick={add}>
+                {words.add}
+              </Button>
+            </div>
+          )}
           {isAsked && isOpen && (
             <p className="error" role="alert">
               {words.confirmFirst}
@@ -107,6 +110,11 @@ function Proposal({ ground, answers, onAnswer, onAdd }: ProposalProps) {
           <AdvocateNotes ground={ground} />
         </div>
       </details>
+      {isProved && (
+        <button type="button" className="icon-btn" aria-label={words.addThis(heading)} onClick={add}>
+          <Icon of={Plus} />
+        </button>
+      )}
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { type DraftPen, type Step, useDraft } from './use-draft.ts';
+import { useLateProfile } from './use-late-profile.ts';
 import { holdTabLock, isTabOpen } from './tab-lock.ts';
 import { WizardSteps } from './wizard-steps.tsx';
 
@@ -28,6 +29,7 @@ export function Wizard({ id, isNew }: WizardProps) {
   const { step, target, go, begin, pin } = useStepInAddress(id);
   const pen = useDraft(id, useApplicationSeed(), begin);
   usePinnedStep({ step, stored: pen.draft?.step, pin });
+  useLateProfile(pen);
   const tabConflict = useHold(pen);
 
   if (pen.loading) {
