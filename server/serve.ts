@@ -92,9 +92,7 @@ async function serveOn(
     ports.blobs.sweep(new Date(ports.now().getTime() - UNNAMED_KEPT)).catch(ports.reportCrash);
   };
   sweepNow();
-  const pushing = startPushing(ports);
-  const webhooks = startWebhooks(ports);
-  const moves = startMoves(ports);
+  const jobs = [startPushing(ports), startWebhooks(ports), startMoves(ports)];
   const sealing = sealAudit(ports, {
     dataFolder: settings.dataFolder,
     store: settings.auditHeads && s3Heads(settings.auditHeads),
@@ -105,9 +103,7 @@ async function serveOn(
     stop.abort();
     clearInterval(sweeping);
     history.stop();
-    pushing.stop();
-    webhooks.stop();
-    moves.stop();
+    for (const job of jobs) job.stop();
     await pause(settings.drain); // keep answering while the load balancer reads `ready` and stops sending
     const cut = setTimeout(() => {
       app.server.closeAllConnections();
