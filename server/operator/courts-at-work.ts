@@ -72,17 +72,20 @@ async function courtsFound(sql: Sql, search: string): Promise<CourtRow[]> {
     `WITH seated AS (
        SELECT kind, place_key, min(place) AS place, count(*)::int AS judges FROM judge_seats GROUP BY kind, place_key
      ), filed AS (
-       SELECT court AS kind, place_key, nullif(place_key, '') AS place, count(*)::int AS pending
+       SELECT court AS kind, place_key, count(*)::int AS pending
        FROM applications WHERE status = $2 GROUP BY court, place_key
      )
-     SELECT kind, place, judges, CASE WHEN place_key = '' THEN (SELECT coalesce(sum(own.pending), 0)::int FROM filed AS own
+     SELECT kind, coalesce(place, (
+         SELECT record #>> '{case,courtPlace}' FROM applications AS one
+         WHERE one.court = listed.kind AND one.place_key = listed.place_key AND status = $2 LIMIT 1)) AS place,
+       judges, CASE WHEN place_key = '' THEN (SELECT coalesce(sum(own.pending), 0)::int FROM filed AS own
          WHERE own.kind = listed.kind) ELSE pending END AS pending
      FROM (
-       SELECT kind, place_key, coalesce(seated.place, filed.place) AS place, coalesce(judges, 0) AS judges,
+       SELECT kind, place_key, place, coalesce(judges, 0) AS judges,
          coalesce(pending, 0) AS pending
        FROM seated FULL JOIN filed USING (kind, place_key)
      ) AS listed
-     WHERE coalesce(place, '') ILIKE $1 OR kind ILIKE $1
+     WHERE coalesce(place, place_key) ILIKE $1 OR kind ILIKE $1
      ORDER BY kind, place_key LIMIT ${MOST_ROWS}`,
     [patternOf(search), UNDECIDED],
   );

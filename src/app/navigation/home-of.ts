@@ -4,7 +4,7 @@ const HOME: Readonly<Record<Role, string>> = {
   user: '/dashboard',
   lawyer: '/dashboard',
   judge: '/judge-dashboard',
-  operator: '/operator',
+  operator: '/operator/judges',
 };
 
 /** First screen after login. */

@@ -215,7 +215,7 @@ export const SCREENS: readonly Screen[] = [
     roles: JUDGE,
   },
   {
-    path: '/operator',
+    path: '/operator/judges',
     title: ({ shell }) => shell.entries['operator-judges'],
     component: lazyPart(() =>
       import('#features/operator/judges/judges-screen.tsx').then((each) => each.JudgesScreen),

@@ -22,7 +22,7 @@ export async function logInAs(page: Page, role: Role): Promise<void> {
   await page.locator('#email').fill(email);
   await page.locator('#password').fill(password);
   await page.locator('button[type="submit"]').click();
-  await page.waitForURL(/(?:dashboard|operator)$/);
+  await page.waitForURL(/(?:dashboard|judges)$/);
   await page.waitForFunction(() => localStorage.getItem('token') !== null);
 }
 

@@ -47,8 +47,8 @@ const type = (label: string | RegExp, value: string) =>
 
 it('lists judges and courts, and shows what a transfer does before it is saved', async () => {
   open(<JudgesScreen />);
-  const table = await screen.findByRole('table', { name: 'Courts' });
-  expect(within(table).getByRole('row', { name: /Pune 1 1$/ })).toBeTruthy();
+  const courts = await screen.findByRole('region', { name: 'Courts' });
+  expect(within(courts).getByRole('row', { name: /Pune 1 1$/ })).toBeTruthy();
   await press('Transfer Justice Rao');
   type('First day in the new court', '01-01-2020');
   await press('Show what happens');

@@ -13,7 +13,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { AuditTable } from './audit-table.tsx';
+import { AuditRows } from './audit-rows.tsx';
 import { type AuditField, type AuditSearch, useAuditSearch } from './use-audit-search.ts';
 
 const ORDER: readonly AuditField[] = ['about', 'action', 'from', 'to'];
@@ -56,7 +56,7 @@ export function AuditLogScreen() {
         </div>
       </FormFrame>
       {found && (
-        <AuditTable
+        <AuditRows
           answer={found.answer}
           acts={<SaveAudit key={found.search.about} search={found.search} />}
         />

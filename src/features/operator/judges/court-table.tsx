@@ -14,7 +14,7 @@ export function CourtTable({ courts }: { courts: readonly CourtRow[] }) {
         <p className="quiet">{words.noCourt}</p>
       ) : (
         <Table
-          caption={words.courts}
+          caption={operator.shown(courts.length, courts.length)}
           rows={courts}
           rowKey={courtIdOf}
           columns={[

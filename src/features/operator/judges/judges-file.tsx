@@ -117,7 +117,7 @@ function Report({ report: { isDone, rows } }: { report: ImportReport }) {
         <p>{said}</p>
       </Note>
       <Table
-        caption={words.title}
+        caption={words.report}
         rows={rows}
         rowKey={(row) => `${row.row ?? ''} ${row.said}`}
         columns={[

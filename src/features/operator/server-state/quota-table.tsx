@@ -15,7 +15,7 @@ export function QuotaTable({ quotas }: Pick<OperatorState, 'quotas'>) {
   return (
     <LedgerSection title={words.quotas}>
       <Table
-        caption={words.quotas}
+        caption={words.quotasLead}
         rows={KINDS.map((kind) => ({ kind, row: quotas[kind] }))}
         rowKey={({ kind }) => kind}
         columns={[
@@ -24,8 +24,7 @@ export function QuotaTable({ quotas }: Pick<OperatorState, 'quotas'>) {
           { key: 'spent', head: columns.spent, number: true, cell: ({ row }) => indianNumber(row.spent) },
         ]}
       />
-      <p className="quiet">{words.quotasLead}</p>
-      <ul className="small quiet">
+      <ul className="small quiet num">
         {SETTINGS.map((kinds) => (
           <li key={kinds[0]}>
             {kinds.map((kind) => limits[kind]).join(', ')}: {quotas[kinds[0]].setting}

@@ -53,6 +53,7 @@ export const operator = {
         : `${indianNumber(n)} rows have a fault. Nothing was changed. Correct the file and choose it again.`,
     ready: (n: number) => `${judgesOf(n)} can be imported. Nothing was changed yet.`,
     done: (n: number) => `${judgesOf(n)} imported.`,
+    report: 'Report of each row',
     columns: { row: 'Row', result: 'Result' },
     fault: 'Fault: ',
   },

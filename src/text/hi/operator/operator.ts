@@ -50,6 +50,7 @@ export const operator: Translated<typeof English> = {
     faults: (n: number) => `${indianNumber(n)} पंक्ति में गलती है। कुछ नहीं बदला। फ़ाइल ठीक करके फिर चुनें।`,
     ready: (n: number) => `${judgesOf(n)} आयात हो सकते हैं। अभी कुछ नहीं बदला।`,
     done: (n: number) => `${judgesOf(n)} आयात हुए।`,
+    report: 'हर पंक्ति की रिपोर्ट',
     columns: { row: 'पंक्ति', result: 'परिणाम' },
     fault: 'गलती: ',
   },
