@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** The packet screen lists the files that failed, and the packet is built again only after a change. */
 import 'fake-indexeddb/auto';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -11,7 +12,7 @@ import { lawTablesNow } from '#parts/law-tables/use-law-tables.ts';
 import { english } from '../../support/english.ts';
 import { lawTablesOnDevice } from '../../support/law-tables-on-device.ts';
 import { withPaperWorker } from '../../support/paper-worker.ts';
-import { sampleDocx, samplePdf } from '../../support/sample-files.ts';
+import { sampleDocx, samplePdf, samplePng } from '../../support/sample-files.ts';
 import { lockedPdf } from '../../documents/sample-files.ts';
 import { fileOne } from '../../data/acts.ts';
 import { testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
@@ -57,7 +58,7 @@ const open = () =>
   );
 
 async function makeIt(): Promise<void> {
-  (await screen.findByRole('button', { name: make.pdf })).click();
+  (await screen.findByRole('button', { name: make.pdf }, { timeout: 20_000 })).click();
   await screen.findByRole('button', { name: make.download }, { timeout: 20_000 });
 }
 
@@ -105,4 +106,24 @@ it('accepts a file with only an owner password and estimates the pages', async (
   await makeIt();
   await screen.findByText(new RegExp(make.archived));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('names an attachment in which the court cannot search', async () => {
+  await attach('photo.png', samplePng({ width: 64, height: 64 }));
+  open();
+  await makeIt();
+  await screen.findByText(make.withoutText('photo'));
+  expect(screen.queryByText(make.plain('photo'))).toBeNull();
+});
+
+it('names an attachment that prevents PDF/A, and claims no archive form', async () => {
+  const file = await PDFDocument.create();
+  const font = await file.embedFont(StandardFonts.Helvetica); // named in the file, but not contained in it
+  file.addPage().drawText('Order of 12-07-2026', { font });
+  await attach('order.pdf', await file.save());
+  open();
+  await makeIt();
+  await screen.findByText(make.plain('order'));
+  expect(screen.queryByText(make.withoutText('order'))).toBeNull();
+  expect(screen.queryByText(new RegExp(make.archived))).toBeNull();
 });
