@@ -4,14 +4,16 @@ import { grouped } from '#documents/render/block-groups.ts';
 import { placeOfChange } from '#parts/order-editor/use-change-in-sight.ts';
 
 const HEADING = 'Order';
-const paper = (reason: string, outcome: string) =>
-  grouped([
+const paper = (reason: string, outcome: string) => {
+  const blocks: Block[] = [
     { kind: 'title', text: 'ORDER' },
     { kind: 'heading', text: 'Reasons', level: 2 },
-    { kind: 'numbered', text: reason },
+    { kind: 'numbered', number: 1, text: reason },
     { kind: 'heading', text: HEADING, level: 2 },
-    { kind: 'numbered', text: outcome },
-  ] as Block[]);
+    { kind: 'numbered', number: 2, text: outcome },
+  ];
+  return grouped(blocks);
+};
 const GRANTED = paper('Long custody.', 'The application is allowed.');
 
 it('shows the operative part first', () => {
