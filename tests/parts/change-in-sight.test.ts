@@ -8,9 +8,9 @@ const paper = (reason: string, outcome: string) => {
   const blocks: Block[] = [
     { kind: 'title', text: 'ORDER' },
     { kind: 'heading', text: 'Reasons', level: 2 },
-    { kind: 'numbered', text: reason },
+    { kind: 'numbered', number: 1, text: reason },
     { kind: 'heading', text: HEADING, level: 2 },
-    { kind: 'numbered', text: outcome },
+    { kind: 'numbered', number: 2, text: outcome },
   ];
   return grouped(blocks);
 };

@@ -6,7 +6,7 @@ import { same } from '#kernel/merge-patch.ts';
 
 const ABOVE_PX = 12;
 
-/** For the element around the preview. Only a paper that scrolls by itself moves, never the page. */
+/** For the element around the preview. Only a paper with its own scroll bar moves, never the page. */
 export function useChangeInSight(
   document: CourtDocument | null,
   heading: string,

@@ -132,7 +132,7 @@ it('cuts off no word of the docket', async () => {
   await page.setViewportSize({ width: 1180, height: 820 });
 });
 
-/** Heads and cells whose text is wider than their column. */
+// heads and cells whose text is wider than their column
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.docket-head > span, .docket-cell, .docket-cell > p, .docket-cell h3')]
@@ -188,7 +188,7 @@ it('shows the operative part of the paper beside the outcome on a desk, and foll
   await page.setViewportSize({ width: 1180, height: 820 });
 });
 
-/** The heading of the paper is to the right of the field and below the top of its paper. */
+// the heading of the paper is to the right of the field and on the screen
 async function placeBeside(field: Locator, heading: Locator) {
   const [one, other] = [await field.boundingBox(), await heading.boundingBox()];
   return {
