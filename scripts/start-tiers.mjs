@@ -103,7 +103,7 @@ const BANDS = [
   /\/src\/text\//,
   /\/src\/documents\/(?!packet\/)/,
   /\/src\/documents\//,
-  /\/src\/data\/(?:outbox\/append-only-sync|records\/(?:save-written-record|case\/(?:cases|pending-case-creation)))\.ts/, // used by other records
+  /\/src\/data\/(?:outbox\/(?:append-only-sync|requeue)|records\/(?:fetch-record|save-written-record|case\/(?:cases|pending-case-creation)))\.ts/, // used by other records
   /\/src\/data\//,
   /\/src\/ui\//,
   PARTS,

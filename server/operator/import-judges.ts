@@ -1,5 +1,5 @@
 /** The file of judges of the operator's screen: the code of the command `verify-judges`, with a report of each row. */
-import type { ImportReport, RowReport } from '#contract/operator/operator-endpoints.ts';
+import type { JudgesReport, RowReport } from '#contract/operator/operator-endpoints.ts';
 import { SeatingFault, type SeatingPorts, verifyJudges } from '#server/account/verify-judge.ts';
 import { readJudgesIn } from './read-judges.ts';
 
@@ -11,7 +11,7 @@ interface JudgesImport {
 export async function importJudges(
   ports: SeatingPorts,
   { file, check }: JudgesImport,
-): Promise<ImportReport> {
+): Promise<JudgesReport> {
   const read = readJudgesIn(file);
   if (!read.ok) return { isDone: false, rows: read.error.map(faultRow) };
   const report = await verifyJudges(ports, read.value, { check });

@@ -72,8 +72,8 @@ export const RowReport = z.object({
 });
 export type RowReport = z.infer<typeof RowReport>;
 
-export const ImportReport = z.object({ isDone: z.boolean(), rows: z.array(RowReport) });
-export type ImportReport = z.infer<typeof ImportReport>;
+export const JudgesReport = z.object({ isDone: z.boolean(), rows: z.array(RowReport) });
+export type JudgesReport = z.infer<typeof JudgesReport>;
 
 export const NewMove = z.object({
   judgeId: Id,
@@ -182,7 +182,7 @@ export const OPERATOR_ENDPOINTS = {
     path: '/api/operator/judges/import',
     who: 'operator',
     body: JudgesFile,
-    reply: { status: 200, schema: ImportReport },
+    reply: { status: 200, schema: JudgesReport },
   },
   planMove: {
     method: 'POST',

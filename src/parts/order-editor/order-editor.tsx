@@ -58,12 +58,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
   const panel = useFocusOnOpen();
   return (
     <section className="order" aria-labelledby="order-title" tabIndex={-1} ref={panel}>
-      <div className="order-head">
-        <h2 id="order-title">{order.title[status]}</h2>
-        <button type="button" className="icon-btn" aria-label={order.close} onClick={onClose}>
-          <Icon of={X} />
-        </button>
-      </div>
+      <OrderHead {...{ status, onClose }} />
       <FormFrame
         form={{ ...form, submit: stayHere }}
         order={SHOWN}
@@ -100,6 +95,18 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
       </FormFrame>
       <AskDialog asked={asking} onBack={() => setAsking(null)} onSign={signSo} />
     </section>
+  );
+}
+
+function OrderHead({ status, onClose }: { status: DecisionStatus; onClose: () => void }) {
+  const { order } = useText();
+  return (
+    <div className="order-head">
+      <h2 id="order-title">{order.title[status]}</h2>
+      <button type="button" className="icon-btn" aria-label={order.close} onClick={onClose}>
+        <Icon of={X} />
+      </button>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import {
-  type ImportReport,
+  type JudgesReport,
   JUDGES_FILE_MAX,
   OPERATOR_ENDPOINTS,
   type RowReport,
@@ -73,7 +73,7 @@ function useImport(onImported: () => void) {
   const failure = useFailure();
   const [working, setWorking] = useState<'check' | 'import' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [report, setReport] = useState<ImportReport | null>(null);
+  const [report, setReport] = useState<JudgesReport | null>(null);
   const text = useRef('');
   const send = async (step: 'check' | 'import') => {
     setWorking(step);
@@ -104,7 +104,7 @@ function utf8(bytes: ArrayBuffer): string | undefined {
   }
 }
 
-function Report({ report: { isDone, rows } }: { report: ImportReport }) {
+function Report({ report: { isDone, rows } }: { report: JudgesReport }) {
   const { operator, told, wire } = useText();
   const { file: words } = operator;
   const faults = rows.filter(({ isFault }) => isFault).length;
