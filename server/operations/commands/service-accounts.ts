@@ -1,5 +1,6 @@
 /** Operator commands for the accounts of programs: add one, end one, list them. */
 import { randomBytes } from 'node:crypto';
+import type { Role } from '#contract/account/user.ts';
 import { courtIdOf, courtOfId, COURT_KINDS, type CourtSeat } from '#contract/case/court.ts';
 import {
   SERVICE_DAYS_MAX,
@@ -40,7 +41,7 @@ export const addServiceCommand: Command = {
       inTransaction(ports.pool, async (sql) => {
         const user = email === undefined ? undefined : await userByEmail(sql, email);
         if (email !== undefined && !user) throw new Error(`No account has the email ${email}.`);
-        if (user?.role === 'judge') throw new Error(NOT_FOR_JUDGES);
+        if (user && POWERS.has(user.role)) throw new Error(NOT_FOR_POWERS);
         const token = `${SERVICE_TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
         const _id = ports.newId();
         const now = ports.now();
@@ -71,8 +72,10 @@ export const addServiceCommand: Command = {
   },
 };
 
-const NOT_FOR_JUDGES =
-  'A service account cannot belong to a judge, whose powers need a second factor. Name courts with --court.';
+/** Roles with powers over others. */
+const POWERS: ReadonlySet<Role> = new Set<Role>(['judge', 'operator']);
+const NOT_FOR_POWERS =
+  'A service account cannot belong to a judge or an operator, whose powers need a second factor. Name courts with --court.';
 
 export const endServiceCommand: Command = {
   usage: 'end-service <name>',

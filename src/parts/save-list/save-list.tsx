@@ -63,7 +63,7 @@ function useSaving() {
       `zamanat-${list}-${indianDate(day)}.${format}`,
     ).catch(actFailed);
     setMaking(null);
-    if (handed === undefined) notify({ ...text.saveList.failed, type: 'error' });
+    if (handed === null) notify({ ...text.saveList.failed, type: 'error' });
     else if (handed !== 'cancelled') notify({ ...text.settings.data.fileSaved, type: 'success' });
   };
   return { making, save };

@@ -9,6 +9,8 @@ import { caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { HearingsScreen } from '#features/work/hearings/hearings-screen.tsx';
 import { UpcomingHearings } from '#features/work/dashboard/upcoming-hearings.tsx';
 import { day } from '#kernel/calendar-date.ts';
+import { useNotices } from '#ui/feedback/notices.ts';
+import { english } from '../../support/english.ts';
 import { serverApplication, serverHearing } from '../../data/server-records.ts';
 import { pulledDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -152,4 +154,17 @@ it.each([
   await vi.waitFor(() => expect(names[1]).toBe(`zamanat-${name}-20-11-2026.xlsx`));
   expect(screen.getByRole('option', { name: label })).toBeTruthy();
   vi.restoreAllMocks();
+});
+
+it('says that a list was not saved, and what to do', async () => {
+  useNotices.setState({ shown: [] });
+  Object.assign(URL, {
+    createObjectURL: () => {
+      throw new Error('no file can be made');
+    },
+  });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  await vi.waitFor(() => expect(useNotices.getState().shown).toHaveLength(1));
+  expect(useNotices.getState().shown[0]).toMatchObject({ ...english.saveList.failed, type: 'error' });
 });

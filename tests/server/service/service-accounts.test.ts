@@ -154,15 +154,17 @@ it.each([
   await expect(operatorSays(addServiceCommand, server.ports, ...words)).rejects.toThrow(sentence);
 });
 
-it('refuses a second account of one name, and an account for a judge', async () => {
+it('refuses a second account of one name, and an account for a judge or an operator', async () => {
   const words = ['--name', 'Registry', ...UNTIL, '--scope', 'read-cases', '--court', 'high'];
   expect(tokenIn(await operatorSays(addServiceCommand, server.ports, ...words))).toHaveLength(47);
   await expect(operatorSays(addServiceCommand, server.ports, ...words)).rejects.toThrow(
     'called Registry already',
   );
-  const { user } = await server.makeUser('judge');
-  const forJudge = ['--name', 'Other', ...UNTIL, '--scope', 'read-cases', '--for', user.email];
-  await expect(operatorSays(addServiceCommand, server.ports, ...forJudge)).rejects.toThrow('second factor');
+  for (const role of ['judge', 'operator'] as const) {
+    const { user } = await server.makeUser(role);
+    const forUser = ['--name', 'Other', ...UNTIL, '--scope', 'read-cases', '--for', user.email];
+    await expect(operatorSays(addServiceCommand, server.ports, ...forUser)).rejects.toThrow('second factor');
+  }
 });
 
 it('counts its calls against the limit of an account', async () => {
