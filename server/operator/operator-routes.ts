@@ -117,10 +117,11 @@ function subjectOf(about: string): AuditSubject {
   throw invalid({ about: 'Write the email of a person or the id of a record.' });
 }
 
+const BEFORE_FIRST = 'Choose a last day that is not before the first one.';
+
 async function auditAnswer(sql: Sql, query: Call<'searchAudit'>['query']): Promise<AuditAnswer> {
   const { about, action, from, to, limit } = query;
-  if (from !== undefined && to !== undefined && from > to)
-    throw invalid({ to: 'Choose a last day that is not before the first one.' });
+  if (from !== undefined && to !== undefined && from > to) throw invalid({ to: BEFORE_FIRST });
   const found = await searchAudit(sql, {
     subject: subjectOf(about),
     action: action ?? null,

@@ -80,15 +80,17 @@ async function refuseImpossible(ports: MovePorts, sql: Sql, { judge, move }: Jud
   if (day <= dayInIndia(ports.now())) throw invalid({ day: 'Choose a day after today.' });
   const seats = await seatsOf(sql, judge._id);
   const sitsIn = (court: CourtSeat): boolean => seats.some((each) => isSameCourt(each, court));
-  if (!sitsIn(from))
-    throw invalid({ from: 'The judge does not sit in this court now. Choose one of their courts.' });
-  if (to && isSameCourt(from, to)) throw invalid({ to: 'Choose another court than the present one.' });
-  if (to && sitsIn(to))
-    throw invalid({ to: 'The judge sits in this court already. End the other seat instead.' });
+  if (!sitsIn(from)) throw invalid({ from: NOT_THEIR_COURT });
+  if (to && isSameCourt(from, to)) throw invalid({ to: SAME_COURT });
+  if (to && sitsIn(to)) throw invalid({ to: THEIR_COURT });
   const planned = (await plannedMoves(sql, [judge._id])).get(judge._id) ?? [];
-  if (planned.some((each) => isSameCourt(each.from, from)))
-    throw invalid({ from: 'A move from this court is planned already. Cancel it first.' });
+  if (planned.some((each) => isSameCourt(each.from, from))) throw invalid({ from: PLANNED });
 }
+
+const NOT_THEIR_COURT = 'The judge does not sit in this court now. Choose one of their courts.';
+const SAME_COURT = 'Choose another court than the present one.';
+const THEIR_COURT = 'The judge sits in this court already. End the other seat instead.';
+const PLANNED = 'A move from this court is planned already. Cancel it first.';
 
 const isSameCourt = (one: CourtSeat, other: CourtSeat): boolean =>
   one.kind === other.kind && placeKey(one.place) === placeKey(other.place);

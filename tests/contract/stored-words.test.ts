@@ -58,6 +58,7 @@ const VALUES = new Set([
   'application.updates.told.name',
   'application.updates.told.judge',
   'application.updates.told.notes',
+  'application.updates.told.ownNotes',
   'application.updates.told.code',
   'application.orders.childGrounds',
   'application.updates.told.from.place',

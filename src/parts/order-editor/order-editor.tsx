@@ -47,7 +47,8 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
   const duties = shownDuties(work, matter, form.values);
   const [asking, setAsking] = useState<ConfirmDialog | null>(null);
   const press = () => {
-    const dialog = askedFirst(status, form.values, offered);
+    // an order with a fault is not signed, so its question comes after the correction
+    const dialog = form.hasFaults() ? null : askedFirst(status, form.values, offered);
     if (dialog) setAsking(dialog);
     else void form.submit();
   };
@@ -155,8 +156,7 @@ function askedFirst(
   draft: OrderDraft,
   offered: OfferedConditions,
 ): ConfirmDialog | null {
-  const written = draft.reasons.length > 0 || draft.text.trim() !== '';
-  if (!isGranted(status) || !written) return null;
+  if (!isGranted(status)) return null;
   const unset = leftUnset(offered, draft);
   if (unset.length > 0) return unset;
   return draft.conditions.length === 0 && draft.amount.trim() === '' ? 'bare' : null;

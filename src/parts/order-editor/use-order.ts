@@ -82,27 +82,29 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     return null;
   };
 
+  const check = (draft: OrderDraft): Partial<Record<ShownField, string>> => {
+    const decision = decisionOn(application, { status, draft }, words);
+    const unchosen = applicantFault(application, { ...draft, status });
+    const matter = unchosen ? null : paper.matterFor(draft.applicants);
+    const faults =
+      decision.ok && matter ? orderFaults(matter, decision.value, resultBefore(application, draft)) : [];
+    return {
+      ...(decision.ok ? {} : decision.error),
+      ...(unchosen && { applicants: APPLICANT_FAULTS[unchosen] }),
+      ...Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),
+      ...(unread && { changed: words.errors.changed }),
+    };
+  };
   const form = useForm<OrderDraft, ShownField>({
     initial: { ...BLANK_ORDER, ...offeredFirst(application, status), ...kept },
-    check: (draft) => {
-      const decision = decisionOn(application, { status, draft }, words);
-      const unchosen = applicantFault(application, { ...draft, status });
-      const matter = unchosen ? null : paper.matterFor(draft.applicants);
-      const faults =
-        decision.ok && matter ? orderFaults(matter, decision.value, resultBefore(application, draft)) : [];
-      return {
-        ...(decision.ok ? {} : decision.error),
-        ...(unchosen && { applicants: APPLICANT_FAULTS[unchosen] }),
-        ...Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),
-        ...(unread && { changed: words.errors.changed }),
-      };
-    },
+    check,
     send,
     onChange: keep,
   });
   const wrote = useOtherWindow(kept, form.show);
   const unkept = useUnsavedWarning(safety);
-  return { ...form, paper, refusal: unkept ?? form.refusal };
+  const hasFaults = () => Object.keys(check(form.values)).length > 0;
+  return { ...form, paper, hasFaults, refusal: unkept ?? form.refusal };
 }
 
 /** The applicants whom this outcome fits. */

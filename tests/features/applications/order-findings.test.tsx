@@ -83,6 +83,16 @@ it('refuses a grant without the findings of NDPS 37, and signs the text on the s
   expect(decision.shown).toBe(createHash('sha256').update(text).digest('hex'));
 });
 
+it('names a missing finding before it asks about a grant without conditions', async () => {
+  await opened('NDPS', '21(c)', 'approve');
+  await screen.findByLabelText('Before bail under NDPS 21(c)');
+  await write('Short reasons', 'The recovery was from another person.');
+  await press('Sign and approve');
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Record the finding that the special Act requires before bail');
+  expect(screen.queryByRole('button', { name: 'Sign without conditions' })).toBeNull();
+});
+
 it('adds the contested points with their source to the submissions of the State', async () => {
   const { _id } = await opened('BNS', '318(4)', 'reject');
   const point = { about: 'Custody', says: 'The applicant was released once.', state: 'open' as const };
