@@ -5,6 +5,7 @@ import { IDENTITY } from './wire-identity.ts';
 import { OPERATOR } from './wire-operator.ts';
 import { ORDERS } from './wire-orders.ts';
 import { PASSKEYS } from './wire-passkeys.ts';
+import { PROGRAMS } from './wire-programs.ts';
 import type { Translated } from '#text/translated.ts';
 import { FAULTS } from './wire-faults.ts';
 import { LIMITS } from './wire-limits.ts';
@@ -266,5 +267,6 @@ export const wire: Translated<typeof English> = {
     ...FAULTS,
     ...LIMITS,
     ...OPERATOR,
+    ...PROGRAMS,
   }),
 };
