@@ -24,7 +24,8 @@ const tomorrow = addDays(dayInIndia(new Date()), 1);
 
 beforeAll(async () => {
   product = await startProduct();
-  phone = await openDevice({ installed: product.url, viewport: PHONE });
+  // the browser without windows has no notifications
+  phone = await openDevice({ installed: product.url, viewport: PHONE, whole: true });
   desk = await openDevice({ installed: product.url, viewport: DESKTOP });
   await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);

@@ -56,9 +56,10 @@ export async function openDevice(looks: Looks = {}): Promise<Device> {
   const { viewport = DESKTOP, colorScheme = 'light', touch = false, camera, installed, whole } = looks;
   const profile = mkdtempSync(path.join(tmpdir(), 'zamanat-profile-'));
   const complaints: string[] = [];
+  const browser = whole ? findChromium() : findHeadlessChromium();
   const launch = async (folder: string): Promise<BrowserContext> => {
     const opened = await chromium.launchPersistentContext(folder, {
-      executablePath: whole ? findChromium() : findHeadlessChromium(),
+      executablePath: browser,
       args: camera === undefined ? FLAGS : [...FLAGS, ...filmed(camera)],
       viewport,
       colorScheme,
@@ -78,7 +79,7 @@ export async function openDevice(looks: Looks = {}): Promise<Device> {
     });
     return opened;
   };
-  if (installed !== undefined) await copyInstalledProfile(installed, profile, launch);
+  if (installed !== undefined) await copyInstalledProfile({ url: installed, browser }, profile, launch);
   complaints.length = 0;
   let context = await launch(profile);
   const page = (): Page => {

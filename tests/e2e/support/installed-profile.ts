@@ -1,6 +1,6 @@
 /**
- * A browser profile with all files of the app and nothing of a person. It is made once for each port, because the
- * browser keeps the files by address.
+ * A browser profile with all files of the app and nothing of a person. It is made once for each browser and port,
+ * because the browser keeps the files by address.
  */
 import { existsSync, mkdtempSync, renameSync } from 'node:fs';
 import path from 'node:path';
@@ -26,11 +26,21 @@ async function install(url: string, to: string, launch: Launch): Promise<void> {
   renameSync(begun, to);
 }
 
-/** Copies the profile of the app at `url` to an empty folder. `launch` opens a browser on a profile. */
-export async function copyInstalledProfile(url: string, to: string, launch: Launch): Promise<void> {
+interface InstalledApp {
+  readonly url: string;
+  /** Path of the browser. */
+  readonly browser: string;
+}
+
+/** Copies the profile of the app at `url` to an empty folder. `launch` opens the browser on a profile. */
+export async function copyInstalledProfile(
+  { url, browser }: InstalledApp,
+  to: string,
+  launch: Launch,
+): Promise<void> {
   const folder = process.env[PROFILES];
   if (folder === undefined) throw new Error('the set-up of the run has made no folder of profiles');
-  const kept = path.join(folder, new URL(url).host.replace(':', '-'));
+  const kept = path.join(folder, `${path.basename(browser)}-${new URL(url).port}`);
   const installed = installing.get(kept) ?? install(url, kept, launch);
   installing.set(kept, installed);
   await installed;
