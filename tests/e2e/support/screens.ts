@@ -16,7 +16,7 @@ export const SAMPLES: Readonly<Record<Role, { readonly email: string; readonly p
   operator: { email: 'admin@example.in', password: 'neem-tree-operator' },
 };
 
-/** From login until the session is stored. */
+/** From login until the session is stored and the first screen is drawn. */
 export async function logInAs(page: Page, role: Role): Promise<void> {
   const { email, password } = SAMPLES[role];
   await page.locator('#email').fill(email);
@@ -24,6 +24,7 @@ export async function logInAs(page: Page, role: Role): Promise<void> {
   await page.locator('button[type="submit"]').click();
   await page.waitForURL(/(?:dashboard|judges)$/);
   await page.waitForFunction(() => localStorage.getItem('token') !== null);
+  await page.locator('.who').waitFor(); // the login leads here until the first screen is drawn
 }
 
 export const FOR_NOBODY: readonly string[] = [
