@@ -16,7 +16,7 @@ import { judgesFound } from './courts-at-work.ts';
 import { feedbackSince } from './feedback-since.ts';
 import { accountsFound } from './find-accounts.ts';
 import { importJudges } from './import-judges.ts';
-import { type AuditRow, type AuditSubject, searchAudit } from './search-audit.ts';
+import { type AuditRow, type AuditSubject, isIdText, searchAudit } from './search-audit.ts';
 import { cancelMove, planMove } from './seat-moves.ts';
 import { operatorState } from './state-of-server.ts';
 
@@ -109,11 +109,9 @@ async function noteReading(ports: Ports, { user }: Caller, detail: object): Prom
   await audit(sqlOf(ports.pool), ports, { action: 'operator-read', userId: user._id, detail });
 }
 
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 function subjectOf(about: string): AuditSubject {
   if (about.includes('@')) return { email: about.toLowerCase() };
-  if (ID.test(about)) return { id: about.toLowerCase() };
+  if (isIdText(about)) return { id: about.toLowerCase() };
   throw invalid({ about: 'Write the email of a person or the id of a record.' });
 }
 

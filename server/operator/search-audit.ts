@@ -56,3 +56,8 @@ export async function searchAudit(sql: Sql, query: AuditQuery): Promise<FoundAud
   );
   return { rows, total: rows[0]?.total ?? 0 };
 }
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** True for text in the form of an id, of a record or an account. */
+export const isIdText = (text: string): boolean => ID.test(text);

@@ -1,11 +1,11 @@
 /** Sends due pushes: one per kind, for any number of notifications. */
-import { setInterval } from 'node:timers';
 import type { ServerNotification } from '#contract/account/notification.ts';
 import { nextReminderAt, notificationsOf } from '#server/notification/notifications-of.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { Ports } from '#server/ports.ts';
 import { seatsInForce } from '#server/http/caller.ts';
 import { seatsOf, type UserRow } from '#server/storage/users.ts';
+import { startRounds } from '../rounds.ts';
 import { type PushOutcome, sendPush, type Subscription } from './send-push.ts';
 
 interface PushRecipient extends Subscription, Pick<UserRow, 'settings' | 'role' | 'verified'> {
@@ -157,18 +157,6 @@ async function sendOne(
   return outcome;
 }
 
-/** Runs every minute. A long round delays the next one. */
-export function startPushing(ports: Ports): { readonly stop: () => void } {
-  let running = false;
-  const round = async (): Promise<void> => {
-    if (running) return;
-    running = true;
-    await sendDuePushes(ports)
-      .catch(ports.reportCrash)
-      .finally(() => {
-        running = false;
-      });
-  };
-  const timer = setInterval(() => void round(), MINUTE);
-  return { stop: () => clearInterval(timer) };
-}
+/** Runs every minute. */
+export const startPushing = (ports: Ports): { readonly stop: () => void } =>
+  startRounds({ every: MINUTE, round: () => sendDuePushes(ports), onError: ports.reportCrash });

@@ -1,5 +1,4 @@
 /** Fills the queue of each webhook from the audit log, and sends the deliveries that are due. */
-import { setInterval } from 'node:timers';
 import type { WebhookBody, WebhookEvent } from '#contract/service/webhook-events.ts';
 import type { Ports } from '#server/ports.ts';
 import { audit } from '#server/storage/audit.ts';
@@ -17,6 +16,7 @@ import {
   queueDeliveries,
   webhooksBehind,
 } from '#server/storage/webhooks.ts';
+import { startRounds } from '../rounds.ts';
 import { sendWebhook } from './send-webhook.ts';
 
 type WebhookPorts = Pick<Ports, 'pool' | 'now' | 'newId' | 'config' | 'reportCrash'>;
@@ -109,16 +109,5 @@ async function disable(
 const EVERY = 15_000;
 
 /** Each process looks every fifteen seconds. The audit log is complete within a minute. */
-export function startWebhooks(ports: WebhookPorts): { readonly stop: () => void } {
-  let running = false;
-  const timer = setInterval(() => {
-    if (running) return;
-    running = true;
-    void sendDueWebhooks(ports)
-      .catch(ports.reportCrash)
-      .finally(() => {
-        running = false;
-      });
-  }, EVERY);
-  return { stop: () => clearInterval(timer) };
-}
+export const startWebhooks = (ports: WebhookPorts): { readonly stop: () => void } =>
+  startRounds({ every: EVERY, round: () => sendDueWebhooks(ports), onError: ports.reportCrash });

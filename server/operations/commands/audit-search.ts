@@ -5,6 +5,7 @@ import {
   type AuditPeriod,
   type AuditSubject,
   type AuditRow,
+  isIdText,
   MOST_AUDIT_ROWS,
   searchAudit,
 } from '#server/operator/search-audit.ts';
@@ -59,7 +60,7 @@ const noAccount = (subject: AuditSubject): string =>
 function subjectOf({ '--email': email, '--id': id }: SearchWords): AuditSubject {
   if ((email === undefined) === (id === undefined)) throw new UsageError('Name either --email or --id.');
   if (email !== undefined) return { email: emailFrom(email) };
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id ?? '')) {
+  if (!isIdText(id ?? '')) {
     throw new UsageError('Write the id of the record as its address shows it.');
   }
   return { id: id ?? '' };

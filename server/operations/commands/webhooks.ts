@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { scopeOfEvent, WEBHOOK_EVENTS, WebhookEvent } from '#contract/service/webhook-events.ts';
+import { isIdText } from '#server/operator/search-audit.ts';
 import { audit } from '#server/storage/audit.ts';
 import { addressIn, isPublicAddress } from '#server/storage/public-address.ts';
 import { openServices } from '#server/storage/service-accounts.ts';
@@ -39,7 +40,7 @@ export const addWebhookCommand: Command = {
 export const endWebhookCommand: Command = {
   usage: 'end-webhook <id>',
   read: ([id, ...rest]) => {
-    if (id === undefined || rest.length > 0 || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) {
+    if (id === undefined || rest.length > 0 || !isIdText(id)) {
       throw new UsageError('Name the id of the webhook. The command webhooks lists them.');
     }
     return async (ports) =>
@@ -107,7 +108,7 @@ function urlFrom(given: string): string {
   return url.href;
 }
 
-/** Told at once here; the sender resolves the name again at each attempt. */
+/** Refuses a private address when the webhook is added. The sender resolves the name again at each attempt. */
 async function requirePublic(url: string): Promise<void> {
   const { hostname } = new URL(url);
   const own = addressIn(hostname);
