@@ -32,9 +32,11 @@ type NewNotification = Omit<ServerNotification, 'readOn'>;
 
 const DAY = 86_400_000;
 
-/** The facts of an application that decide whether its name is shown (`nameFor`). */
-const FACTS_OF_NAME = `jsonb_build_object('person', record#>'{case,person}',
-  'offenceDate', record#>'{case,offenceDate}', 'firNumber', record#>'{case,firNumber}')`;
+/** Columns for `nameOf`. The facts decide whether the name is shown (`nameFor`). */
+const PARTS_OF_NAME = `application.record->'applicant' AS applicant,
+  application.record->'coApplicants' AS "coApplicants",
+  jsonb_build_object('person', application.record#>'{case,person}', 'offenceDate',
+    application.record#>'{case,offenceDate}', 'firNumber', application.record#>'{case,firNumber}') AS facts`;
 
 export interface Reader {
   readonly user: Pick<UserRow, '_id' | 'settings'>;
@@ -42,7 +44,7 @@ export interface Reader {
   readonly seats: readonly CourtSeat[];
 }
 
-/** Newest first. Judges have no own matters: they are reminded of their docket, and told of requests. */
+/** Newest first. A judge gets reminders of the docket and open requests for other conditions of bail. */
 export async function notificationsOf(
   sql: Sql,
   { user, seats }: Reader,
@@ -86,10 +88,9 @@ interface DecidedApplication extends NamedRow {
 
 async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
   const { rows } = await sql.query<DecidedApplication>(
-    `SELECT _id, application_number AS number, record->'applicant' AS applicant,
-       record->'coApplicants' AS "coApplicants", ${FACTS_OF_NAME} AS facts,
+    `SELECT _id, application_number AS number, ${PARTS_OF_NAME},
        record->'orders'->-1->>'to' AS status, record->'orders'->-1->>'_id' AS order_id, record->'orders'->-1->>'at' AS at
-     FROM applications WHERE owner_id = $1 AND record->'orders'->-1->>'at' >= $2`,
+     FROM applications AS application WHERE owner_id = $1 AND record->'orders'->-1->>'at' >= $2`,
     [userId, since.toISOString()],
   );
   return rows.map(({ _id, number, applicant, coApplicants, facts, order_id: order, at, status }) => ({
@@ -111,10 +112,9 @@ interface TransferredApplication extends NamedRow {
 
 async function transfersToMaker(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
   const { rows } = await sql.query<TransferredApplication>(
-    `SELECT _id, application_number AS number, record->'applicant' AS applicant,
-       record->'coApplicants' AS "coApplicants", ${FACTS_OF_NAME} AS facts,
+    `SELECT _id, application_number AS number, ${PARTS_OF_NAME},
        record->'updates' AS updates
-     FROM applications WHERE owner_id = $1 AND record->'updates' @> '[{"told": {"code": "transferred"}}]'`,
+     FROM applications AS application WHERE owner_id = $1 AND record->'updates' @> '[{"told": {"code": "transferred"}}]'`,
     [userId],
   );
   return rows.flatMap(({ _id, number, applicant, coApplicants, facts, updates }) =>
@@ -190,19 +190,17 @@ async function docketsOf(sql: Sql, { user, seats }: Reader, now: Date): Promise<
   });
 }
 
-interface AskedConditions {
+interface AskedConditions extends NamedRow {
   readonly request: string;
   readonly at: string;
   readonly application: Pick<Application, '_id' | 'applicationNumber' | 'orders' | 'status' | 'coApplicants'>;
-  readonly applicant: NamedRecord['applicant'];
-  readonly facts: NamedRecord['case'];
 }
 
 /** Open requests of filers for other conditions of bail, in the courts of a judge. */
 async function requestsOf(sql: Sql, seats: readonly CourtSeat[], since: Date): Promise<NewNotification[]> {
   const { rows } = await sql.query<AskedConditions>(
     `SELECT point._id AS request, point.record->>'at' AS at, application.record AS application,
-       application.record->'applicant' AS applicant, ${FACTS_OF_NAME.replaceAll('record#', 'application.record#')} AS facts
+       ${PARTS_OF_NAME}
      FROM contested AS point JOIN applications AS application ON application._id = point.application_id
      WHERE point.record ? 'conditionsAsked' AND point.record->>'state' <> 'decided' AND point.record->>'at' >= $3
        AND EXISTS (SELECT 1 FROM unnest($1::text[], $2::text[]) AS seat (kind, place)
@@ -211,12 +209,12 @@ async function requestsOf(sql: Sql, seats: readonly CourtSeat[], since: Date): P
   );
   return rows
     .filter(({ application }) => orderOnBail(application) !== null)
-    .map(({ request, at, application, applicant, facts }) => ({
+    .map(({ request, at, application, ...named }) => ({
       _id: askedId(request),
       kind: 'conditions-asked',
       at,
       about: application._id,
-      title: nameFor({ applicant, case: facts }),
+      title: nameOf(named),
       applicationNumber: application.applicationNumber,
     }));
 }
@@ -258,9 +256,7 @@ interface OpenedShare extends NamedRow {
 async function openedLinksOf(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
   const { rows } = await sql.query<OpenedShare>(
     `SELECT share._id AS share, share.last_opened_at AS at, application._id AS application,
-       application.application_number AS number, application.record->'applicant' AS applicant,
-       application.record->'coApplicants' AS "coApplicants",
-       ${FACTS_OF_NAME} AS facts
+       application.application_number AS number, ${PARTS_OF_NAME}
      FROM shares AS share JOIN applications AS application ON application._id = share.application_id
      WHERE share.owner_id = $1 AND share.last_opened_at >= $2`,
     [userId, since],

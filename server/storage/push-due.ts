@@ -29,7 +29,7 @@ export async function wakePushes(
   await sql.query(WAKE, [now, [...new Set(users)], kinds, places]);
 }
 
-/** A judge is reminded of hearings, and told of requests for other conditions of bail. */
+/** A judge gets pushes of hearings and of requests for other conditions of bail. */
 const OF_DOCKET: ReadonlySet<string> = new Set(['hearing', 'contested']);
 
 /** Readers of notifications that these changes may have made. */

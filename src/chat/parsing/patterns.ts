@@ -12,7 +12,7 @@ const STRUCK =
   '(?:beat(?:en|s|ing)?|broke|broken|hit|slap(?:ped|s)?|tortur\\w*|assaulted|kicked|thrash\\w*|punched|hurt|injured)';
 const STRUCK_IN_HINDI =
   '(?:ma+r ?pit\\w*|ma+ra|pi+ta|pitai|thappad|tod di\\w*|tod d\\w+|mar mar|मारा|पीटा|मारपीट|पिटाई|थप्पड|तोड|यातना|करंट)';
-/** Violence of the police, told as a fact: the police are the subject, or the place is a lock-up. */
+/** Violence of the police as a fact: the police are the subject, or the place is a lock-up. */
 const HURT_BY_POLICE = new RegExp(
   [
     `(?<!\\b(?:on|to|at|beat|hit|the mob|against) (?:the )?)${POLICE} (?:(?:has|have|had|badly|brutally|is|are|officer) ){0,2}${STRUCK}\\b`,

@@ -18,7 +18,7 @@ export type AskAudit = (
   limit?: number,
 ) => Promise<Result<AuditAnswer, Refusal<AuditField>>>;
 
-/** A refusal stands at its field. */
+/** Returns the server's refusal by field. */
 export function useAuditSearch(): AskAudit {
   const device = useDevice();
   const failure = useFailure();
