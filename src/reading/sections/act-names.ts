@@ -106,7 +106,7 @@ const ofTables = (tables: Tables): ActPattern[] =>
 
 /** "7 Criminal Procedure (Identification) Act, 2022": an Act that no list contains keeps its name as typed. */
 const OTHER_ACT = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])((?:(?:\p{Lu}[\p{L}.'-]*|\([^()\d]{3,60}\)|of|the|and|for|in|to|on|from|&)\s+){1,12}|\p{Ll}{3,}\s+)(Act|Ordinance|Rules|Adhiniyam)(?![\p{L}\p{M}])(?:,?\s*((?:18|19|20)\d\d))?`,
+  String.raw`(?<![\p{L}\p{M}])((?:(?:\p{Lu}[\p{L}.'-]{0,40}|\([^()\d]{3,60}\)|of|the|and|for|in|to|on|from|&)\s+){1,12}|\p{Ll}{3,}\s+)(Act|Ordinance|Rules|Adhiniyam)(?![\p{L}\p{M}])(?:,?\s*((?:18|19|20)\d\d))?`,
   'gu',
 );
 /** Words that stand before the name of an Act and do not belong to it. */
