@@ -16,7 +16,7 @@ let lastNotice = '';
 
 /** The first pull failed: what failed, what follows and a retry. */
 export function NotFetched({ failure: { at, msg }, notice }: NotFetchedProps) {
-  const { judge } = useText();
+  const { acts, dashboard } = useText();
   const { fetching, fetchAgain } = useFetchNow();
   useEffect(() => {
     if (lastNotice === at) return;
@@ -27,10 +27,10 @@ export function NotFetched({ failure: { at, msg }, notice }: NotFetchedProps) {
     <Note kind="danger" role="alert">
       <div className="stack">
         <p className="strong">{msg || notice.description}</p>
-        <p>{judge.failedNext}</p>
+        <p>{dashboard.notFetched.next}</p>
         <p className="row">
-          <Button busy={fetching ? judge.trying : undefined} onClick={fetchAgain}>
-            {judge.tryAgain}
+          <Button busy={fetching ? dashboard.notFetched.trying : undefined} onClick={fetchAgain}>
+            {acts.tryAgain}
           </Button>
         </p>
       </div>

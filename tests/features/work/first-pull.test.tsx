@@ -8,6 +8,8 @@ import type { Db } from '#data/store/db.ts';
 import { pull } from '#data/sync/pull.ts';
 import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
 import { HearingsScreen } from '#features/work/hearings/hearings-screen.tsx';
+import { openText } from '#parts/load-catalogue.ts';
+import { ENGLISH } from '#text/catalogue.ts';
 import { useNotices } from '#ui/feedback/notices.ts';
 import { fakeServer } from '../../data/fake-server.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
@@ -40,6 +42,18 @@ it('does not say that the day has no hearing while the first pull runs', async (
   renderScreen(<HearingsScreen />, { db, ports, at: '/hearings' });
   expect((await screen.findAllByText('Loading hearings')).length).toBeGreaterThan(0);
   expect(screen.queryByText(/No hearing/)).toBeNull();
+});
+
+it('shows the failure of the first pull before the texts of other screens load', async () => {
+  await pull(engineOf(db, ports));
+  const text = openText({
+    ...ENGLISH,
+    tiers: { ...ENGLISH.tiers, rest: () => new Promise(() => undefined) },
+  });
+  await text.fetch('firstScreen');
+  renderScreen(<DashboardScreen />, { db, ports, at: '/dashboard', text: text.catalogue });
+  const list = await screen.findByRole('region', { name: 'Recent Applications' });
+  await within(list).findByText('Nothing has been downloaded yet. It will load when you are online.');
 });
 
 it('shows the failure of the first pull once, and fetches again on request', async () => {

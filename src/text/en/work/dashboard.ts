@@ -47,6 +47,10 @@ export const dashboard = {
     text: 'Failed to fetch cases',
     next: `Your work is safe on this ${DEVICE}. Close other tabs of Zamanat and try again.`,
   },
+  notFetched: {
+    next: 'Nothing has been downloaded yet. It will load when you are online.',
+    trying: 'Loading',
+  },
   hearings: { title: 'Upcoming Hearings', loading: 'Loading your hearings', all: 'All hearings' },
   layout: {
     label: 'Layout of this page',

@@ -30,9 +30,6 @@ export const judge = {
     text: 'You have no pending bail applications to review.',
   },
   failed: 'Failed to load dashboard data. Please try again.',
-  failedNext: 'Nothing has been downloaded yet. It will load when you are online.',
-  tryAgain: 'Try again',
-  trying: 'Loading',
   unverified: {
     title: 'Your judge account is not verified yet',
     text: (email: string) =>

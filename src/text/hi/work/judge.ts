@@ -30,9 +30,6 @@ export const judge: Translated<typeof English> = {
     text: 'आपके सामने कोई जमानत आवेदन लंबित नहीं है।',
   },
   failed: 'डैशबोर्ड नहीं खुल सका। फिर कोशिश करें।',
-  failedNext: 'अभी कुछ डाउनलोड नहीं हुआ। ऑनलाइन होते ही लोड होगा।',
-  tryAgain: 'फिर कोशिश करें',
-  trying: 'लाया जा रहा है',
   unverified: {
     title: 'आपके न्यायाधीश खाते की अभी पुष्टि नहीं हुई',
     text: (email) =>
