@@ -1,5 +1,6 @@
 /** Offline tests: the HTTP cache is cleared first, because it hides files that the worker did not store. */
 import type { Page } from 'playwright-core';
+import type { Device } from './device.ts';
 
 export async function forgetHttpCache(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
@@ -29,3 +30,14 @@ export async function withRoomFor(page: Page, url: string, bytes: number): Promi
     await cdp.detach();
   };
 }
+
+/** What the browser logs of requests to a server that is gone, also of those that were under way. */
+const WITHOUT_SERVER =
+  /ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)|Failed to fetch/;
+
+/** Console errors with another cause, one per line, so that a failure shows them. */
+export const otherComplaints = (...devices: readonly Device[]): string =>
+  devices
+    .flatMap(({ complaints }) => complaints)
+    .filter((complaint) => !WITHOUT_SERVER.test(complaint))
+    .join('\n');
