@@ -31,7 +31,7 @@ export async function withRoomFor(page: Page, url: string, bytes: number): Promi
   };
 }
 
-/** What the browser logs of requests to a server that is gone, also of those that were under way. */
+/** Errors that the browser logs for requests to a stopped server, also for those under way at the stop. */
 const WITHOUT_SERVER =
   /ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)|Failed to fetch/;
 
