@@ -1,6 +1,7 @@
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import { firKey, stationKey } from '#domain/case/fir.ts';
+import { stationKey } from '#domain/case/fir.ts';
+import { firKey } from '#domain/case/fir-key.ts';
 import type { Sql } from './sql.ts';
 
 export async function caseById(

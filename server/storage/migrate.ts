@@ -92,6 +92,7 @@ const MIGRATIONS = [
   { name: '0077-operators', sql: operators },
   { name: '0080-service-accounts', sql: serviceAccounts },
   { name: '0081-webhooks', sql: webhooks },
+  { name: '0082-fir-keys-of-registers', run: firKeys }, // "I-13/2024" was read as a date
 ] as const;
 
 const LOCK = 2_026_112_101;

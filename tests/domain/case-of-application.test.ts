@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { caseFollowing, caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { splitName } from '#domain/case/split-name.ts';
-import { firKey, isSameFir, isSamePerson, mayBeSameFir } from '#domain/case/fir.ts';
+import { isSameFir, isSamePerson, mayBeSameFir } from '#domain/case/fir.ts';
+import { firKey } from '#domain/case/fir-key.ts';
 import { serverApplication } from '../data/server-records.ts';
 
 const filed = serverApplication();
@@ -60,6 +61,8 @@ it.each([
 
 it.each([
   ['C.R. No. II-218/2024', 'ii/218/2024'],
+  ['C.R. No. I-13/2024', 'i/13/2024'],
+  ['I-3/2024', 'i/3/2024'],
   ['RC 003 2024 A 0012', 'cbi/003/a/12/2024'],
   ['ECIR/DLZO-I/12/2024', 'ed/dlzo-i/12/2024'],
   ['218/98', '218/1998'],

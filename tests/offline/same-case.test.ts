@@ -9,7 +9,8 @@ import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts'
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { syncNow } from '#data/device/sync.ts';
-import { firKey, stationKey } from '#domain/case/fir.ts';
+import { stationKey } from '#domain/case/fir.ts';
+import { firKey } from '#domain/case/fir-key.ts';
 import { canBeAmended, canBeDecided } from '#domain/case/status-rules.ts';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { isRecord } from '#kernel/merge-patch.ts';

@@ -3,7 +3,8 @@
  * stay apart: the key only finds them.
  */
 import type { PoolClient } from 'pg';
-import { firKey, stationKey } from '#domain/case/fir.ts';
+import { stationKey } from '#domain/case/fir.ts';
+import { firKey } from '#domain/case/fir-key.ts';
 
 interface KeyRow {
   readonly _id: string;

@@ -1,16 +1,11 @@
-/** Reads the number of an FIR in the forms of the States and of the Union's agencies. */
+/** Reads an FIR in a text: number, station and date, in the forms of the States and of the Union's agencies. */
 import { isDay } from '#kernel/calendar-date.ts';
 import { readableText } from '../clean.ts';
 import { type DateContext, datesIn, textForDates } from '../dates.ts';
 import { agencyNumberIn } from './agency-number.ts';
 import type { FirContext, FirNumber, NoFir, OtherFir } from './fir-reading.ts';
+import { B, FIR_MARK, FIR_WORD, fullYear, NO_WORD } from './only-fir-number.ts';
 import { stationIn } from './station.ts';
-
-const B = String.raw`(?<![\p{L}\p{M}])`;
-/** Words before the number of an FIR. */
-const FIR_WORD = String.raw`(?:f\.?\s?i\.?\s?r\.?|e-?fir|zero\s+fir|crime|cr\.?|c\.?\s?r\.?|p\.?\s?s\.?\s*case|मु\.?\s?अ\.?\s?सं\.?|अ\.?\s?सं\.?|मु\.?\s?नं\.?|मुकदमा(?:\s+अपराध)?|अपराध|अप\.?|एफ\.?\s?आई\.?\s?आर\.?|प्राथमिकी|प्रथम\s+सूचना\s+(?:रिपोर्ट|प्रतिवेदन)|गु\.?\s?र\.?\s?नं?\.?|गुरनं|गुन्हा(?:\s+रजि\.?)?|ગુ\.?\s?ર\.?\s?નં?\.?|মামলা|কেস|குற்ற|క్రైమ్|ಅಪರಾಧ|ക്രൈം|ਮੁਕੱਦਮਾ|ଏତଲା|مقدمہ)`;
-const NO_WORD = String.raw`(?:numbers?|no\.?|nos\.?|नंबर|नं\.?|संख्या|सं\.?|क्रमांक|क्र\.?|નં\.?|નંબર|নং|எண்|నెం\.?|ಸಂಖ್ಯೆ|നം\.?|നമ്പർ|ਨੰ\.?|ନଂ|نمبر|case\s+no\.?)`;
-const FIR_MARK = new RegExp(String.raw`${B}${FIR_WORD}[\s.:#-]*(?:${NO_WORD})?`, 'iu');
 
 const DIARY =
   /\b(?:g\.?\s?d\.?\s?e?|d\.?\s?d|s\.?\s?d|general\s+diary|daily\s+diary)\b\.?\s*(?:entry|no|number|\d)|रपट|रोजनामचा|जी\.?\s?डी\.?\s*(?:सं|नं|क्र|इंद्राज)|स्टे\.?\s*डा/iu;
@@ -33,18 +28,6 @@ interface Candidate {
 
 export type FirReading = FirNumber | NoFir;
 export const isFir = (reading: FirReading): reading is FirNumber => 'number' in reading;
-
-const ONLY_NUMBER =
-  /^[\s.:#-]*(?:\(?I{1,2}\)?\s?[-/]?\s?)?\d{1,6}\s*(?:[/-]|of|year|सन्?)\s*(?:(?:19|20)\d\d|\d{2})[\s.]*$/iu;
-
-/** True if the text holds the number and nothing else, so that the number may stand for the text. */
-export function isOnlyFirNumber(typed: string): boolean {
-  const text = readableText(typed);
-  const agency = agencyNumberIn(text);
-  if (agency) return agency.rest.trim() === '';
-  const mark = FIR_MARK.exec(text);
-  return ONLY_NUMBER.test(mark?.index === 0 ? text.slice(mark[0].length) : text);
-}
 
 export function readFir(typed: string, context: FirContext = {}): FirReading {
   const text = readableText(typed);
@@ -103,7 +86,8 @@ function candidates(text: string, context: FirContext): Candidate[] {
   let last = 0;
   return [...text.matchAll(NUMBERED)].flatMap((match): Candidate[] => {
     const [all, series, number = '', year = ''] = match;
-    if (dates.has(match.index) || !/\d/.test(number)) return [];
+    const isDate = series === undefined && dates.has(match.index); // "I-13/2024" is no date
+    if (isDate) return [];
     const own = text.slice(last, match.index);
     last = match.index + all.length;
     const before = own.split(/[,;\n]|\band\b|\bto\b/i).at(-1) ?? '';
@@ -122,17 +106,6 @@ function candidates(text: string, context: FirContext): Candidate[] {
 }
 
 const withDigits = (text: string): string => text.replaceAll('O', '0').replaceAll('l', '1');
-
-/** Two digits above the present year are of the last century. */
-function fullYear(text: string, { today }: FirContext): number {
-  const value = Number(text.replaceAll(/O/gi, '0'));
-  if (text.length === 4) return value;
-  const present = today === undefined ? PRESENT_YEAR : Number(today.slice(2, 4));
-  return value > present ? 1900 + value : 2000 + value;
-}
-
-/** If the caller names no day: the year of the law tables. */
-const PRESENT_YEAR = 26;
 
 function ofCandidate(main: Candidate, all: readonly Candidate[]): FirNumber {
   const others = all

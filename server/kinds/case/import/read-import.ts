@@ -2,7 +2,8 @@
 import type { NewCase } from '#contract/case/case-record.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { firKey, stationKey } from '#domain/case/fir.ts';
+import { stationKey } from '#domain/case/fir.ts';
+import { firKey } from '#domain/case/fir-key.ts';
 import { serverLawTables } from '#server/law/server-law-tables.ts';
 import { decodedFile } from './decode-file.ts';
 import { faultOfCount, rowsOfCsv, rowsOfJson } from './file-rows.ts';

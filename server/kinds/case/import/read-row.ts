@@ -10,7 +10,8 @@ import { present } from '#kernel/present.ts';
 import type { Tables } from '#law/tables.ts';
 import { readDateField } from '#reading/date-field.ts';
 import type { FirNumber } from '#reading/fir/fir-reading.ts';
-import { isFir, isOnlyFirNumber, readFir } from '#reading/fir/read-fir.ts';
+import { onlyFirNumber } from '#reading/fir/only-fir-number.ts';
+import { isFir, readFir } from '#reading/fir/read-fir.ts';
 import { penalCodeOfDate } from '#reading/sections/penal-code.ts';
 import type { FileRow } from './file-rows.ts';
 
@@ -109,7 +110,8 @@ interface ReadFirCells {
 /** A number alone stays as written. From a longer text the number and, if its cell is empty, the station are taken. */
 function firOf(cells: Cells, firDate: CalendarDate | undefined, { today }: RowContext): ReadFirCells {
   const { fir_number: typed, police_station: station } = cells;
-  if (typed === undefined || isOnlyFirNumber(typed)) return { firNumber: typed, policeStation: station };
+  if (typed === undefined || onlyFirNumber(typed) !== null)
+    return { firNumber: typed, policeStation: station };
   const read = readFir(typed, { firDate, today });
   if (!isFir(read) || !isSure(read)) {
     const msg = 'No FIR number was read in this text. It is kept as written: check it in the case.';

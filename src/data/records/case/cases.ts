@@ -1,5 +1,6 @@
 /** Reads cases. */
-import { firKey, isSameFir, isSamePerson, mayBeSameFir } from '#domain/case/fir.ts';
+import { isSameFir, isSamePerson, mayBeSameFir } from '#domain/case/fir.ts';
+import { firKey } from '#domain/case/fir-key.ts';
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, Draft } from '#data/store/rows.ts';

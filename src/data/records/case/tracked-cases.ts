@@ -10,7 +10,7 @@ import {
   isSameNumber,
 } from '#domain/case/court-message.ts';
 import { caseNumberText } from '#domain/case/case-number.ts';
-import { firKey } from '#domain/case/fir.ts';
+import { firKey } from '#domain/case/fir-key.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { namesMatch } from '#reading/names/name-match.ts';

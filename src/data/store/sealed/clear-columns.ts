@@ -1,5 +1,5 @@
 /** Which columns of each table are readable without the record key. Every other column is in the sealed box. */
-import { firKey } from '#domain/case/fir.ts';
+import { firKey } from '#domain/case/fir-key.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
