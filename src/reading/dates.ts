@@ -176,7 +176,7 @@ function withoutYear(parts: { month: number; date: number }, { today, purpose }:
 }
 
 const EIGHT_DIGITS = /^\d{8}$/;
-const DATE_WORD = String.raw`(?:dated|date|dt|d|on|dob|दिनांक|तारीख|तारिख|ता|दि)?\.?\s*:?\s*`;
+const DATE_WORD = String.raw`(?:(?:dated|date|dt|d|on|dob|दिनांक|तारीख|तारिख|ता|दि)(?![\p{L}\p{M}]))?\.?\s*:?\s*`;
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/^(?:today|aaj|आज)\.?$/iu, 0],
   [/^(?:tomorrow|tmrw|उद्या)\.?$/iu, 1],

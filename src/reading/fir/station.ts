@@ -8,7 +8,9 @@ const E = String.raw`(?![\p{L}\p{M}])`;
 const STOP = String.raw`(?=\s*(?:[,;:()\n\u{964}]|\.\s|$|u\s*/|\d|${B}(?:dated|dt|date|under|sections?|s|in|on|registered|year|dist|distt|district|जिला|जि|मु|अप|अपराध|मुकदमा|गु|एफ|ता|दिनांक|धारा|कलम|में|का|की|के|fir|crime|case|cr|no|sub|corresponding|hearing|listed|next|matter|for|bail|posted|and|to|is|was)${E}))`;
 /** Words that belong to the sentence and not to the name. */
 const OTHER_WORD = String.raw`(?!(?:of|at|with|by|in|on|the|file|hearing|listed|next|bail|registered|dated|dist|distt|district|case|fir|crime|no|का|की|के)(?![\p{L}\p{M}]))`;
-const TOKEN = String.raw`${OTHER_WORD}(?:\p{Lu}-?\d{1,2}(?!\d)|[\p{L}][\p{L}\p{M}.'-]*(?:-\d{1,2}(?!\d))?)`;
+/** "Sector 20 Noida": the number belongs to the name. */
+const NUMBERED = String.raw`(?:sector|phase|सेक्टर|फेज)[\s-]{0,2}\d{1,3}(?![\d/])`;
+const TOKEN = String.raw`${OTHER_WORD}(?:${NUMBERED}|\p{Lu}-?\d{1,2}(?!\d)|[\p{L}][\p{L}\p{M}.'-]*(?:-\d{1,2}(?!\d))?)`;
 const NAME = String.raw`(${TOKEN}(?:\s+\(?(?:${TOKEN}|\d{1,2}(?![\d/]))\)?){0,4}?)`;
 
 const BEHIND = new RegExp(String.raw`${B}${WORD}${E}\s*[:.,-]*\s*${NAME}${STOP}`, 'iu');
@@ -19,7 +21,8 @@ const BEFORE = new RegExp(
 );
 const LOOSE = /(?:\d{2,4})[\s,]+((?:\p{Lu}[\p{L}.-]+\s?){1,3})$/u;
 const POST = /\bRPF\s+(?:Post|OP)\s+([\p{L}][\p{L}\p{M}-]*)/iu;
-const NOT_A_NAME = /^(?:case|no|number|fir|the|of|dated|year|crime|cr|police|city police|केस|का)\b/iu;
+const NOT_A_NAME =
+  /^(?:(?:case|no|number|fir|the|of|dated|year|crime|cr|police|city police|केस|का)\b|(?:पोलीस|पुलिस)$|हाजा(?:\s|$))/iu;
 
 export interface StationReading {
   readonly station?: string;

@@ -36,9 +36,10 @@ export function nextDateIn(typed: string, options: NextDateOptions): NextDateRea
   const labelled = dates.filter((date) => isNext(text, date));
   const open = dates.filter((date) => !OTHER_BEFORE.test(before(text, date)));
   const chosen = labelled.length > 0 ? labelled : hasCase ? open : [];
-  const future = chosen.filter(({ date }) => date !== null && (today === undefined || date >= today));
+  const isAhead = ({ date }: DateInText) => date !== null && (today === undefined || date >= today);
+  const future = chosen.filter(isAhead);
   if (future.length > 0) return ofDates(future);
-  if (labelled.length > 0) return NONE;
+  if (labelled.length > 0) return asked(ofDates(open.filter(isAhead)));
   return relativeDay(text, options) ?? (headDate === undefined ? NONE : ofHead(headDate, today));
 }
 
@@ -56,6 +57,9 @@ function ofDates(dates: readonly DateInText[]): NextDateReading {
   if (days.length > 1 || only === undefined) return { ...NONE, among: days };
   return { nextDate: only, nextDateCertain: dates.every(({ certain }) => certain) };
 }
+
+/** "Listed on 24.11, now 18.12": the called day is past, so a later day is proposed. */
+const asked = (reading: NextDateReading): NextDateReading => ({ ...reading, nextDateCertain: false });
 
 function ofHead(head: CalendarDate, today: CalendarDate | undefined): NextDateReading {
   return today !== undefined && head < today ? NONE : { nextDate: head, nextDateCertain: true };

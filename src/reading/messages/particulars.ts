@@ -53,7 +53,7 @@ function columnPurpose(piece: string): string[] {
 }
 
 const COURT =
-  /(?<![\p{L}\p{M}])((?:court\s*(?:room|hall)|court(?=\s*(?:no|number))|c\.?\s?r\.?(?=\s*no)|court\s+hall|room|hall)\s*(?:no\.?|number)?\s*[:.-]?\s*[A-Z]?-?\d{1,4}[A-Z]?(?![\d/]))/iu;
+  /(?<![\p{L}\p{M}])((?:court\s*(?:room|hall)|court(?=\s*(?:no|number)|\s{1,3}\d{1,3}(?![\d/.:-]))|c\.?\s?r\.?(?=\s*no)|court\s+hall|room|hall)\s*(?:no\.?|number)?\s*[:.-]?\s*[A-Z]?-?\d{1,4}[A-Z]?(?![\d/]))/iu;
 const COURT_OF =
   /(?<![\p{L}\p{M}])(?:in\s+the\s+|before\s+the\s+)?court\s+of\s+((?:the\s+|ld\.?\s+)?[\p{L}\p{M}\d .&-]{4,70}?)(?=[,;\n]|$|\s+(?:on|at|for|dated)\s)/iu;
 

@@ -87,6 +87,10 @@ function pathsOf(number: SectionNumber, act: ActTables): Path[] {
   const own = letters !== '' && base === number.digits ? [letters.toLowerCase()] : [];
   const bracketed = lettersInBrackets(number, act);
   if (bracketed) return bracketed.map((section) => [section]);
+  const [letter = '', ...rest] = clauses;
+  const lettered =
+    rest.length > 0 ? lettersInBrackets({ ...number, clauses: [letter] }, act)?.[0] : undefined;
+  if (lettered !== undefined) return siblings(rest, act, lettered).map((path) => [lettered].concat(path));
   return siblings([...own, ...clauses], act, base).map((path) => [base].concat(path));
 }
 
@@ -107,6 +111,8 @@ function lettersInBrackets({ digits, letters, clauses }: SectionNumber, act: Act
   if (letters !== '' || !areLetters || clauses.some((clause) => isKnown(`${digits}(${clause})`, act))) {
     return null;
   }
+  const joined = digits + clauses.join('');
+  if (clauses.length > 1 && isKnown(joined, act)) return [joined];
   const whole = clauses.map((clause) => digits + clause);
   return whole.every((section) => isKnown(section, act)) ? whole : null;
 }
@@ -155,8 +161,12 @@ const pathText = ([base = '', ...clauses]: Path): string =>
 
 const isCompleteTable = ({ code }: ActTables): boolean => code === 'IPC' || code === 'BNS';
 
-const isDoubtful = (path: Path, { isRepaired, isHindiClause }: SectionNumber): boolean =>
-  isRepaired || (isHindiClause && path.length > 1);
+/** "376(D)(A)" is 376DA rather than 376D and 376A, so the person confirms it. */
+const isJoined = ([base]: Path, { digits, letters, clauses }: SectionNumber): boolean =>
+  letters === '' && clauses.length > 1 && base === digits + clauses.join('');
+
+const isDoubtful = (path: Path, number: SectionNumber): boolean =>
+  number.isRepaired || (number.isHindiClause && path.length > 1) || isJoined(path, number);
 
 function placeOf(path: Path, number: SectionNumber, act: ActTables): SectionPlace {
   const asked = bracketLetter(path, number, act) ?? repairedClause(path, act);
