@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fullNameOf, nameFor, type NamedRecord, partyFor, titleFor } from '#domain/case/name-for.ts';
+import {
+  fullNameOf,
+  nameFor,
+  type NamedRecord,
+  namePartsFor,
+  partyFor,
+  titleFor,
+} from '#domain/case/name-for.ts';
 
 const record = (
   applicant: Partial<NamedRecord['applicant']>,
@@ -33,6 +40,13 @@ describe('the name in lists, titles and file names', () => {
     const { firNumber: _fir, ...rest } = record({ age: 16 });
     expect(nameFor({ ...rest, case: { firNumber: '9/2026' } })).toBe('X (9/2026)');
     expect(nameFor(rest)).toBe('X');
+  });
+
+  it('has the number of further applicants in a part of its own, and none for a child', () => {
+    const coApplicants = [{}, {}];
+    expect(namePartsFor(record({ age: 40 }, { coApplicants }))).toEqual({ name: 'Ravi Kumar', more: '+2' });
+    expect(nameFor(record({ age: 40 }, { coApplicants }))).toBe('Ravi Kumar +2');
+    expect(namePartsFor(record({ age: 16 }, { coApplicants }))).toEqual({ name: 'X (218/2026)', more: '' });
   });
 
   it('stays in the particulars of the file', () => {

@@ -39,12 +39,25 @@ export function isOfKnownChild({ applicant, case: filed, facts = filed }: NamedR
   return isKnownChild({ ...facts?.person, age: applicant.age, ...ageAtTheAct(facts ?? {}) });
 }
 
-/** The name of an adult, with the number of further applicants: "Sunil Jadhav +2". A child is "X", and the FIR number tells several children apart. */
-export function nameFor(record: NamedRecord): string {
+/** The parts of `nameFor`, for a row that shortens a long name and keeps the number. */
+export interface NameParts {
+  readonly name: string;
+  /** "+2" for two further applicants, or "". */
+  readonly more: string;
+}
+
+/** The name of an adult, with the number of further applicants. A child is "X", and the FIR number tells several children apart. */
+export function namePartsFor(record: NamedRecord): NameParts {
   const more = record.coApplicants?.length ?? 0;
-  if (!isOfKnownChild(record)) return more === 0 ? fullNameOf(record) : `${fullNameOf(record)} +${more}`;
+  if (!isOfKnownChild(record)) return { name: fullNameOf(record), more: more === 0 ? '' : `+${more}` };
   const fir = record.firNumber ?? (record.case ?? record.facts)?.firNumber;
-  return fir ? `${WITHHELD_NAME} (${fir})` : WITHHELD_NAME;
+  return { name: fir ? `${WITHHELD_NAME} (${fir})` : WITHHELD_NAME, more: '' };
+}
+
+/** In one text: "Sunil Jadhav +2". */
+export function nameFor(record: NamedRecord): string {
+  const { name, more } = namePartsFor(record);
+  return more === '' ? name : `${name} ${more}`;
 }
 
 /** A party in a title: "X v. State". */

@@ -14,23 +14,23 @@ import {
   woman,
 } from './order-matters.ts';
 
-const withdrawn: Decision = {
+export const withdrawn: Decision = {
   status: 'Rejected',
   outcome: 'withdrawn',
   text: 'Counsel seeks leave to withdraw.',
 };
-const notMaintainable: Decision = {
+export const notMaintainable: Decision = {
   ...refusal,
   outcome: 'not-maintainable',
   reasons: [],
   text: 'Another court is competent for this application.',
 };
-const cancelled: Decision = {
+export const cancelled: Decision = {
   ...refusal,
   reasons: ['bail-misused'],
   text: 'On 10-11-2026 a witness was threatened at her shop.',
 };
-const noSurety = { amount: 10_000, sureties: 0 };
+export const noSurety = { amount: 10_000, sureties: 0 };
 
 export const FURTHER_ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
   'magistrate-personal-bond': {

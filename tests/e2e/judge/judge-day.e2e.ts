@@ -145,6 +145,9 @@ it('leaves room for 12 rows of the docket, 13 on a desk, and for the facts of a 
   await page.goto(`${product.url}/judge-dashboard`);
   await page.locator('.docket-link').first().waitFor();
   await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(12);
+  await lengthenFirstName(page, 'hi');
+  await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(12);
+  await lengthenFirstName(page, 'en');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(13);
   await page.locator('.docket-link').first().press('Enter');
@@ -196,6 +199,14 @@ async function placeBeside(field: Locator, heading: Locator) {
     inSight: other !== null && other.y > 0 && bottomOf(other) < 500,
   };
 }
+
+// a name of 90 letters, and the line height of a language
+const lengthenFirstName = (page: Page, language: string) =>
+  page.evaluate((lang) => {
+    const name = document.querySelector('.docket-applicant');
+    if (name) name.textContent = 'Subrahmanyeswara Chandrashekharan '.repeat(3);
+    document.documentElement.lang = lang;
+  }, language);
 
 // whole rows of this height below the top of the first one, without scrolling
 const rowsInSight = (page: Page) =>

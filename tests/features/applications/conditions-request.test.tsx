@@ -9,6 +9,7 @@ import { rowsOf } from '#data/outbox/outbox.ts';
 import type { Db } from '#data/store/db.ts';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
 import { answer, fakeServer } from '../../data/fake-server.ts';
+import { serverApplication } from '../../data/server-records.ts';
 import { judge, lawyer, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { lawTablesOnDevice } from '../../support/law-tables-on-device.ts';
 import { onTheDevice, openJudge } from '../judge-device.tsx';
@@ -113,6 +114,18 @@ it('is in the list of the judge until an order decides it', async () => {
   expect(within(section).getByText('A bond of Rs 10,000 without surety.')).toBeTruthy();
   await db.contested.update(request._id, { state: 'decided' });
   await waitFor(() => expect(screen.queryByText('Requests for other conditions')).toBeNull());
+});
+
+it('names the number of further applicants in the list of the judge', async () => {
+  const request = await requested();
+  const second = { ...serverApplication().applicant, name: 'Ravi Kale' };
+  await db.applications.update(request.applicationId, { coApplicants: [second] });
+  openJudge({ db, ports });
+  const title = await screen.findByText('Requests for other conditions');
+  const section = title.closest('section');
+  if (!section) throw new Error('no section');
+  const { name } = serverApplication().applicant;
+  expect(await within(section).findByRole('link', { name: `${name} +1` })).toBeTruthy();
 });
 
 it('is decided by the order on the conditions, which can reduce the bond', async () => {

@@ -3,7 +3,7 @@ import { CalendarPlus, Check, MoreHorizontal, X } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { disposalOf, reliefOf } from '#data/records/application/pending-applications.ts';
-import { nameFor } from '#domain/case/name-for.ts';
+import { nameFor, namePartsFor } from '#domain/case/name-for.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { ChangedMark } from '#parts/court-changes/changed-mark.tsx';
@@ -36,7 +36,7 @@ export function DocketRow({ application, facts, unfinished }: DocketRowProps) {
       <div className="docket-cell docket-name">
         <h3>
           <Link className="docket-link" to={`/judge-application-view/${_id}`}>
-            {name}
+            <ShownName of={application} />
           </Link>
         </h3>
         <p className="small">
@@ -63,6 +63,20 @@ export function DocketRow({ application, facts, unfinished }: DocketRowProps) {
       <StageCell application={application} />
       <RowMenu application={application} name={name} />
     </li>
+  );
+}
+
+/** A wide screen shortens a long name, so that every row has the same height. */
+function ShownName({ of }: { readonly of: ApplicationView }) {
+  const { name, more } = namePartsFor(of);
+  return (
+    <>
+      <span className="docket-applicant" title={name}>
+        {name}
+      </span>
+      {more !== '' && ' '}
+      {more !== '' && <span className="docket-others">{more}</span>}
+    </>
   );
 }
 
