@@ -126,16 +126,19 @@ async function readyToMake(page, url) {
   await page.getByLabel('Sections Applied').fill('BNS 318(4)');
   await page.getByLabel('Allegations').fill('Took money for a vehicle and did not deliver it.');
   await next(page, 'Grounds for Bail');
-  await page.getByLabel('Grounds for Bail', { exact: true }).fill('The investigation is complete.');
+  await page.getByLabel('Grounds for bail', { exact: true }).fill('The investigation is complete.');
   await next(page, 'Review & Generate');
   const files = scans.map((bytes, at) => ({
     name: `scan-${at + 1}.pdf`,
     mimeType: 'application/pdf',
     buffer: Buffer.from(bytes),
   }));
+  await page.locator('summary', { hasText: 'Documents' }).click();
   await page.locator('input[type=file]').first().setInputFiles(files);
   await page.getByRole('link', { name: `scan-${FILES}.pdf`, exact: true }).waitFor();
+  await page.getByRole('button', { name: /record awaited/ }).click();
   await page.getByRole('button', { name: 'Generate and file' }).click();
+  await page.getByRole('button', { name: 'File anyway' }).click();
   await page.waitForURL(/application\?id=/);
   await page.waitForFunction(() => localStorage.getItem('zamanat-ready') !== null, null, LONG);
   await page.goto(`${page.url()}&tab=download`);

@@ -209,5 +209,5 @@ it('says "and others" in the title of the paper', () => {
     'Sunil Ramchandra Jadhav and others v. State of Maharashtra',
   );
   const hindi = bailApplication(REGULAR, { ...context, papers: HINDI_PAPERS });
-  expect(hindi.title).toContain('Sunil Ramchandra Jadhav और अन्य');
+  expect(hindi.title).toContain('Sunil Ramchandra Jadhav व अन्य 2');
 });

@@ -141,6 +141,22 @@ it('stops at a part that the draft shows as a blank and the paper as not stated'
   expect(await screen.findByText(annexure.complete(4, 6))).toBeTruthy();
 });
 
+it('folds several empty parts to one line each and opens the first, then the next', async () => {
+  await open({ custodyStatus: '', arrestDate: '', previousBail: '', antecedents: '', coercive: '' });
+  const list = await section(preflight.title);
+  const foldOf = async (part: 'B' | 'C' | 'D') => {
+    const line = await list.findByText(points.unsworn(part, annexure.parts[part]));
+    return line.closest('details');
+  };
+  expect(await list.findAllByText(points.nothingConcealed)).toHaveLength(1);
+  expect((await foldOf('B'))?.open).toBe(true);
+  expect((await foldOf('C'))?.open).toBe(false);
+  const [first] = list.getAllByRole('button', { name: points.awaited });
+  if (first) fireEvent.click(first);
+  await waitFor(async () => expect((await foldOf('C'))?.open).toBe(true));
+  expect((await foldOf('D'))?.open).toBe(false);
+});
+
 it('requires a reason for an omitted part, and prints it', async () => {
   await open({ ...SWORN, coercive: '' });
   fireEvent.click(await screen.findByRole('button', { name: points.other('F') }));

@@ -121,8 +121,9 @@ export const generatorParts = {
     willFile: (court: string) =>
       `Saved on this ${DEVICE} first, then sent to: ${court}. It is filed when you see “Sent”.`,
     needed: (relief: string, field: string) => `${relief} needs: ${field}.`,
-    unsworn: (part: string, name: string) =>
-      `Part ${part} (${name}) is empty, but the affidavit says that nothing is concealed.`,
+    unsworn: (part: string, name: string) => `Part ${part}: ${name}`,
+    nothingConcealed:
+      'The affidavit says that nothing is concealed, so no part of the disclosure may be empty.',
     noAnnexure:
       'The disclosure annexure is not attached. The Supreme Court requires it with every bail application.',
     awaited: 'Record awaited',

@@ -112,7 +112,8 @@ export const generatorParts: Translated<typeof English> = {
     willFile: (court) =>
       `पहले इस ${HELD} पर सहेजा जाएगा, फिर यहाँ भेजा जाएगा: ${court}। “भेजा गया” दिखे तब दाखिल है।`,
     needed: (relief, field) => `${relief} के लिए यह ज़रूरी है: ${field}।`,
-    unsworn: (part, name) => `भाग ${part} (${name}) खाली है, जबकि शपथ-पत्र कहता है कि कुछ भी छिपाया नहीं गया है।`,
+    unsworn: (part, name) => `भाग ${part}: ${name}`,
+    nothingConcealed: 'शपथ-पत्र कहता है कि कुछ भी छिपाया नहीं गया है, इसलिए प्रकटन का कोई भाग खाली नहीं रह सकता।',
     noAnnexure: 'प्रकटन अनुलग्नक नहीं लगा है। उच्चतम न्यायालय हर जमानत आवेदन के साथ इसे माँगता है।',
     awaited: 'अभिलेख की प्रतीक्षा है',
     allAwaited: (parts) => `भाग ${parts}: अभिलेख की प्रतीक्षा है`,

@@ -1,3 +1,4 @@
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { PartyTerms } from '#text/en/law/party-terms.ts';
 import type { joint as English } from '#text/en/papers/documents-joint.ts';
 import type { Translated } from '#text/translated.ts';
@@ -5,7 +6,7 @@ import type { Translated } from '#text/translated.ts';
 export const joint = ({ party, Party, paper }: PartyTerms): Translated<ReturnType<typeof English>> => ({
   Parties: `${Party}गण`,
   listed: (nth, description) => `${nth}. ${description}`,
-  andOthers: (name) => `${name} और अन्य`,
+  andOthers: (name, count) => `${name} व अन्य ${indianNumber(count - 1)}`,
   names: (names) => `${names.slice(0, -1).join(', ')} और ${names.at(-1) ?? ''}`,
   numbered: (nth, name) => `${Party} क्रमांक ${nth}, ${name}`,
   of: (numbered) => `${numbered}:`,

@@ -72,7 +72,7 @@ function Cell({ entry, form, opened, onToggle }: CellProps) {
       >
         <strong>{part}</strong>
         <span>{generator.annexureReview.parts[part]}</span>
-        {!isSettled && <span>{generator.nothingSaid}</span>}
+        {!isSettled && <span className="vh">{generator.nothingSaid}</span>}
       </button>
     </li>
   );

@@ -1,6 +1,7 @@
 /** Points before filing, each with its correction in place: first those that stop it, then the open ones. */
 import { Check, PenLine } from 'lucide-react';
 import { useState } from 'react';
+import type { AnnexurePart } from '#documents/common-sections/disclosure-annexure.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -18,6 +19,9 @@ export const pointId = (key: string): string => `point-${key.replaceAll(/[^\w]+/
 /** Open points that are shown before the rest is asked for, so that the screen stays short. */
 const SHOWN = 3;
 
+/** With more empty parts of the disclosure, each one after the first is one line until it is opened. */
+const MOST_UNFOLDED = 2;
+
 export function PointList(props: PointListProps) {
   const words = useText().generator;
   const { rows, opened } = props.fix;
@@ -28,10 +32,7 @@ export function PointList(props: PointListProps) {
   const shown = all ? open : open.slice(0, SHOWN);
   const count = rows.filter(({ state }) => state !== 'settled').length;
   return (
-    <LedgerSection
-      title={words.preflight.title}
-      more={<span className="small quiet">{words.preflight.count(count)}</span>}
-    >
+    <LedgerSection title={words.preflight.title}>
       {count === 0 && (
         <Note kind="good">
           <p>{words.preflight.nothing}</p>
@@ -41,6 +42,7 @@ export function PointList(props: PointListProps) {
       {stops.length > 0 && (
         <>
           <h3 className="small points-name">{words.reviewPoints.stops(countOf(stops))}</h3>
+          {unswornParts(stops).length > 0 && <p className="small">{words.reviewPoints.nothingConcealed}</p>}
           <ol className="points">
             <PointRows {...props} rows={stops} from={1} />
           </ol>
@@ -67,9 +69,7 @@ export function PointList(props: PointListProps) {
 /** Gives the same reason for every empty part of the disclosure. */
 function AllAwaited({ stops, matter, step }: PointListProps & { readonly stops: readonly ReviewPoint[] }) {
   const { reviewPoints: words } = useText().generator;
-  const parts = stops.flatMap(({ state, fix }) =>
-    state === 'stop' && fix.kind === 'part' ? [fix.part] : [],
-  );
+  const parts = unswornParts(stops);
   if (parts.length < 2) return null;
   const reasons = Object.fromEntries(parts.map((part) => [part, matter.words.annexure.awaited]));
   return (
@@ -78,6 +78,9 @@ function AllAwaited({ stops, matter, step }: PointListProps & { readonly stops: 
     </Button>
   );
 }
+
+const unswornParts = (rows: readonly ReviewPoint[]): AnnexurePart[] =>
+  rows.flatMap(({ state, fix }) => (state === 'stop' && fix.kind === 'part' ? [fix.part] : []));
 
 const countOf = (rows: readonly ReviewPoint[]): number =>
   rows.filter(({ state }) => state !== 'settled').length;
@@ -97,7 +100,13 @@ interface RowsProps extends PointListProps {
 }
 
 function PointRows({ rows, from, ...props }: RowsProps) {
-  return rows.map((point, n) => <PointRow key={point.key} {...props} point={point} n={from + n} />);
+  const parts = unswornParts(rows);
+  return rows.map((point, n) => {
+    const { fix, key } = point;
+    const place = fix.kind === 'part' && parts.length > MOST_UNFOLDED ? parts.indexOf(fix.part) : -1;
+    const fold = place === -1 ? null : place === 0 ? 'open' : 'closed';
+    return <PointRow key={key} {...props} point={point} n={from + n} fold={fold} />;
+  });
 }
 
 /** Empty particulars, one button each. */
@@ -139,25 +148,34 @@ function BlankRow({ blanks, ...props }: PointListProps & { readonly blanks: read
 interface PointRowProps extends PointListProps {
   readonly point: ReviewPoint;
   readonly n: number;
+  readonly fold: 'open' | 'closed' | null;
 }
 
-function PointRow({ point, n, ...props }: PointRowProps) {
+function PointRow({ point, n, fold, ...props }: PointRowProps) {
   const { opened } = props.fix;
   const isEdited = opened?.kind === 'editing' && opened.point.key === point.key;
   return (
     <li className={`is-${point.state}`} id={pointId(point.key)} tabIndex={-1}>
       <p className="annex-letter">{point.state === 'settled' ? <Icon of={Check} /> : n}</p>
       <div className="annex-body">
-        <p>
-          {point.text}
-          {point.authority && (
-            <>
-              {' '}
-              (<Citation authority={point.authority} />)
-            </>
-          )}
-        </p>
-        <PointActs {...props} point={point} isEdited={isEdited} />
+        {fold !== null && (
+          <details className="points-fold" open={fold === 'open'}>
+            <summary>{point.text}</summary>
+            <PointActs {...props} point={point} isEdited={isEdited} />
+          </details>
+        )}
+        {fold === null && (
+          <p>
+            {point.text}
+            {point.authority && (
+              <>
+                {' '}
+                (<Citation authority={point.authority} />)
+              </>
+            )}
+          </p>
+        )}
+        {fold === null && <PointActs {...props} point={point} isEdited={isEdited} />}
         {isEdited && <PointEditor {...props} point={point} />}
       </div>
     </li>

@@ -57,8 +57,11 @@ export function reviewPoints(reviewed: Reviewed): ReviewPoint[] {
   const isRepeated = ({ kind, key, field }: PreflightFinding) =>
     field !== null && named.has(field) && (kind === 'missing' || key === 'not-known');
   const open = findings.filter((finding) => !isRepeated(finding));
-  const blanks = open.filter(({ kind }) => kind === 'missing');
   const others = open.filter(({ kind }) => kind !== 'missing');
+  const asked = new Set(others.map(({ field }) => field));
+  const blanks = open.filter(
+    ({ kind, field }) => kind === 'missing' && (field === null || !asked.has(field)),
+  );
   return [
     ...stops,
     ...objections(reviewed),
