@@ -49,6 +49,8 @@ describe.each([
   ['street', 0.95],
   ['refusals', 0.95],
   ['hindi', 0.95],
+  ['fresh', 0.95],
+  ['fresh-held-out', 0.8],
 ])('%s questions', (file, least) => {
   const rows = read(file);
 

@@ -85,10 +85,15 @@ const NOT_NAMES = new Set(
   ),
 );
 
-/** A Latin name has a capital, or is the subject of a Hindi sentence. */
-function hasName({ text }: ChatQuestion): boolean {
+/** A Latin name has a capital (a first word of the vocabulary is none), or is the subject of a Hindi sentence. */
+function hasName({ text, unexplained }: ChatQuestion): boolean {
   const words = text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [];
-  const large = words.filter((word) => /^\p{Lu}\p{Ll}+/u.test(word) && !NOT_NAMES.has(word.toLowerCase()));
+  const large = words.filter(
+    (word, at) =>
+      /^\p{Lu}\p{Ll}+/u.test(word) &&
+      !NOT_NAMES.has(word.toLowerCase()) &&
+      (at > 0 || unexplained.includes(word.toLowerCase())),
+  );
   if (large.length > 0 || SOMEBODY.test(text.toLowerCase())) return true;
   const doer =
     /(?:^|\s)(?:kya|क्या)\s+(\p{L}[\p{L}\p{M}]+)\s+(?:ne|ko|doshi|guilty|ने|को|दोषी|निर्दोष)(?=\s|$|\?)/u.exec(

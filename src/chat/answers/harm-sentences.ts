@@ -12,7 +12,7 @@ interface HarmSentence {
 
 /** A request for a way, a place or a person. */
 const ASKS =
-  /^(?:please )?(?:write|make|prepare|create|arrange) |\b(?:how (?:to|do|can|should|much|could)|ways?|where|which (?:hospital|doctor|lawyer|shop|person|state|country|place|route)|who (?:can|will|makes?|gives?|sells?)|help|tell|tips?|trick|safest|best|easiest|want to|wants? to|need to|i (?:want|need)|arrange|kais[ea]|kese|kaha+n?|kidhar|kisse|kitn\w*|tari[kq]a|upay|batao|bataiye|chahiye|karwana|\w+na hai|can (?:i|we|you|someone)|what (?:should|can|to)|what is the (?:going )?(?:rate|price)|which countr(?:y|ies)|draft|suggest|hai kya|du+n?|karu+n?|jau+n?|nikl\w*)\b|कैसे|कहां|किससे|किधर|कितन|तरीका|उपाय|बताओ|बताइए|बताएं|चाहिए|ना है|नी है|करवाना|दूं|करूं|जाऊं/u;
+  /^(?:please )?(?:write|make|prepare|create|arrange) |\b(?:how (?:to|do|can|should|much|could)|ways?|where|which (?:hospital|doctor|lawyer|shop|person|state|country|place|route)|who (?:can|will|makes?|gives?|sells?)|help|tell|tips?|trick|safest|best|easiest|want to|wants? to|need to|i (?:want|need)|arrange|kais[ea]|kese|kaha+n?|kidhar|kisse|kitn\w*|tari[kq]a|upay|batao|bataiye|chahiye|karwana|\w+na hai|can (?:i|we|you|someone)|what (?:should|can|to)|what is the (?:going )?(?:rate|price)|which countr(?:y|ies)|draft|suggest|hai kya|du+n?|karu+n?|jau+n?|nikl\w*|rate|chalega|which \w+ (?:lets|can)|\w+ni hai)\b|कैसे|कहां|किससे|किधर|कितन|तरीका|उपाय|बताओ|बताइए|बताएं|चाहिए|ना है|नी है|करवाना|दूं|करूं|जाऊं/u;
 
 /** Somebody else does it to the asker's side, or it is to be proved, stopped or reported. */
 const OF_OTHERS =
@@ -48,6 +48,45 @@ const LAWFUL_MONEY =
   /\b(?:asks?|asking|asked|demand\w*|maang\w*|mang (?:rah|li)\w*|wants|fine|fees?|bond|surety|deposit\w*|bail amount|security|loan|complain\w*|refund)\b|मांग|शिकायत|जुर्माना|मुचलक|फीस|जमा|\b(?:has|have|had|was|were) (?:\w+ )?(?:bribed|paid|given|taken)\b|\bbribed\b|which section|what offence|kaun ?si dhara|कौन सी धारा|punish/u;
 
 const SENTENCES: readonly HarmSentence[] = [
+  {
+    why: 'witnesses',
+    act: /\b(?:make|get|persuade|convince|induce|offer|give|pay|tell|ask)\b.{0,40}\b(?:(?:change|forget|deny|take back)\b.{0,15}\bwhat (?:he|she|they)|so that (?:he|she|they) (?:says?|tells?|forgets?|den(?:y|ies)|changes?))\b/u,
+    unless: /\b(?:police|io) (?:made|forced|told)\b/u,
+    isPlain: true,
+  },
+  {
+    why: 'witnesses',
+    act: /(?:\bsamjha\w*|\bmana(?:ye|yen|u|un|na)\b|समझा[\p{L}\p{M}]*|मनाएं|मनाऊं).{0,40}(?:nahi dekha|na bole|na bataye|kuch nahi|mukar|नहीं देखा|न बोले|ना बोले|कुछ नहीं|मुकर)/u,
+    unless: /\brah[aei]n?\b|रहा|रही|रहे/u,
+  },
+  {
+    why: 'witnesses',
+    act: new RegExp(
+      `(?:${WITNESS}.{0,30}(?:\\bbahar|\\bdoor|बाहर|दूर|गायब|\\bgayab).{0,20}(?:bhej|भेज|kar|कर)|\\b(?:send|take|keep)\\b.{0,20}${WITNESS}.{0,20}\\b(?:away|out of|elsewhere|far)\\b)`,
+      'u',
+    ),
+  },
+  {
+    why: 'evidence',
+    act: /\b(?:clean|wash|wipe|scrub|dho\w*)\b.{0,20}\b(?:blood|finger ?prints?|khoon|knife|chaku|kapd\w*)\b|(?:\bkhoon|\bchaku|\bkapd\w*|खून|चाकू|कपड).{0,20}(?:\bdho\w*|धो)|(?:\bmobile|\bphone|\bsim|मोबाइल|फोन|सिम).{0,10}(?:\btod ?(?:kar|ke|du|dun)|तोड़? ?(?:कर|के|दूं))/u,
+    unless: /\b(?:police|io) ne\b|पुलिस ने/u,
+  },
+  {
+    why: 'evidence',
+    act: /(?:\bchot|\binjury|\bmedical|चोट|मेडिकल).{0,15}(?:\breport|रिपोर्ट).{0,15}(?:\bbadha?\w*|\bghata\w*|\bincreas\w*|बढ़?[\p{L}\p{M}]*|घटव[\p{L}\p{M}]*)/u,
+  },
+  {
+    why: 'false-facts',
+    act: shape(
+      `(?:edit|alter|change) (?:the |a )?(?:dates?|name|amount|age) (?:on|of|in) (?:\\S+ ){0,3}?(?:bill|${PAPER})`,
+    ),
+    unless: /\b(?:correct|apply|mistake|error|wrong|police|io)\b/u,
+  },
+  {
+    why: 'evading-arrest',
+    act: /\b(?:lie low|lying low|stay (?:hidden|unseen|out of sight)|keep out of sight|disappear from)\b.{0,60}\b(?:summons|warrant|hearing|trial|court|police|bail|arrest)\b|(?:\bkoi|\bpolice|कोई|पुलिस).{0,8}(?:\bdhu+ndh?|\bkhoj|ढूं?ढ|खोज).{0,8}(?:\bna\b|\bnahi|न |नहीं|ना )/u,
+    unless: /\b(?:surrender|legal|lawful)\w*\b|सरेंडर/u,
+  },
   { why: 'false-facts', act: shape(`${FALSE}\\s+(?:\\S+\\s+){0,2}?${PAPER}`) },
   { why: 'false-facts', act: shape(`${PAPER}\\s+(?:\\S+\\s+){0,1}?${FALSE}`) },
   { why: 'false-facts', act: shape(`${FALSE}\\s+(?:\\S+\\s+){2,5}?${PAPER}\\s+(?:\\S+\\s+){0,2}?${MAKES}`) },

@@ -24,7 +24,7 @@ const AVOID = some(
   'avoid|avoiding|bach|bachu|bachna|bachne|bachane|bache|बच|बचूं|बचना|बचने|बचे|stay away|get away|outrun|not get caught|not be caught|undetected|without getting caught',
 );
 const POLICE = some(
-  'police|pulis|polis|arrest|arrested|custody|warrant|cops|giraftari|giraftar|girftari|country|court|ed|cbi|investigation|law|desh|jail|पुलिस|गिरफ्तारी|गिरफ्तार|वारंट|देश|कानून|हिरासत',
+  'police|pulis|polis|arrest|arrested|custody|warrant|cops|giraftari|giraftar|girftari|country|court|courts|hearing|hearings|summons|summon|samman|peshi|pesi|adalat|tarikh|tareekh|पेशी|अदालत|कोर्ट|तारीख|समन|ed|cbi|investigation|law|desh|jail|पुलिस|गिरफ्तारी|गिरफ्तार|वारंट|देश|कानून|हिरासत',
 );
 const WITNESS = some(
   'witness|witnesses|eyewitness|eyewitnesses|gawah|gavah|gawaah|gawaho|gawahon|complainant|informant|victim|prosecutrix|shikayatkarta|shikayat karne wale|complainants|informants|fariyadi|ladki wale|ladki walo|ladki walon|vadi|फरियादी|लड़की वाले|लड़की वालों|लडकी वाले|लडकी वालों|वादी|गवाही|pidita|गवाह|गवाहों|शिकायतकर्ता|पीड़ित|पीडित|पीड़िता|पीडिता|her statement|his statement|survivor',
@@ -248,7 +248,7 @@ function harmIn(text: string, question: ChatQuestion): ChatRefusal | null {
 
 /** Coming to the court, surrender or a false case: the asker wants to obey the law. */
 const LAWFUL_WAY =
-  /\b(?:legal|lawful|kanooni|surrender\w*|reach the court|go to court|appear in court|appear before|return|come back|wapas aa|transit|lookout|look out|false|jhooth\w*|jhuth\w*)\b|झूठ|सरेंडर|आत्मसमर्पण/u;
+  /\b(?:legal|lawful|kanooni|surrender\w*|reach the court|go to court|appear in court|appear before|return|come back|wapas aa|transit|lookout|look out|permission|permitted|allowed|ijazat|anumati|false|jhooth\w*|jhuth\w*)\b|झूठ|सरेंडर|आत्मसमर्पण|अनुमति|इजाजत/u;
 
 /** Anticipatory bail and a notice of appearance are lawful; to avoid the police is not. */
 const isAvoiding = (text: string, question: ChatQuestion): boolean =>

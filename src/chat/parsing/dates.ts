@@ -52,7 +52,7 @@ const PERIOD = new RegExp(
 );
 /** "My son is 16": an age without its unit. */
 const AGE_OF_SOMEONE = new RegExp(
-  String.raw`\b(?:son|daughter|brother|sister|nephew|niece|grandson|cousin|boy|girl|child|client|accused|he|she|beta|beti|bhai|ladka|ladki)\s+(?:is|was|hai)\s+(?:only\s+|just\s+|about\s+|abhi\s+|sirf\s+)?(\d{1,2})(?![\d(/]|\s*(?:ipc|bns|days?|months?|hours?))`,
+  String.raw`\b(?:(?:son|daughter|brother|sister|nephew|niece|grandson|cousin|boy|girl|child|client|accused|husband|wife|father|mother|uncle|friend|he|she|who|beta|beti|bhai|ladka|ladki),?\s+(?:who\s+)?(?:is|was|hai)|i\s+am)\s+(?:only\s+|just\s+|about\s+|abhi\s+|sirf\s+)?(\d{1,2})(?![\d(/]|\s*(?:ipc|bns|days?|months?|hours?))`,
   'gu',
 );
 /** "Kal" is yesterday or tomorrow; for an arrest it is yesterday. */

@@ -101,6 +101,22 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
     'poor',
     /(?:जमानत|मुचलक[ेा]|बेल|\bjamanat|\bzamanat|\bbail|muchalk[ea]).{0,12}(?:पैस[ेा]|रुपय[ेा]|\bpais[ea]|\brupa?ye).{0,8}(?:नहीं|\bnahi|\bnhi)/u,
   ],
+  [
+    'infant',
+    /(?:\bpregnan\w+|\bga?rbhva?ti|गर्भवती|गर्भ से|\bpet se\b).{0,60}(?:\bjail|\barr?est|\bcustody|\bprison|\bbail|\bbel\b|jamanat|zamanat|release|chhoot|chhut|जेल|जमानत|बेल|गिरफ्तार|हिरासत|छूट)|(?:\bjail|\barr?est\w*|\bcustody|\bprison|\bbail|जेल|जमानत|बेल|गिरफ्तार|हिरासत).{0,40}(?:\bpregnan\w+|\bga?rbhva?ti|गर्भवती)/u,
+  ],
+  [
+    'legalaid',
+    /(?:\bpoor|\bafford|\bcan ?not pay|\bcan ?t pay|\bcan not pay|\bno money|\bgarib|\bpais[ea] nahi|गरीब|पैसे नहीं|पैसा नहीं).{0,40}(?:\blawyer|\badvocate|\bcounsel|\bva?ki+l|\bvakeel|वकील)|(?:\bva?ki+l|\bvakeel|वकील|\blawyer).{0,25}(?:\bpais[ea] nahi|\bfees? nahi|\bafford nahi|पैसे नहीं|पैसा नहीं|फीस नहीं)/u,
+  ],
+  [
+    'grounds',
+    /\b(?:nobody|no one|not|never|don t|didn t|doesn t|won t|without|refus\w+ to|nothing)\b.{0,20}\b(?:tell\w*|told|say\w*|explain\w*|inform\w*|giv\w+)\b.{0,20}\b(?:why|reasons?|for what)\b|(?:\bkyu\w*|\bkyo\w*|\bwa[jz]ah|\bkaran|क्यों|वजह|कारण).{0,25}(?:\bnahi\w* bata|\bbina bata|नहीं बता|बिना बता)|(?:\bbina|बिना) (?:kuch |koi |कुछ |कोई )?(?:wajah|karan|वजह|कारण)? ?(?:bata|बता)/u,
+  ],
+  [
+    'anticipatory',
+    /(?:\bkabhi bhi|कभी भी|\bany ?time|\bany moment|\bany day).{0,30}(?:\barrest|\bgiraftar|\bpakad|\butha|\bpick|गिरफ्तार|पकड|उठा)|(?:\barrest(?:ed)? (?:me|us|him|her)|\bpick (?:me|us|him|her) up|\bbe arrested|\bbe picked up).{0,15}\bany ?(?:time|moment|day)|(?:\bpehle (?:se|hi)|\bpahle (?:se|hi)|पहले (?:से|ही)|\bin advance|\bbeforehand).{0,15}(?:\bbail|\bjamanat|\bzamanat|जमानत|बेल)|\bbail (?:in advance|beforehand)/u,
+  ],
   ['absconding', /फरार|कुर्की|इनामी|उद्घोषित|\bkurki\b/u],
   [
     'anticipatory',
@@ -114,7 +130,10 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
     'nosurety',
     /(?:जमानतदार|जामिन|jaa?manatdar|za?manatdar|zamantdar|suret(?:y|ies)).{0,40}(?:नहीं|एक भी|कोई नही|\bnahi\w*|koi bhi|no one|nobody|none\b)|(?:मुचलका|बंधपत्र|\bmuchalka).{0,25}(?:नहीं|nahi)|गरीबी.{0,25}मुचलका/u,
   ],
-  ['nbw', /वारंट (?:निकल|जारी|आ|कट)|\bwarrant (?:nikl\w*|jari|aaya|is out|out against|pending|issued)/u],
+  [
+    'nbw',
+    /(?:वारंट|\bwarrant).{0,15}(?:रद्द|हटव|\bradd|\bhatwa|\bcancel|\brecall)|वारंट (?:निकल|जारी|आ|कट)|\bwarrant (?:nikl\w*|jari|aaya|is out|out against|pending|issued)/u,
+  ],
   [
     'quash',
     /(?:केस|मुकदमा|एफआईआर|प्राथमिकी|\bcase|\bfir|mukadma)\s+(?:को\s+|ko\s+)?(?:खत्म कर|रद्द|निरस्त|समाप्त कर|khatam kar|radd|nirast)/u,
@@ -145,7 +164,7 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'compound',
-    /(?:\bcomplainants?|\binformants?|\bvictim|लडकी वाल|शिकायतकर्ता|वादी|shikayatkarta|ladki wal).{0,50}(?:\bwithdraw\w*|(?:case|केस|मुकदमा|शिकायत) (?:wapas|vapas|वापस))/u,
+    /(?:\bcomplainants?|\binformants?|\bvictim|\bgirl s|\bher (?:father|family)|लडकी वाल|शिकायतकर्ता|वादी|shikayatkarta|ladki wal).{0,50}(?:\bwithdraw\w*|\btake (?:the |her |his |their )?(?:case|complaint|fir) back|\btake back the (?:case|complaint|fir)|(?:case|केस|मुकदमा|शिकायत) (?:wapas|vapas|वापस))/u,
   ],
   [
     'hostile',
