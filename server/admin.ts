@@ -2,6 +2,7 @@
  * Operator commands: `npm run admin -- <command> ...`. A new command is a file in `commands/` and one line
  * here.
  */
+import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { v7 } from 'uuid';
 import {
@@ -37,6 +38,7 @@ import { firstGeneration } from './storage/generation.ts';
 import { reachDatabase } from './operations/database/command-database.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 import { s3Heads } from './storage/s3-heads.ts';
+import { secretKeysOf } from './storage/secrets/secret-keys.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
@@ -80,7 +82,9 @@ async function main([name = '', ...words]: readonly string[]): Promise<void> {
     await firstGeneration({ pool, now, newId: () => v7() });
     const { dataFolder, auditHeads } = settings;
     const headStore = auditHeads && s3Heads(auditHeads);
-    say(await run({ pool, now, newId: () => v7(), dataFolder, headStore, operator: operator() }));
+    const secretKeys = await secretKeysOf(settings);
+    const ports = { pool, now, newId: () => v7(), randomBytes, secretKeys, dataFolder, headStore };
+    say(await run({ ...ports, operator: operator() }));
   } finally {
     await close();
   }

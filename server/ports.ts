@@ -5,7 +5,7 @@ import type { BlobStore } from './storage/blob-store.ts';
 import type { Catalogue } from './storage/record-kind.ts';
 import type { MailPort } from './jobs/mail/mail-port.ts';
 import type { HashQueue } from './account/hash-queue.ts';
-import type { SecretKey } from './account/second-factor/secret-keys.ts';
+import type { SecretKey } from './storage/secrets/secret-keys.ts';
 import type { OidcProvider } from './account/oidc/provider-settings.ts';
 import type { HeadStore } from './storage/head-store.ts';
 import type { SessionEnds } from './storage/session-ends.ts';
@@ -18,6 +18,9 @@ export interface OperatorPorts {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly newId: () => string;
+  readonly randomBytes: (size: number) => Buffer;
+  /** Keys for secrets in the database; the first one seals. */
+  readonly secretKeys: readonly SecretKey[];
   /** Folder of the server's own files. */
   readonly dataFolder?: string;
   /** Heads of the audit chain outside this machine, if configured. */

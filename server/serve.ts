@@ -20,8 +20,8 @@ import { type DemoAccount, seedDemonstration } from './operations/seed/seed-demo
 import type { Settings } from './settings.ts';
 import { passwordTurns } from './account/hash-queue.ts';
 import { callSource } from './storage/call-source.ts';
-import { sealStoredSecrets } from './account/second-factor/sealed-secret.ts';
-import { type SecretKey, secretKeysIn } from './account/second-factor/secret-keys.ts';
+import { secretKeysOf } from './storage/secrets/secret-keys.ts';
+import { type LostSecrets, sealStoredSecrets } from './storage/secrets/sealed-secret.ts';
 import { firstGeneration } from './storage/generation.ts';
 import { sealAudit } from './operations/seal-audit.ts';
 import { watchHistory } from './operations/watch-generation.ts';
@@ -196,22 +196,19 @@ function portsOf(
   };
 }
 
-const secretKeysOf = async ({ secretKeys, database, dataFolder }: Settings): Promise<readonly SecretKey[]> =>
-  secretKeys.length === 0 && database.url === undefined ? secretKeysIn(dataFolder) : secretKeys;
-
 interface SecretsState {
   readonly hasKey: boolean;
-  /** Secrets that no key opens. */
-  readonly lostSecrets: number;
+  readonly lostSecrets: LostSecrets;
 }
 
 function secretsNotice({ hasKey, lostSecrets }: SecretsState): string | undefined {
-  if (lostSecrets > 0) {
-    return `The key of ${lostSecrets} authenticator apps is missing: add it to SECRET_KEYS again, or their users log in with recovery codes.`;
+  const { authenticators, webhooks } = lostSecrets;
+  if (authenticators + webhooks > 0) {
+    return `The key of ${authenticators} authenticator apps and ${webhooks} webhooks is missing: add it to SECRET_KEYS again. Until then their users log in with recovery codes, and these webhooks wait.`;
   }
   return hasKey
     ? undefined
-    : 'SECRET_KEYS is not set: the secrets of authenticator apps are in the database in clear.';
+    : 'SECRET_KEYS is not set: the secrets of authenticator apps and webhooks are in the database in clear.';
 }
 
 const mailFolder = ({ dataFolder }: Settings): string => path.join(dataFolder, 'mail');

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { type ChatModelSettings, chatModelFrom } from './chat/model-settings.ts';
 import { type OidcProvider, providersFrom } from './account/oidc/provider-settings.ts';
-import { type SecretKey, secretKeysFrom } from './account/second-factor/secret-keys.ts';
+import { type SecretKey, secretKeysFrom } from './storage/secrets/secret-keys.ts';
 import { type ImportLimits, importLimitsFrom } from './kinds/case/import/import-settings.ts';
 import type { Quotas, WakeLimits } from './ports.ts';
 import type { SmtpSettings } from './jobs/mail/smtp-mail.ts';

@@ -15,6 +15,19 @@ export function requireIdentity(
   throw new Refusal('identity-needed');
 }
 
+/** Milliseconds. An act of an operator changes the account or the powers of somebody else. */
+const OPERATOR_TIME = 600_000;
+
+/** The same for an act of an operator, after ten minutes or the shorter time of the server. */
+export const requireOperatorIdentity = (
+  { now, config }: Pick<Ports, 'now' | 'config'>,
+  caller: Pick<Caller, 'user' | 'confirmedAt'>,
+): void =>
+  requireIdentity(
+    { now, config: { ...config, identityTime: Math.min(config.identityTime, OPERATOR_TIME) } },
+    caller,
+  );
+
 /** The same for a verified judge only: the other accounts give their password with the change. */
 export function requireJudgeIdentity(
   ports: Pick<Ports, 'now' | 'config'>,

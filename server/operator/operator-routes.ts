@@ -3,6 +3,7 @@ import { addDays, startOfDayInIndia } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import type { AuditAnswer, AuditLine } from '#contract/operator/operator-endpoints.ts';
 import type { ActingOperator } from '#server/account/operator-entry.ts';
+import { requireOperatorIdentity } from '#server/account/require-identity.ts';
 import { type Answer, ok } from '#server/http/answer.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
@@ -39,13 +40,16 @@ function judgeRoutes(api: Api): void {
   route(api, 'operatorJudges', async ({ query }) =>
     ok(await judgesFound(sqlOf(ports.pool), query.search ?? '')),
   );
-  route(api, 'importJudges', async ({ caller, body }) =>
-    ok(await importJudges({ ...ports, ...actor(caller) }, body)),
-  );
-  route(api, 'planMove', async ({ caller, body }) =>
-    ok(await planMove({ ...ports, ...actor(caller) }, body)),
-  );
+  route(api, 'importJudges', async ({ caller, body }) => {
+    if (!body.check) requireOperatorIdentity(ports, caller);
+    return ok(await importJudges({ ...ports, ...actor(caller) }, body));
+  });
+  route(api, 'planMove', async ({ caller, body }) => {
+    if (!body.check) requireOperatorIdentity(ports, caller);
+    return ok(await planMove({ ...ports, ...actor(caller) }, body));
+  });
   route(api, 'cancelMove', async ({ caller, params }) => {
+    requireOperatorIdentity(ports, caller);
     await cancelMove({ ...ports, ...actor(caller) }, params._id);
     return NOTHING;
   });
@@ -59,6 +63,7 @@ function accountRoutes(api: Api): void {
     return ok(await accountsFound(sqlOf(ports.pool), { search, now: now(), ends: config.sessionEnds }));
   });
   route(api, 'endAccountSessions', async ({ caller, params, body: { reason } }) => {
+    requireOperatorIdentity(ports, caller);
     await onAccount(ports, params._id, async (sql, user) =>
       endAllSessions({ ...ports, ...actor(caller) }, sql, { user, reason }),
     );
@@ -69,6 +74,7 @@ function accountRoutes(api: Api): void {
       throw new Refusal('forbidden', {
         msg: 'An operator does not reset the own second factor. Ask another operator.',
       });
+    requireOperatorIdentity(ports, caller);
     await onAccount(ports, params._id, async (sql, user) =>
       resetSecondFactor({ ...ports, ...actor(caller) }, sql, { user, reason }),
     );

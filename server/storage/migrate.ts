@@ -44,6 +44,7 @@ import { calendarFeeds } from './migrations/0076-calendar-feeds.ts';
 import { operators } from './migrations/0077-operators.ts';
 import { serviceAccounts } from './migrations/0080-service-accounts.ts';
 import { webhooks } from './migrations/0081-webhooks.ts';
+import { sealedWebhooks } from './migrations/0087-sealed-webhooks.ts';
 import { LOCK_NOT_AVAILABLE, sqlState } from './sql.ts';
 
 /** Applied once, in order. Never edit a published migration. */
@@ -93,6 +94,7 @@ const MIGRATIONS = [
   { name: '0080-service-accounts', sql: serviceAccounts },
   { name: '0081-webhooks', sql: webhooks },
   { name: '0082-fir-keys-of-registers', run: firKeys }, // "I-13/2024" was read as a date
+  { name: '0087-sealed-webhooks', sql: sealedWebhooks },
 ] as const;
 
 const LOCK = 2_026_112_101;

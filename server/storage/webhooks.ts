@@ -3,6 +3,7 @@ import type { WebhookBody, WebhookEvent } from '#contract/service/webhook-events
 import type { CourtSeat } from '#contract/case/court.ts';
 import { CURRENT_GENERATION } from './generation.ts';
 import { seatsAsColumns } from './list-records.ts';
+import type { StoredSecret } from './secrets/sealed-secret.ts';
 import type { Sql } from './sql.ts';
 
 export interface NewWebhook {
@@ -10,16 +11,16 @@ export interface NewWebhook {
   readonly serviceId: string;
   readonly url: string;
   readonly events: readonly WebhookEvent[];
-  readonly secret: string;
+  readonly stored: StoredSecret;
   readonly now: Date;
 }
 
 /** It receives the events from now on. */
 export async function insertWebhook(sql: Sql, hook: NewWebhook): Promise<void> {
   await sql.query(
-    `INSERT INTO webhooks (_id, service_id, url, events, secret, chain_position, created_at)
-     VALUES ($1, $2, $3, $4, $5, (SELECT coalesce(max(n), 0) FROM audit_chain), $6)`,
-    [hook._id, hook.serviceId, hook.url, hook.events, hook.secret, hook.now],
+    `INSERT INTO webhooks (_id, service_id, url, events, secret, key_id, chain_position, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, (SELECT coalesce(max(n), 0) FROM audit_chain), $7)`,
+    [hook._id, hook.serviceId, hook.url, hook.events, hook.stored.secret, hook.stored.key_id, hook.now],
   );
 }
 
@@ -139,14 +140,13 @@ export async function queueDeliveries(
   await sql.query('UPDATE webhooks SET chain_position = $2 WHERE _id = $1', [webhookId, position]);
 }
 
-export interface DueDelivery {
+export interface DueDelivery extends StoredSecret {
   readonly _id: string;
   readonly webhook_id: string;
   readonly body: string;
   /** Attempts before this one. */
   readonly tries: number;
   readonly url: string;
-  readonly secret: string;
 }
 
 export const CLAIMED = 32;
@@ -159,7 +159,7 @@ export async function claimDeliveries(sql: Sql, now: Date, leaseUntil: Date): Pr
        SELECT waiting._id FROM webhook_deliveries AS waiting
          JOIN (SELECT hook._id FROM ${OPEN}) AS open ON open._id = waiting.webhook_id
        WHERE due_at <= $1 ORDER BY due_at LIMIT ${CLAIMED} FOR UPDATE OF waiting SKIP LOCKED)
-     RETURNING delivery._id, webhook_id, body, tries, url, secret`,
+     RETURNING delivery._id, webhook_id, body, tries, url, secret, key_id`,
     [now, leaseUntil],
   );
   return rows;

@@ -24,7 +24,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/features/account/settings/avatar-field.tsx': 'a file, sent at once',
   'src/features/account/settings/add-passkey.tsx': 'a name, sent at once with the password',
   'src/features/account/settings/set-up-authenticator.tsx': 'a password and a code, sent at once',
-  'src/features/account/settings/identity-form.tsx': 'a password and a code, sent at once',
+  'src/parts/identity/identity-form.tsx': 'a password and a code, sent at once',
   'src/features/account/settings/rename-passkey.tsx': 'a name, sent at once',
   'src/features/account/settings/file-acts.tsx': 'a file, read at once',
   'src/features/applications/from-paper/paper-sources.tsx': 'files, kept on the device at once',

@@ -29,9 +29,8 @@ const now = () => new Date('2026-11-27T04:00:00Z');
 async function run(calendar: object, ...flags: string[]): Promise<string> {
   const file = path.join(folder, 'calendar.json');
   writeFileSync(file, JSON.stringify(calendar));
-  const { pool, newId } = server.ports;
   const act = await calendarImportCommand.read([...flags, '--file', file], { now });
-  return typeof act === 'string' ? act : act({ pool, now, newId, operator: 'clerk' });
+  return typeof act === 'string' ? act : act({ ...server.ports, now, operator: 'clerk' });
 }
 
 it('imports, replaces, serves and lists a calendar', async () => {
@@ -48,12 +47,11 @@ it('imports, replaces, serves and lists a calendar', async () => {
   expect((await callsOf(server).get('/court-calendars')).status).toBe(401);
   const list = await calendarListCommand.read([], { now: server.ports.now });
   if (typeof list === 'string') throw new Error(list);
-  const { pool, newId } = server.ports;
-  const lines = (await list({ pool, now, newId, operator: 'clerk' })).split('\n');
+  const lines = (await list({ ...server.ports, now, operator: 'clerk' })).split('\n');
   expect(lines).toHaveLength(25);
   expect(lines.find((line) => line.includes('Delhi'))).toContain('1 row, "Invented notification 1/2026"');
   expect(lines[0]).toBe('Allahabad High Court: no calendar');
-  const { rows } = await pool.query(`SELECT detail FROM audit WHERE action = 'calendar-import'`);
+  const { rows } = await server.pool.query(`SELECT detail FROM audit WHERE action = 'calendar-import'`);
   expect(rows).toHaveLength(2);
 });
 

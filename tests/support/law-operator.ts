@@ -21,9 +21,8 @@ export function lawOperatorForEach(): () => LawOperator {
   let running: LawOperator | null = null;
   beforeEach(async () => {
     const server = await startTestServer();
-    const { pool, now, newId } = server.ports;
     const lawyer = callsOf(server, await server.makeUser('lawyer'));
-    running = { server, lawyer, ports: { pool, now, newId, operator: 'clerk' } };
+    running = { server, lawyer, ports: { ...server.ports, operator: 'clerk' } };
   });
   afterEach(async () => running?.server.stop());
   return () => {

@@ -6,13 +6,13 @@ import { countRequest } from '#server/http/limits.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
 import { noteSecondFactor } from '#server/storage/session.ts';
+import { sealSecret } from '#server/storage/secrets/sealed-secret.ts';
 import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { hasPassword, lockUser } from '#server/storage/users.ts';
 import { refuseSample, requirePassword } from '#server/account/password-change.ts';
 import { requireJudgeIdentity } from '#server/account/require-identity.ts';
 import { addressOf } from './authenticator-code.ts';
 import { factorsOf, hasSecondStep, takeAuthenticatorCode } from './prove-second-factor.ts';
-import { sealSecret } from './sealed-secret.ts';
 import { createRecoveryCodes, unusedRecoveryCodes } from './recovery-codes.ts';
 
 const SECRET_BYTES = 20;

@@ -4,11 +4,11 @@ import { countRequest } from '#server/http/limits.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
 import { forget } from '#server/storage/rate-limit.ts';
+import { openedSecret, type StoredSecret } from '#server/storage/secrets/sealed-secret.ts';
 import { type Sql, sqlOf } from '#server/storage/sql.ts';
 import type { UserRow } from '#server/storage/users.ts';
 import { countFailure } from '#server/account/login-limits.ts';
 import { isAuthenticatorCode, stepOf } from './authenticator-code.ts';
-import { openSecret, type StoredSecret } from './sealed-secret.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 
 interface Factors {
@@ -79,6 +79,11 @@ async function isRight(
   return true;
 }
 
+const keyMissing = (): Refusal =>
+  new Refusal('unavailable', {
+    msg: 'The server cannot check codes of your app: its key is missing. Use a recovery code, and tell the operator.',
+  });
+
 interface AuthenticatorTry {
   readonly userId: string;
   readonly code: string;
@@ -101,7 +106,9 @@ export async function takeAuthenticatorCode(
     [userId, isFirst],
   );
   const [row] = rows;
-  const step = row && stepOf(openSecret(ports.secretKeys, userId, row), { code: digits, now, window });
+  const secret = row && openedSecret(ports.secretKeys, userId, row);
+  if (row && !secret) throw keyMissing();
+  const step = secret && stepOf(secret, { code: digits, now, window });
   if (step === undefined) return false;
   const taken = await sql.query(
     `UPDATE authenticators SET last_step = $2, confirmed_at = coalesce(confirmed_at, $3)

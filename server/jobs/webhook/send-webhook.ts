@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000;
 export interface SignedRequest {
   readonly url: string;
   readonly body: string;
-  readonly secret: string;
+  readonly secret: string | Buffer;
   readonly now: Date;
   /** For tests: the receiver is on this machine, without TLS. */
   readonly toLoopback: boolean;

@@ -1,14 +1,16 @@
 /** Operator commands for webhooks: add one, end one, list them. */
-import { randomBytes } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { scopeOfEvent, WEBHOOK_EVENTS, WebhookEvent } from '#contract/service/webhook-events.ts';
 import { isIdText } from '#server/operator/search-audit.ts';
 import { audit } from '#server/storage/audit.ts';
 import { addressIn, isPublicAddress } from '#server/storage/public-address.ts';
 import { openServices } from '#server/storage/service-accounts.ts';
+import { sealSecret } from '#server/storage/secrets/sealed-secret.ts';
 import { inTransaction, sqlOf } from '#server/storage/sql.ts';
 import { endWebhook, insertWebhook, openWebhooks } from '#server/storage/webhooks.ts';
 import { type Command, UsageError } from './command.ts';
+
+const SECRET_BYTES = 32;
 
 export const addWebhookCommand: Command = {
   usage: `add-webhook --service <name> --url <https address> --event <${WEBHOOK_EVENTS.join('|')}> [--event ...]`,
@@ -24,8 +26,9 @@ export const addWebhookCommand: Command = {
         if (lacking !== undefined) {
           throw new Error(`${name} lacks the scope ${lacking} for these events. Add an account that has it.`);
         }
-        const [_id, secret] = [ports.newId(), randomBytes(32).toString('base64url')];
-        await insertWebhook(sql, { _id, serviceId: service._id, url, events, secret, now: ports.now() });
+        const [_id, secret] = [ports.newId(), ports.randomBytes(SECRET_BYTES).toString('base64url')];
+        const stored = sealSecret(ports, _id, Buffer.from(secret));
+        await insertWebhook(sql, { _id, serviceId: service._id, url, events, stored, now: ports.now() });
         const detail = { operator: ports.operator, webhook: _id, service: service._id, url, events };
         await audit(sql, ports, { action: 'add-webhook', userId: undefined, detail });
         return [

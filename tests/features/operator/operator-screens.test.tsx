@@ -14,7 +14,7 @@ import { callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { inHindi } from '../../support/in-hindi.ts';
 import { serverForFile } from '../../support/server-for-file.ts';
-import type { TestUser } from '../../support/test-server.ts';
+import { PASSWORD, type TestUser } from '../../support/test-server.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 const server = serverForFile();
@@ -89,6 +89,24 @@ it('ends the sessions of a person with a reason', async () => {
   expect((await screen.findAllByText('Write the reason.')).length).toBeGreaterThan(0);
   type('Reason', 'The phone was stolen.');
   await press('End sessions');
+  await screen.findByRole('searchbox', { name: 'Name or email' });
+  expect((await callsOf(server, person).get('/auth/user')).body.code).toBe('revoked');
+});
+
+it('asks for the password again before an act, and keeps the reason', async () => {
+  const person = await server.makeUser('user');
+  server.advance(11 * 60_000);
+  open(<PeopleScreen />);
+  type('Name or email', person.user.email);
+  await press('Search');
+  await press('End sessions of Asha Kale');
+  type('Reason', 'The phone was stolen.');
+  await press('End sessions');
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  expect((await callsOf(server, person).get('/auth/user')).status).toBe(200);
+  expect(screen.getByDisplayValue('The phone was stolen.')).toBeTruthy();
+  fireEvent.change(within(dialog).getByLabelText('Your password'), { target: { value: PASSWORD } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   await screen.findByRole('searchbox', { name: 'Name or email' });
   expect((await callsOf(server, person).get('/auth/user')).body.code).toBe('revoked');
 });

@@ -30,8 +30,7 @@ async function registeredJudge(): Promise<TestUser> {
 async function operatorRuns(command: Command, email: string): Promise<string> {
   const act = await command.read([email], { now: server.now });
   if (typeof act === 'string') return act;
-  const { pool, now, newId } = server.ports;
-  return act({ pool, now, newId, operator: 'asha' });
+  return act({ ...server.ports, operator: 'asha' });
 }
 
 const storedIdentity = async ({ user }: TestUser) => {

@@ -1,9 +1,9 @@
 /** Sessions, second factors, the audit log, feedback and the state of the server. */
 import { beforeAll, expect, it } from 'vitest';
-import { dayInIndia } from '#kernel/calendar-date.ts';
+import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { serverForFile } from '../../support/server-for-file.ts';
-import type { TestUser } from '../../support/test-server.ts';
+import { PASSWORD, type TestUser } from '../../support/test-server.ts';
 
 const server = serverForFile();
 let account: TestUser;
@@ -43,6 +43,35 @@ it('resets a second factor, but not the own one, and asks for a reason', async (
     reason: 'Mine.',
   });
   expect([own.status, own.body.msg]).toEqual([403, expect.stringContaining('Ask another operator')]);
+});
+
+it('asks again for the identity before an act, ten minutes after the login', async () => {
+  const own = callsOf(server, await server.makeUser('operator'));
+  const { _id: judgeId } = (await server.makeUser('judge', [{ kind: 'high' }])).user;
+  const day = addDays(dayInIndia(server.now()), 5);
+  const move = { judgeId, from: { kind: 'high' }, day };
+  await own.post('/operator/moves', { ...move, check: false });
+  const { rows } = await server.pool.query('SELECT _id FROM seat_moves WHERE user_id = $1', [judgeId]);
+  const path = `/operator/accounts/${judgeId}`;
+  const reason = { reason: 'The phone was stolen.' };
+  const acts = {
+    import: async () => own.post('/operator/judges/import', { file: 'email,name', check: false }),
+    move: async () => own.post('/operator/moves', { ...move, check: false }),
+    cancel: async () => own.remove(`/operator/moves/${rows[0]._id}`),
+    end: async () => own.post(`${path}/end-sessions`, reason),
+    reset: async () => own.post(`${path}/reset-second-factor`, reason),
+  };
+  server.advance(11 * 60_000);
+  for (const act of Object.values(acts))
+    expect((await act()).body).toMatchObject({
+      code: 'identity-needed',
+      msg: expect.stringContaining('Confirm'),
+    });
+  expect((await own.post('/operator/moves', { ...move, check: true })).body.code).not.toBe('identity-needed');
+  expect((await own.get('/operator/judges')).status).toBe(200);
+  expect((await own.post('/users/identity', { password: PASSWORD })).status).toBe(204);
+  expect((await acts.cancel()).status).toBe(204);
+  expect((await acts.reset()).status).toBe(204);
 });
 
 it('searches the log by person and day, and logs the search', async () => {

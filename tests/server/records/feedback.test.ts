@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const operator = async (...words: string[]): Promise<string> =>
-  operatorSays(feedbackListCommand, { pool: server.pool, now: server.now, newId: () => v7() }, ...words);
+  operatorSays(feedbackListCommand, server.ports, ...words);
 
 async function insert(message: string, at: string): Promise<void> {
   const _id = v7();

@@ -14,6 +14,7 @@ import {
 } from '../../../server/operations/commands/webhooks.ts';
 import { extendChain } from '../../../server/storage/audit-chain.ts';
 import { isPublicAddress } from '../../../server/storage/public-address.ts';
+import { sealSecret, sealStoredSecrets } from '../../../server/storage/secrets/sealed-secret.ts';
 import { insertWebhook } from '../../../server/storage/webhooks.ts';
 import { sqlOf } from '../../../server/storage/sql.ts';
 import { callsOf } from '../../support/calls.ts';
@@ -62,7 +63,8 @@ async function hooked(court = 'magistrate', events: readonly WebhookEvent[] = WE
   const { rows } = await server.pool.query('SELECT _id FROM service_accounts WHERE name = $1', [name]);
   const _id = server.ports.newId();
   await extendChain(server.pool);
-  const hook = { _id, serviceId: rows[0]._id, url, events, secret: SECRET, now: server.now() };
+  const stored = sealSecret(server.ports, _id, Buffer.from(SECRET));
+  const hook = { _id, serviceId: rows[0]._id, url, events, stored, now: server.now() };
   await insertWebhook(sqlOf(server.pool), hook);
   return { _id, name };
 }
@@ -115,6 +117,33 @@ it('signs each request with the time, as the documented check computes it', asyn
   const [, t = '', v1 = ''] = /^t=(\d+),v1=([\da-f]{64})$/.exec(signature) ?? [];
   expect(v1).toBe(createHmac('sha256', SECRET).update(`${t}.${body}`).digest('hex'));
   expect(Math.abs(Number(t) - server.now().getTime() / 1_000)).toBeLessThan(60);
+});
+
+const storedOf = async (hook: string) =>
+  (await server.pool.query('SELECT secret, key_id FROM webhooks WHERE _id = $1', [hook])).rows[0];
+
+it('seals a secret in clear at start, and signs with it as before', async () => {
+  const { _id } = await hooked('magistrate', ['application-filed']);
+  expect((await storedOf(_id)).secret.includes(SECRET)).toBe(false);
+  const inClear = [_id, Buffer.from(SECRET)];
+  await server.pool.query('UPDATE webhooks SET secret = $2, key_id = NULL WHERE _id = $1', inClear);
+  expect((await sealStoredSecrets(server.ports)).webhooks).toBe(0);
+  const { secret, key_id: key } = await storedOf(_id);
+  expect([key, secret.includes(SECRET)]).toEqual(['test', false]);
+  await filing();
+  await round();
+  const [{ body, signature } = { body: '', signature: '' }] = received;
+  const t = /^t=(\d+)/.exec(signature)?.[1];
+  expect(signature).toContain(createHmac('sha256', SECRET).update(`${t}.${body}`).digest('hex'));
+});
+
+it('waits without a failed attempt while the key of its secret is missing', async () => {
+  const { _id } = await hooked('magistrate', ['application-filed']);
+  await server.pool.query(`UPDATE webhooks SET key_id = 'removed' WHERE _id = $1`, [_id]);
+  expect((await sealStoredSecrets(server.ports)).webhooks).toBeGreaterThan(0);
+  await filing();
+  await round();
+  expect([received, await waiting(_id)]).toMatchObject([[], [{ tries: 0 }]]);
 });
 
 it('tells nothing about another court, or after the end of its account', async () => {

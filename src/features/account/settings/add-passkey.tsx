@@ -9,14 +9,14 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { useAskAccount } from './identity-gate.tsx';
+import { useAskAccount } from '#parts/identity/identity-gate.tsx';
 import { useFailure } from '#parts/server-read/use-failure.ts';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import { noKey } from '#parts/passkeys-here.ts';
-import { OwnPassword } from './own-password.tsx';
+import { OwnPassword } from '#parts/identity/own-password.tsx';
 
 interface NewKey {
   readonly name: string;

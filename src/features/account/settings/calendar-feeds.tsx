@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { List, ListRow } from '#ui/lists/list-row.tsx';
 import { MomentText } from '#ui/time-text.tsx';
-import { useAskAccount } from './identity-gate.tsx';
+import { useAskAccount } from '#parts/identity/identity-gate.tsx';
 import { ServerReadSection } from '#parts/server-read/server-read-section.tsx';
 import { useFailure } from '#parts/server-read/use-failure.ts';
 import { useServerRead } from '#parts/server-read/use-server-read.ts';

@@ -5,9 +5,9 @@ import { useForm } from '#parts/form/use-form.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
-import { useAskAccount } from './identity-gate.tsx';
+import { useAskAccount } from '#parts/identity/identity-gate.tsx';
 import { useRefusal } from '#parts/server-read/use-refusal.ts';
-import { OwnPassword } from './own-password.tsx';
+import { OwnPassword } from '#parts/identity/own-password.tsx';
 
 interface ChangeSecondFactorProps {
   passwordless: boolean;

@@ -11,9 +11,9 @@ import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { notify } from '#ui/feedback/notices.ts';
-import { useAskAccount } from './identity-gate.tsx';
+import { useAskAccount } from '#parts/identity/identity-gate.tsx';
 import { useFailure } from '#parts/server-read/use-failure.ts';
-import { OwnPassword } from './own-password.tsx';
+import { OwnPassword } from '#parts/identity/own-password.tsx';
 
 const FIELD = 'close-password';
 type Field = typeof FIELD;

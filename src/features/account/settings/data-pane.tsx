@@ -6,7 +6,7 @@ import { LossList, useLosses } from '#parts/unsent-losses.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { CloseAccountForm } from './close-account-form.tsx';
-import { IdentityGate } from './identity-gate.tsx';
+import { IdentityGate } from '#parts/identity/identity-gate.tsx';
 import { FileActs } from './file-acts.tsx';
 import type { SettingsActs } from './settings-acts.ts';
 import { StorageFigures } from './storage-figures.tsx';

@@ -9,7 +9,7 @@ import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { notify } from '#ui/feedback/notices.ts';
-import { useAskAccount } from './identity-gate.tsx';
+import { useAskAccount } from '#parts/identity/identity-gate.tsx';
 import { useServerRead } from '#parts/server-read/use-server-read.ts';
 import { useFailure } from '#parts/server-read/use-failure.ts';
 

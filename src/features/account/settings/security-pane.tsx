@@ -1,6 +1,6 @@
 import { AppLockForm } from './app-lock-form.tsx';
 import { DeviceList } from './device-list.tsx';
-import { IdentityGate } from './identity-gate.tsx';
+import { IdentityGate } from '#parts/identity/identity-gate.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';

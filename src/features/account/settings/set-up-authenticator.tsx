@@ -6,9 +6,9 @@ import { useForm } from '#parts/form/use-form.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { useAskAccount } from './identity-gate.tsx';
+import { useAskAccount } from '#parts/identity/identity-gate.tsx';
 import { useRefusal } from '#parts/server-read/use-refusal.ts';
-import { OwnPassword } from './own-password.tsx';
+import { OwnPassword } from '#parts/identity/own-password.tsx';
 
 const QrCode = lazy(() => import('./qr-code.tsx').then((each) => ({ default: each.QrCode })));
 

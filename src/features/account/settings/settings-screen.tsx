@@ -13,7 +13,7 @@ import { Tabs } from '#ui/controls/tabs.tsx';
 import { AppearancePane } from './appearance-pane.tsx';
 import { CalendarFeeds } from './calendar-feeds.tsx';
 import { DataPane } from './data-pane.tsx';
-import { IdentityGate } from './identity-gate.tsx';
+import { IdentityGate } from '#parts/identity/identity-gate.tsx';
 import { NotificationsPane } from './notifications-pane.tsx';
 import { ProfilePane } from './profile-pane.tsx';
 import { SecurityPane } from './security-pane.tsx';

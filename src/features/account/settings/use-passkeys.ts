@@ -6,7 +6,7 @@ import { ok } from '#kernel/result.ts';
 import { passkeysHere } from '#parts/passkeys-here.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/feedback/notices.ts';
-import { useAskAccount } from './identity-gate.tsx';
+import { useAskAccount } from '#parts/identity/identity-gate.tsx';
 import { useServerRead } from '#parts/server-read/use-server-read.ts';
 import { useFailure } from '#parts/server-read/use-failure.ts';
 

@@ -1,8 +1,8 @@
 import { type JudgeRow, OPERATOR_ENDPOINTS, type SeatMove } from '#contract/operator/operator-endpoints.ts';
-import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { useFailure } from '#parts/server-read/use-failure.ts';
+import { useAskAccount } from '#parts/identity/identity-gate.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
@@ -71,6 +71,7 @@ function PlannedMove({ move, onCancelled }: { move: SeatMove; onCancelled: () =>
   const { operator, told } = useText();
   const { judges: words } = operator;
   const device = useDevice();
+  const askAccount = useAskAccount();
   const failure = useFailure();
   const from = told.court(move.from);
   const day = indianDate(move.day);

@@ -7,9 +7,9 @@ import {
   OPERATOR_ENDPOINTS,
   type RowReport,
 } from '#contract/operator/operator-endpoints.ts';
-import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useFailure } from '#parts/server-read/use-failure.ts';
+import { useAskAccount } from '#parts/identity/identity-gate.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
@@ -70,6 +70,7 @@ export function JudgesFile({ onImported }: { onImported: () => void }) {
 function useImport(onImported: () => void) {
   const { file: words } = useText().operator;
   const device = useDevice();
+  const askAccount = useAskAccount();
   const failure = useFailure();
   const [working, setWorking] = useState<'check' | 'import' | null>(null);
   const [fault, setFault] = useState<string | null>(null);

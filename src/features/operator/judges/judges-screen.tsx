@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { type JudgeRow, OPERATOR_ENDPOINTS } from '#contract/operator/operator-endpoints.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { OwnIdentityGate } from '#parts/identity/own-identity-gate.tsx';
 import { ReadState } from '#parts/server-read/read-state.tsx';
 import { ServerSearch } from '#parts/server-read/server-search.tsx';
 import { useServerRead } from '#parts/server-read/use-server-read.ts';
@@ -15,6 +16,14 @@ import { JudgesFile } from './judges-file.tsx';
 import { MoveForm } from './move-form.tsx';
 
 export function JudgesScreen() {
+  return (
+    <OwnIdentityGate>
+      <JudgesAndCourts />
+    </OwnIdentityGate>
+  );
+}
+
+function JudgesAndCourts() {
   const { operator } = useText();
   const { judges: words } = operator;
   const [search, setSearch] = useState('');

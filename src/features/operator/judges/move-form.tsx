@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { COURT_KINDS, type CourtKind, courtIdOf, courtOfId } from '#contract/case/court.ts';
 import { type JudgeRow, type MoveAnswer, OPERATOR_ENDPOINTS } from '#contract/operator/operator-endpoints.ts';
-import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { DateBox } from '#parts/form/date-box.tsx';
@@ -10,6 +9,7 @@ import { errorsAt, type FormErrors, hasErrors } from '#parts/form/form-errors.ts
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { type Form, useForm } from '#parts/form/use-form.ts';
 import { useFailure } from '#parts/server-read/use-failure.ts';
+import { useAskAccount } from '#parts/identity/identity-gate.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
@@ -56,6 +56,7 @@ function useMove(judge: JudgeRow, onEnd: () => void) {
   const { operator } = useText();
   const { move: words } = operator;
   const device = useDevice();
+  const askAccount = useAskAccount();
   const failure = useFailure();
   const [told, setTold] = useState<MoveAnswer | null>(null);
   const [first] = judge.courts;

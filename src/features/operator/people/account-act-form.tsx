@@ -1,10 +1,10 @@
 /** Ends the sessions of an account or removes its second factor, with a reason for the audit log. */
 import { type AccountRow, OPERATOR_ENDPOINTS } from '#contract/operator/operator-endpoints.ts';
-import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useForm } from '#parts/form/use-form.ts';
 import { useRefusal } from '#parts/server-read/use-refusal.ts';
+import { useAskAccount } from '#parts/identity/identity-gate.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -25,6 +25,7 @@ export function AccountActForm({ act: { kind, account }, onEnd }: AccountActForm
   const { operator } = useText();
   const { people: words } = operator;
   const device = useDevice();
+  const askAccount = useAskAccount();
   const refusal = useRefusal();
   const form = useForm<{ readonly reason: string }, 'reason'>({
     initial: { reason: '' },

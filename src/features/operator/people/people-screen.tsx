@@ -4,6 +4,7 @@ import { type AccountRow, OPERATOR_ENDPOINTS } from '#contract/operator/operator
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { dayOfInstant, indianDate } from '#kernel/calendar-date.ts';
+import { OwnIdentityGate } from '#parts/identity/own-identity-gate.tsx';
 import { ReadState } from '#parts/server-read/read-state.tsx';
 import { ServerSearch } from '#parts/server-read/server-search.tsx';
 import { useServerRead } from '#parts/server-read/use-server-read.ts';
@@ -16,6 +17,14 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { type AccountAct, AccountActForm } from './account-act-form.tsx';
 
 export function PeopleScreen() {
+  return (
+    <OwnIdentityGate>
+      <FindPeople />
+    </OwnIdentityGate>
+  );
+}
+
+function FindPeople() {
   const { operator } = useText();
   const { people: words } = operator;
   const [search, setSearch] = useState('');

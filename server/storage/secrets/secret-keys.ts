@@ -34,6 +34,20 @@ export function secretKeysFrom(given: string | undefined): readonly SecretKey[] 
   return keys;
 }
 
+interface KeySettings {
+  readonly secretKeys: readonly SecretKey[];
+  readonly database: { readonly url?: string | undefined };
+  readonly dataFolder: string;
+}
+
+/** Keys of the setting; an embedded database has its own. */
+export const secretKeysOf = async ({
+  secretKeys,
+  database,
+  dataFolder,
+}: KeySettings): Promise<readonly SecretKey[]> =>
+  secretKeys.length === 0 && database.url === undefined ? secretKeysIn(dataFolder) : secretKeys;
+
 const FILE = 'secret-keys';
 
 /** Keys of the data folder, with a new one at the first start. Only for a database in the same folder. */
