@@ -1,71 +1,11 @@
 /** Append-only audit log. */
 import type { Entity } from '#contract/changes.ts';
+import type { AuditAction } from '#contract/operator/audit-actions.ts';
 import { callSource } from './call-source.ts';
 import type { Sql } from './sql.ts';
 
 export interface AuditEntry {
-  readonly action:
-    | 'register'
-    | 'login'
-    | 'login-failed'
-    | 'logout'
-    | 'forgot-password'
-    | 'reset-password'
-    | 'change-password'
-    | 'end-session'
-    | 'export-account'
-    | 'close-account'
-    | 'link-provider'
-    | 'add-passkey'
-    | 'rename-passkey'
-    | 'remove-passkey'
-    | 'confirm-email'
-    | 'confirm-identity'
-    | 'add-authenticator'
-    | 'remove-authenticator'
-    | 'new-recovery-codes'
-    | 'use-recovery-code'
-    | 'reset-second-factor'
-    | 'end-sessions'
-    | 'verify-judge'
-    | 'end-seat'
-    | 'plan-move'
-    | 'cancel-move'
-    | 'move-judge'
-    | 'grant-operator'
-    | 'end-operator'
-    | 'operator-read'
-    | 'after-restore'
-    | 'audit-search'
-    | 'law-import'
-    | 'law-remove'
-    | 'law-revert'
-    | 'calendar-import'
-    | 'add-service'
-    | 'end-service'
-    | 'add-webhook'
-    | 'end-webhook'
-    | 'create'
-    | 'amend'
-    | 'withdraw'
-    | 'decide'
-    | 'sign-order'
-    | 'correct-order'
-    | 'change-conditions'
-    | 'transfer'
-    | 'update'
-    | 'remove'
-    | 'read'
-    | 'download'
-    | 'share'
-    | 'end-share'
-    | 'read-shared'
-    | 'make-calendar'
-    | 'end-calendar'
-    | 'read-calendar'
-    | 'ask-model'
-    | 'denied'
-    | 'limit-reached';
+  readonly action: AuditAction;
   readonly userId: string | undefined;
   readonly entity?: Entity;
   readonly id?: string;

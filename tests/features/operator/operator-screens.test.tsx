@@ -121,6 +121,8 @@ it('searches the audit log and keeps the input of a search without a result', as
   type('Action', 'register');
   await press('Search the log');
   expect(await screen.findByText('1 row')).toBeTruthy();
+  const rows = screen.getByRole('region', { name: 'Audit log' });
+  expect(within(rows).getByText('Account registered')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeTruthy();
 });
 

@@ -3,23 +3,32 @@ import { MOST_SAVED_ROWS } from '#contract/operator/operator-endpoints.ts';
 import { csvText } from '#documents/lists/csv-text.ts';
 import { type Handed, shareOrSave } from '#parts/document-export/share-or-save.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { recordOf, timeOf } from './audit-line.ts';
+import { actionOf, recordOf, timeOf } from './audit-line.ts';
 import type { AskAudit, AuditSearch } from './use-audit-search.ts';
 
 /** Undefined if the server refuses the search. */
 export async function saveAudit(
   ask: AskAudit,
   search: AuditSearch,
-  { operator }: Pick<Catalogue, 'operator'>,
+  text: Pick<Catalogue, 'operator'>,
 ): Promise<Handed | undefined> {
-  const { title, columns } = operator.audit;
+  const { title, columns } = text.operator.audit;
   const done = await ask(search, MOST_SAVED_ROWS);
   if (!done.ok) return undefined;
   const sheet = {
     name: title,
-    head: [columns.at, columns.action, columns.by, columns.record, columns.address, columns.detail],
+    head: [
+      columns.at,
+      columns.action,
+      columns.code,
+      columns.by,
+      columns.record,
+      columns.address,
+      columns.detail,
+    ],
     rows: done.value.rows.map((line) => [
       timeOf(line),
+      actionOf(line, text),
       line.action,
       line.email ?? '',
       recordOf(line),

@@ -1,6 +1,7 @@
 /** Search of the audit log by person or record, action and days, and its rows as a CSV file. */
 import { Search, Sheet } from 'lucide-react';
 import { useState } from 'react';
+import { AUDIT_ACTIONS } from '#contract/operator/audit-actions.ts';
 import type { AuditAnswer } from '#contract/operator/operator-endpoints.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { isDay } from '#kernel/calendar-date.ts';
@@ -10,6 +11,7 @@ import { type Form, useForm } from '#parts/form/use-form.ts';
 import { useFailure } from '#parts/server-read/use-failure.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { Page, PageHead } from '#ui/page-head.tsx';
@@ -79,14 +81,14 @@ function SearchFields({ form: { values, errors, change } }: { form: Form<AuditSe
         value={values.about}
         onChange={(about) => change({ about })}
       />
-      <TextField
+      <SelectField
         id="action"
         label={words.action}
-        hint={words.actionHint}
+        none={words.anyAction}
+        options={AUDIT_ACTIONS.map((value) => ({ value, label: words.actions[value] })).toSorted(
+          (one, other) => one.label.localeCompare(other.label),
+        )}
         error={errors.action}
-        autoComplete="off"
-        autoCapitalize="none"
-        maxLength={60}
         value={values.action}
         onChange={(action) => change({ action })}
       />

@@ -3,7 +3,7 @@ import type { AuditAnswer, AuditLine } from '#contract/operator/operator-endpoin
 import { useText } from '#parts/text-context.tsx';
 import { Empty } from '#ui/lists/empty.tsx';
 import { List, ListRow } from '#ui/lists/list-row.tsx';
-import { recordOf, timeOf } from './audit-line.ts';
+import { actionOf, recordOf, timeOf } from './audit-line.ts';
 import './audit-log.css';
 
 interface AuditRowsProps {
@@ -28,11 +28,12 @@ export function AuditRows({ answer: { rows, total }, acts }: AuditRowsProps) {
 }
 
 function AuditItem({ line }: { line: AuditLine }) {
-  const { audit: words } = useText().operator;
-  const { action, email = words.nobody, address, detail } = line;
+  const text = useText();
+  const { audit: words } = text.operator;
+  const { email = words.nobody, address, detail } = line;
   return (
     <ListRow
-      title={action}
+      title={actionOf(line, text)}
       under={
         <>
           <p className="small num">{[timeOf(line), email, address].filter(Boolean).join(' · ')}</p>

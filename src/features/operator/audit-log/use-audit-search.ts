@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { AuditAction } from '#contract/operator/audit-actions.ts';
 import { type AuditAnswer, OPERATOR_ENDPOINTS } from '#contract/operator/operator-endpoints.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -9,9 +10,16 @@ import { useFailure } from '#parts/server-read/use-failure.ts';
 import { withQuery } from '#parts/server-read/with-query.ts';
 
 export type AuditField = 'about' | 'action' | 'from' | 'to';
-export type AuditSearch = Readonly<Record<AuditField, string>>;
+export interface AuditSearch extends Readonly<Record<Exclude<AuditField, 'action'>, string>> {
+  readonly action: AuditAction | '';
+}
 
-const AT: AuditSearch = { about: 'about', action: 'action', from: 'from', to: 'to' };
+const AT: Readonly<Record<AuditField, AuditField>> = {
+  about: 'about',
+  action: 'action',
+  from: 'from',
+  to: 'to',
+};
 
 export type AskAudit = (
   search: AuditSearch,
@@ -24,7 +32,7 @@ export function useAuditSearch(): AskAudit {
   const failure = useFailure();
   return useCallback(
     async (search, limit) => {
-      const query = { ...search, about: search.about.trim(), action: search.action.trim() };
+      const query = { ...search, about: search.about.trim() };
       const most = limit === undefined ? {} : { limit: String(limit) };
       const done = await askAccount(device, withQuery(OPERATOR_ENDPOINTS.searchAudit, { ...query, ...most }));
       if (done.ok) return done;

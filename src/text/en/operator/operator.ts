@@ -1,5 +1,6 @@
 /** Screens of an operator. */
 import { indianNumber } from '#kernel/indian-number.ts';
+import { AUDIT_WORDS } from './audit-words.ts';
 
 const applications = (n: number): string =>
   n === 1 ? '1 pending application' : `${indianNumber(n)} pending applications`;
@@ -106,7 +107,7 @@ export const operator = {
     about: 'Person or record',
     aboutHint: 'The email of an account, or the id of a record as its address shows it.',
     action: 'Action',
-    actionHint: 'Such as login, read or decide. Leave blank for all.',
+    anyAction: 'All actions',
     from: 'First day',
     to: 'Last day',
     search: 'Search the log',
@@ -123,11 +124,13 @@ export const operator = {
     columns: {
       at: 'Time',
       action: 'Action',
+      code: 'Code',
       by: 'By',
       record: 'Record',
       address: 'Address',
       detail: 'Details',
     },
+    actions: AUDIT_WORDS,
     nobody: 'no account',
     save: 'Save as CSV',
     saving: 'Saving…',

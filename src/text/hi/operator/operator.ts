@@ -1,5 +1,6 @@
 import type { operator as English } from '#text/en/operator/operator.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
+import { AUDIT_WORDS } from './audit-words.ts';
 import type { Translated } from '#text/translated.ts';
 
 const applications = (n: number): string => `${indianNumber(n)} लंबित आवेदन`;
@@ -102,7 +103,7 @@ export const operator: Translated<typeof English> = {
     about: 'व्यक्ति या अभिलेख',
     aboutHint: 'खाते का ईमेल, या अभिलेख की पहचान जैसी उसके पते में है।',
     action: 'कार्य',
-    actionHint: 'जैसे login, read या decide। सबके लिए ख़ाली छोड़ें।',
+    anyAction: 'सभी कार्य',
     from: 'पहला दिन',
     to: 'आख़िरी दिन',
     search: 'सूची में खोजें',
@@ -117,11 +118,13 @@ export const operator: Translated<typeof English> = {
     columns: {
       at: 'समय',
       action: 'कार्य',
+      code: 'कोड',
       by: 'किसने',
       record: 'अभिलेख',
       address: 'पता',
       detail: 'विवरण',
     },
+    actions: AUDIT_WORDS,
     nobody: 'कोई खाता नहीं',
     save: 'CSV के रूप में सहेजें',
     saving: 'सहेजा जा रहा है…',
