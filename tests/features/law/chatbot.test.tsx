@@ -102,6 +102,7 @@ it('answers every suggested question in both languages', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'What is anticipatory bail?' }));
   await log().findByText(/^BNSS 482 is "Direction for grant of bail to person apprehending arrest"/);
+  expect(screen.getByText('Suggested questions').closest('details')?.open).toBe(false);
 });
 
 it('answers a Hindi question in Hindi', async () => {

@@ -1,6 +1,6 @@
 /** /chatbot: questions of law answered from the local tables; conversations stay on the device. */
 import { Calculator, CircleHelp, Library, MessageSquarePlus, Scale } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -84,7 +84,7 @@ function Chat({ all, model }: ChatProps) {
       </section>
       <ConsentDialog consent={asking.consent} />
       <div className="chat-side stack stack--loose">
-        <Suggestions onAsk={(question) => void ask(question)} />
+        <Suggestions open={asking.messages.length === 0} onAsk={(question) => void ask(question)} />
         <Resources />
         <ConversationList
           all={all.filter(isBegun)}
@@ -109,19 +109,35 @@ function useConversationId(all: readonly ConversationRow[]): string {
   return at ?? all.find((row) => !isBegun(row))?._id ?? fresh;
 }
 
-function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
+interface SuggestionsProps {
+  /** Folded after the first question of the conversation. */
+  readonly open: boolean;
+  readonly onAsk: (question: string) => void;
+}
+
+function Suggestions({ open, onAsk }: SuggestionsProps) {
   const { chatbot: words } = useText();
+  const summary = useRef<HTMLElement>(null);
   return (
-    <section className="stack" aria-labelledby="chat-suggested">
-      <h2 id="chat-suggested">{words.suggested}</h2>
+    <details className="chat-more" open={open}>
+      <summary ref={summary}>
+        <h2>{words.suggested}</h2>
+      </summary>
       <div className="chat-suggested">
         {words.questions.map((question) => (
-          <Button key={question} block onClick={() => onAsk(question)}>
+          <Button
+            key={question}
+            block
+            onClick={() => {
+              summary.current?.focus(); // the pressed button is folded away
+              onAsk(question);
+            }}
+          >
             {question}
           </Button>
         ))}
       </div>
-    </section>
+    </details>
   );
 }
 

@@ -45,7 +45,8 @@ export function Composer({ conversation, start, busy, before, model, onSend, add
     keep(typed);
   };
   useAdded(added, (more) => type(withAdded(text, more)));
-  const send = async () => {
+  const send = async (event: Pick<Event, 'preventDefault'>) => {
+    event.preventDefault();
     if (busy) return;
     const wrong = faultIn(text, law.status, words.faults);
     setFault(wrong);
@@ -55,17 +56,10 @@ export function Composer({ conversation, start, busy, before, model, onSend, add
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void send();
+    void send(event);
   };
   return (
-    <form
-      className="chat-composer stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form className="chat-composer stack" onSubmit={(event) => void send(event)}>
       <div aria-live="polite">
         <LongText
           id="chat-question"
@@ -79,11 +73,13 @@ export function Composer({ conversation, start, busy, before, model, onSend, add
           readOnly={busy}
         />
       </div>
-      <TakeCase onTake={onTake} />
       {model && <ModelChoiceRow model={model} typed={text} before={before} />}
-      <Button kind="primary" type="submit" icon={SendHorizontal} busy={busy ? words.looking : undefined}>
-        {words.send}
-      </Button>
+      <div className="chat-acts">
+        <TakeCase onTake={onTake} />
+        <Button kind="primary" type="submit" icon={SendHorizontal} busy={busy ? words.looking : undefined}>
+          {words.send}
+        </Button>
+      </div>
     </form>
   );
 }
