@@ -2,6 +2,8 @@
 import type { OrderReason } from '#contract/application/order.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
+import { dutiesOf } from '#documents/order/order-duties.ts';
+import { provisionName } from '#documents/provision-name.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import type { ReasonFacts } from '#text/en/applications/order-hearing.ts';
 
@@ -26,7 +28,14 @@ function factsOf(matter: PaperMatter): ReasonFacts {
     reportOn: chargesheet?.state === 'filed' ? printed(chargesheet.on) : null,
     lastDay: lastDayOf(matter),
     provision: matter.statute?.inFull ?? '',
+    gates: gatesOf(matter),
   };
+}
+
+/** Provisions of special Acts whose conditions a grant would have to meet. */
+function gatesOf(matter: PaperMatter): readonly string[] {
+  const { gates } = dutiesOf(matter, { status: 'Approved' }, undefined);
+  return gates.map(({ authority }) => provisionName(authority, matter));
 }
 
 function lastDayOf({ found }: PaperMatter): string | null {

@@ -134,6 +134,17 @@ it('fills the sentence of a reason from the record and prints it as edited', asy
   await waitFor(() => expect(paper.textContent).toContain('The applicant left the district on 02-11-2026.'));
 });
 
+it('names the provision of the special Act whose conditions are not met', async () => {
+  await opened('NDPS', '21(c)', 'reject');
+  const paper = await screen.findByRole('region', { name: 'The order as it will be signed' });
+  await within(paper).findByText(/Psychotropic/);
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Conditions of the special Act/ }));
+  const text = await screen.findByLabelText<HTMLTextAreaElement>(/^Text in the order/);
+  expect(text.value).toBe(
+    'The conditions of section 37(1)(b) of the Narcotic Drugs and Psychotropic Substances Act, 1985 are not met.',
+  );
+});
+
 it('says that a record of two days ago may have changed', async () => {
   await setMeta(db, 'sync', { pulledAt: '2026-11-18T06:00:00.000Z' });
   await opened('BNS', '318(4)', 'reject');

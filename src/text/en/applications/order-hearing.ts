@@ -18,6 +18,8 @@ export interface ReasonFacts {
   readonly reportOn: string | null;
   readonly lastDay: string | null;
   readonly provision: string;
+  /** Of special Acts, whose conditions must be met before bail. */
+  readonly gates: readonly string[];
 }
 
 type Sentence = (facts: ReasonFacts) => string | null;
@@ -36,6 +38,8 @@ const sentences: Readonly<Partial<Record<OrderReason, Sentence>>> = {
     cases ? `The record discloses other cases against the applicant: ${cases}.` : null,
   'investigation-complete': ({ reportOn }) =>
     reportOn && `The police report was filed on ${reportOn}; the investigation is complete.`,
+  'special-conditions-not-met': ({ gates }) =>
+    gates.length === 0 ? null : `The conditions of ${gates.join(' and of ')} are not met.`,
   'statutory-right': ({ provision }) => `The right under ${provision} has accrued.`,
   'period-not-over': ({ lastDay }) =>
     lastDay && `The period of investigation ends on ${lastDay} and is not over.`,

@@ -14,6 +14,8 @@ const sentences: Readonly<Partial<Record<OrderReason, (facts: ReasonFacts) => st
   antecedents: ({ cases }) => (cases ? `अभिलेख में आवेदक के विरुद्ध अन्य मामले बताए गए हैं: ${cases}।` : null),
   'investigation-complete': ({ reportOn }) =>
     reportOn && `पुलिस रिपोर्ट ${reportOn} को दाखिल हुई; जाँच पूरी हो चुकी है।`,
+  'special-conditions-not-met': ({ gates }) =>
+    gates.length === 0 ? null : `${gates.join(' और ')} की शर्तें पूरी नहीं होतीं।`,
   'statutory-right': ({ provision }) => `${provision} का अधिकार उत्पन्न हो चुका है।`,
   'period-not-over': ({ lastDay }) => lastDay && `जाँच की अवधि ${lastDay} को समाप्त होगी और अभी पूरी नहीं हुई।`,
   'charge-sheet-in-time': ({ reportOn, lastDay }) =>
