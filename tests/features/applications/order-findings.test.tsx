@@ -140,7 +140,7 @@ it('names the provision of the special Act whose conditions are not met', async 
   await within(paper).findByText(/Psychotropic/);
   fireEvent.click(await screen.findByRole('checkbox', { name: /^Conditions of the special Act/ }));
   const text = await screen.findByLabelText<HTMLTextAreaElement>(/^Text in the order/);
-  expect(text.value).toBe(
+  expect(text.value.replaceAll('\u{a0}', ' ')).toBe(
     'The conditions of section 37(1)(b) of the Narcotic Drugs and Psychotropic Substances Act, 1985 are not met.',
   );
 });
