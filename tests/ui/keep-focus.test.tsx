@@ -49,6 +49,12 @@ const press = async (name: string) => {
   fireEvent.click(pressed);
 };
 
+/** The watch decides in the frame after a change. */
+const nextFrame = async () => {
+  await settled(); // React renders and the observer runs
+  await new Promise(requestAnimationFrame);
+};
+
 it('returns to the control used before when a pressed notice closes', async () => {
   render(<Screen />);
   const row = await button('Second row');
@@ -77,13 +83,13 @@ it('leaves the focus where a screen puts it, and where the user puts it', async 
   render(<Screen />);
   await press('First row');
   screen.getByRole('heading', { level: 1 }).focus();
-  await settled();
+  await nextFrame();
   expect(document.activeElement?.textContent).toBe('Drafts');
   const row = await button('Second row');
   row.focus();
   row.blur(); // a press on a place that takes no focus
-  await settled();
+  await nextFrame();
   fireEvent.click(row); // removed while the focus is nowhere
-  await settled();
+  await nextFrame();
   expect(document.activeElement).toBe(document.body);
 });
