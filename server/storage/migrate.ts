@@ -44,6 +44,7 @@ import { calendarFeeds } from './migrations/0076-calendar-feeds.ts';
 import { operators } from './migrations/0077-operators.ts';
 import { serviceAccounts } from './migrations/0080-service-accounts.ts';
 import { webhooks } from './migrations/0081-webhooks.ts';
+import { firKeysOfRegisters } from './migrations/0082-fir-keys-of-registers.ts';
 import { sealedWebhooks } from './migrations/0087-sealed-webhooks.ts';
 import { LOCK_NOT_AVAILABLE, sqlState } from './sql.ts';
 
@@ -93,7 +94,7 @@ const MIGRATIONS = [
   { name: '0077-operators', sql: operators },
   { name: '0080-service-accounts', sql: serviceAccounts },
   { name: '0081-webhooks', sql: webhooks },
-  { name: '0082-fir-keys-of-registers', run: firKeys }, // "I-13/2024" was read as a date
+  { name: '0082-fir-keys-of-registers', run: firKeysOfRegisters },
   { name: '0087-sealed-webhooks', sql: sealedWebhooks },
 ] as const;
 

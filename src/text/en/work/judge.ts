@@ -173,7 +173,7 @@ export const judge = {
   },
   find: {
     label: 'Search the pending applications',
-    hint: 'Name, number, FIR, police station or section',
+    hint: 'Name, co-accused, number, FIR, police station, section or allegations',
     only: 'Show',
     filter: {
       all: 'All',

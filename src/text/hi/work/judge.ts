@@ -167,7 +167,7 @@ export const judge: Translated<typeof English> = {
   },
   find: {
     label: 'लंबित आवेदनों में खोजें',
-    hint: 'नाम, नंबर, FIR, थाना या धारा',
+    hint: 'नाम, सह-अभियुक्त, नंबर, FIR, थाना, धारा या आरोप',
     only: 'दिखाएँ',
     filter: {
       all: 'सभी',
