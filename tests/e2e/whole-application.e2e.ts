@@ -128,7 +128,7 @@ it('shows the last step on two and a half screens with the button always in sigh
 it('stops at an empty sworn part, and files after one answer and one confirmation', async () => {
   const page = phone.page();
   await page.getByRole('button', { name: 'Generate and file' }).click();
-  const part = page.locator('.points > li', { hasText: 'Part F (Coercive process) is empty' });
+  const part = page.locator('.points > li', { hasText: 'Part F: Coercive process' });
   await expect.poll(() => part.evaluate((row) => row === document.activeElement)).toBe(true);
   await part.getByRole('button', { name: 'None was issued' }).click();
   await page.getByText('6 of 6 complete').waitFor();
