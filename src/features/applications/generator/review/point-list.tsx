@@ -154,28 +154,30 @@ interface PointRowProps extends PointListProps {
 function PointRow({ point, n, fold, ...props }: PointRowProps) {
   const { opened } = props.fix;
   const isEdited = opened?.kind === 'editing' && opened.point.key === point.key;
+  const acts = <PointActs {...props} point={point} isEdited={isEdited} />;
   return (
     <li className={`is-${point.state}`} id={pointId(point.key)} tabIndex={-1}>
       <p className="annex-letter">{point.state === 'settled' ? <Icon of={Check} /> : n}</p>
       <div className="annex-body">
-        {fold !== null && (
+        {fold === null ? (
+          <>
+            <p>
+              {point.text}
+              {point.authority && (
+                <>
+                  {' '}
+                  (<Citation authority={point.authority} />)
+                </>
+              )}
+            </p>
+            {acts}
+          </>
+        ) : (
           <details className="points-fold" open={fold === 'open'}>
             <summary>{point.text}</summary>
-            <PointActs {...props} point={point} isEdited={isEdited} />
+            {acts}
           </details>
         )}
-        {fold === null && (
-          <p>
-            {point.text}
-            {point.authority && (
-              <>
-                {' '}
-                (<Citation authority={point.authority} />)
-              </>
-            )}
-          </p>
-        )}
-        {fold === null && <PointActs {...props} point={point} isEdited={isEdited} />}
         {isEdited && <PointEditor {...props} point={point} />}
       </div>
     </li>
