@@ -3,6 +3,7 @@ import { configure } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Application } from '#contract/application/application.ts';
+import type { Order } from '#contract/application/order.ts';
 import type { Db } from '#data/store/db.ts';
 import { changeState } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -37,3 +38,16 @@ export async function onTheDevice(db: Db, change: Partial<Application> = {}): Pr
   await changeState(db, 'sync', { cursor: 'c1' });
   return application;
 }
+
+/** An order that granted bail on 18-11-2026, without conditions. */
+export const GRANT: Order = {
+  _id: '01939d00-0000-7000-8000-000000000001',
+  at: '2026-11-18T06:00:00.000Z',
+  from: 'Pending',
+  to: 'Approved',
+  by: { name: 'S. Deshpande', designation: 'Sessions Judge', court: 'Court of Session, Pune' },
+  reasons: ['parity'],
+  conditions: [],
+  outcome: 'granted',
+  form: 2,
+};

@@ -12,7 +12,7 @@ import { answer, fakeServer } from '../../data/fake-server.ts';
 import { serverApplication } from '../../data/server-records.ts';
 import { judge, lawyer, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { lawTablesOnDevice } from '../../support/law-tables-on-device.ts';
-import { onTheDevice, openJudge } from '../judge-device.tsx';
+import { GRANT as PLAIN_GRANT, onTheDevice, openJudge } from '../judge-device.tsx';
 import { renderScreen } from '../render-screen.tsx';
 
 let db: Db;
@@ -28,16 +28,9 @@ afterEach(() => {
 });
 
 const GRANT: Order = {
-  _id: '01939d00-0000-7000-8000-000000000001',
-  at: '2026-11-18T06:00:00.000Z',
-  from: 'Pending',
-  to: 'Approved',
-  by: { name: 'S. Deshpande', designation: 'Sessions Judge', court: 'Court of Session, Pune' },
-  reasons: ['parity'],
+  ...PLAIN_GRANT,
   conditions: [{ code: 'attend', text: 'Attend the court on every date', concern: 'Attendance' }],
   bond: { amount: 25_000, sureties: 1 },
-  outcome: 'granted',
-  form: 2,
 };
 
 const pressed = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));

@@ -12,7 +12,7 @@ import { serverApplication, serverHearing } from '../../data/server-records.ts';
 import { answer, fakeServer, problem } from '../../data/fake-server.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { lawTablesOnDevice } from '../../support/law-tables-on-device.ts';
-import { onTheDevice, openJudge } from '../judge-device.tsx';
+import { GRANT as PLAIN_GRANT, onTheDevice, openJudge } from '../judge-device.tsx';
 
 let db: Db;
 let ports: TestPorts;
@@ -28,18 +28,11 @@ afterEach(() => {
 });
 
 const GRANT: Order = {
-  _id: '01939d00-0000-7000-8000-000000000001',
-  at: '2026-11-18T06:00:00.000Z',
-  from: 'Pending',
-  to: 'Approved',
-  by: { name: 'S. Deshpande', designation: 'Sessions Judge', court: 'Court of Session, Pune' },
-  reasons: ['parity'],
+  ...PLAIN_GRANT,
   conditions: [
     { code: 'attend', text: 'Attend the court on every date', concern: 'Attendance' },
     { code: 'report-periodically', text: 'Report to the police station', concern: 'Attendance' },
   ],
-  outcome: 'granted',
-  form: 2,
 };
 
 const open = (id: string, search = '') => openJudge({ db, ports }, `/judge-application-view/${id}${search}`);

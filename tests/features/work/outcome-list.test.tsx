@@ -3,11 +3,10 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Order } from '#contract/application/order.ts';
 import type { Db } from '#data/store/db.ts';
 import { serverApplication } from '../../data/server-records.ts';
 import { judge, testDb, testPorts } from '../../data/test-device.ts';
-import { onTheDevice, openJudge } from '../judge-device.tsx';
+import { GRANT, onTheDevice, openJudge } from '../judge-device.tsx';
 
 let db: Db;
 
@@ -18,18 +17,6 @@ afterEach(() => {
   cleanup();
   db.close();
 });
-
-const GRANT: Order = {
-  _id: '01939d00-0000-7000-8000-000000000001',
-  at: '2026-11-18T06:00:00.000Z',
-  from: 'Pending',
-  to: 'Approved',
-  by: { name: 'S. Deshpande', designation: 'Sessions Judge', court: 'Court of Session, Pune' },
-  reasons: ['parity'],
-  conditions: [],
-  outcome: 'granted',
-  form: 2,
-};
 
 it('shows the number, sections, filing and last order in a row of an outcome list', async () => {
   await onTheDevice(db, { status: 'Approved', applicationNumber: 'BA/2026/7', orders: [GRANT] });
