@@ -6,6 +6,7 @@ import type { PointDraft } from '#data/records/contested/point-draft.ts';
 import { draftStore } from '#data/store/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
+import { pendingWrites } from '#parts/form/draft-writes.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -57,7 +58,12 @@ export function usePoint({ of: { id, applicationId }, point, onClose }: PointWor
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    void drafts.read(db, draftId).then((storedDraft) => storedDraft && show(storedDraft));
+    const open = async () => {
+      await pendingWrites();
+      const storedDraft = await drafts.read(db, draftId);
+      if (storedDraft) show(storedDraft);
+    };
+    void open();
   }, [db, draftId, show]);
   const unkept = useUnsavedWarning(safety);
   return {

@@ -1,3 +1,5 @@
+import { trackWrite } from './draft-writes.ts';
+
 /**
  * Save 200 ms after the first keystroke since the last write; later keystrokes do not restart the timer.
  * Writes are serial, so older text cannot overwrite newer.
@@ -46,7 +48,7 @@ export function autosave<C>(first: AutosaveTarget<C>, firstTold: (safety: SaveSt
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    queue = queue.then(write);
+    queue = trackWrite(queue.then(write));
     return queue;
   };
   const letGo = async (only?: C): Promise<boolean> => {
@@ -57,7 +59,7 @@ export function autosave<C>(first: AutosaveTarget<C>, firstTold: (safety: SaveSt
     return true;
   };
   const drop = (only?: C) => {
-    queue = queue.then(() => letGo(only));
+    queue = trackWrite(queue.then(() => letGo(only)));
     return queue;
   };
   const keep = (change: C) => {

@@ -4,8 +4,8 @@ import type { DecisionStatus } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { orderDraftOf } from '#data/records/application/order-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { useLive } from '#data/react/use-live.ts';
 import { bestEffort } from '#data/store/storage-full.ts';
+import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 import { restoreReturnedOrder } from './keep-as-draft.ts';
 import { OrderEditor } from './order-editor.tsx';
 
@@ -23,7 +23,10 @@ interface DecisionPanelProps {
 export function DecisionPanel({ application, status, unread, onRead, ...rest }: DecisionPanelProps) {
   const { db } = useDevice();
   const { _id: applicationId, status: held } = application;
-  const storedDraft = useLive(() => orderDraftOf(db, { applicationId, status }), [db, applicationId, status]);
+  const storedDraft = useStoredDraft(
+    () => orderDraftOf(db, { applicationId, status }),
+    [db, applicationId, status],
+  );
   const [ready, setReady] = useState(false);
   useEffect(() => {
     void bestEffort(restoreReturnedOrder(db, { applicationId, status })).finally(() => setReady(true));

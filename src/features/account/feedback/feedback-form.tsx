@@ -1,7 +1,6 @@
 import { FEEDBACK_MESSAGE_MAX } from '#contract/account/feedback.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { useLive } from '#data/react/use-live.ts';
 import { feedbackDraftOf } from '#data/records/feedback/feedback-drafts.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
@@ -10,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
+import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { FEEDBACK_FIELDS, type FeedbackField, type FeedbackWork, useFeedback } from './use-feedback.ts';
 
@@ -19,7 +19,7 @@ type FormProps = Omit<FeedbackWork, 'kept'>;
 export function FeedbackForm(props: FormProps) {
   const { feedback: words } = useText();
   const { db } = useDevice();
-  const savedDraft = useLive(() => feedbackDraftOf(db, props.type), [db, props.type]);
+  const savedDraft = useStoredDraft(() => feedbackDraftOf(db, props.type), [db, props.type]);
   if (savedDraft.status === 'loading') return <Skeleton label={words.forms[props.type].tab} rows={3} />;
   return <OpenForm {...props} kept={savedDraft.value} />;
 }

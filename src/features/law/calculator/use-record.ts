@@ -11,7 +11,8 @@ import type { CalculatorForm } from './calculator-form.ts';
 import { presentText, withPresentNames } from '#facts/former-names.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { formFromRecord } from './form-from-record.ts';
-import { type LiveQueryState, useLive } from '#data/react/use-live.ts';
+import type { LiveQueryState } from '#data/react/use-live.ts';
+import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 import { nameFor } from '#domain/case/name-for.ts';
 
 export interface RecordOf {
@@ -38,7 +39,7 @@ export function useCalculatorRecord(): LiveQueryState<CalculatorRecord> {
   const [params] = useSearchParams();
   const application = params.get('application');
   const caseId = params.get('case');
-  return useLive(async () => {
+  return useStoredDraft(async () => {
     const record = await recordOf(db, { application, caseId });
     const savedDraft = await calculatorDrafts.read(db, '');
     const found = record === 'gone' ? null : record;

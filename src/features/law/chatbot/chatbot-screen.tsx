@@ -3,7 +3,7 @@ import { Calculator, CircleHelp, Library, MessageSquarePlus, Scale } from 'lucid
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
-import { useLive } from '#data/react/use-live.ts';
+import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 import { conversations } from '#data/records/chat/conversations.ts';
 import type { ConversationRow } from '#data/store/rows.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -22,7 +22,7 @@ import './chatbot.css';
 export function ChatbotScreen() {
   const { chatbot: words } = useText();
   const { db } = useDevice();
-  const all = useLive(() => conversations(db), [db]);
+  const all = useStoredDraft(() => conversations(db), [db]);
   const model = useModel();
   return (
     <Page kind="wide">

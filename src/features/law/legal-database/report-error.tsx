@@ -7,6 +7,7 @@ import { useLive } from '#data/react/use-live.ts';
 import { reportDraftOf } from '#data/records/feedback/report-drafts.ts';
 import type { Provision } from '#search/cards/library.ts';
 import { useText } from '#parts/text-context.tsx';
+import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { ReportForm } from './report-form.tsx';
@@ -26,7 +27,7 @@ export function ReportError({ provision }: { provision: Provision }) {
   const [open, setOpen] = useState(hash === OPEN);
   const opener = useOpenerFocus(open);
   const { key, code, section, judgment } = provision;
-  const savedDraft = useLive(() => reportDraftOf(db, key), [db, key]);
+  const savedDraft = useStoredDraft(() => reportDraftOf(db, key), [db, key]);
   if (savedDraft.status === 'loading') return null;
   const title = judgment ? judgment.name : legalDatabase.name(code, section);
   const hasDraft = savedDraft.value !== null;

@@ -19,6 +19,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { CaseChoice } from '#parts/case-choice/case-choice.tsx';
+import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 import { ENTRY_FIELDS, type EntryField, type EntryWork, useEntry } from './use-entry.ts';
 import { titleFor } from '#domain/case/name-for.ts';
 
@@ -41,7 +42,7 @@ export function EntryForm({ caseId, corrects, onDone, onClose }: EntryFormProps)
       correctedId === undefined ? { kind: 'new', caseId } : { kind: 'correction', of: correctedId },
     [correctedId, caseId],
   );
-  const savedDraft = useLive(() => diaryDraftOf(db, form), [db, form]);
+  const savedDraft = useStoredDraft(() => diaryDraftOf(db, form), [db, form]);
   if (savedDraft.status === 'loading') return <Skeleton label={diary.form.write} rows={3} />;
   const initial = corrects ? draftOf(corrects) : { ...BLANK, caseId: caseId ?? '', date: day };
   return <OpenForm {...{ form, initial, onDone, onClose }} kept={savedDraft.value} />;

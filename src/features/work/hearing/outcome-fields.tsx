@@ -1,7 +1,6 @@
 import { ADJOURNED_BY } from '#contract/case/hearing.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { useLive } from '#data/react/use-live.ts';
 import { outcomeDraftOf } from '#data/records/hearing/hearing-drafts.ts';
 import type { HearingRow } from '#data/store/rows.ts';
 import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
@@ -13,6 +12,7 @@ import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
+import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 import { asksNextDate, OUTCOME_FIELDS, outcomesOf } from './outcome-form.ts';
 import { type OutcomeWork, useOutcome } from './use-outcome.ts';
 
@@ -20,7 +20,7 @@ import { type OutcomeWork, useOutcome } from './use-outcome.ts';
 export function Outcome({ hearing, sitting }: { hearing: HearingRow; sitting: SittingMatter }) {
   const { hearing: text } = useText();
   const { db } = useDevice();
-  const savedDraft = useLive(() => outcomeDraftOf(db, hearing._id), [db, hearing._id]);
+  const savedDraft = useStoredDraft(() => outcomeDraftOf(db, hearing._id), [db, hearing._id]);
   return (
     <LedgerSection title={text.outcome.title}>
       {savedDraft.status === 'loading' ? (

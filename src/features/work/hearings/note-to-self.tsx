@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
-import { useLive } from '#data/react/use-live.ts';
 import { hearingNoteOf, saveHearingNote } from '#data/records/hearing/hearing-notes.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useText } from '#parts/text-context.tsx';
 import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import { LongText } from '#parts/form/long-text.tsx';
+import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 
 interface NoteToSelfProps {
   readonly caseId: string;
@@ -17,7 +17,7 @@ interface NoteToSelfProps {
 /** Saved while typing, on this device only. */
 export function NoteToSelf({ caseId, date, title }: NoteToSelfProps) {
   const { db } = useDevice();
-  const live = useLive(() => hearingNoteOf(db, { caseId, date }), [db, caseId, date]);
+  const live = useStoredDraft(() => hearingNoteOf(db, { caseId, date }), [db, caseId, date]);
   const [kept, setKept] = useState<string | null>(null);
   if (kept === null && live.status === 'ready') setKept(live.value); // later text was typed here
   return kept === null ? null : <NoteField caseId={caseId} date={date} title={title} kept={kept} />;

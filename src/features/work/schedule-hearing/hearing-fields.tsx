@@ -1,6 +1,5 @@
 import { HEARING_PURPOSES, NOTICES } from '#contract/case/hearing.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { useLive } from '#data/react/use-live.ts';
 import type { HearingDraft } from '#data/records/hearing/hearing-draft.ts';
 import { hearingDraftOf } from '#data/records/hearing/hearing-drafts.ts';
 import type { HearingMatter } from '#data/records/hearing/hearings.ts';
@@ -8,6 +7,7 @@ import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { WhenFields } from '#parts/form/when-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { FieldGroup } from '#ui/controls/field-frame.tsx';
@@ -24,7 +24,7 @@ export function HearingForm({ matter }: { matter: HearingMatter }) {
   const { scheduleHearing: text } = useText();
   const { db } = useDevice();
   const name = draftName(matter);
-  const savedDraft = useLive(() => hearingDraftOf(db, name), [db, name]);
+  const savedDraft = useStoredDraft(() => hearingDraftOf(db, name), [db, name]);
   if (savedDraft.status === 'loading') return <Skeleton label={text.record.loading} rows={3} />;
   return <OpenForm matter={matter} kept={savedDraft.value} />;
 }

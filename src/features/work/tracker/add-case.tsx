@@ -2,7 +2,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { useLive } from '#data/react/use-live.ts';
 import { BLANK_CASE, type NewCaseDraft } from '#data/records/case/case-particulars.ts';
 import { newCaseDraft, newCaseIn, saveNewCaseDraft } from '#data/records/case/new-case-draft.ts';
 import { openCase } from '#data/records/case/open-case.ts';
@@ -26,6 +25,7 @@ import { dateFaults } from '#parts/next-date/next-date-form.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { DateBox } from '#parts/form/date-box.tsx';
+import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 import { notify } from '#ui/feedback/notices.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TrackerPage } from './tracker-page.tsx';
@@ -34,7 +34,7 @@ export function AddCase() {
   const { tracker } = useText();
   const words = tracker.add;
   const { db } = useDevice();
-  const savedDraft = useLive(() => newCaseDraft(db), [db]);
+  const savedDraft = useStoredDraft(() => newCaseDraft(db), [db]);
   return (
     <TrackerPage title={words.title} at="add-case">
       {savedDraft.status === 'loading' ? (

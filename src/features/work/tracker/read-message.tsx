@@ -13,6 +13,7 @@ import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
+import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 import { MessageRead } from './message-read.tsx';
 import { TrackerPage } from './tracker-page.tsx';
 
@@ -20,7 +21,7 @@ export function ReadMessage() {
   const { tracker } = useText();
   const words = tracker.message;
   const { db } = useDevice();
-  const savedDraft = useLive(() => messageDraft(db), [db]);
+  const savedDraft = useStoredDraft(() => messageDraft(db), [db]);
   return (
     <TrackerPage title={words.title} at="message">
       {savedDraft.status === 'loading' ? (

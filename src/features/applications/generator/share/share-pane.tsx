@@ -2,9 +2,9 @@
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { shareDraftOf } from '#data/records/application/shares.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { useLive } from '#data/react/use-live.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { useText } from '#parts/text-context.tsx';
+import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -39,7 +39,7 @@ function ByLink({ application }: { application: ApplicationView }) {
   const { _id: id } = application;
   const words = useText().share;
   const { db } = useDevice();
-  const draft = useLive(() => shareDraftOf(db, id), [db, id]);
+  const draft = useStoredDraft(() => shareDraftOf(db, id), [db, id]);
   if (draft.status === 'loading') return <Skeleton label={words.loading} rows={2} />;
   return <ShareForm application={application} draft={draft.value} />;
 }
