@@ -3,6 +3,35 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 
 const WITHOUT_BODY = new Set([101, 204, 205, 304]);
 
+/** Requests of `fetch` to a server that is stopped after them. */
+export interface InjectedNetwork {
+  readonly fetch: typeof fetch;
+  /** Later requests fail as without a server. Resolves when the earlier ones are answered. */
+  readonly stop: () => Promise<void>;
+}
+
+export function injectedNetwork(app: FastifyInstance, baseUrl: string): InjectedNetwork {
+  const send = injectFetch(app, baseUrl);
+  const open = new Set<Promise<unknown>>();
+  let isStopped = false;
+  return {
+    fetch: async (...request) => {
+      if (isStopped) throw new TypeError('Failed to fetch');
+      const answer = send(...request);
+      open.add(answer);
+      try {
+        return await answer;
+      } finally {
+        open.delete(answer);
+      }
+    },
+    stop: async () => {
+      isStopped = true;
+      await Promise.allSettled(open);
+    },
+  };
+}
+
 export const injectFetch =
   (app: FastifyInstance, baseUrl: string): typeof fetch =>
   async (input, init) => {

@@ -18,7 +18,7 @@ import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
 import type { Mail } from '../../server/jobs/mail/mail-port.ts';
 import type { DocumentPort } from '../../server/papers/documents-port.ts';
 import { type TaskRunner, TASKS } from '../../server/tasks.ts';
-import { injectFetch } from './inject-fetch.ts';
+import { injectedNetwork } from './inject-fetch.ts';
 import { ownDatabase } from './own-database.ts';
 
 export const PASSWORD = 'three quiet herons';
@@ -162,11 +162,12 @@ export async function startTestServer({
     ...given,
   };
   const app = await createApp(ports);
+  const network = injectedNetwork(app, BASE_URL);
   return {
     app,
     baseUrl: BASE_URL,
     inject: app.inject.bind(app),
-    fetch: injectFetch(app, BASE_URL),
+    fetch: network.fetch,
     ports,
     pool,
     mails,
@@ -177,13 +178,16 @@ export async function startTestServer({
     },
     makeUser: async (role, courts = ALL_COURTS) => makeUser(app, ports, { role, courts }),
     stop: async () => {
-      await app.close();
-      await pool.end();
-      if (own !== pool) await own.end();
-      if (crashes.length > 0)
-        throw new AggregateError(crashes, `${crashes.length} requests crashed the server`);
+      await Promise.all([network.stop(), app.close()]); // a screen may still wait for an answer
+      await closed(pool, own, crashes);
     },
   };
+}
+
+async function closed(pool: Ports['pool'], own: Pool, crashes: readonly Error[]): Promise<void> {
+  await pool.end();
+  if (own !== pool) await own.end();
+  if (crashes.length > 0) throw new AggregateError(crashes, `${crashes.length} requests crashed the server`);
 }
 
 async function makeUser(
