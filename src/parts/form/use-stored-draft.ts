@@ -1,7 +1,4 @@
-/**
- * `useLive` for the stored input of a form. It reads after the writes of the form that was open before: a
- * quick return to a screen would otherwise show older input, or input that was discarded.
- */
+/** `useLive` for stored input. It waits for the writes of the last form, so that a quick return shows the newest. */
 import { useEffect, useState } from 'react';
 import { type LiveQueryState, useLive } from '#data/react/use-live.ts';
 import { pendingWrites } from './draft-writes.ts';

@@ -20,22 +20,27 @@ afterEach(cleanup);
 
 const open = (...args: [at?: string, law?: LawLibraryState]) => openLegalDatabase(db, ...args);
 
+function caseRow(_id: string, charges: string[]): CaseRow {
+  return { ...caseOpenedBy(serverApplication()), _id, charges, version: 1, asOf: null };
+}
+
 it('opens the section charged most often on a wide screen, without the focus', async () => {
   withoutLayout(true);
-  const known = caseOpenedBy(serverApplication());
-  const row = (_id: string, charges: string[]): CaseRow => ({
-    ...known,
-    _id,
-    charges,
-    version: 1,
-    asOf: null,
-  });
-  const [once, twice] = [row('a', ['BNS 303(2)']), row('b', ['BNS 318(4)'])];
+  const [once, twice] = [caseRow('a', ['BNS 303(2)']), caseRow('b', ['BNS 318(4)'])];
   await db.cases.bulkPut([once, twice, { ...twice, _id: 'c' }]);
   open();
   await screen.findByRole('article', { name: /Cheating and dishonestly inducing/ });
   expect(document.activeElement).toBe(document.body);
   expect(screen.getByTestId('place').textContent).toBe('/legal-database');
+});
+
+it('opens that section when the first matters arrive later', async () => {
+  withoutLayout(true);
+  open();
+  await screen.findByRole('list', { name: /^IPC: 50 of/ });
+  expect(screen.queryByRole('article')).toBeNull();
+  await db.cases.put(caseRow('a', ['BNS 303(2)']));
+  expect(await screen.findByRole('article', { name: /Theft/ })).toBeTruthy();
 });
 
 it('opens the section last opened when the screen comes back', async () => {

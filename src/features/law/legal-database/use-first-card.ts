@@ -1,7 +1,7 @@
 /** The card of a wide screen without a choice: the last one opened, else the section charged most often. */
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
-import { useDb } from '#data/react/use-live.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Db } from '#data/store/db.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
@@ -20,26 +20,31 @@ export function useFirstCard(library: LawLibrary, at: string): string {
   useEffect(() => {
     if (at !== '') useLastCard.setState({ key: at });
   }, [at]);
+  const isWanted = isWide && first === '';
+  // a live query: on a new device the first matters arrive while the screen is open
+  const charged = useLive(async () => (isWanted ? mostCharged(db) : null), [db, isWanted]);
+  const section = charged.status === 'ready' ? charged.value : null;
   useEffect(() => {
-    if (!isWide || first !== '') return undefined;
+    if (section === null) return undefined;
     let current = true;
     const find = async () => {
-      const key = await mostCharged(db, library);
-      if (current && key !== null) setFirst(key);
+      const card = await library.card(section);
+      if (current && card !== null) setFirst(card.provision.key);
     };
     void find().catch(backgroundFailed);
     return () => {
       current = false;
     };
-  }, [db, library, isWide, first]);
+  }, [library, section]);
   return at === '' && isWide ? first : at;
 }
 
-async function mostCharged(db: Db, library: LawLibrary): Promise<string | null> {
+/** Null without a matter that names a section. */
+async function mostCharged(db: Db): Promise<string | null> {
   const cases = await db.cases.limit(CASES).toArray();
   const counts = new Map<string, number>();
   for (const charge of cases.flatMap(({ charges }) => charges))
     counts.set(charge, (counts.get(charge) ?? 0) + 1);
   const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return most ? ((await library.card(most[0]))?.provision.key ?? null) : null;
+  return most?.[0] ?? null;
 }
