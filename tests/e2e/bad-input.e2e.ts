@@ -49,7 +49,7 @@ afterEach(() => phone.forget(product.url));
 async function expectAlert(page: Page, sentence: string): Promise<void> {
   await page.getByRole('alert').getByText(sentence).first().waitFor();
   expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 }
 
 /** A first visit, in this language. */
@@ -146,7 +146,7 @@ describe.each(LANGUAGES)('settings in $code', (language) => {
       said('This is not your current password. If you do not know it, log out and use "Forgot password?".'),
     );
     await shots(page, `bad-password-${code}`);
-    expect(await page.getByLabel(security.current).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => page.getByLabel(security.current).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('explains an invalid backup file', async () => {
@@ -171,7 +171,7 @@ it('shows no provider button without provider settings', async () => {
   const providersResponse = page.waitForResponse('**/api/auth/providers');
   await page.goto(`${product.url}/login`);
   await providersResponse;
-  expect(await page.locator('a[href^="/api/auth/oidc"]').count()).toBe(0);
+  await expect.poll(() => page.locator('a[href^="/api/auth/oidc"]').count()).toBe(0);
   const { id, name, issuer, clientId, clientSecret } = provider.settings;
   Object.assign(operator, {
     OIDC_PROVIDERS: id,
@@ -197,7 +197,7 @@ it.each(LANGUAGES)('explains an error answer of the provider in $code', async (l
     page,
     said('This took too long, or was finished before. Start again from the login page.'),
   );
-  expect(await page.getByRole('link', { name: session.provider.back }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('link', { name: session.provider.back }).isVisible()).toBe(true);
 });
 
 it.each(LANGUAGES)('explains a wrong password when linking a provider, in $code', async (language) => {
@@ -215,7 +215,7 @@ it.each(LANGUAGES)('explains a wrong password when linking a provider, in $code'
     page,
     said('This is not the password of your account here. Try again, or set a new one.'),
   );
-  expect(await password.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
   await shots(page, `provider-link-${code}`);
   await password.fill(PASSWORD);
   await page.getByRole('button', { name: session.provider.go }).click();
@@ -232,5 +232,5 @@ it.each(LANGUAGES)('explains a provider that does not answer, in $code', async (
   await expectAlert(page, session.provider.failures.failed);
   await page.getByRole('link', { name: session.provider.back }).click();
   await page.getByRole('heading', { level: 1, name: session.login.title }).waitFor();
-  expect(await page.getByLabel(session.password, { exact: true }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByLabel(session.password, { exact: true }).isEnabled()).toBe(true);
 });

@@ -120,7 +120,7 @@ it('moves a corner by dragging and by buttons, and rotates the page', async () =
   expect([after.x < before.x, after.y > before.y]).toEqual([true, true]);
   await page.getByRole('button', { name: 'Rotate' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
-  expect(await pagesHere(page)).toMatchObject([{ turn: 90, blackWhite: true }]);
+  await expect.poll(() => pagesHere(page)).toMatchObject([{ turn: 90, blackWhite: true }]);
 });
 
 it('reorders and removes pages, and keeps them through a restart', async () => {
@@ -149,10 +149,12 @@ it('reorders and removes pages, and keeps them through a restart', async () => {
   await phone.restart();
   await phone.page().goto(`${at}&tab=scan`);
   await phone.page().getByRole('img', { name: 'Page 2', exact: true }).waitFor();
-  expect(await pagesHere(phone.page())).toMatchObject([
-    { _id: third, turn: 0 },
-    { _id: first, turn: 90, blackWhite: true },
-  ]);
+  await expect
+    .poll(() => pagesHere(phone.page()))
+    .toMatchObject([
+      { _id: third, turn: 0 },
+      { _id: first, turn: 90, blackWhite: true },
+    ]);
 });
 
 async function middleOf(corner: Locator): Promise<[number, number]> {
@@ -194,7 +196,7 @@ it('explains a blocked camera and keeps the pages', async () => {
   expect(await violations(page)).toEqual([]);
   await shots(page, 'scan-refused');
   await page.getByRole('button', { name: 'Close camera' }).click();
-  expect(await pagesHere(page)).toHaveLength(2);
+  await expect.poll(() => pagesHere(page)).toHaveLength(2);
 });
 
 it('makes a document offline and counts its blanks', async () => {
@@ -240,7 +242,7 @@ it('makes one PDF of the pages, and sends PDF and entry once', async () => {
   await page.getByRole('tab', { name: 'Scan Documents' }).click();
   await page.getByRole('button', { name: 'Save as one PDF in the case' }).click();
   await page.getByRole('link', { name: /^Scan of .*\.pdf$/ }).waitFor();
-  expect(await page.getByRole('img', { name: 'Page 1' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('img', { name: 'Page 1' }).count()).toBe(0);
   await shots(page, 'kept');
   await product.start();
   await page.goto(at);
@@ -248,9 +250,9 @@ it('makes one PDF of the pages, and sends PDF and entry once', async () => {
   await expect.poll(async () => (await onServer(page, 'documents')).length, { timeout: 30_000 }).toBe(1);
   const [{ fileUrl = '' } = {}] = await onServer(page, 'documents');
   expect(await pagesOf(page, fileUrl)).toEqual(['upright', 'lying']); // the second was turned
-  expect(await onServer(page, 'diary')).toMatchObject([
-    { description: 'SI Patil showed the seizure memo; item 4 is not in it.' },
-  ]);
+  await expect
+    .poll(() => onServer(page, 'diary'))
+    .toMatchObject([{ description: 'SI Patil showed the seizure memo; item 4 is not in it.' }]);
 });
 
 async function pagesOf(page: Page, fileUrl: string): Promise<string[]> {

@@ -117,5 +117,5 @@ it('sends the change once and shows it in the history', async () => {
   };
   await expect.poll(remandOnServer, { timeout: 60_000 }).toBe(addDays(remanded, 1));
   await region(page, 'History').getByText('Case updated').waitFor({ timeout: 60_000 });
-  expect(await updates()).toHaveLength(1);
+  await expect.poll(() => updates()).toHaveLength(1);
 });

@@ -191,7 +191,7 @@ it('asks for missing facts and counts again, offline', async () => {
   await date(row, /^Date of first remand/, ago(64));
   await row.getByRole('button', { name: 'Save answers' }).click();
   await page.getByText(/^Three statutory rights are available today/).waitFor();
-  expect(await page.getByRole('heading', { name: /^May have accrued/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: /^May have accrued/ }).count()).toBe(0);
   await expect.poll(() => rowOf(page, 'Sunil Jadhav').innerText()).toContain('4');
   await page.reload();
   await page.getByText(/^Three statutory rights are available today/).waitFor();

@@ -126,7 +126,7 @@ it('syncs read notifications from desktop to phone', async () => {
   await page.goto(`${product.url}/notifications`);
   await page.getByText(/^Hearing listed for /).waitFor();
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
-  expect(await page.getByText('New', { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText('New', { exact: true }).count()).toBe(0);
 });
 
 async function unseenOnServer(): Promise<number> {
@@ -199,7 +199,7 @@ it('shows a push without details of the case', async () => {
       return (await registration.getNotifications()).map(({ body }) => body);
     });
   await expect.poll(() => events).toEqual(['Notification displayed']);
-  expect(await shown()).toEqual(['You have a hearing soon.']);
+  await expect.poll(() => shown()).toEqual(['You have a hearing soon.']);
   await page.goto(`${product.url}/calculator`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await clickOn(page);

@@ -96,7 +96,7 @@ it('offers to shrink a large photo; a cancelled camera changes nothing', async (
   const page = phone.page();
   const camera = () => chooser(page, 'Take photo');
   const refused = await camera();
-  expect(await refused.element().getAttribute('capture')).toBe('environment');
+  await expect.poll(() => refused.element().getAttribute('capture')).toBe('environment');
   await refused.setFiles([]);
   await (await camera()).setFiles(asPng('IMG_2041.png', noisyPng(3600, 3000)));
   const alert = page.getByRole('alert').filter({ hasText: 'IMG_2041.png' });
@@ -105,7 +105,7 @@ it('offers to shrink a large photo; a cancelled camera changes nothing', async (
   await shots(page, 'photo-heavy');
   await alert.getByRole('button', { name: 'Make it smaller and add it' }).click();
   await papers(page).getByRole('link', { name: 'IMG_2041.jpg', exact: true }).waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 });
 
 it('keeps a photo on the page while storage is full', async () => {
@@ -183,5 +183,5 @@ it('opens the documents offline after a restart', async () => {
   await page.goBack();
   await page.getByRole('link', { name: 'grounds.docx', exact: true }).click();
   await page.getByText('Grounds of the applicant').waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 });

@@ -90,7 +90,7 @@ it.each(['/dashboard', '/'])('shows the stored dashboard at %s offline, then the
     .toEqual(['drawn', 'app']);
   const page = phone.page();
   expect((await stood(page))[0]).toContain(matter.name);
-  expect(await page.locator('.drawn').count()).toBe(0);
+  await expect.poll(() => page.locator('.drawn').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 });
 

@@ -222,7 +222,7 @@ it('keeps the dashboard, the question box and the bars within their limits on a 
   await page.locator('.track').nth(1).waitFor();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(height).toBeLessThanOrEqual(DASHBOARD_PX); // after the notice of the first pull
-  expect(await page.locator('.clock-row:has(.clock-act)').count()).toBe(3); // one row for each matter
+  await expect.poll(() => page.locator('.clock-row:has(.clock-act)').count()).toBe(3); // one row for each matter
   const bars = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('.top, .bottombar')]
@@ -274,7 +274,7 @@ it('closes the menu when the window becomes wide', async () => {
   await drawer.waitFor({ state: 'hidden' });
   if (size) await page.setViewportSize(size);
   await page.getByRole('button', { name: 'Menu' }).waitFor();
-  expect(await drawer.count()).toBe(0);
+  await expect.poll(() => drawer.count()).toBe(0);
 });
 
 it('shows no animation with reduced motion, and animations without it', async () => {

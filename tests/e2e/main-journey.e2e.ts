@@ -96,7 +96,7 @@ it('shows the order with reasons and conditions to the lawyer', async () => {
   await page.waitForURL(/application\?id=/);
   await page.getByText('Long custody has been undergone').waitFor();
   await page.getByText('Attend the court on every date').waitFor();
-  expect(await page.getByRole('button', { name: 'Withdraw' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Withdraw' }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 });
 

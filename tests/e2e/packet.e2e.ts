@@ -114,7 +114,7 @@ it('makes one PDF with bookmarks offline, and shrinks pictures on request', asyn
   expect(pdf.catalog.toString()).toContain('/Outlines');
   // our own papers are 595.28 wide
   expect(pdf.getPages().filter((each) => each.getWidth() === 595)).toHaveLength(5);
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   expect(bytes.length).toBeGreaterThan(PHOTO.length);
   await page.getByLabel('Make pictures smaller').check();
   const smaller = await made('Make the PDF');
@@ -147,15 +147,14 @@ it('inserts a blank page for an unreadable document and warns', async () => {
   await check.getByText('hollow.pdf is damaged or cut off. Save or scan it again').waitFor();
   await check.getByText('version.docx is a Word file').waitFor();
   await check.getByRole('button', { name: 'Change: Documents' }).first().click();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Documents');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Documents');
   await made('Make the PDF');
   const blankPageAlert = page
     .getByRole('alert')
     .filter({ hasText: 'A blank page is inserted for these documents' });
-  expect(await blankPageAlert.getByRole('listitem').allTextContents()).toEqual([
-    expect.stringContaining('is damaged or cut off'),
-    expect.stringContaining('is a Word file'),
-  ]);
+  await expect
+    .poll(() => blankPageAlert.getByRole('listitem').allTextContents())
+    .toEqual([expect.stringContaining('is damaged or cut off'), expect.stringContaining('is a Word file')]);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'packet-held');
 });
@@ -184,11 +183,11 @@ it('fills a draft from a photographed FIR, files it and makes the photo searchab
   for (const value of ['455/2026', 'Hadapsar']) await page.getByRole('button', { name: value }).click();
   await page.getByRole('button', { name: /^Put \d+ facts into the draft$/ }).click();
   await page.waitForURL(/application\?draft=/);
-  expect(await page.locator('#application-fullName').inputValue()).toBe('Ramesh Baburao Kamble');
-  expect(await page.locator('#application-age').inputValue()).toBe('29');
+  await expect.poll(() => page.locator('#application-fullName').inputValue()).toBe('Ramesh Baburao Kamble');
+  await expect.poll(() => page.locator('#application-age').inputValue()).toBe('29');
   const matter = { name: 'Ramesh Baburao Kamble', fir: '455/2026' };
   await stepOne(page, matter);
-  expect(await page.getByLabel('Police Station').inputValue()).toBe('Hadapsar');
+  await expect.poll(() => page.getByLabel('Police Station').inputValue()).toBe('Hadapsar');
   await stepTwo(page, matter);
   await stepThree(page);
   await fileIt(page);
@@ -205,5 +204,5 @@ it('reads a second photo without a network', async () => {
   const cat = samplePng({ width: 900, height: 900 });
   await page.locator('input[data-source=file]').setInputFiles([asFile('cat.png', cat)]);
   await page.getByText(/^(?:No text was found|The writing could not be read)/).waitFor({ timeout: 60_000 });
-  expect(await page.getByText('The paper is kept under Received').count()).toBe(1);
+  await expect.poll(() => page.getByText('The paper is kept under Received').count()).toBe(1);
 });

@@ -117,9 +117,9 @@ it('shows the last step on two and a half screens with the button always in sigh
     const box = await file.boundingBox();
     return box !== null && box.y >= 0 && box.y + box.height <= PHONE.height;
   };
-  expect(await isWhole()).toBe(true);
+  await expect.poll(() => isWhole()).toBe(true);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  expect(await isWhole()).toBe(true);
+  await expect.poll(() => isWhole()).toBe(true);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   process.stdout.write(`last step at 360 px: ${height} px\n`);
   expect(height).toBeLessThanOrEqual(LAST_STEP_PX);

@@ -62,7 +62,7 @@ it('syncs settings to the second device', async () => {
     await page.getByRole('tab', { name: part }).click();
     await page.getByRole('tabpanel', { name: part }).waitFor();
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await shots(page, `settings-${part.replaceAll(' ', '-').toLowerCase()}`);
   }
   await page.getByRole('tab', { name: 'Appearance' }).click();
@@ -70,7 +70,7 @@ it('syncs settings to the second device', async () => {
   await page.getByRole('radio', { name: 'Large', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   await login(desk.page(), product.url, lawyer, NEW);
   await expect
     .poll(() => desk.page().evaluate(() => Object.assign({}, document.documentElement.dataset)), {

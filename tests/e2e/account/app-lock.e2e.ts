@@ -74,7 +74,7 @@ it('keeps a text that another app shares while the app is locked', async () => {
   }, SHARED);
   await page.waitForURL(/\/received/);
   await locked(page).waitFor();
-  expect(await page.getByText(SHARED).count()).toBe(0);
+  await expect.poll(() => page.getByText(SHARED).count()).toBe(0);
 });
 
 it('saves the work on the recovery page with the PIN, and stays locked', async () => {
@@ -109,7 +109,7 @@ it('refuses a wrong PIN with a delay that outlives a reload', async () => {
     .getByText(/^Wait \d seconds?, then try again\.$/)
     .first()
     .waitFor();
-  expect(await locked(page).count()).toBe(1);
+  await expect.poll(() => locked(page).count()).toBe(1);
 });
 
 it('opens the asked screen with the right PIN, and sends the unsent item', async () => {

@@ -41,7 +41,7 @@ it('has no accessibility violation or overflow, light and dark, both sizes', asy
       await page.getByRole('button', { name: 'Submit Feedback' }).click();
       await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
       expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       if (SHOTS) await page.screenshot({ path: `${SHOTS}/feedback-${size.width}-${colorScheme}.png` });
     }
   }

@@ -73,7 +73,7 @@ it('explains an address with an account and keeps the password', async () => {
     'Registration Failed',
     'An account with this email already exists. Log in, or use another email.',
   );
-  expect(await password(page).inputValue()).toBe(PASSWORD); // nothing is typed twice
+  await expect.poll(() => password(page).inputValue()).toBe(PASSWORD); // nothing is typed twice
 });
 
 it('explains each login error, toggles the password and logs in', async () => {
@@ -85,9 +85,9 @@ it('explains each login error, toggles the password and logs in', async () => {
   await page.getByLabel('Email').fill(lawyer.email);
   await password(page).fill('not the right one');
   await page.getByRole('button', { name: 'Show password' }).click();
-  expect(await password(page).getAttribute('type')).toBe('text');
+  await expect.poll(() => password(page).getAttribute('type')).toBe('text');
   await page.getByRole('button', { name: 'Hide password' }).click();
-  expect(await password(page).getAttribute('type')).toBe('password');
+  await expect.poll(() => password(page).getAttribute('type')).toBe('password');
   await logIn.click();
   await waitForSentence(page, 'Invalid credentials. Please check your email and password.');
   await shots(page, 'login-wrong');
@@ -110,5 +110,5 @@ it('logs out with a message and clears local storage', async () => {
   await tells(page, 'Logged Out', 'You have been successfully logged out');
   const storedSession = () =>
     page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
-  expect(await storedSession()).toEqual([null, null]);
+  await expect.poll(() => storedSession()).toEqual([null, null]);
 });

@@ -103,7 +103,7 @@ it('shows the issued name, and asks for a second factor', async () => {
   await page.goto(`${product.url}/settings`);
   await page.getByText('Issued by the operator').waitFor();
   await page.getByText('Court of Session, Pune').waitFor();
-  expect(await page.getByLabel('Full Name').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Full Name').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'issued-identity');
 });
@@ -172,8 +172,10 @@ it('asks who is there before a change, a quarter of an hour after the login', as
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
-  expect(await page.locator('.settings-codes li').allTextContents()).not.toContain(recoveryCodes[0]);
-  expect(await dialog.count()).toBe(0);
+  await expect
+    .poll(() => page.locator('.settings-codes li').allTextContents())
+    .not.toContain(recoveryCodes[0]);
+  await expect.poll(() => dialog.count()).toBe(0);
 });
 
 it('shows the order of the former court after a transfer, without the rest of the file', async () => {
@@ -202,7 +204,7 @@ it('shows the order of the former court after a transfer, without the rest of th
   await page.waitForURL(`**/judge-application-view/${String(_id)}`);
   await page.getByRole('heading', { name: 'Orders of your court' }).waitFor();
   await page.getByText('No ground is made out.').waitFor();
-  expect(await page.getByText('Jadhav').count()).toBe(0);
+  await expect.poll(() => page.getByText('Jadhav').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'former-orders');
 });

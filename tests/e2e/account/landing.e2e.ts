@@ -49,13 +49,13 @@ it('works without scripts: text, layout, pictures, menu and links', async () => 
   await page.goto(product.url);
   await page.getByRole('heading', { level: 1, name: 'Streamlining Bail Applications with AI' }).waitFor();
   for (const name of ['Features', 'Benefits', 'Comprehensive Bail Management']) {
-    expect(await page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true);
   }
   const title = page.getByRole('heading', { level: 1 });
   const before = await title.boundingBox();
   expect(before?.y).toBeLessThan(120); // the top is one row
-  expect(await page.getByRole('img').evaluateAll((pictures) => pictures.length)).toBe(2);
-  expect(await noOverflow(page)).toBe(0);
+  await expect.poll(() => page.getByRole('img').evaluateAll((pictures) => pictures.length)).toBe(2);
+  await expect.poll(() => noOverflow(page)).toBe(0);
   await shots(page, 'landing-no-script');
   await page.locator('.landing-menu summary').click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
@@ -69,7 +69,7 @@ it('works without scripts: text, layout, pictures, menu and links', async () => 
     '/privacy',
     '/terms',
   ]) {
-    expect(await page.locator(`a[href="${path}"]`).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator(`a[href="${path}"]`).count()).toBeGreaterThan(0);
   }
   await browser.send('Emulation.setScriptExecutionDisabled', { value: false });
   await browser.detach();
@@ -82,14 +82,14 @@ it('shows no invented figures and no dead links', async () => {
   const page = phone.page();
   await page.goto(product.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.locator('body').innerText()).not.toMatch(/95\s*%|30K|24\/7|50\+/);
+  await expect.poll(() => page.locator('body').innerText()).not.toMatch(/95\s*%|30K|24\/7|50\+/);
   const places = await page
     .locator('a[href^="#"]')
     .evaluateAll((links) =>
       links.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
     );
   expect(places).toEqual([]);
-  expect(await page.locator('a:not([href]), a[href=""], a[href="#"]').count()).toBe(0);
+  await expect.poll(() => page.locator('a:not([href]), a[href=""], a[href="#"]').count()).toBe(0);
 });
 
 it('scrolls smoothly except with reduced motion', async () => {
@@ -107,7 +107,7 @@ it('links to its sections, help, privacy and terms', async () => {
   await page.getByRole('heading', { level: 1, name: 'Streamlining Bail Applications with AI' }).waitFor();
   await page.getByRole('button', { name: 'Watch Demo' }).and(page.locator(':enabled')).waitFor();
   expect(await violations(page)).toEqual([]);
-  expect(await noOverflow(page)).toBe(0);
+  await expect.poll(() => noOverflow(page)).toBe(0);
   await shots(page, 'landing');
   await page.locator('.landing-menu summary').click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Benefits' }).click();
@@ -116,7 +116,7 @@ it('links to its sections, help, privacy and terms', async () => {
     await page.goto(`${product.url}/${name.toLowerCase()}`);
     await page.getByRole('heading', { level: 1, name }).waitFor();
     expect(await violations(page)).toEqual([]);
-    expect(await noOverflow(page)).toBe(0);
+    await expect.poll(() => noOverflow(page)).toBe(0);
     await shots(page, name.toLowerCase());
   }
 });

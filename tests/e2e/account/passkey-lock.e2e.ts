@@ -60,12 +60,12 @@ it('says that a PIN is needed if the device cannot protect records with a passke
   await openSecurity(page);
   await usePasskey(page).click();
   await page.getByText('cannot protect records. Use a PIN.', { exact: false }).waitFor();
-  expect(await page.getByText('The app lock is on', { exact: false }).count()).toBe(0);
+  await expect.poll(() => page.getByText('The app lock is on', { exact: false }).count()).toBe(0);
   await removeAuthenticator();
   await login(page, product.url, OWNER);
   await page.goto(`${product.url}/settings?part=security`);
   await page.getByText('A passkey cannot lock Zamanat here', { exact: false }).waitFor();
-  expect(await usePasskey(page).count()).toBe(0);
+  await expect.poll(() => usePasskey(page).count()).toBe(0);
 });
 
 it('turns on with a passkey', async () => {

@@ -65,7 +65,7 @@ it('is offered at a host name, not at an IP address', async () => {
   await page.goto(`${product.url}/login`);
   await providersResponse;
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
-  expect(await button(page).count()).toBe(0);
+  await expect.poll(() => button(page).count()).toBe(0);
 });
 
 it('adds a passkey after a wrong and a missing password', async () => {
@@ -107,7 +107,7 @@ it('logs in with a passkey and nothing typed', async () => {
   await page.waitForURL(/dashboard$/);
   await openSecurity(page);
   await page.getByRole('button', { name: 'Remove My phone' }).waitFor();
-  expect(await page.getByText('Not used yet').count()).toBe(0);
+  await expect.poll(() => page.getByText('Not used yet').count()).toBe(0);
 });
 
 it('explains a failed user check and a missing network', async () => {
@@ -138,5 +138,5 @@ it('renames and removes a passkey, which then cannot log in', async () => {
   await logOut(page);
   await button(page).click();
   await page.getByText('This passkey opens no account here').waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

@@ -73,8 +73,8 @@ it('opens read-only without an account, hidden from search engines', async () =>
   expect(
     await page.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href'))),
   ).toEqual(['/help']);
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'shared');
   await page.evaluate(async () => navigator.serviceWorker.ready);
@@ -107,7 +107,7 @@ it('shows readers that the link was revoked', async () => {
   const reader = sisters.page();
   await reader.reload();
   await reader.getByRole('heading', { level: 1, name: 'This link was revoked' }).waitFor();
-  expect(await reader.getByText('Jadhav').count()).toBe(0);
+  await expect.poll(() => reader.getByText('Jadhav').count()).toBe(0);
   await shots(reader, 'shared-ended');
   expect(await violations(reader)).toEqual([]);
   await reader.goto(`${product.url}/application/share/${'A'.repeat(43)}`);

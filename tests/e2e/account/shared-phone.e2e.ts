@@ -54,7 +54,7 @@ it('keeps the records closed after a restart', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/dashboard`);
   await page.waitForURL('**/login');
-  expect(await page.getByText(second.name).count()).toBe(0);
+  await expect.poll(() => page.getByText(second.name).count()).toBe(0);
 });
 
 it('opens the records again after the login', async () => {

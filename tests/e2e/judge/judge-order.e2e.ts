@@ -51,7 +51,7 @@ it('queues a rejection offline without an order on the server', async () => {
   await page.getByLabel('Short reasons').fill('The money was taken from nine people.');
   await page.getByRole('button', { name: 'Sign and reject' }).click();
   await page.getByText('Signing… Rejected').waitFor();
-  expect(await ordersOnServer()).toEqual([]);
+  await expect.poll(() => ordersOnServer()).toEqual([]);
 });
 
 const figure = (label: string) =>
@@ -122,7 +122,7 @@ it('shows the offline order beside the one in force, none selected', async () =>
   await mine.getByText('The money was taken from nine people.').waitFor();
   const theirs = page.getByRole('region', { name: 'Order in force' });
   await theirs.getByText('Attend the court on every date (Attendance)').waitFor();
-  expect(await page.locator('.claim input:checked').count()).toBe(0);
+  await expect.poll(() => page.locator('.claim input:checked').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'compared');
   await page.getByRole('button', { name: 'Discard this order' }).click();
@@ -131,7 +131,7 @@ it('shows the offline order beside the one in force, none selected', async () =>
   await mine.waitFor({ state: 'detached' });
   await page.goto(`${product.url}/sync`);
   await page.getByText('The money was taken from nine people.').waitFor({ state: 'attached' }); // folded
-  expect(await ordersOnServer()).toHaveLength(1);
+  await expect.poll(() => ordersOnServer()).toHaveLength(1);
 });
 
 async function ordersOnServer(): Promise<unknown[]> {

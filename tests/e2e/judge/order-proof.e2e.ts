@@ -106,7 +106,7 @@ it('is verified on a phone without an account, and compared with a text', async 
   await page.goto(`${product.url}/verify/${orderId}`);
   await page.getByText('In force', { exact: true }).waitFor();
   await page.getByText('Signed on').waitFor();
-  expect(await page.getByText('Jadhav').count()).toBe(0);
+  await expect.poll(() => page.getByText('Jadhav').count()).toBe(0);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(PHONE.width);
   await page.getByRole('button', { name: 'Compare' }).click();

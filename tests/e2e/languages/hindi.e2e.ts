@@ -36,15 +36,15 @@ it('starts in English and loads Hindi only when chosen', async () => {
   await page.getByLabel('Language').selectOption('hi');
   await page.getByRole('heading', { level: 1, name: 'लॉग इन' }).waitFor();
   await expect.poll(() => page.getByLabel('ईमेल').inputValue()).toBe(lawyer.email);
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi');
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi');
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   expect(await violations(page)).toEqual([]);
-  expect(await noOverflow(page)).toBe(0);
+  await expect.poll(() => noOverflow(page)).toBe(0);
   await shots(page, 'hi-login');
   await page.getByLabel('पासवर्ड', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'लॉग इन' }).click();
   await page.getByRole('heading', { level: 1, name: 'डैशबोर्ड' }).waitFor();
-  expect(await noOverflow(page)).toBe(0);
+  await expect.poll(() => noOverflow(page)).toBe(0);
   await shots(page, 'hi-dashboard');
 });
 
@@ -75,9 +75,9 @@ it('starts in Hindi again offline', async () => {
         ),
       )
       .toBe(true);
-    expect(await picture.getAttribute('src')).toContain('/language-hi-');
+    await expect.poll(() => picture.getAttribute('src')).toContain('/language-hi-');
   }
-  expect(await pictures.count()).toBe(3);
+  await expect.poll(() => pictures.count()).toBe(3);
   await shots(page, 'hi-help');
   await phone.context().setOffline(false);
 });
@@ -95,6 +95,6 @@ it.each([
     (family) => [...document.fonts].some((each) => each.family.includes(family) && each.status === 'loaded'),
     `Zamanat ${letters}`,
   );
-  expect(await noOverflow(page)).toBe(0);
+  await expect.poll(() => noOverflow(page)).toBe(0);
   await page.close();
 });

@@ -62,7 +62,7 @@ const clear = (page: Page) =>
 
 it('shows no result before Calculate, and reports an empty form', async () => {
   const page = await open();
-  expect(await page.getByRole('heading', { name: 'Result', exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'Result', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Calculate' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await summary.waitFor();
@@ -98,12 +98,12 @@ it('fits the result on a phone and folds the entries', async () => {
   const calculate = page.getByRole('button', { name: 'Calculate' });
   await calculate.click();
   await page.getByText('Charge-sheet on day 57 of 60').waitFor();
-  expect(await calculate.isVisible()).toBe(false);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000);
+  await expect.poll(() => calculate.isVisible()).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show entries' }).click();
   const head = page.getByRole('heading', { name: 'Your entries' });
-  expect(await head.evaluate((inputs) => inputs === document.activeElement)).toBe(true);
+  await expect.poll(() => head.evaluate((inputs) => inputs === document.activeElement)).toBe(true);
   await calculate.click();
   await page.getByRole('button', { name: 'Show entries' }).waitFor();
   await page.getByRole('button', { name: 'Edit entries' }).click();
@@ -125,7 +125,7 @@ it('never shows murder as eligible under Section 479', async () => {
     .first()
     .waitFor();
   await page.getByText('Not eligible for release under Section 479 of BNSS at present.').waitFor();
-  expect(await page.getByText('Eligible', { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText('Eligible', { exact: true }).count()).toBe(0);
 });
 
 it('shows discretionary bail per court and asks for missing facts', async () => {
@@ -137,7 +137,7 @@ it('shows discretionary bail per court and asks for missing facts', async () => 
   await magistrate.getByText('Details required: woman, child, sick or infirm.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Answer: Woman' }).click();
   const yes = page.getByRole('group', { name: 'Woman' }).getByRole('radio', { name: 'Yes' });
-  expect(await yes.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => yes.evaluate((field) => field === document.activeElement)).toBe(true);
   await choose(page, 'Woman', 'Yes');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await magistrate.getByText('the Magistrate may grant bail.', { exact: false }).waitFor();
@@ -159,7 +159,7 @@ it('asks for the principal offence of an attempt and counts it', async () => {
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.getByRole('button', { name: 'Answer: Principal offence' }).first().click();
   const principal = page.getByRole('combobox', { name: 'Principal offence' });
-  expect(await principal.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => principal.evaluate((field) => field === document.activeElement)).toBe(true);
   await principal.fill('BNS 318(4),');
   await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('3.5');
   await page.getByRole('button', { name: 'Calculate' }).click();
@@ -214,7 +214,7 @@ it('makes a PDF report and shows the disclaimer only in print', async () => {
       .toString('latin1'),
   ).toBe('%PDF-1');
   const disclaimer = page.getByText('It is not legal advice', { exact: false });
-  expect(await disclaimer.isVisible()).toBe(false);
+  await expect.poll(() => disclaimer.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => disclaimer.isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
@@ -241,7 +241,7 @@ it('opens from an application with its facts, asks for missing facts', async () 
   await page.getByRole('heading', { name: 'Details missing' }).waitFor();
   await page.getByRole('button', { name: 'Answer: Date of arrest' }).click();
   const day = page.getByRole('textbox', { name: 'Date of arrest', exact: true });
-  expect(await day.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => day.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await violations(page)).toEqual([]);
   await date(page, 'Date of arrest', ['10', '07', '2024']);
   await page.getByRole('button', { name: 'Calculate' }).click();
@@ -252,7 +252,7 @@ it('opens from an application with its facts, asks for missing facts', async () 
     .waitFor();
   await page.getByRole('button', { name: 'Edit entries' }).click();
   const inputs = page.getByRole('heading', { name: 'Your entries' });
-  expect(await inputs.evaluate((head) => head === document.activeElement)).toBe(true);
+  await expect.poll(() => inputs.evaluate((head) => head === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Proceed to Application' }).click();
   await page.waitForURL(/application\?draft=/);
   await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Imran Sheikh');

@@ -66,7 +66,7 @@ it('asks before sending, hides names, and removes false statements', async () =>
   expect(logText).not.toMatch(/999|9 years/);
   expect(JSON.stringify(model.calls[0]?.body)).not.toMatch(/Rakesh|Yadav|12\/2026/);
   expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await shots(page, 'chatbot-model');
 });
 

@@ -46,7 +46,7 @@ it('gives the date of default bail and links the provision', async () => {
     .waitFor();
   await log(page).getByRole('button', { name: 'Ask again' }).waitFor();
   expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect((await page.locator('.chat-composer').boundingBox())?.height).toBeLessThanOrEqual(COMPOSER_PX);
   await shots(page, 'chatbot-answer');
   await log(page).getByRole('button', { name: 'And the charge-sheet was filed on …' }).click();
@@ -90,7 +90,7 @@ it.each([
   const page = phone.page();
   await ask(page, question);
   await log(page).getByText(draft).waitFor();
-  expect(await log(page).getByText(question).count()).toBe(1);
+  await expect.poll(() => log(page).getByText(question).count()).toBe(1);
 });
 
 it('keeps the question box above the navigation of a phone', async () => {

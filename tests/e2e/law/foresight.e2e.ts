@@ -35,7 +35,7 @@ const predict = (page: Page) => page.getByRole('button', { name: 'Predict' }).cl
 
 async function isClean(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 }
 
 it('shows a marked sample without matters and does not print it', async () => {
@@ -48,8 +48,8 @@ it('shows a marked sample without matters and does not print it', async () => {
   await isClean(page);
   await shots(page, 'foresight-sample');
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByText('SAMPLE').isVisible()).toBe(false);
-  expect(await page.getByText('Moderate probability').isVisible()).toBe(false);
+  await expect.poll(() => page.getByText('SAMPLE').isVisible()).toBe(false);
+  await expect.poll(() => page.getByText('Moderate probability').isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
 });
 

@@ -82,8 +82,8 @@ const sync = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online
 it('shows only our digest before an import', async () => {
   const page = await openCard(desk, 'BNS 304');
   await page.getByRole('heading', { name: 'Snatching' }).waitFor();
-  expect(await official(page).count()).toBe(0);
-  expect(await page.getByRole('heading', { name: 'Our summary' }).count()).toBe(0);
+  await expect.poll(() => official(page).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'Our summary' }).count()).toBe(0);
 });
 
 it('imports nothing from an invalid file', () => {
@@ -105,7 +105,7 @@ it('shows an imported text on the open card, keeps typed text', async () => {
     .getByRole('link', { name: /BNS 304/ })
     .waitFor();
   const hindi = official(page).getByText('यह कल्पित पाठ');
-  expect(await hindi.getAttribute('lang')).toBe('hi');
+  await expect.poll(() => hindi.getAttribute('lang')).toBe('hi');
   await expect.poll(() => page.getByRole('heading', { level: 3 }).first().textContent()).toBe('Our summary');
   await official(page).getByText('retrieved on 01-11-2026').first().waitFor();
   expect(await violations(page)).toEqual([]);
@@ -114,7 +114,7 @@ it('shows an imported text on the open card, keeps typed text', async () => {
 it('shows an imported text without a digest on the phone', async () => {
   const page = await openCard(phone, 'BNSS 999');
   await official(page).getByText('A rhubarb, invented.').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await violations(page)).toEqual([]);
 });
 

@@ -145,8 +145,8 @@ it('shows only the card on a phone and returns to its row', async () => {
   const page = await open(phone, '?tab=BNSS');
   await page.getByRole('link', { name: /^BNSS 35 When police/ }).click();
   await page.getByRole('article', { name: 'When police may arrest without warrant' }).waitFor();
-  expect(await box(page).isVisible()).toBe(false);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => box(page).isVisible()).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect
@@ -172,7 +172,7 @@ it('keeps ten sections in sight beside the open one, and nine on a phone', async
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('article', { name: 'Theft' }).waitFor();
   await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(10);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await page.setViewportSize(DESKTOP);
   const small = await open(phone, '?q=theft');
   await small.setViewportSize({ width: 360, height: 780 });

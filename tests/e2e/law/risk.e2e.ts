@@ -62,7 +62,7 @@ it('opens from the dashboard and shows no result at first', async () => {
   await page.getByRole('link', { name: 'Risk Assessment' }).first().click();
   await page.waitForURL('**/risk-assessment');
   await page.getByText('100%, correct').waitFor();
-  expect(await result(page).getByText('Low Risk').count()).toBe(0);
+  await expect.poll(() => result(page).getByText('Low Risk').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 });
 
@@ -101,8 +101,8 @@ it('shows the result with charts, a table and possible changes', async () => {
 it('prints the result without the form', async () => {
   const page = lawyers.page();
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('slider').count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('slider').count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Print' }).count()).toBe(0);
   await result(page).getByText('High Risk').waitFor();
   await page.getByText('Not validated', { exact: false }).waitFor();
   await page.emulateMedia({ media: null });
@@ -142,10 +142,12 @@ it('prefills answers from the case, and saves a complete assessment', async () =
     .getByRole('region', { name: 'Saved in the case' })
     .getByText('No. 1')
     .waitFor({ timeout: 40_000 });
-  expect(await answerOnServer(lawyers)).toMatchObject({
-    status: 200,
-    body: { version: 1, level: 'Medium', weightedSum: 1.6, score: 30, by: { name: lawyer.name } },
-  });
+  await expect
+    .poll(() => answerOnServer(lawyers))
+    .toMatchObject({
+      status: 200,
+      body: { version: 1, level: 'Medium', weightedSum: 1.6, score: 30, by: { name: lawyer.name } },
+    });
   expect(await violations(page)).toEqual([]);
   await shots(page, 'case-saved');
 });
@@ -155,7 +157,9 @@ it('shows the assessment to the judge, folded at first', async () => {
   await page.goto(`${product.url}/risk-assessment/${caseId}`);
   const summary = page.getByText('Show saved assessments');
   await summary.waitFor();
-  expect(await page.getByText(`by ${lawyer.name} (Lawyer)`, { exact: false }).isVisible()).toBe(false);
+  await expect
+    .poll(() => page.getByText(`by ${lawyer.name} (Lawyer)`, { exact: false }).isVisible())
+    .toBe(false);
   await summary.click();
   await page.getByText(`by ${lawyer.name} (Lawyer)`, { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -200,5 +204,5 @@ it('sends the assessment once when the server is back', async () => {
   await saved.getByText('No. 2').waitFor({ timeout: 60_000 });
   await page.reload();
   await saved.getByText('No. 2').waitFor();
-  expect(await answerOnServer(lawyers)).toMatchObject({ body: { version: 2, weightedSum: 2.4 } });
+  await expect.poll(() => answerOnServer(lawyers)).toMatchObject({ body: { version: 2, weightedSum: 2.4 } });
 });

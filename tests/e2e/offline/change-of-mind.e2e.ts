@@ -76,10 +76,9 @@ it('warns of unsent work before a log-out', async () => {
   expect(await violations(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/login');
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
-    null,
-    null,
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]))
+    .toEqual([null, null]);
 });
 
 it('shows no unsent work to another user of the phone', async () => {
@@ -88,8 +87,8 @@ it('shows no unsent work to another user of the phone', async () => {
   await login(page, product.url, colleague);
   await page.goto(`${product.url}/sync`);
   await page.getByRole('heading', { level: 1, name: 'Sync status' }).waitFor();
-  expect(await page.getByText('Kavita More').count()).toBe(0);
-  expect(await page.getByText('Suresh Pawar').count()).toBe(0);
+  await expect.poll(() => page.getByText('Kavita More').count()).toBe(0);
+  await expect.poll(() => page.getByText('Suresh Pawar').count()).toBe(0);
   await page.getByRole('button', { name: 'Account of Ganesh Tambe' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();

@@ -32,8 +32,10 @@ it('says at the login that the browser deleted unsent work', async () => {
   await opened.goto(`${product.url}/dashboard`);
   const alert = opened.getByText('The browser deleted the data of Zamanat', { exact: false });
   await alert.waitFor();
-  expect(await alert.innerText()).toMatch(/1 unsent item, the oldest from \d\d-\d\d-\d{4}, is lost/);
-  expect(await opened.getByText('open your drafts').count()).toBe(0);
+  await expect
+    .poll(() => alert.innerText())
+    .toMatch(/1 unsent item, the oldest from \d\d-\d\d-\d{4}, is lost/);
+  await expect.poll(() => opened.getByText('open your drafts').count()).toBe(0);
   expect(await violations(opened)).toEqual([]);
   await shots(opened, 'eviction-login');
 });
@@ -43,5 +45,5 @@ it('lists the lost work under Needs you after the login', async () => {
   await login(page, product.url, lawyer);
   await page.goto(`${product.url}/sync`);
   await page.getByText('The browser deleted the data of this app', { exact: false }).waitFor();
-  expect(await page.getByText('1 item unfinished', { exact: false }).count()).toBe(1);
+  await expect.poll(() => page.getByText('1 item unfinished', { exact: false }).count()).toBe(1);
 });

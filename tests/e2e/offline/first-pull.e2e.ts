@@ -48,8 +48,8 @@ it('shows placeholders while the first pull is slow, then the records', async ()
   portal.rule((request) => (isPull(request) ? 'hold' : 'pass'));
   await login(page, portal.url, lawyer);
   await page.getByRole('region', { name: 'Recent Applications' }).getByText('Loading').first().waitFor();
-  expect(await total(page)).toBe('–');
-  expect(await page.getByText(/No applications yet|No upcoming|Failed to fetch/).count()).toBe(0);
+  await expect.poll(() => total(page)).toBe('–');
+  await expect.poll(() => page.getByText(/No applications yet|No upcoming|Failed to fetch/).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'first-pull-slow');
   portal.rule(() => 'pass');
@@ -76,8 +76,8 @@ it('shows the failure of the first pull and no zero', async () => {
   await login(page, portal.url, lawyer);
   const recent = page.getByRole('region', { name: 'Recent Applications' });
   await recent.getByText('Failed to fetch cases').waitFor();
-  expect(await page.getByText('No applications yet').count()).toBe(0);
-  expect(await total(page)).toBe('–');
+  await expect.poll(() => page.getByText('No applications yet').count()).toBe(0);
+  await expect.poll(() => total(page)).toBe('–');
   expect(await violations(page)).toEqual([]);
   await shots(page, 'first-pull-failed');
 });
@@ -86,7 +86,7 @@ it('says nothing about hearings that it has not fetched', async () => {
   const page = second.page();
   await page.goto(`${portal.url}/hearings`);
   await page.getByText('Failed to fetch cases').first().waitFor();
-  expect(await page.getByText(/No hearing/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/No hearing/).count()).toBe(0);
 });
 
 it('fetches again on request', async () => {

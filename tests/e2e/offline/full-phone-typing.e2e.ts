@@ -73,14 +73,14 @@ it('warns on each form, keeps typed text, and saves it later', LONG, async () =>
     await page.bringToFront();
     await field(page).fill(typed);
     await page.getByText(told).first().waitFor(WAIT);
-    expect(await field(page).inputValue()).toBe(typed);
+    await expect.poll(() => field(page).inputValue()).toBe(typed);
     expect(await violations(page)).toEqual([]);
   }
   for (const [at, [page]] of windows.entries()) await shots(page, `full-phone-typing-${at}`);
   await roomIs(first, product.url, null);
   for (const [page, { field, typed, told }] of windows) {
     await expect.poll(() => page.getByText(told).count(), WAIT).toBe(0);
-    expect(await field(page).inputValue()).toBe(typed);
+    await expect.poll(() => field(page).inputValue()).toBe(typed);
   }
   for (const [page, { field, typed }] of windows) {
     await page.bringToFront();

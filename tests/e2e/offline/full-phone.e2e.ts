@@ -55,8 +55,8 @@ async function saysWhatTheCourtHas(page: Page): Promise<void> {
   await product.stop();
   await page.goto(product.url);
   await expect.poll(() => page.getByText(AT_COURT).count(), WAIT).toBe(2);
-  expect(await page.getByText(/not filed until Sent/i).count()).toBe(0);
-  expect(await page.getByText('Not sent yet').count()).toBe(0);
+  await expect.poll(() => page.getByText(/not filed until Sent/i).count()).toBe(0);
+  await expect.poll(() => page.getByText('Not sent yet').count()).toBe(0);
   await shots(page, 'full-phone-list');
   await page.getByRole('link', { name: 'Ganesh Tambe' }).first().click();
   await page
@@ -66,7 +66,7 @@ async function saysWhatTheCourtHas(page: Page): Promise<void> {
   await page
     .getByText(/^Filed\. Storage on this phone is full, so the court’s answer is not saved\./)
     .waitFor();
-  expect(await page.getByText(/not filed (?:until Sent|yet)/i).count()).toBe(0);
+  await expect.poll(() => page.getByText(/not filed (?:until Sent|yet)/i).count()).toBe(0);
   await shots(page, 'full-phone-filed');
   await product.start();
   await sync(page);
@@ -95,8 +95,8 @@ it('sends waiting filings once, warns, and stores the answers later', LONG, asyn
   await expect.poll(async () => (await applicationsOnServer(page, product.url)).length, WAIT).toBe(2);
   await page.getByText(NO_ROOM).waitFor({ timeout: 90_000 });
   await expect.poll(() => page.getByText(AT_COURT).count(), WAIT).toBe(2);
-  expect(await page.getByText(/not filed until Sent/i).count()).toBe(0);
-  expect(await page.getByText(/signal/i).count()).toBe(0);
+  await expect.poll(() => page.getByText(/not filed until Sent/i).count()).toBe(0);
+  await expect.poll(() => page.getByText(/signal/i).count()).toBe(0);
   await expect.poll(() => saidAfterSending(page), WAIT).toBeGreaterThan(0);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'full-phone');
@@ -105,8 +105,8 @@ it('sends waiting filings once, warns, and stores the answers later', LONG, asyn
   await roomIs(page, product.url, null);
   await sendNow(page);
   await page.getByText('No items.').waitFor({ timeout: 90_000 });
-  expect(await page.getByText(NO_ROOM).count()).toBe(0);
-  expect(await applicationsOnServer(page, product.url)).toHaveLength(2);
+  await expect.poll(() => page.getByText(NO_ROOM).count()).toBe(0);
+  await expect.poll(() => applicationsOnServer(page, product.url)).toHaveLength(2);
 });
 
 it('files with the reserve when storage fills while the user types', LONG, async () => {
@@ -119,14 +119,14 @@ it('files with the reserve when storage fills while the user types', LONG, async
   await fillUp(page, product.url);
   await stepTwo(page, matter);
   await almostFull.waitFor();
-  expect(await page.evaluate(reserveRows)).toBe(0);
+  await expect.poll(() => page.evaluate(reserveRows)).toBe(0);
   await stepThree(page);
   await fileIt(page);
   await expect.poll(async () => (await applicationsOnServer(page, product.url)).length, WAIT).toBe(3);
   await sync(page);
   await page.getByText('No items.').waitFor({ timeout: 90_000 });
   await expect.poll(() => almostFull.count(), WAIT).toBe(1);
-  expect(await page.getByText(NO_ROOM).count()).toBe(0);
+  await expect.poll(() => page.getByText(NO_ROOM).count()).toBe(0);
   await shots(page, 'almost-full-phone');
   await roomIs(page, product.url, null);
   await sendNow(page);

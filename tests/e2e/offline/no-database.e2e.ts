@@ -60,7 +60,7 @@ it.each(['throws', 'fails', 'hangs'] as const)('offers the two screens if the da
   const page = await pageWithout(fault, '/dashboard');
   await page.getByRole('heading', { level: 1, name: 'This browser blocks storage for Zamanat' }).waitFor();
   await page.getByText('It deletes nothing.', { exact: false }).waitFor();
-  expect(await page.getByText(/No applications yet|Log in/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/No applications yet|Log in/).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   if (fault === 'throws') await shots(page, 'no-database');
   await page.getByRole('link', { name: 'Bail Calculator' }).click();
@@ -88,7 +88,7 @@ it('calculates from the tables of the build and says that the text is not saved'
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.getByRole('heading', { name: 'Result', exact: true }).waitFor();
   await notSaved(page).waitFor();
-  expect(await page.getByText(/Saved on this/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/Saved on this/).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'no-database-calculator', 'in-sight');
   await page.close();
@@ -113,5 +113,5 @@ it('opens the work of the user when the database opens again', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/dashboard`);
   await page.getByText('Total Applications').waitFor();
-  expect(await page.getByText('This browser blocks storage').count()).toBe(0);
+  await expect.poll(() => page.getByText('This browser blocks storage').count()).toBe(0);
 });

@@ -46,12 +46,9 @@ it('lists field errors in a summary with the focus', async () => {
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await summary.waitFor();
   await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
-  expect(await summary.getByRole('link').allTextContents()).toEqual([
-    'Full name is required',
-    'Age is required',
-    'Gender is required',
-    'Address is required',
-  ]);
+  await expect
+    .poll(() => summary.getByRole('link').allTextContents())
+    .toEqual(['Full name is required', 'Age is required', 'Gender is required', 'Address is required']);
   expect(await violations(page)).toEqual([]);
 });
 
@@ -114,7 +111,7 @@ it('sends the filing once although workers are killed', async () => {
   await killWorkers(page);
   await page.reload();
   await page.getByText(/^Filed as /).waitFor();
-  expect(await applicationsOnServer(page, product.url)).toHaveLength(1);
+  await expect.poll(() => applicationsOnServer(page, product.url)).toHaveLength(1);
 });
 
 async function savedAllegations(): Promise<string | undefined> {

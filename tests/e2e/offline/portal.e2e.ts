@@ -180,6 +180,6 @@ describe('during an update', () => {
   it('offers the update on an honest network', async () => {
     const offer = phone.page().getByRole('button', { name: 'A new version is ready', exact: false });
     await offer.waitFor({ timeout: 60_000 });
-    expect(await offer.count()).toBe(1);
+    await expect.poll(() => offer.count()).toBe(1);
   });
 });

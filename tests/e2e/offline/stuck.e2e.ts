@@ -120,7 +120,7 @@ it('fetches all records after an expired cursor and keeps local records', async 
   for (const text of ['No items need your action.', 'Farida Ansari', 'Imran Sheikh']) {
     await page.getByText(text).first().waitFor();
   }
-  expect(await applicationsOnServer(page, product.url)).toHaveLength(2);
+  await expect.poll(() => applicationsOnServer(page, product.url)).toHaveLength(2);
 });
 
 it('moves all work when the restored server has no account', async () => {

@@ -68,7 +68,7 @@ it('starts the new version offline on request, with queued rows', async () => {
   await page.getByRole('heading', { level: 1, name: matter.name }).waitFor();
   await page.getByText(/^Not filed yet\./).waitFor();
   expect(await script(page)).not.toBe(old);
-  expect(await offer(page).count()).toBe(0);
+  await expect.poll(() => offer(page).count()).toBe(0);
 });
 
 it('sends the queued filing once', async () => {
@@ -76,7 +76,7 @@ it('sends the queued filing once', async () => {
   await product.start();
   await page.reload();
   await page.getByText(/^Filed as /).waitFor({ timeout: 60_000 });
-  expect(await applicationsOnServer(page, product.url)).toHaveLength(1);
+  await expect.poll(() => applicationsOnServer(page, product.url)).toHaveLength(1);
 });
 
 /** Which build the page runs: the name of its entry carries a hash. */
