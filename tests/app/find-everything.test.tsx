@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
+import { changeState } from '#data/store/meta.ts';
 import { caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { lawLibrary } from '#parts/law-library/law-library.ts';
 import { LawLibraryContext, type LawLibraryState } from '#parts/law-library/use-law-library.ts';
@@ -96,6 +97,7 @@ it('opens a case on the judge page for a judge', async () => {
 });
 
 it('shows a message when nothing is found', async () => {
+  await changeState(db, 'sync', { cursor: 'cursor-1' });
   const field = await open();
   type(field, 'zzz');
   expect(await screen.findByText(/^No results for “zzz” on this phone/)).toBeTruthy();
@@ -113,4 +115,12 @@ it('shows the keyboard shortcuts on ?, except inside a text field', async () => 
   fireEvent.keyDown(document.body, { key: '?' });
   expect(await screen.findByRole('heading', { name: 'Keyboard shortcuts' })).toBeTruthy();
   expect(screen.getByText('Ctrl K', { selector: 'dt kbd' })).toBeTruthy();
+});
+
+it('says that nothing matches only after the first finished pull', async () => {
+  type(await open(), 'zebra');
+  expect(await screen.findByText('Loading')).toBeTruthy();
+  expect(screen.queryByText(/^No results for “zebra”/)).toBeNull();
+  await changeState(db, 'sync', { cursor: 'cursor-1' });
+  expect(await screen.findByText(/^No results for “zebra”/)).toBeTruthy();
 });

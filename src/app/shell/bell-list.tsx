@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { latestNotifications } from '#data/notifications/notifications.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { NotificationRow } from '#parts/notification-list/notification-row.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
@@ -26,9 +27,11 @@ export function BellList({ needsYou, onLeave }: { needsYou: number; onLeave: () 
         </p>
       )}
       {live.status === 'ready' && rows.length === 0 && needsYou === 0 && (
-        <p className="quiet">
-          {words.none} {words.noneText}
-        </p>
+        <OnceKnown label={words.loading} rows={2}>
+          <p className="quiet">
+            {words.none} {words.noneText}
+          </p>
+        </OnceKnown>
       )}
       <ul className="list">
         {rows.map((row) => (

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type FoundGroup, type FoundLine, useFoundGroups } from './use-found-groups.ts';
@@ -67,10 +68,18 @@ function Finding({ onClose }: FindDialogProps) {
           return <Group key={group.kind} group={group} from={from} at={isHere ? at : null} onOpen={open} />;
         })}
       </div>
-      {query.trim() !== '' && lines.length === 0 && (
-        <p>{reading ? words.reading : words.none(query.trim())}</p>
-      )}
+      {query.trim() !== '' && lines.length === 0 && <NoneFound reading={reading} query={query.trim()} />}
     </>
+  );
+}
+
+function NoneFound({ reading, query }: { reading: boolean; query: string }) {
+  const { find: words } = useText();
+  if (reading) return <p>{words.reading}</p>;
+  return (
+    <OnceKnown label={words.reading} rows={1}>
+      <p>{words.none(query)}</p>
+    </OnceKnown>
   );
 }
 

@@ -8,6 +8,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createDraft, draftOf } from '#data/records/application/drafts.ts';
 import type { Db } from '#data/store/db.ts';
+import { changeState } from '#data/store/meta.ts';
 import { WhichBailScreen } from '#features/applications/which-bail/which-bail-screen.tsx';
 import { english } from '../../support/english.ts';
 import { fileOne } from '../../data/acts.ts';
@@ -104,4 +105,12 @@ it('reports a missing draft and links onward', async () => {
   open('/which-bail?draft=nowhere');
   await screen.findByText(words.gone);
   expect(screen.getByRole('link', { name: words.goneAct })).toBeTruthy();
+});
+
+it('reports a missing case only after the first finished pull', async () => {
+  open('/which-bail?case=nowhere');
+  expect(await screen.findByText(words.loading)).toBeTruthy();
+  expect(screen.queryByText(words.gone)).toBeNull();
+  await changeState(db, 'sync', { cursor: 'cursor-1' });
+  expect(await screen.findByText(words.gone)).toBeTruthy();
 });

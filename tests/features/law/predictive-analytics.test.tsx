@@ -5,15 +5,16 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { v7 } from 'uuid';
 import type { Application } from '#contract/application/application.ts';
 import type { Db } from '#data/store/db.ts';
+import { changeState } from '#data/store/meta.ts';
 import { PredictiveAnalyticsScreen } from '#features/law/predictive-analytics/predictive-analytics-screen.tsx';
-import { lawyer, testDb, testPorts } from '../../data/test-device.ts';
+import { lawyer, pulledDb, testDb, testPorts } from '../../data/test-device.ts';
 import { serverApplication } from '../../data/server-records.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 let db: Db;
 
 beforeEach(async () => {
-  db = await testDb();
+  db = await pulledDb();
 });
 afterEach(cleanup);
 
@@ -43,6 +44,19 @@ const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const predict = () => fireEvent.click(screen.getByRole('button', { name: 'Predict' }));
 const result = () => screen.findByRole('region', { name: 'Result' });
+
+it('counts nothing before the first finished pull, and all matters after it', async () => {
+  db = await testDb();
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Predict' }));
+  expect(await screen.findByText('Loading...')).toBeTruthy();
+  expect(screen.queryByText('SAMPLE')).toBeNull();
+  expect(screen.queryByText('No matters filed yet.')).toBeNull();
+  await keep(12, 'Approved', 'BNS 303(2)');
+  await changeState(db, 'sync', { cursor: 'cursor-1' });
+  await screen.findByRole('option', { name: 'BNS 303(2)' });
+  expect(within(await result()).getByText(/^Of 12 decided matters of yours/)).toBeTruthy();
+});
 
 it('shows the grant rate of a section with its interval and limits', async () => {
   await keep(11, 'Approved', 'BNS 303(2)');

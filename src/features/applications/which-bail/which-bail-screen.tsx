@@ -9,6 +9,7 @@ import type { Db } from '#data/store/db.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application/application-form.ts';
 import { formFromContent } from '#domain/application/form-content.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Empty } from '#ui/lists/empty.tsx';
@@ -32,11 +33,21 @@ export function WhichBailScreen() {
     <Page kind="wide">
       <PageHead over={words.over} title={words.title} />
       {known.status === 'loading' && <Skeleton label={words.loading} rows={3} />}
-      {known.status === 'ready' && known.value === null && (
-        <Empty title={words.gone} act={<ButtonLink to="/application">{words.goneAct}</ButtonLink>} />
-      )}
+      {known.status === 'ready' && known.value === null && <Gone ofCase={draftId === null} />}
       {known.status === 'ready' && known.value && <Path known={known.value} from={{ draftId, caseId }} />}
     </Page>
+  );
+}
+
+/** A draft is on this device alone; a case may still come with the first pull. */
+function Gone({ ofCase }: { ofCase: boolean }) {
+  const { whichBail: words } = useText();
+  const gone = <Empty title={words.gone} act={<ButtonLink to="/application">{words.goneAct}</ButtonLink>} />;
+  if (!ofCase) return gone;
+  return (
+    <OnceKnown label={words.loading} rows={3}>
+      {gone}
+    </OnceKnown>
   );
 }
 

@@ -3,6 +3,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import type { Foresight } from '#domain/analytics/foresight.ts';
 import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { formNames } from '#parts/form/form-names.ts';
 import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
@@ -69,12 +70,14 @@ function OpenScreen({ kept }: { kept: KeptForm | null }) {
           />
         </section>
         <div className="stack stack--loose">
-          <Counted
-            state={state}
-            form={pressed?.form ?? null}
-            changed={pressed !== null && pressed.form !== form}
-            again={() => void count(pressed ? describedIn(pressed.form) : null)}
-          />
+          <OnceKnown label={words.reading} rows={4}>
+            <Counted
+              state={state}
+              form={pressed?.form ?? null}
+              changed={pressed !== null && pressed.form !== form}
+              again={() => void count(pressed ? describedIn(pressed.form) : null)}
+            />
+          </OnceKnown>
         </div>
       </div>
     </Page>

@@ -1,9 +1,10 @@
-/** Counts the user's matters on opening and on request. */
+/** Counts the user's matters once all are on the device, and on request. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { MatterDescription } from '#domain/analytics/foresight.ts';
 import type { MattersCounted } from '#parts/matter-statistics/matters-messages.ts';
+import { useRecordsState } from '#parts/first-pull/use-records-state.ts';
 import { type MattersThread, mattersThread } from '#parts/matter-statistics/matters-thread.ts';
 
 export type OwnMattersState =
@@ -16,11 +17,14 @@ export function useOwnMatters(): readonly [
 ] {
   const { db } = useDevice();
   const { day: today } = useCourtDay();
+  const isKnown = useRecordsState()?.kind === 'known';
   const [state, setState] = useState<OwnMattersState>({ status: 'counting' });
   const thread = useRef<MattersThread | null>(null);
   const turn = useRef(0);
+  const latest = useRef<MatterDescription | null>(null);
   const count = useCallback(
     async (described: MatterDescription | null) => {
+      latest.current = described;
       turn.current += 1;
       const mine = turn.current;
       const next = await thread.current?.count({ described, today }).then(
@@ -40,7 +44,7 @@ export function useOwnMatters(): readonly [
     };
   }, [db]);
   useEffect(() => {
-    void count(null);
-  }, [count]);
+    if (isKnown) void count(latest.current);
+  }, [count, isKnown]);
   return [state, count];
 }
