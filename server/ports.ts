@@ -57,7 +57,7 @@ export interface Limits {
   readonly sharedPerAddress: number;
 }
 
-/** Limits of an account and day (`http/quotas.ts`). */
+/** Limits of an account and day (`http/quotas.ts`), unless an operator set others (`quota_limits`). */
 export interface Quotas {
   /** Of files, and the same of records. */
   readonly megabytes: number;

@@ -1,6 +1,7 @@
 /** Reads the operator's settings from the environment. Errors are reported as sentences. */
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { QUOTA_SETTINGS, type QuotaName } from '#contract/operator/quota-settings.ts';
 import { type ChatModelSettings, chatModelFrom } from './chat/model-settings.ts';
 import { type OidcProvider, providersFrom } from './account/oidc/provider-settings.ts';
 import { type SecretKey, secretKeysFrom } from './storage/secrets/secret-keys.ts';
@@ -163,15 +164,13 @@ function databaseFrom(env: Env): DatabaseSettings {
 }
 
 const quotasFrom = (env: Env): Quotas => ({
-  megabytes: numberFrom(env, 'QUOTA_MEGABYTES', {
-    usual: 1_024,
-    least: 16,
-    most: 1_000_000,
-    of: 'megabytes',
-  }),
-  prints: numberFrom(env, 'QUOTA_PRINTS', { usual: 200, least: 1, most: 100_000, of: 'papers' }),
-  mails: numberFrom(env, 'QUOTA_MAILS', { usual: 50, least: 1, most: 10_000, of: 'mails' }),
+  megabytes: quotaFrom(env, 'megabytes'),
+  prints: quotaFrom(env, 'prints'),
+  mails: quotaFrom(env, 'mails'),
 });
+
+const quotaFrom = (env: Env, quota: QuotaName): number =>
+  numberFrom(env, QUOTA_SETTINGS[quota].setting, QUOTA_SETTINGS[quota]);
 
 const DAY = 86_400_000;
 

@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts';
 import type { Caller } from './caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { isSettled, Refusal } from './refusal.ts';
-import { audit, type AuditEntry } from '#server/storage/audit.ts';
+import { auditAll, type AuditEntry } from '#server/storage/audit.ts';
 import { appendChanges, type ChangedRecord } from '#server/storage/change-log.ts';
 import { claimKey, KEY_PATIENCE, type KeyClaim, storeAnswer } from '#server/storage/idempotency.ts';
 import { readersOf, wakePushes } from '#server/storage/push-due.ts';
@@ -97,8 +97,8 @@ async function carryOut(
     touch: (change) => touched.push(change),
     note: (entry) => notes.push({ ...entry, userId: caller.user._id }),
   });
+  await auditAll(sql, ports, notes); // before the counters of the logs, for which other writers wait
   await appendChanges(sql, touched, { now, records: ports.records });
   await wakePushes(sql, readersOf(touched), now);
-  for (const entry of notes) await audit(sql, ports, entry);
   return answer;
 }

@@ -19,6 +19,7 @@ import { accountsFound } from './find-accounts.ts';
 import { importJudges } from './import-judges.ts';
 import { type AuditRow, type AuditSubject, isIdText, searchAudit } from './search-audit.ts';
 import { cancelMove, planMove } from './seat-moves.ts';
+import { setQuota } from './set-quota.ts';
 import { operatorState } from './state-of-server.ts';
 
 const MOST_FEEDBACK = 200;
@@ -109,6 +110,11 @@ function logRoutes(api: Api): void {
     return ok(await feedbackSince(sql, null, MOST_FEEDBACK));
   });
   route(api, 'operatorState', async () => ok(await operatorState(ports)));
+  route(api, 'setQuota', async ({ caller, body }) => {
+    requireOperatorIdentity(ports, caller);
+    await setQuota({ ...ports, ...actor(caller) }, body);
+    return NOTHING;
+  });
 }
 
 async function noteReading(ports: Ports, { user }: Caller, detail: object): Promise<void> {

@@ -1,8 +1,9 @@
-/** Law editions and quotas for the operator. A quota is a setting of the server, so it is only read here. */
+/** Law editions and quotas for the operator. */
 import type { OperatorState } from '#contract/operator/operator-endpoints.ts';
+import { QUOTA_SETTINGS, type QuotaName } from '#contract/operator/quota-settings.ts';
 import { allEditions, type LawEdition, setsOf } from '#server/law/law-editions.ts';
 import type { Ports } from '#server/ports.ts';
-import { startOfDay } from '#server/storage/quota.ts';
+import { setLimits, startOfDay } from '#server/storage/quota.ts';
 import { type Sql, sqlOf } from '#server/storage/sql.ts';
 
 export async function operatorState(ports: Pick<Ports, 'pool' | 'now' | 'config'>): Promise<OperatorState> {
@@ -33,18 +34,22 @@ async function quotasOf(
      FROM rate_windows WHERE bucket LIKE 'quota:%' AND starts_at = $1 GROUP BY 1`,
     [startOfDay(now())],
   );
-  const row = (kind: string, most: number, setting: string) => {
+  const limits = await setLimits(sql);
+  const row = (kind: string, quota: QuotaName) => {
     const found = rows.find((each) => each.kind === kind);
-    return { setting, most, spent: Number(found?.spent ?? 0), accounts: found?.accounts ?? 0 };
+    const usual = quotas[quota];
+    const { setting } = QUOTA_SETTINGS[quota];
+    const used = { spent: Number(found?.spent ?? 0), accounts: found?.accounts ?? 0 };
+    return { setting, usual, most: limits[quota] ?? usual, ...used };
   };
   const inMegabytes = (kind: string) => {
-    const counted = row(kind, quotas.megabytes, 'QUOTA_MEGABYTES');
+    const counted = row(kind, 'megabytes');
     return { ...counted, spent: Math.ceil(counted.spent / KB) };
   };
   return {
     files: inMegabytes('files'),
     records: inMegabytes('records'),
-    prints: row('prints', quotas.prints, 'QUOTA_PRINTS'),
-    mails: row('mails', quotas.mails, 'QUOTA_MAILS'),
+    prints: row('prints', 'prints'),
+    mails: row('mails', 'mails'),
   };
 }

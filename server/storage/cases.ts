@@ -53,6 +53,32 @@ export async function insertCase(sql: Sql, record: CaseRecord): Promise<boolean>
   return inserted.rowCount === 1;
 }
 
+/** Rows of one statement: a larger one would hold the process for longer. */
+const AT_ONCE = 500;
+
+/** False if an id is taken. */
+export async function insertCases(sql: Sql, records: readonly CaseRecord[]): Promise<boolean> {
+  for (let from = 0; from < records.length; from += AT_ONCE) {
+    const part = records.slice(from, from + AT_ONCE);
+    const keys = part.map(keysOf);
+    const inserted = await sql.query(
+      `INSERT INTO cases (_id, owner_id, version, created_at, record, court, place_key, fir_key, station_key)
+       SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::int[], $4::timestamptz[], $5::jsonb[], $6::text[],
+         $7::text[], $8::text[], $9::text[]) ON CONFLICT (_id) DO NOTHING`,
+      [
+        part.map(({ _id }) => _id),
+        part.map(({ ownerId }) => ownerId),
+        part.map(({ version }) => version),
+        part.map(({ createdAt }) => createdAt),
+        part.map((record) => JSON.stringify(record)),
+        ...[0, 1, 2, 3].map((nth) => keys.map((each) => each[nth])),
+      ],
+    );
+    if (inserted.rowCount !== part.length) return false;
+  }
+  return true;
+}
+
 export async function saveCase(sql: Sql, record: CaseRecord): Promise<void> {
   await sql.query(
     `UPDATE cases SET version = $2, record = $3, court = $4, place_key = $5, fir_key = $6, station_key = $7

@@ -47,6 +47,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/features/operator/judges/judges-file.tsx': 'a file, sent at once',
   'src/features/operator/judges/move-form.tsx': 'two courts and a day, sent at once',
   'src/features/operator/people/account-act-form.tsx': 'a reason, sent at once',
+  'src/features/operator/server-state/quota-form.tsx': 'a number and a reason, sent at once',
   'src/parts/server-read/server-search.tsx': 'a search',
   'src/parts/form/calendar-button.tsx': 'picks the day for its date field',
   'src/parts/form/date-box.tsx': 'draws the value that its form keeps',

@@ -72,6 +72,49 @@ it('limits mails but not links', async () => {
   expect(wire.said(answers[1]?.body.msg)).toMatch(/^इस खाते से आज के 1 ईमेल /);
 });
 
+it('follows an operator at once, also back to the setting, and logs each change', async () => {
+  const operator = await server.makeUser('operator');
+  const set = async (body: object) =>
+    callsOf(server, operator).post('/operator/quotas', { quota: 'prints', reason: 'A camp.', ...body });
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const { _id } = (await lawyer.post('/applications', filed())).body;
+  const printed = async () => (await lawyer.get(`/applications/${_id}/download?format=PDF`)).body.msg;
+  const limits = async () => (await callsOf(server, operator).get('/operator/state')).body.quotas.prints;
+  expect((await set({ most: 1 })).status).toBe(204);
+  expect([await printed(), await printed()]).toEqual([
+    undefined,
+    expect.stringMatching(/^The server has made the 1 papers .* Save the paper in the app/),
+  ]);
+  expect((await set({ most: 3 })).status).toBe(204);
+  expect(await printed()).toBeUndefined();
+  expect(await limits()).toMatchObject({ usual: 2, most: 3 });
+  expect((await set({})).status).toBe(204);
+  expect(await limits()).toMatchObject({ usual: 2, most: 2 });
+  expect(await printed()).toContain('the 2 papers');
+  const { rows } = (
+    await callsOf(server, operator).get(`/operator/audit?about=${operator.user.email}&action=set-quota`)
+  ).body;
+  const details = rows.map(({ detail }: { detail: string }) => JSON.parse(detail));
+  expect(details).toMatchObject([
+    { quota: 'prints', before: 3, after: 2, reason: 'A camp.' },
+    { before: 1, after: 3 },
+    { before: 2, after: 1 },
+  ]);
+});
+
+it('refuses a limit out of range and changes nothing', async () => {
+  const operator = callsOf(server, await server.makeUser('operator'));
+  const set = async (body: object) => operator.post('/operator/quotas', { quota: 'megabytes', ...body });
+  const small = await set({ most: 1, reason: 'A test.' });
+  const said = 'Enter a whole number from 16 to 10,00,000.';
+  expect([small.status, small.body.fields]).toEqual([400, { most: said }]);
+  expect(wire.said(said)).toBe('16 से 10,00,000 तक की पूर्ण संख्या लिखें।');
+  expect((await set({ most: 100, reason: ' ' })).body.fields).toEqual({ reason: 'Write the reason.' });
+  expect((await operator.get('/operator/state')).body.quotas.files).toMatchObject({ usual: 1, most: 1 });
+  server.advance(11 * 60_000);
+  expect((await set({ most: 100, reason: 'A test.' })).body.code).toBe('identity-needed');
+});
+
 it('has defaults and refuses settings out of range', () => {
   expect(settingsFrom({}).quotas).toEqual({ megabytes: 1_024, prints: 200, mails: 50 });
   expect(settingsFrom({ QUOTA_MAILS: '5' }).quotas.mails).toBe(5);

@@ -121,4 +121,5 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   searchAudit: 'Search the audit log by person or record',
   operatorFeedback: 'List the feedback of all users',
   operatorState: 'Read the law editions and the quotas',
+  setQuota: 'Set a quota',
 };

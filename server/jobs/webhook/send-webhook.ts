@@ -15,6 +15,8 @@ export interface SignedRequest {
   readonly now: Date;
   /** For tests: the receiver is on this machine, without TLS. */
   readonly toLoopback: boolean;
+  /** For tests: how names are found and which certificates count. */
+  readonly network?: Pick<RequestOptions, 'lookup' | 'ca'>;
 }
 
 /** `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hexadecimal>`. */
@@ -26,7 +28,7 @@ export function signatureOf({ body, secret, now }: Pick<SignedRequest, 'body' | 
 
 /** True for an answer from 200 to 299. Redirects are not followed. */
 export async function sendWebhook(sending: SignedRequest): Promise<boolean> {
-  const { url, body, toLoopback } = sending;
+  const { url, body, toLoopback, network } = sending;
   if (!URL.canParse(url)) return false;
   const target = new URL(url);
   const address = addressIn(target.hostname);
@@ -42,6 +44,7 @@ export async function sendWebhook(sending: SignedRequest): Promise<boolean> {
     },
     signal: AbortSignal.timeout(PATIENCE_MS),
     lookup: publicLookup,
+    ...network,
     agent: false,
   };
   return new Promise((resolve) => {

@@ -29,9 +29,13 @@ export const createCase =
     return created(record);
   };
 
-/** Inserts the case, with its rows of the change log and the audit log. */
-export async function createdCase({ sql, touch, note }: Write, record: CaseRecord): Promise<void> {
-  if (!(await insertCase(sql, record))) throw new Refusal('id-taken');
+async function createdCase(write: Write, record: CaseRecord): Promise<void> {
+  if (!(await insertCase(write.sql, record))) throw new Refusal('id-taken');
+  noteCreated(write, record);
+}
+
+/** The rows of the change log and the audit log of a new case. */
+export function noteCreated({ touch, note }: Write, record: CaseRecord): void {
   const { _id: id, version, ownerId } = record;
   touch({ entity: 'case', id, version, ownerId, after: matterOfCase(record) });
   note({ action: 'create', entity: 'case', id, version });

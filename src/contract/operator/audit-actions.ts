@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'plan-move',
   'cancel-move',
   'move-judge',
+  'set-quota',
   'grant-operator',
   'end-operator',
   'operator-read',

@@ -4,6 +4,7 @@ import { Feedback } from '#contract/account/feedback.ts';
 import { CourtKind, CourtSeat } from '#contract/case/court.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Id, Instant, PlainDate, required, text } from '#contract/primitives.ts';
+import { QUOTA_NAMES } from './quota-settings.ts';
 import { Role } from '#contract/account/user.ts';
 
 /** Rows of one answer. */
@@ -155,8 +156,22 @@ export const LawEditionRow = z.object({
 });
 export type LawEditionRow = z.infer<typeof LawEditionRow>;
 
-/** `setting` is the environment variable that sets the limit. */
-const QuotaRow = z.object({ setting: z.string(), most: count, spent: count, accounts: count });
+/** `setting` is the environment variable of the limit and `usual` its value; `most` is the limit in force. */
+const QuotaRow = z.object({
+  setting: z.string(),
+  usual: count,
+  most: count,
+  spent: count,
+  accounts: count,
+});
+
+export const NewQuota = z.object({
+  quota: z.enum(QUOTA_NAMES),
+  /** Absent: the setting of the server counts again. */
+  most: z.optional(z.int()),
+  reason: Reason.shape.reason,
+});
+export type NewQuota = z.infer<typeof NewQuota>;
 
 export const OperatorState = z.object({
   /** Newest first; empty before the first import. */
@@ -239,5 +254,12 @@ export const OPERATOR_ENDPOINTS = {
     path: '/api/operator/state',
     who: 'operator',
     reply: { status: 200, schema: OperatorState },
+  },
+  setQuota: {
+    method: 'POST',
+    path: '/api/operator/quotas',
+    who: 'operator',
+    body: NewQuota,
+    reply: NONE,
   },
 } as const satisfies Record<string, Endpoint>;

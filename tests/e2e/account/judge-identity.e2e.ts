@@ -1,4 +1,7 @@
-/** A judge on a server that is no demonstration: confirmed e-mail, issued name, second factor. */
+/**
+ * A judge on a server that is no demonstration: confirmed e-mail, issued name, second factor. Then an operator who
+ * verifies another judge.
+ */
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -217,4 +220,82 @@ it('lets the operator remove a lost second factor', async () => {
   await typePassword(page);
   await page.waitForURL(/dashboard$/);
   await page.getByText('Your second factor is needed').waitFor();
+});
+
+async function confirmedAccount(who: ReturnType<typeof person>): Promise<string> {
+  await enrol(product.url, who);
+  admin('confirm-email', who.email);
+  return who.email;
+}
+
+/** Of an operator with an authenticator app; its next code is valid after thirty seconds. */
+async function newOperator() {
+  const operator = person('User', 'Kavita Shinde');
+  admin('grant-operator', await confirmedAccount(operator));
+  const access = { email: operator.email, password: PASSWORD };
+  const { token } = await call('', 'POST', '/auth/login', access);
+  const path = '/users/second-factor/authenticator';
+  const { secret } = await call(String(token), 'POST', path, { password: PASSWORD });
+  const code = codeAt(String(secret), new Date());
+  const { codes } = await call(String(token), 'PUT', path, { code });
+  const ownCodes = Array.isArray(codes) ? codes.map(String) : [];
+  return { operator, secret: String(secret), ownCodes };
+}
+
+it('lets an operator verify a judge by a file, and asks who is there after ten minutes', async () => {
+  const { operator, secret, ownCodes } = await newOperator();
+  const next = await confirmedAccount(person('Judge', 'S. Iyer'));
+  const desk = await openDevice({ installed: product.url, viewport: PHONE });
+  const page = desk.page();
+  const choose = async (courts: string) =>
+    page
+      .getByLabel('Choose a CSV file')
+      .last()
+      .setInputFiles({
+        name: 'judges.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`email,name,designation,courts\n${next},Sunita Iyer,Sessions Judge,${courts}\n`),
+      });
+  const importButton = page.getByRole('button', { name: 'Import', exact: true });
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(operator.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByLabel('Code').fill(codeAt(secret, new Date(Date.now() + 30_000)));
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL(/\/operator\/judges$/);
+  await choose('moon');
+  await page.getByText(/moon is no court/).waitFor();
+  expect(await importButton.count()).toBe(0);
+  await choose('sessions:Nagpur');
+  await page.getByText('1 judge can be imported. Nothing was changed yet.').waitFor();
+  expect(await page.getByRole('button', { name: 'Transfer Sunita Iyer' }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await importButton.click();
+  await page.getByText('1 judge imported.').waitFor();
+  await page.getByRole('button', { name: 'Transfer Sunita Iyer' }).waitFor();
+  await shots(page, 'operator-import');
+
+  await inDatabase(
+    product,
+    `UPDATE sessions SET created_at = created_at - interval '11 minutes',
+    identity_confirmed_at = identity_confirmed_at - interval '11 minutes'`,
+  );
+  await choose('sessions:Nagpur;sessions:Wardha');
+  await importButton.click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByLabel('Code of the app, or a recovery code').fill(ownCodes[0] ?? '');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('1 judge imported.').waitFor();
+
+  await page.goto(`${product.url}/operator/audit`);
+  await page.getByLabel('Person or record').fill(next);
+  await page.getByLabel('Action').selectOption({ label: 'Judge verified' });
+  await page.getByRole('button', { name: 'Search the log' }).click();
+  await page.getByText('2 rows').waitFor();
+  await page.getByRole('main').getByText(operator.email).first().waitFor();
+  await shots(page, 'operator-audit');
+  await desk.remove();
 });

@@ -133,6 +133,23 @@ it('shows feedback, editions and limits in Hindi', async () => {
   expect(screen.getByRole('heading', { name: 'सुझाव और सीमाएँ' })).toBeTruthy();
 });
 
+it('changes a limit with a reason and keeps a refused number', async () => {
+  open(<ServerStateScreen />);
+  await screen.findByText(/QUOTA_PRINTS/);
+  type('Most of one day', 'many');
+  await press('Change the limit');
+  expect((await screen.findAllByText('Enter a whole number, or leave it blank.')).length).toBeGreaterThan(0);
+  type('Most of one day', '99,99,999');
+  type('Reason', 'A camp of legal aid.');
+  await press('Change the limit');
+  expect((await screen.findAllByText('Enter a whole number from 1 to 1,00,000.')).length).toBeGreaterThan(0);
+  expect(screen.getByDisplayValue('99,99,999')).toBeTruthy();
+  type('Most of one day', '12,345');
+  await press('Change the limit');
+  const limits = screen.getByRole('region', { name: 'Limits of an account and day' });
+  expect(await within(limits).findByRole('row', { name: /^Papers 12,345 / })).toBeTruthy();
+});
+
 it('reports that the screens need a network', async () => {
   phone.ports.fetch = lostBefore;
   open(<JudgesScreen />);

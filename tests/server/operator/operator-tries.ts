@@ -45,6 +45,8 @@ export function operatorTries(server: () => TestServer): Readonly<Record<Name, (
       return (await operator()).get(`/operator/audit?about=${user.email}`);
     },
     operatorFeedback: async () => (await operator()).get('/operator/feedback'),
+    setQuota: async () =>
+      (await operator()).post('/operator/quotas', { quota: 'mails', reason: 'A busy week.' }),
     operatorState: async () => (await operator()).get('/operator/state'),
   };
 }

@@ -1,4 +1,6 @@
 /** Creates the cases of an import in one transaction: all that the user does not have yet, or none. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { CaseRecord } from '#contract/case/case-record.ts';
 import type { CellRemark, ImportedRow, ImportReport } from '#contract/case/case-import.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { present } from '#kernel/present.ts';
@@ -6,14 +8,42 @@ import { ok } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import type { Sql } from '#server/storage/sql.ts';
+import { insertCases } from '#server/storage/cases.ts';
 import { lockUser } from '#server/storage/users.ts';
 import { v5 } from 'uuid';
-import { createdCase, newCase } from '../create-case.ts';
+import { newCase, noteCreated } from '../create-case.ts';
 import { type KeyedRow, keysOfCase } from './read-import.ts';
 
 interface Import {
-  readonly rows: readonly KeyedRow[];
+  readonly rows: readonly PreparedRow[];
   readonly dryRun: boolean;
+}
+
+/** With its case as it would be stored. */
+interface PreparedRow extends KeyedRow {
+  /** Derived from its key. */
+  readonly ownId: string | undefined;
+  readonly record: CaseRecord | undefined;
+}
+
+interface Owner {
+  readonly ownerId: string;
+  readonly now: Date;
+  readonly newId: () => string;
+}
+
+/** Rows between two pauses for other calls. */
+const AT_ONCE = 100;
+
+/** Before the transaction, because the account and its courts wait for its end. */
+export async function preparedRows(rows: readonly KeyedRow[], owner: Owner): Promise<PreparedRow[]> {
+  const prepared: PreparedRow[] = [];
+  for (const read of rows) {
+    const ownId = read.key === undefined ? undefined : idOfKey(owner.ownerId, read.key);
+    const record = read.body && newCase({ ...read.body, ...present({ _id: ownId }) }, owner);
+    if (prepared.push({ ...read, ownId, record }) % AT_ONCE === 0) await nextTurn();
+  }
+  return prepared;
 }
 
 export const importCases =
@@ -24,8 +54,13 @@ export const importCases =
     await lockUser(sql, caller.user._id);
     const known = await knownCases(sql, caller.user._id);
     if (!dryRun) refuseFaults(rows);
-    const reported: ImportedRow[] = [];
-    for (const row of rows) reported.push(await importRow(write, row, { known, dryRun }));
+    const newRecords: CaseRecord[] = [];
+    const reported = rows.map((row): ImportedRow => {
+      const outcome = outcomeOf(row, known);
+      if (outcome.outcome === 'created' && row.record) newRecords.push(row.record);
+      return outcome.outcome === 'created' && !dryRun ? { ...outcome, ...idOf(row) } : outcome;
+    });
+    if (!dryRun) await createAll(write, newRecords);
     return ok(reportOf(reported, dryRun));
   };
 
@@ -67,25 +102,20 @@ async function knownCases(sql: Sql, ownerId: string): Promise<Map<string, string
   return known;
 }
 
-interface ImportState {
-  readonly known: ReadonlyMap<string, string>;
-  readonly dryRun: boolean;
-}
-
-async function importRow(write: Write, read: KeyedRow, { known, dryRun }: ImportState): Promise<ImportedRow> {
-  const { row, key, body, faults, notes } = read;
+function outcomeOf(read: PreparedRow, known: ReadonlyMap<string, string>): ImportedRow {
+  const { row, key, record, ownId, faults, notes } = read;
   const said = { row, ...present({ key, notes: some(notes) }) };
-  if (!body) return { ...said, outcome: 'refused', faults: [...faults] };
-  const { user } = write.caller;
-  const ownId = key === undefined ? undefined : idOfKey(user._id, key);
+  if (!record) return { ...said, outcome: 'refused', faults: [...faults] };
   const held = [...(ownId === undefined ? [] : [ownId]), ...read.keys].find((each) => known.has(each));
   const _id = held === undefined ? undefined : known.get(held);
-  if (_id !== undefined) return { ...said, outcome: 'present', _id };
-  if (dryRun) return { ...said, outcome: 'created' };
-  const { now, newId } = write;
-  const record = newCase({ ...body, ...present({ _id: ownId }) }, { ownerId: user._id, now, newId });
-  await createdCase(write, record);
-  return { ...said, outcome: 'created', _id: record._id };
+  return _id === undefined ? { ...said, outcome: 'created' } : { ...said, outcome: 'present', _id };
+}
+
+const idOf = ({ record }: PreparedRow) => present({ _id: record?._id });
+
+async function createAll(write: Write, records: readonly CaseRecord[]): Promise<void> {
+  if (!(await insertCases(write.sql, records))) throw new Refusal('id-taken');
+  for (const record of records) noteCreated(write, record);
 }
 
 const some = (remarks: readonly CellRemark[]): CellRemark[] | undefined =>

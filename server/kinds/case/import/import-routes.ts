@@ -5,7 +5,7 @@ import { dayInIndia } from '#kernel/calendar-date.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
-import { importCases } from './import-cases.ts';
+import { importCases, preparedRows } from './import-cases.ts';
 
 /** Receive more than the limit, so that the sentence names it. */
 const RECEIVED = 4;
@@ -33,7 +33,9 @@ export function importRoutes({ app, ports }: Api): void {
       });
       if (read.kind === 'unread') throw new Refusal('invalid-request', { msg: read.msg });
       const dryRun = call.query.dryRun === 'true';
-      return writeCall(ports, { ...call, content: sha256 }, importCases({ rows: read.rows, dryRun }));
+      const owner = { ownerId: call.caller.user._id, now: ports.now(), newId: ports.newId };
+      const rows = await preparedRows(read.rows, owner);
+      return writeCall(ports, { ...call, content: sha256 }, importCases({ rows, dryRun }));
     });
   });
 }

@@ -3,13 +3,18 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Table } from '#ui/lists/table.tsx';
+import { QuotaForm } from './quota-form.tsx';
 
 const KINDS = ['files', 'records', 'prints', 'mails'] as const;
 
 /** Limits of one variable. */
 const SETTINGS = [['files', 'records'], ['prints'], ['mails']] as const;
 
-export function QuotaTable({ quotas }: Pick<OperatorState, 'quotas'>) {
+interface QuotaTableProps extends Pick<OperatorState, 'quotas'> {
+  onChanged: () => void;
+}
+
+export function QuotaTable({ quotas, onChanged }: QuotaTableProps) {
   const { server: words } = useText().operator;
   const { columns, limits } = words;
   return (
@@ -27,10 +32,12 @@ export function QuotaTable({ quotas }: Pick<OperatorState, 'quotas'>) {
       <ul className="small quiet num">
         {SETTINGS.map((kinds) => (
           <li key={kinds[0]}>
-            {kinds.map((kind) => limits[kind]).join(', ')}: {quotas[kinds[0]].setting}
+            {kinds.map((kind) => limits[kind]).join(', ')}: {quotas[kinds[0]].setting} ={' '}
+            {indianNumber(quotas[kinds[0]].usual)}
           </li>
         ))}
       </ul>
+      <QuotaForm onChanged={onChanged} />
     </LedgerSection>
   );
 }

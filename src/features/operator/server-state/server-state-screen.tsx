@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { OPERATOR_ENDPOINTS } from '#contract/operator/operator-endpoints.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { OwnIdentityGate } from '#parts/identity/own-identity-gate.tsx';
 import { ReadState } from '#parts/server-read/read-state.tsx';
 import { useServerRead } from '#parts/server-read/use-server-read.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -13,6 +14,14 @@ import { FeedbackList } from './feedback-list.tsx';
 import { QuotaTable } from './quota-table.tsx';
 
 export function ServerStateScreen() {
+  return (
+    <OwnIdentityGate>
+      <StateOfServer />
+    </OwnIdentityGate>
+  );
+}
+
+function StateOfServer() {
   const { operator } = useText();
   const { server: words } = operator;
   const state = useRead('operatorState');
@@ -31,7 +40,7 @@ export function ServerStateScreen() {
         {({ editions, quotas }) => (
           <>
             <EditionList editions={editions} />
-            <QuotaTable quotas={quotas} />
+            <QuotaTable quotas={quotas} onChanged={() => void state.again()} />
           </>
         )}
       </ReadState>

@@ -29,6 +29,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'plan-move': 'Transfer of a judge planned',
   'cancel-move': 'Transfer of a judge cancelled',
   'move-judge': 'Judge transferred',
+  'set-quota': 'Limit of an account and day changed',
   'grant-operator': 'Role of an operator given',
   'end-operator': 'Role of an operator ended',
   'operator-read': 'Accounts or feedback read by an operator',

@@ -154,13 +154,22 @@ export const operator = {
     },
     sources: { texts: 'texts', 'case-law': 'judgments', grounds: 'grounds' },
     quotas: 'Limits of an account and day',
-    quotasLead: 'A limit is a setting of the server. Change its variable and restart the server:',
+    quotasLead: 'A limit counts for each account. It is a setting of the server until it is changed here:',
     columns: { limit: 'Limit', most: 'Most', spent: 'Used today by all' },
     limits: {
       files: 'Files (MB)',
       records: 'Records (MB)',
       prints: 'Papers',
       mails: 'Emails',
+    },
+    newLimit: {
+      quota: 'Limit to change',
+      names: { megabytes: 'Files and records (MB each)', prints: 'Papers', mails: 'Emails' },
+      most: 'Most of one day',
+      mostHint: 'Leave blank to use the setting of the server again.',
+      notWhole: 'Enter a whole number, or leave it blank.',
+      change: 'Change the limit',
+      changed: { title: 'Limit changed', message: 'It counts on all servers from now on.' },
     },
   },
 };

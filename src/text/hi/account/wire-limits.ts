@@ -12,6 +12,7 @@ export const LIMITS = {
     'सर्वर इस खाते के आज के {0} कागज़ बना चुका है। कागज़ ऐप में सहेजें, या कल फिर कोशिश करें।',
   'This account has sent its {0} e-mails of today. Make the link without an e-mail and send it yourself, or try again tomorrow.':
     'इस खाते से आज के {0} ईमेल भेजे जा चुके हैं। बिना ईमेल के लिंक बनाकर स्वयं भेजें, या कल फिर कोशिश करें।',
+  'Enter a whole number from {0} to {1}.': '{0} से {1} तक की पूर्ण संख्या लिखें।',
   'The database does not answer at the moment. Try again in a few seconds.':
     'डेटाबेस अभी जवाब नहीं दे रहा। कुछ सेकंड में फिर कोशिश करें।',
   'Write the name without web and e-mail addresses.': 'नाम बिना वेब या ईमेल पते के लिखें।',

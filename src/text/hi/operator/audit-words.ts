@@ -29,6 +29,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'plan-move': 'न्यायाधीश का स्थानांतरण तय किया गया',
   'cancel-move': 'न्यायाधीश का स्थानांतरण रद्द किया गया',
   'move-judge': 'न्यायाधीश स्थानांतरित हुए',
+  'set-quota': 'एक खाते और दिन की सीमा बदली गई',
   'grant-operator': 'संचालक की भूमिका दी गई',
   'end-operator': 'संचालक की भूमिका समाप्त की गई',
   'operator-read': 'संचालक ने खाते या सुझाव पढ़े',

@@ -148,13 +148,22 @@ export const operator: Translated<typeof English> = {
     },
     sources: { texts: 'पाठ', 'case-law': 'निर्णय', grounds: 'आधार' },
     quotas: 'एक खाते और दिन की सीमाएँ',
-    quotasLead: 'सीमा सर्वर की सेटिंग है। उसका चर बदलें और सर्वर फिर चलाएँ:',
+    quotasLead: 'सीमा हर खाते के लिए है। यहाँ बदले जाने तक सर्वर की सेटिंग लागू रहती है:',
     columns: { limit: 'सीमा', most: 'अधिकतम', spent: 'आज सबका उपयोग' },
     limits: {
       files: 'फ़ाइलें (MB)',
       records: 'अभिलेख (MB)',
       prints: 'कागज़',
       mails: 'ईमेल',
+    },
+    newLimit: {
+      quota: 'बदली जाने वाली सीमा',
+      names: { megabytes: 'फ़ाइलें और अभिलेख (हर एक MB)', prints: 'कागज़', mails: 'ईमेल' },
+      most: 'एक दिन में अधिकतम',
+      mostHint: 'सर्वर की सेटिंग फिर लागू करने के लिए खाली छोड़ें।',
+      notWhole: 'पूर्ण संख्या लिखें, या खाली छोड़ें।',
+      change: 'सीमा बदलें',
+      changed: { title: 'सीमा बदली गई', message: 'यह अब से सभी सर्वरों पर लागू है।' },
     },
   },
 };
