@@ -134,15 +134,7 @@ function withoutAnnexure({ annexure }: ApplicationForm, { text: { generator } }:
   return [{ key: 'annexure', state: 'open', text, authority: null, fix: { kind: 'annexure' } }];
 }
 
-const found = ({
-  key,
-  kind,
-  text,
-  authority,
-  field,
-  place,
-  stopsFiling,
-}: PreflightFinding): ReviewPoint => ({
+const found = ({ key, kind, text, authority, field, place, stopsFiling }: PreflightFinding): ReviewPoint => ({
   key,
   state: stopsFiling ? 'stop' : 'open',
   text,
