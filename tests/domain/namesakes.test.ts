@@ -39,6 +39,12 @@ describe('two applicants of one name', () => {
       'Ravi Kale, son of Sohan Kale',
     ]);
     expect(distinctNames([ravi, { ...ravi, age: 54 }])).toEqual(['Ravi Kale (29)', 'Ravi Kale (54)']);
+    expect(
+      distinctNames([
+        { name: 'Ravi Kale', age: 34 },
+        { name: 'RAVI Kale', age: 29 },
+      ]),
+    ).toEqual(['Ravi Kale (34)', 'RAVI Kale (29)']);
     expect(distinctNames([ravi, ravi])).toEqual(['Ravi Kale (1)', 'Ravi Kale (2)']);
   });
 

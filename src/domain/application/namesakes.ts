@@ -42,21 +42,20 @@ export function distinctNames(people: readonly NamedApplicant[]): string[] {
   return people.map((person, n) => {
     const group = people.filter((other) => isSamePerson(person, other));
     if (group.length === 1) return person.name;
-    const label = LABELS.find((labelOf) => new Set(group.map(labelOf)).size === group.length);
-    return label ? label(person) : `${person.name} (${n + 1})`;
+    const suffix = SUFFIXES.find((suffixOf) => new Set(group.map(suffixOf)).size === group.length);
+    return person.name + (suffix ? suffix(person) : ` (${n + 1})`);
   });
 }
 
-const withParentage = ({ name, parentage }: NamedApplicant): string =>
-  parentage === undefined || parentage === '' ? name : `${name}, ${parentage}`;
+const parentageOf = ({ parentage }: NamedApplicant): string => (parentage ? `, ${parentage}` : '');
 
-const withAge = (person: NamedApplicant, name = person.name): string =>
-  person.age === undefined ? name : `${name} (${person.age})`;
+const ageOf = ({ age }: NamedApplicant): string => (age === undefined ? '' : ` (${age})`);
 
-const LABELS: readonly ((person: NamedApplicant) => string)[] = [
-  withParentage,
-  (person) => withAge(person),
-  (person) => withAge(person, withParentage(person)),
+/** Without the name, because two spellings of one name do not tell persons apart. */
+const SUFFIXES: readonly ((person: NamedApplicant) => string)[] = [
+  parentageOf,
+  ageOf,
+  (person) => parentageOf(person) + ageOf(person),
 ];
 
 /** The rows that are left once each person has taken one row of that name. */
