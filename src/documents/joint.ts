@@ -1,5 +1,6 @@
 /** A joint application: text that is true of all applicants once, other text under the name of each. */
 import type { Applicant } from '#contract/application/application.ts';
+import { distinctNames } from '#domain/application/namesakes.ts';
 import { agreeingBlocks } from './gender-agreement.ts';
 import { type PaperMatter, placeholder } from './matter.ts';
 import type { Block } from './model.ts';
@@ -9,6 +10,15 @@ export const everyone = (matter: PaperMatter): readonly PaperMatter[] => [matter
 
 export const isJoint = ({ others }: PaperMatter): boolean => others.length > 0;
 
+/** The name of each applicant, with more of a person who has a namesake. */
+export const namesOfEach = (matter: PaperMatter): string[] =>
+  distinctNames(
+    everyone(matter).map((person) => {
+      const { parentage, age } = person.applicant;
+      return { name: ownName(person), parentage, age };
+    }),
+  );
+
 const ownName = (matter: PaperMatter): string => matter.applicant.name ?? placeholder(matter, 'name');
 
 /** "Sunil Jadhav", or "Sunil Jadhav and others". */
@@ -17,14 +27,14 @@ export const nameInTitle = (matter: PaperMatter): string =>
 
 /** Every name: "Sunil Jadhav, Ravi Kale and Meena Pawar". */
 export const allNames = (matter: PaperMatter): string =>
-  isJoint(matter) ? matter.words.joint.names(everyone(matter).map(ownName)) : ownName(matter);
+  isJoint(matter) ? matter.words.joint.names(namesOfEach(matter)) : ownName(matter);
 
 /** Number of the nth person in the application. */
 export const numberIn = ({ context }: PaperMatter, n: number): number => context.numbers?.[n] ?? n + 1;
 
 /** "Applicant No. 2, Ravi Kale". */
 const numberedNames = (matter: PaperMatter): string[] =>
-  everyone(matter).map((person, n) => matter.words.joint.numbered(numberIn(matter, n), ownName(person)));
+  namesOfEach(matter).map((name, n) => matter.words.joint.numbered(numberIn(matter, n), name));
 
 /** "Applicant No. 2, Ravi Kale and Applicant No. 3, Meena Pawar". Null unless the paper is on some of the applicants. */
 export function someApplicants(matter: PaperMatter): string | null {

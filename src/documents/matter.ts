@@ -4,7 +4,7 @@ import type { Applicant, ApplicationContent, BailPart } from '#contract/applicat
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import type { EarlierApplication } from '#domain/application/earlier-applications.ts';
 import { asAppliedBy } from '#domain/application/each-applicant.ts';
-import { isSamePerson } from '#domain/case/fir.ts';
+import { distinctNames, rowsOfOthers } from '#domain/application/namesakes.ts';
 import { lawFactsOf } from '#domain/case/law-facts.ts';
 import { type Agency, agenciesOf, agencyNamed } from '#domain/case/respondents.ts';
 import type { AgencyTerms } from '#text/en/papers/documents-agencies.ts';
@@ -122,8 +122,10 @@ function othersOf(
 ): readonly PaperMatter[] {
   const bail = { ...recorded.bail, ...(relief && { relief }) };
   const { deponent: _, ...packet } = recorded.packet ?? {};
-  return (recorded.coApplicants ?? []).map((person) => {
-    const answers = answersFor(bail.answers, person.name);
+  const { applicant, coApplicants = [] } = recorded;
+  const names = distinctNames([{ ...applicant, name: applicant?.name ?? '' }, ...coApplicants]);
+  return coApplicants.map((person, n) => {
+    const answers = answersFor(bail.answers, names[n + 1] ?? person.name);
     return matterOf(asAppliedBy({ ...recorded, bail: { ...bail, answers }, packet }, person), context);
   });
 }
@@ -144,10 +146,7 @@ function answersFor(answers: BailPart['answers'] = [], name: string): NonNullabl
 function withoutApplicantsAsCoAccused(recorded: BailDraft): BailDraft {
   const { coApplicants = [], case: facts } = recorded;
   if (coApplicants.length === 0 || !facts?.coAccused) return recorded;
-  const coAccused = facts.coAccused.filter(
-    (row) => !coApplicants.some((person) => isSamePerson(person, row)),
-  );
-  return { ...recorded, case: { ...facts, coAccused } };
+  return { ...recorded, case: { ...facts, coAccused: rowsOfOthers(facts.coAccused, coApplicants) } };
 }
 
 /** Every group of the record, empty if it is missing. */

@@ -4,6 +4,7 @@ import type { ApplicationContent, CoApplicant } from '#contract/application/appl
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { reliefOf } from '#data/records/application/pending-applications.ts';
 import { asAppliedBy } from '#domain/application/each-applicant.ts';
+import { namesOfApplicants } from '#domain/application/order-applicants.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -26,12 +27,13 @@ export function CoApplicants({ application }: { readonly application: FiledConte
   const people = application.coApplicants ?? NOBODY;
   const counted = useCounted(application, people);
   if (people.length === 0) return null;
+  const names = namesOfApplicants(application);
   return (
     <LedgerSection title={words.generator.coApplicants.title}>
       <div className="part">
         <Facts
           facts={people.map((person, n) => ({
-            label: person.name,
+            label: names[n + 1] ?? person.name,
             value: linesOf(person, counted[n], words).join(' · '),
           }))}
         />

@@ -29,8 +29,12 @@ describe('applicants of one application', () => {
   });
 
   it.each([
-    ['the first applicant again', [{ ...ravi, name: 'SUNIL  Ramchandra Jadhav' }], 'same-applicant-twice'],
-    ['a co-applicant again', [ravi, { ...meena, name: 'Ravi  kale' }], 'same-applicant-twice'],
+    [
+      'the first applicant again',
+      [{ ...ravi, ...full.applicant, name: 'SUNIL  Ramchandra Jadhav' }],
+      'same-applicant-twice',
+    ],
+    ['a co-applicant again', [ravi, { ...ravi, name: 'Ravi  kale' }], 'same-applicant-twice'],
     ['a child', [{ ...ravi, age: 17 }], 'child-with-adults'],
     ['one who was not arrested', [ravi, atLiberty(meena)], 'custody-differs'],
     ['an arrest before the offence', [{ ...ravi, arrestDate: day('2020-01-01') }], 'co-applicant-dates'],
@@ -41,6 +45,11 @@ describe('applicants of one application', () => {
     expect(faults.map((fault) => fault.code)).toEqual([code]);
     for (const sentence of faults.flatMap((fault) => [impossibleSentence(fault), inHindi(fault)]))
       expect(sentence).toMatch(/Ravi|Meena|SUNIL/i);
+  });
+
+  it('are accepted with one name if the father or the age differs', () => {
+    expect(codes(content([ravi, { ...ravi, parentage: 'son of Sohan Kale' }]))).toEqual([]);
+    expect(codes(content([ravi, { ...ravi, age: 54 }]))).toEqual([]);
   });
 
   it.each(['undertrial', 'suspension'] as const)('are refused for %s, which is of one person', (relief) => {

@@ -141,7 +141,7 @@ it('stops at an empty sworn part, and files after one answer and one confirmatio
   expect(phone.complaints).toEqual([]);
 });
 
-it('refuses the same applicant twice, then files for two applicants with both names', async () => {
+it('refuses the same applicant twice, then files for two applicants of one name', async () => {
   const page = phone.page();
   const matter = { name: 'Suresh Mane', fir: '77/2026' };
   await page.goto(`${product.url}/application`);
@@ -150,7 +150,7 @@ it('refuses the same applicant twice, then files for two applicants with both na
   await page.getByRole('button', { name: 'Add another applicant' }).click();
   const second = page.getByRole('group', { name: 'Applicant 2' });
   await second.getByLabel('Full name', { exact: true }).fill('SURESH  Mane');
-  await second.getByLabel('Age', { exact: true }).fill('29');
+  await second.getByLabel('Age', { exact: true }).fill('34');
   await second.getByLabel('Gender', { exact: true }).selectOption({ label: 'Male' });
   await second.getByLabel('Address', { exact: true }).fill('14, Kasba Peth, Pune');
   await second.getByLabel('Custody status').selectOption({ label: 'Not Arrested' });
@@ -158,7 +158,7 @@ it('refuses the same applicant twice, then files for two applicants with both na
   await fillFirst(page, matter.name);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText('SURESH Mane is named twice.').first().waitFor();
-  await second.getByLabel('Full name', { exact: true }).fill('Ravi Kale');
+  await second.getByLabel('Age', { exact: true }).fill('29');
   await page.getByRole('button', { name: 'Next' }).click();
   await heading(page, 'Case Details');
   await page.getByLabel('Custody Status').first().selectOption({ label: 'Not Arrested' });
@@ -166,10 +166,11 @@ it('refuses the same applicant twice, then files for two applicants with both na
   await stepThree(page);
   await fileIt(page);
   const paper = page.getByRole('tabpanel');
-  await paper.getByText('2. Ravi Kale, aged 29 years').waitFor();
+  await paper.getByText('2. SURESH Mane, aged 29 years').waitFor();
   await paper.getByText('the applicant” means each of the applicants').waitFor();
   await page.getByRole('heading', { level: 1, name: 'Suresh Mane +1' }).waitFor();
   await page.getByText('Further applicants: custody and rights').waitFor();
+  await page.getByText('SURESH Mane (29)', { exact: true }).first().waitFor();
   await shots(page, 'several-applicants');
   expect(await violations(page)).toEqual([]);
   expect(phone.complaints).toEqual([]);

@@ -1,5 +1,5 @@
 /** Acts on an application: the filer amends or withdraws it while Pending, a judge decides it. */
-import type { Application } from '#contract/application/application.ts';
+import { type Application, contentOf } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import type { Decision } from '#contract/application/order.ts';
 import { assertNever, invariant } from '#kernel/assert.ts';
@@ -10,6 +10,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { caseFollowing } from '#domain/application/case-of-application.ts';
 import { partlyDecided } from '#domain/application/order-applicants.ts';
 import { rejectImpossibleFacts } from '#server/acts/file/reject-impossible-facts.ts';
+import { rejectStoppedFiling } from '#server/acts/file/reject-stopped-filing.ts';
 import { checkVersion } from '#server/records/authored.ts';
 import { closeHearings } from '#server/acts/hear/close-hearings.ts';
 import { refuseFaults } from './refuse-faults.ts';
@@ -42,6 +43,7 @@ export const updateApplication =
         );
       case 'amend':
         await rejectImpossibleFacts(act.content, write.now);
+        await rejectStoppedFiling(act.content, write.now, contentOf(lockedApplication.application));
         return ok(
           await keepUpdate(write, lockedApplication, {
             action: 'amend',

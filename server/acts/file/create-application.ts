@@ -14,6 +14,7 @@ import { filingCount, lockUser } from '#server/storage/users.ts';
 import { writeFiling } from './filing.ts';
 import { answerRefiled, type Filing, filingOf } from './new-filing.ts';
 import { rejectImpossibleFacts } from './reject-impossible-facts.ts';
+import { rejectStoppedFiling } from './reject-stopped-filing.ts';
 
 export const createApplication =
   (body: NewApplication): Effect =>
@@ -24,6 +25,7 @@ export const createApplication =
     const current = body._id === undefined ? undefined : await applicationById(sql, body._id);
     if (current) return answerRefiled(write, current, body);
     await rejectImpossibleFacts(contentOf(body), write.now);
+    await rejectStoppedFiling(contentOf(body), write.now);
     const found = await caseFor(write, body);
     const filing = filingOf(write, body, { found, ...(await filingCount(sql, caller.user._id)) });
     await writeUnderLocks(write, filing);

@@ -15,6 +15,7 @@ import { sqlOf, sqlState, type Statement } from '#server/storage/sql.ts';
 import { type FilingWrite, writeFiling } from './filing.ts';
 import { type Filing, filingOf, type FilingSnapshot } from './new-filing.ts';
 import { rejectImpossibleFacts } from './reject-impossible-facts.ts';
+import { rejectStoppedFiling } from './reject-stopped-filing.ts';
 
 /** State read with the session. It may be outdated when the statement runs. */
 interface SessionRow {
@@ -68,6 +69,7 @@ function snapshotOf({ found_case: text, filed, tag }: SessionRow): FilingSnapsho
 async function isRefused(body: NewApplication, now: Date): Promise<boolean> {
   try {
     await rejectImpossibleFacts(contentOf(body), now);
+    await rejectStoppedFiling(contentOf(body), now);
     return false;
   } catch (error) {
     if (error instanceof Refusal) return true;

@@ -1,7 +1,7 @@
 /** FIR, sections with their punishment, and known dates. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { isAppeal } from '#documents/appeal.ts';
-import { everyone, isJoint } from '#documents/joint.ts';
+import { everyone, isJoint, namesOfEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import { titled, placeholder, type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
 import { offenceLines } from '#documents/offence-line.ts';
@@ -105,8 +105,9 @@ export function eventsOfEach(
   eventsOf: (person: PaperMatter) => DatedEvent[],
 ): DatedEvent[] {
   if (!isJoint(matter)) return eventsOf(matter);
-  return everyone(matter).flatMap((person) =>
-    eventsOf(person).map(([on, event]): DatedEvent => [on, `${event}: ${person.applicant.name ?? ''}`]),
+  const names = namesOfEach(matter);
+  return everyone(matter).flatMap((person, n) =>
+    eventsOf(person).map(([on, event]): DatedEvent => [on, `${event}: ${names[n] ?? ''}`]),
   );
 }
 

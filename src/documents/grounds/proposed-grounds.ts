@@ -4,7 +4,7 @@
  */
 import type { GroundFamily } from '#contract/law/added-grounds.ts';
 import type { Authority } from '#law/authority.ts';
-import { everyone } from '#documents/joint.ts';
+import { everyone, namesOfEach } from '#documents/joint.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { inTermsOfAgency } from './agency-terms.ts';
 import { citableAuthorities } from './citable-authorities.ts';
@@ -52,8 +52,8 @@ export function proposedGrounds(matter: PaperMatter, library: GroundLibrary): Pr
   if (others.length === 0) return first;
   const isOfAll = (ground: ProposedGround) =>
     own.every((grounds) => grounds.some((each) => each.key === ground.key && isSameText(each, ground)));
-  const named = everyone(matter).flatMap((person, n) =>
-    (own[n] ?? []).filter((ground) => !isOfAll(ground)).map((ground) => asTo(person, ground)),
+  const named = namesOfEach(matter).flatMap((name, n) =>
+    (own[n] ?? []).filter((ground) => !isOfAll(ground)).map((ground) => asTo(name, matter, ground)),
   );
   return [...first.filter(isOfAll), ...named];
 }
@@ -62,8 +62,7 @@ const isSameText = (left: ProposedGround, right: ProposedGround): boolean =>
   left.heading === right.heading && left.written({}) === right.written({});
 
 /** A ground that not every applicant has names the person. */
-function asTo({ applicant, words: { joint } }: PaperMatter, ground: ProposedGround): ProposedGround {
-  const { name = '' } = applicant;
+function asTo(name: string, { words: { joint } }: PaperMatter, ground: ProposedGround): ProposedGround {
   const { key, id, heading, title } = ground;
   return {
     ...ground,
@@ -93,7 +92,11 @@ export function withdrawnGrounds(
   matter: PaperMatter,
   library: GroundLibrary,
 ): ReadonlySet<string> {
-  const people = everyone(matter).map((person) => ({ person, isOpen: openTests(person, library) }));
+  const names = namesOfEach(matter);
+  const people = everyone(matter).map((person, n) => ({
+    name: names[n] ?? '',
+    isOpen: openTests(person, library),
+  }));
   const known = new Map(library.grounds.map((ground) => [ground.id, ground]));
   return new Set(
     ids.filter((id) => {
@@ -101,9 +104,7 @@ export function withdrawnGrounds(
       const ground = known.get(shared);
       if (ground === undefined) return false;
       // without a name the ground is true of every applicant
-      const of = people.filter(
-        ({ person }) => owner === undefined || groundIdOf(shared, person.applicant.name ?? '') === id,
-      );
+      const of = people.filter(({ name }) => owner === undefined || groundIdOf(shared, name) === id);
       return of.length === 0 || of.some(({ isOpen }) => !isOpen(ground));
     }),
   );

@@ -3,7 +3,7 @@
  * bar or give a stored reason; concerns are not printed.
  */
 import { isBeforeBoard } from '#documents/before-board.ts';
-import { everyone } from '#documents/joint.ts';
+import { everyone, namesOfEach } from '#documents/joint.ts';
 import type { CautionCode } from '#law/reason-codes.ts';
 import { canReliefLieBefore, type Relief } from '#law/relief.ts';
 import type { Concern } from '#documents/model.ts';
@@ -33,10 +33,11 @@ export function concernsOf(matter: PaperMatter): Concern[] {
   if (others.length === 0) return first;
   const isOfAll = ({ key, text }: Concern) =>
     own.every((concerns) => concerns.some((each) => each.key === key && each.text === text));
-  const named = everyone(matter).flatMap((person, n) =>
+  const names = namesOfEach(matter);
+  const named = names.flatMap((name, n) =>
     (own[n] ?? [])
       .filter((concern) => !isOfAll(concern))
-      .map((concern) => ofApplicant(concern, { n, name: person.applicant.name ?? '', given })),
+      .map((concern) => ofApplicant(concern, { n, name, given })),
   );
   return [...first.filter(isOfAll), ...named];
 }

@@ -1,5 +1,5 @@
 /** Rights to release that stand on the day of the paper, for each applicant. */
-import { everyone } from '#documents/joint.ts';
+import { everyone, namesOfEach } from '#documents/joint.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { Authority } from '#law/authority.ts';
 import { possibleRights } from '#law-explain/may-be-open.ts';
@@ -17,12 +17,14 @@ interface ApplicantRights {
   readonly isOpen: boolean;
 }
 
-export const rightsOfEach = (matter: PaperMatter): ApplicantRights[] =>
-  everyone(matter).map(({ applicant, found }) => ({
-    name: applicant.name ?? '',
+export function rightsOfEach(matter: PaperMatter): ApplicantRights[] {
+  const names = namesOfEach(matter);
+  return everyone(matter).map(({ found }, n) => ({
+    name: names[n] ?? '',
     rights: rightsOf(found),
     isOpen: found !== null && possibleRights(found).length > 0,
   }));
+}
 
 function rightsOf(found: PaperMatter['found']): StandingRight[] {
   if (!found) return [];

@@ -15,7 +15,12 @@ import { everyone } from '#documents/joint.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { isSamePlace } from '#reading/fir/same-fir.ts';
 import type { PreflightFinding } from './preflight-finding.ts';
-import { reportCounts, type WordsAgainstFact, wordsAgainstFacts } from './words-against-facts.ts';
+import {
+  isFalselySworn,
+  reportCounts,
+  type WordsAgainstFact,
+  wordsAgainstFacts,
+} from './words-against-facts.ts';
 
 /** A case of the user, as far as it is compared. */
 export interface ComparedCase {
@@ -101,9 +106,10 @@ const shown = (value: string): string => (isDay(value) ? indianDate(value) : val
 
 function inWords(
   matter: PaperMatter,
-  { kind, field, match }: WordsAgainstFact,
+  found: WordsAgainstFact,
   claims: readonly PaperClaim[],
 ): PreflightFinding {
+  const { kind, field, match } = found;
   const { facts, review } = matter.beside;
   const { words, ...differs } = review.preflight.differs;
   const { labels } = facts;
@@ -123,7 +129,10 @@ function inWords(
   } as const satisfies Record<WordsAgainstFact['kind'], readonly [string, string]>;
   const [ownAt, value] = values[kind];
   const text = words({ match, at: labels[field], own: value, ownAt });
-  return check(`${kind}:${field}:${match}`, text, field);
+  return {
+    ...check(`${kind}:${field}:${match}`, text, field),
+    ...(isFalselySworn(found) && { stopsFiling: true }),
+  };
 }
 
 /** The case has one accused; any applicant may be that person. */

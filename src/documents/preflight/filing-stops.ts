@@ -1,13 +1,17 @@
-/** Points that stop a filing: facts that the relief needs, and parts of the sworn disclosure without content. */
+/** Points that stop a filing: facts that the relief needs, and false or empty sworn statements. */
 import {
   type AnnexureEntry,
   annexureEntries,
   type AnnexurePart,
 } from '#documents/common-sections/disclosure-annexure.ts';
-import type { PaperMatter } from '#documents/matter.ts';
+import type { ApplicationContent } from '#contract/application/application.ts';
+import { type DocumentContext, matterOf, type PaperMatter } from '#documents/matter.ts';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
-import { isNeededFor, WIZARD_FACTS, type WizardFact } from '#facts/facts.ts';
+import { ASKED_AT } from '#domain/application/field-at.ts';
+import { formFromContent } from '#domain/application/form-content.ts';
+import { factRow, isNeededFor, WIZARD_FACTS, type WizardFact } from '#facts/facts.ts';
 import type { Relief } from '#law/relief.ts';
+import { contradictions } from './contradictions.ts';
 
 /** Has content, or a reason for the omission. */
 export function isPartSettled({ omitted }: ApplicationForm, { part, state }: AnnexureEntry): boolean {
@@ -40,3 +44,32 @@ export function missingFacts(form: ApplicationForm, relief: Relief | null): Wiza
 /** The custody periods include the day of arrest. */
 const isGiven = (fact: WizardFact, form: ApplicationForm): boolean =>
   form[fact].trim() !== '' || (fact === 'arrestDate' && form.custodySpans.length > 0);
+
+/** Earlier applications of the record can complete this part, and `content` has none of them. */
+const RECORDED_PART: AnnexurePart = 'E';
+
+interface FilingStop {
+  /** "case.firstRemandDate" */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The stops that a record alone shows, for the server. Papers and other cases are on the device. */
+export function stopsOfRecord(content: ApplicationContent, context: DocumentContext): FilingStop[] {
+  const matter = matterOf(content, context);
+  const form = formFromContent(content);
+  const { facts, review } = matter.beside;
+  const { needed, part: empty } = review.preflight.stops;
+  return [
+    ...missingFacts(form, content.bail.relief ?? null).map((fact) => ({
+      path: factRow(fact).path,
+      text: needed(facts.labels[fact]),
+    })),
+    ...openParts(matter, form)
+      .filter((part) => part !== RECORDED_PART)
+      .map((part) => ({ path: `annexure.${part}`, text: empty(part) })),
+    ...contradictions(matter, {}).flatMap(({ stopsFiling, field, text }) =>
+      stopsFiling && field !== null ? [{ path: ASKED_AT[field].path, text }] : [],
+    ),
+  ];
+}

@@ -11,4 +11,6 @@ export interface PreflightFinding {
   readonly field: AskedField | null;
   /** Place of the correction if it is not a field. */
   readonly place?: 'documents';
+  /** A false sworn statement. */
+  readonly stopsFiling?: true;
 }

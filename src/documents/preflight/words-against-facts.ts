@@ -18,6 +18,10 @@ export interface WordsAgainstFact {
   readonly match: string;
 }
 
+/** The paper swears to both. "No other case" may mean no case beside the listed ones. */
+export const isFalselySworn = ({ kind, match }: WordsAgainstFact): boolean =>
+  kind === 'antecedents' && !/\bno other\b/iu.test(match);
+
 /** Counts of the charge-sheet that was read. */
 export interface ReportCounts {
   readonly witnesses?: number | undefined;
@@ -126,8 +130,12 @@ function countsIn(text: string, form: RegExp): { readonly count: number; readonl
 const NO_CASES =
   /\b(?:has|have|having|with|is of)\s+(?:no|clean)\s+(?:previous\s+|past\s+|prior\s+|other\s+)?(?:criminal\s+)?(?:antecedents?|record|history|cases?)\b|\bnot (?:been )?(?:involved|named|accused) in any other (?:criminal )?case\b|(?:आपराधिक|अपराधिक)\s+(?:इतिहास|पूर्ववृत्त)\s+नहीं/giu;
 
+const EXCEPT =
+  /\b(?:except|excepting|other than|apart from|save|besides|barring|excluding)\b|सिवाय|अलावा|अतिरिक्त|छोड़कर/iu;
+
 /** A sentence about one of several applicants is read only if it is false for each of them. */
 const antecedents: Look = ({ text, matter }) => {
+  if (EXCEPT.test(text) || isOfAnother(text, matter)) return [];
   const isFalse = everyone(matter).every(({ case: { antecedents: known } }) =>
     (known?.rows ?? []).some(({ state }) => state === 'pending' || state === 'convicted'),
   );

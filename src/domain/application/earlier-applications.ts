@@ -7,6 +7,7 @@ import type { CourtKind } from '#contract/case/court.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
 import { isSameFir, isSamePerson } from '#domain/case/fir.ts';
+import { distinctNames, maybeSameApplicant, type NamedApplicant } from './namesakes.ts';
 import { isWithdrawal } from '#domain/case/history-events.ts';
 
 export interface EarlierApplication {
@@ -36,8 +37,8 @@ export interface LookingBack {
   readonly caseId?: string | undefined;
   /** Absent before filing: a device holds only its own user's applications. */
   readonly createdBy?: string | undefined;
-  readonly applicant?: { readonly name?: string | undefined } | undefined;
-  readonly coApplicants?: readonly { readonly name: string }[] | undefined;
+  readonly applicant?: Partial<NamedApplicant> | undefined;
+  readonly coApplicants?: readonly NamedApplicant[] | undefined;
   readonly case?:
     | { readonly firNumber?: string | undefined; readonly policeStation?: string | undefined }
     | undefined;
@@ -73,16 +74,21 @@ export function earlierApplications(
     .map((row) => asSeen(row, from));
 }
 
-/** Names of the persons who apply in both. */
+/** Names of the persons who apply in both. A namesake whose father is unknown is named too. */
 function applicantsOfBoth(
   { applicant: first, coApplicants = [] }: LookingBack,
   row: RecordedApplication,
 ): string[] {
-  const asking = [{ name: first?.name ?? '' }, ...coApplicants];
+  const asking = [{ ...first, name: first?.name ?? '' }, ...coApplicants];
   const earlier = [row.applicant, ...(row.coApplicants ?? [])];
-  return asking
-    .filter((person) => earlier.some((other) => isSamePerson(person, other)))
-    .map(({ name }) => name);
+  const names = distinctNames(asking);
+  const hasNamesake = (person: NamedApplicant) =>
+    asking.filter((other) => isSamePerson(person, other)).length > 1;
+  return names.filter((_, n) => {
+    const person = asking[n];
+    const isSame = person && hasNamesake(person) ? maybeSameApplicant : isSamePerson;
+    return person !== undefined && earlier.some((other) => isSame(person, other));
+  });
 }
 
 function namedIfSeveral(from: LookingBack, row: RecordedApplication): Pick<EarlierApplication, 'of'> {

@@ -1,8 +1,8 @@
 /** Applicants who cannot apply in one paper, and custody of a co-applicant that cannot be true. */
 import type { ApplicationContent, CoApplicant } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
-import { isSamePerson } from '#domain/case/fir.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { isSameApplicant } from './namesakes.ts';
 
 export type JointCode =
   | 'same-applicant-twice'
@@ -49,13 +49,13 @@ const of = (code: JointCode, people: readonly CoApplicant[]): JointFault[] =>
 const OF_ONE_PERSON: ReadonlySet<string> = new Set(['undertrial', 'suspension']);
 
 function repeated(
-  { name }: Partial<ApplicationContent['applicant']>,
+  { name, parentage, age }: Partial<ApplicationContent['applicant']>,
   people: readonly CoApplicant[],
 ): CoApplicant[] {
   return people.filter(
     (person, n) =>
-      (name !== undefined && isSamePerson({ name }, person)) ||
-      people.slice(0, n).some((earlier) => isSamePerson(earlier, person)),
+      (name !== undefined && isSameApplicant({ name, parentage, age }, person)) ||
+      people.slice(0, n).some((earlier) => isSameApplicant(earlier, person)),
   );
 }
 

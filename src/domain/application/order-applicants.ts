@@ -12,6 +12,7 @@ import {
   statusOfResults,
 } from '#domain/case/status-rules.ts';
 import { asAppliedBy, type JointContent } from './each-applicant.ts';
+import { distinctNames } from './namesakes.ts';
 
 type People = Pick<Application, 'coApplicants'>;
 type Decided = People & Pick<Application, 'orders'>;
@@ -26,11 +27,11 @@ export const applicantNumbers = ({ coApplicants = [] }: People): number[] => [
   ...coApplicants.map((_, n) => n + 2),
 ];
 
+/** A person who has a namesake is named with more. */
 export const namesOfApplicants = ({
   applicant,
   coApplicants = [],
-}: Pick<Application, 'applicant' | 'coApplicants'>): string[] =>
-  [applicant, ...coApplicants].map(({ name }) => name);
+}: Pick<Application, 'applicant' | 'coApplicants'>): string[] => distinctNames([applicant, ...coApplicants]);
 
 export const isForApplicant = ({ applicants }: OfOrder, number: number): boolean =>
   applicants === undefined || applicants.includes(number);

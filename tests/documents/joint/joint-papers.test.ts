@@ -211,3 +211,13 @@ it('says "and others" in the title of the paper', () => {
   const hindi = bailApplication(REGULAR, { ...context, papers: HINDI_PAPERS });
   expect(hindi.title).toContain('Sunil Ramchandra Jadhav व अन्य 2');
 });
+
+it('tells two applicants of one name apart by the father, in paper and order', () => {
+  const namesake = { ...meena, name: 'Ravi Kale', parentage: 'son of Sohan Kale' };
+  const draft = { ...REGULAR, coApplicants: [ravi, namesake] };
+  const text = plainText(bailApplication(draft, context));
+  expect(text).toContain('Applicant No. 2, Ravi Kale, son of Mohan Kale');
+  expect(text).toContain('Applicant No. 3, Ravi Kale, son of Sohan Kale');
+  expect(saidOf(text, 'Ravi Kale, son of Sohan')).toContain('12/2021');
+  expect(saidOf(text, 'Ravi Kale, son of Mohan')).not.toContain('12/2021');
+});

@@ -125,6 +125,16 @@ describe('a typed text', () => {
       ],
     };
     expect(keys(form)).toEqual(['antecedents:bailGrounds:has no criminal antecedents']);
+    expect(differing(form).map(({ stopsFiling }) => stopsFiling)).toEqual([true]);
+    const besideIt = 'The applicant has no other criminal case.';
+    expect(differing({ ...form, bailGrounds: besideIt }).map(({ stopsFiling }) => stopsFiling)).toEqual([
+      undefined,
+    ]);
+    for (const bailGrounds of [
+      'Except FIR 97/2023 the applicant has no criminal antecedents.',
+      'The co-accused, who has no criminal antecedents, is on bail.',
+    ])
+      expect(keys({ ...form, bailGrounds })).toEqual([]);
   });
 
   it('is held against the documents that the charge-sheet lists', () => {

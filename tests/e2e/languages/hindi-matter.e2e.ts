@@ -82,6 +82,9 @@ it('calculates the date of release in Hindi, offline', async () => {
   await phone.context().setOffline(false);
 });
 
+/** Two and a half screens of a phone of 780 px. */
+const LAST_STEP_PX = 1950;
+
 it('writes and files an application in Hindi', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/application`);
@@ -102,6 +105,11 @@ it('writes and files an application in Hindi', async () => {
   await page.getByLabel('जमानत के आधार', { exact: true }).fill('जाँच पूरी हो चुकी है।');
   await page.getByRole('button', { name: 'आगे' }).click();
   await page.getByRole('heading', { level: 1, name: 'जाँचें और बनाएँ' }).waitFor();
+  await page.locator('.points > li').first().waitFor();
+  await shots(page, 'hi-last-step');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  process.stdout.write(`last step in Hindi at 360 px: ${height} px\n`);
+  expect(height).toBeLessThanOrEqual(LAST_STEP_PX);
   await page.locator('summary', { hasText: 'मुवक्किल पढ़कर हस्ताक्षर करे' }).click();
   await page
     .getByRole('group', { name: 'कागज़ की भाषा' })

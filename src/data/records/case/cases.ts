@@ -1,5 +1,6 @@
 /** Reads cases. */
-import { isSameFir, isSamePerson, mayBeSameFir } from '#domain/case/fir.ts';
+import { maybeSameApplicant } from '#domain/application/namesakes.ts';
+import { isSameFir, mayBeSameFir } from '#domain/case/fir.ts';
 import { firKey } from '#domain/case/fir-key.ts';
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { Db } from '#data/store/db.ts';
@@ -77,7 +78,7 @@ export async function caseForFiling(
 ): Promise<string> {
   if (caseChosen || (await db.cases.where('_id').equals(caseId).count()) > 0) return caseId;
   const own = (await casesWithFir(db, fir)).find(
-    (row) => row.ownerId === ownerId && isSameFir(row, fir) && isSamePerson(row.applicant, applicant),
+    (row) => row.ownerId === ownerId && isSameFir(row, fir) && maybeSameApplicant(row.applicant, applicant),
   );
   return own?._id ?? caseId;
 }

@@ -25,7 +25,8 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
     'Anticipatory bail lies before the Court of Session or the High Court, not before a Magistrate. Change the court, or the relief.',
   'appeal-outside-high-court':
     'An appeal under {about} lies before the High Court alone. Change the court, or the relief.',
-  'same-applicant-twice': '{about} is named twice. Remove one of the two entries, or correct the name.',
+  'same-applicant-twice':
+    '{about} is named twice. Remove one of the two entries, or give the father’s name or the age of each.',
   'child-with-adults':
     'A child cannot apply together with an adult (JJ Act, section 23). Remove {about}, and file separately.',
   'custody-differs':

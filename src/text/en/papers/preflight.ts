@@ -58,6 +58,11 @@ export const preflightWords = {
     notListed: ({ fir, station, name, label }: UnlistedCase) =>
       `Your cases include FIR ${fir} of ${station} for ${name}, but “${label}” does not list it. Add it if it is the same person.`,
   },
+  stops: {
+    needed: (field: string) => `This relief needs “${field}”. Add it, or change the relief.`,
+    part: (part: string) =>
+      `Part ${part} of the sworn disclosure is empty. Give its facts, or the reason for omitting it.`,
+  },
   otherCourt: (form: string, court: string) =>
     `The packet uses the format of ${form}, but the application is to the ${court}. Change the court of the application, or the format in the packet.`,
   pages: (pages: number, limit: number) =>

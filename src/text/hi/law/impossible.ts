@@ -20,7 +20,7 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
   'anticipatory-before-magistrate':
     'अग्रिम जमानत सत्र न्यायालय या उच्च न्यायालय में होती है, मजिस्ट्रेट के यहाँ नहीं। न्यायालय या राहत बदलें।',
   'appeal-outside-high-court': '{about} की अपील केवल उच्च न्यायालय में होती है। न्यायालय या राहत बदलें।',
-  'same-applicant-twice': '{about} का नाम दो बार लिखा है। दोनों में से एक प्रविष्टि हटाएँ, या नाम ठीक करें।',
+  'same-applicant-twice': '{about} का नाम दो बार लिखा है। एक प्रविष्टि हटाएँ, या दोनों के पिता का नाम या आयु लिखें।',
   'child-with-adults':
     'बालक किसी वयस्क के साथ आवेदन नहीं कर सकता (किशोर न्याय अधिनियम, धारा 23)। {about} को हटाएँ और अलग आवेदन करें।',
   'custody-differs':

@@ -24,6 +24,11 @@ export const preflightWords: Translated<typeof English> = {
     notListed: ({ fir, station, name, label }) =>
       `आपके मामलों में ${name} की FIR ${fir}, थाना ${station}, है, पर “${label}” में नहीं है। वही व्यक्ति हो तो जोड़ें।`,
   },
+  stops: {
+    needed: (field) => `इस राहत के लिए “${field}” आवश्यक है। इसे भरें, या राहत बदलें।`,
+    part: (part) =>
+      `प्रकटन अनुलग्नक का भाग ${part} खाली है, जिस पर शपथ ली जाती है। उसके तथ्य भरें, या उसे छोड़ने का कारण लिखें।`,
+  },
   otherCourt: (form, court) =>
     `सेट के कागज़ों का शीर्षक ${form} का है; आवेदन ${court} की है। आवेदन का न्यायालय बदलें, या सेट में उसका रूप चुनें।`,
   pages: (count, limit) =>

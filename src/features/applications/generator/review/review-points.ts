@@ -134,9 +134,9 @@ function withoutAnnexure({ annexure }: ApplicationForm, { text: { generator } }:
   return [{ key: 'annexure', state: 'open', text, authority: null, fix: { kind: 'annexure' } }];
 }
 
-const found = ({ key, kind, text, authority, field, place }: PreflightFinding): ReviewPoint => ({
+const found = ({ key, kind, text, authority, field, place, stopsFiling }: PreflightFinding): ReviewPoint => ({
   key,
-  state: 'open',
+  state: stopsFiling ? 'stop' : 'open',
   text,
   authority,
   ...(kind === 'missing' && { isBlank: true }),

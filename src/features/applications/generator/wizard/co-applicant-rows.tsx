@@ -1,13 +1,13 @@
 /** Further applicants of the same application, each with particulars, custody and antecedents. */
 import { Plus } from 'lucide-react';
 import { MOST_CO_APPLICANTS } from '#contract/application/application.ts';
-import { isSamePerson } from '#domain/case/fir.ts';
 import {
   BLANK_CO_APPLICANT,
   BLANK_COERCIVE,
   BLANK_OTHER_CASE,
   type CoApplicantRow,
 } from '#domain/application/form-rows.ts';
+import { rowsOfOthers } from '#domain/application/namesakes.ts';
 import { RowFields } from '#parts/facts/row-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -48,8 +48,9 @@ export function CoApplicantRows({ step }: { step: StepProps }) {
           <Button icon={Plus} onClick={() => add({})}>
             {words.add}
           </Button>
-          {offered(step).map(({ name, custodyStatus }) => (
-            <Button key={name} kind="quiet" icon={Plus} onClick={() => add({ name, custodyStatus })}>
+          {offered(step).map(({ name, custodyStatus }, n) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two co-accused may have one name
+            <Button key={n} kind="quiet" icon={Plus} onClick={() => add({ name, custodyStatus })}>
               {words.addKnown(name)}
             </Button>
           ))}
@@ -61,11 +62,11 @@ export function CoApplicantRows({ step }: { step: StepProps }) {
 
 /** Co-accused of the case who are neither applicants nor on bail. */
 function offered({ form }: StepProps): readonly Pick<CoApplicantRow, 'name' | 'custodyStatus'>[] {
-  const applicants = [{ name: form.fullName }, ...form.coApplicants];
-  return form.coAccused
-    .filter(({ name, bail }) => name.trim() !== '' && bail !== 'granted')
-    .filter((row) => !applicants.some((person) => isSamePerson(person, row)))
-    .map(({ name, bail }) => ({ name, custodyStatus: bail === 'not-arrested' ? bail : '' }));
+  const named = form.coAccused.filter(({ name, bail }) => name.trim() !== '' && bail !== 'granted');
+  return rowsOfOthers(named, form.coApplicants).map(({ name, bail }) => ({
+    name,
+    custodyStatus: bail === 'not-arrested' ? bail : '',
+  }));
 }
 
 interface CoApplicantFieldsProps {
