@@ -11,7 +11,7 @@ export const OUTCOMES = {
 export const OrderOutcome = z.enum([...OUTCOMES.Approved, ...OUTCOMES.Rejected]);
 export type OrderOutcome = z.infer<typeof OrderOutcome>;
 
-/** Findings that a statute requires before bail. */
+/** Findings that a statute requires of an order: before bail, and for a refusal on the conditions of a special Act. */
 export const FINDINGS = [
   'gate-not-guilty',
   'gate-no-offence-on-bail',
@@ -19,6 +19,9 @@ export const FINDINGS = [
   'gate-proviso',
   'gate-long-delay',
   'gate-not-attracted',
+  'gate-guilt-not-excluded',
+  'gate-offence-likely',
+  'gate-prima-facie-true',
   'bar-not-attracted',
   'right-accrued',
   'right-answered',

@@ -1,5 +1,5 @@
 /** Findings and hearings that the law requires of an order: the gates of special Acts, bars, rights and notices. */
-import type { Decision, DecisionStatus } from '#contract/application/order.ts';
+import type { Decision, DecisionStatus, OrderReason } from '#contract/application/order.ts';
 import type { FindingCode } from '#contract/application/order-hearing.ts';
 import { isBeforeBoard } from '#documents/before-board.ts';
 import { gatesBefore, personalBarsBefore } from '#documents/special-gates-of.ts';
@@ -13,7 +13,16 @@ import { gatesOf } from '#law/special/bail-gates.ts';
 import { type NoticeToGive, noticesToGive } from '#law-explain/notices-to-give.ts';
 
 /** One way to meet a duty: each of its findings is recorded. */
-export type DutyWay = 'conditions' | 'not-prima-facie-true' | 'proviso' | 'long-delay' | 'not-attracted';
+export type DutyWay =
+  | 'conditions'
+  | 'not-prima-facie-true'
+  | 'proviso'
+  | 'long-delay'
+  | 'not-attracted'
+  | 'guilt-not-excluded'
+  | 'offence-likely'
+  | 'neither'
+  | 'prima-facie-true';
 
 export const FINDINGS_OF: Readonly<Record<DutyWay, readonly FindingCode[]>> = {
   conditions: ['gate-not-guilty', 'gate-no-offence-on-bail'],
@@ -21,9 +30,13 @@ export const FINDINGS_OF: Readonly<Record<DutyWay, readonly FindingCode[]>> = {
   proviso: ['gate-proviso'],
   'long-delay': ['gate-long-delay'],
   'not-attracted': ['gate-not-attracted'],
+  'guilt-not-excluded': ['gate-guilt-not-excluded'],
+  'offence-likely': ['gate-offence-likely'],
+  neither: ['gate-guilt-not-excluded', 'gate-offence-likely'],
+  'prima-facie-true': ['gate-prima-facie-true'],
 };
 
-/** A special Act opens bail only after a finding. */
+/** A special Act opens bail only after a finding. A refusal under it says which condition is not met. */
 export interface Gate {
   readonly act: string;
   readonly authority: Authority;
@@ -53,7 +66,9 @@ export interface OrderDuties {
 export const hearsVictim = ({ notices }: Pick<OrderDuties, 'notices'>): boolean =>
   notices.some(({ to }) => to === 'victim' || to === 'child');
 
-type Outcome = Pick<Decision, 'status' | 'outcome'>;
+interface Outcome extends Pick<Decision, 'status' | 'outcome'> {
+  readonly reasons?: readonly OrderReason[] | undefined;
+}
 
 /** `from`: status of the order in force. The duties to each applicant of the matter, each duty once. */
 export function dutiesOf(
@@ -85,14 +100,27 @@ const onceEach = <Duty>(duties: readonly Duty[], keyOf: (duty: Duty) => string):
 /** Cancellation answers no claim of the application. */
 function dutiesTo(matter: PaperMatter, decision: Outcome, from: DecisionStatus | undefined): OrderDuties {
   const granted = isGranted(decision.status);
-  const decidesClaim =
-    !isCancellation(decision.status, from) && decision.outcome !== 'withdrawn' && !isBeforeBoard(matter);
+  const answersClaim =
+    granted || (!isCancellation(decision.status, from) && refusesClaim(decision) && !isBeforeBoard(matter));
   return {
-    gates: granted ? gatesToMeet(matter) : [],
-    findings: granted ? findingsOfGrant(matter) : decidesClaim ? findingsOfRefusal(matter) : [],
+    gates: answersClaim ? gatesOfOrder(matter, decision) : [],
+    findings: answersClaim ? (granted ? findingsOfGrant : findingsOfRefusal)(matter) : [],
     notices: matter.found && matter.relief ? noticesToGive(matter.found, matter.relief) : [],
     needsPeriod: granted && isLimited(matter, decision),
   };
+}
+
+/** Neither a withdrawal nor an order for want of jurisdiction decides the claim, so neither answers a right. */
+export const refusesClaim = ({ status, outcome }: Outcome): boolean =>
+  !isGranted(status) && (outcome === undefined || outcome === 'refused');
+
+/** The call of the specification with a status alone names no outcome, and no condition. */
+const isOnGate = ({ outcome, reasons = [] }: Outcome): boolean =>
+  outcome === 'refused' && reasons.includes('special-conditions-not-met');
+
+function gatesOfOrder(matter: PaperMatter, decision: Outcome): Gate[] {
+  if (isGranted(decision.status)) return gatesToMeet(matter);
+  return isOnGate(decision) ? gatesNotMet(matter) : [];
 }
 
 /** Interim orders, transit, and suspension until an appeal (BNSS 430(3)). */
@@ -102,9 +130,20 @@ const isLimited = (matter: PaperMatter, { outcome }: Outcome): boolean =>
 /** Acts whose conditions have a proviso for a woman, a child, and a sick or infirm person. */
 const WITH_PROVISO = new Set(['PMLA', 'D&C', 'COMPANIES']);
 
+const pleadedGates = (matter: PaperMatter) =>
+  matter.relief === 'suspension' ? gatesAfterConviction(matter) : gatesBefore(matter);
+
+/** Either condition refuses bail alone (NDPS 37). */
+const gatesNotMet = (matter: PaperMatter): Gate[] =>
+  pleadedGates(matter).map(({ authority, about }): Gate => {
+    const act = authority.source;
+    const ways: readonly DutyWay[] =
+      act === 'UAPA' ? ['prima-facie-true'] : ['guilt-not-excluded', 'offence-likely', 'neither'];
+    return { act, authority, about, ways };
+  });
+
 function gatesToMeet(matter: PaperMatter): Gate[] {
-  const pleaded = matter.relief === 'suspension' ? gatesAfterConviction(matter) : gatesBefore(matter);
-  return pleaded.map(({ authority, about }): Gate => {
+  return pleadedGates(matter).map(({ authority, about }): Gate => {
     const act = authority.source;
     const conditions: DutyWay = act === 'UAPA' ? 'not-prima-facie-true' : 'conditions';
     const ways: (DutyWay | false)[] = [

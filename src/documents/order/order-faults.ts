@@ -10,7 +10,14 @@ import { isOfChild } from '#documents/child-identity.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { isCancellation, isOfRight, lawfulReasons } from '#domain/application/order-reasons.ts';
 import { isOnBond } from './on-bond.ts';
-import { dutiesOf, FINDINGS_OF, type Gate, hearsVictim, type OrderDuties } from './order-duties.ts';
+import {
+  dutiesOf,
+  FINDINGS_OF,
+  type Gate,
+  hearsVictim,
+  type OrderDuties,
+  refusesClaim,
+} from './order-duties.ts';
 
 export type OrderFaultField =
   | 'reasons'
@@ -28,6 +35,10 @@ export const ORDER_FAULTS = {
   gate: {
     field: 'findings',
     msg: 'Record the finding that the special Act requires before bail, or why that Act does not apply.',
+  },
+  limb: {
+    field: 'findings',
+    msg: 'Record which condition of the special Act is not met, and the facts for it.',
   },
   finding: { field: 'findings', msg: 'Record the finding that the law requires for this order.' },
   reasons: {
@@ -71,7 +82,7 @@ export function orderFaults(
       : [...composedFaults(matter, decision, duties), ...furtherOrderFaults(decision, from)];
   const checks: readonly (OrderFault | false)[] = [
     !fitsStatus(decision) && 'outcome',
-    !duties.gates.every((gate) => isMet(gate, decision)) && 'gate',
+    gateFault(duties, decision),
     !duties.findings.every(({ code, act }) => hasFinding(decision, code, act)) && 'finding',
     !isCancellation(decision.status, from) && isRefusedUnlawfully(matter, decision) && 'reasons',
     needsVictim(duties, decision, from) && decision.victim === undefined && 'victim',
@@ -139,15 +150,21 @@ const hasFinding = ({ findings = [] }: Decision, code: FindingCode, act: string 
 const isMet = ({ act, ways }: Gate, decision: Decision): boolean =>
   ways.some((way) => FINDINGS_OF[way].every((code) => hasFinding(decision, code, act)));
 
+/** A grant meets each special Act. A refusal on one of them names the condition of that one. */
+function gateFault({ gates }: OrderDuties, decision: Decision): OrderFault | false {
+  if (isGranted(decision.status)) return !gates.every((gate) => isMet(gate, decision)) && 'gate';
+  return gates.length > 0 && !gates.some((gate) => isMet(gate, decision)) && 'limb';
+}
+
 /** SC/ST 15A and POCSO: a grant without notice is set aside, and the victim is heard on a cancellation too. */
 const needsVictim = (duties: OrderDuties, { status }: Decision, from: DecisionStatus | undefined): boolean =>
   (isGranted(status) || isCancellation(status, from)) && hearsVictim(duties);
 
 /** The Board has grounds of its own (JJ 12), and an application may end without a decision on its merits. */
-function isRefusedUnlawfully(matter: PaperMatter, { status, outcome, reasons = [] }: Decision): boolean {
+function isRefusedUnlawfully(matter: PaperMatter, decision: Decision): boolean {
   const { relief } = matter;
-  const decidesClaim = outcome === undefined || outcome === 'refused';
-  if (isGranted(status) || !relief || !isOfRight(relief) || !decidesClaim || isOfChild(matter)) return false;
+  const { status, reasons = [] } = decision;
+  if (!refusesClaim(decision) || !relief || !isOfRight(relief) || isOfChild(matter)) return false;
   const lawful = lawfulReasons(relief, status, undefined);
   return reasons.length === 0 || !reasons.every((code) => lawful.includes(code));
 }

@@ -12,12 +12,10 @@ import { dutiesOf } from './order-duties.ts';
 import type { OperativeInput } from './order-operative.ts';
 
 export function findingTexts(matter: PaperMatter, { order, before, words }: OperativeInput): string[] {
-  const { findings = [], to, outcome } = order;
-  const decidesClaim =
-    !isCancellation(to, before?.to) &&
-    (outcome === undefined || outcome === 'granted' || outcome === 'refused');
-  const dates = decidesClaim ? textsOfEach(matter, (person) => datesOfRight(person, words, order)) : [];
-  const duties = dutiesOf(matter, { status: to, outcome }, before?.to);
+  const { findings = [], to, outcome, reasons } = order;
+  const answersClaim = !isCancellation(to, before?.to) && outcome !== 'interim' && outcome !== 'withdrawn';
+  const dates = answersClaim ? textsOfEach(matter, (person) => datesOfRight(person, words, order)) : [];
+  const duties = dutiesOf(matter, { status: to, outcome, reasons }, before?.to);
   const provisionOf = ({ code, act }: OrderFinding): string => {
     const duty =
       duties.gates.find((gate) => gate.act === act) ??
@@ -36,8 +34,11 @@ type DateTexts = OperativeInput['words']['dates'];
 function datesOfRight(matter: PaperMatter, words: OperativeInput['words'], order: Order): string[] {
   const { relief, found, statute } = matter;
   if (!found || !statute) return [];
-  if (relief === 'undertrial') return fractionReached(matter, found, words.dates);
+  const decidesClaim = order.outcome !== 'not-maintainable';
+  if (relief === 'undertrial' && decidesClaim) return fractionReached(matter, found, words.dates);
   if (relief !== 'default') return [];
+  // the day of the claim counts in the competent court too
+  if (!decidesClaim) return [words.dates.applied(printed(matter.context.filedOn))];
   const accrued = isGranted(order.to) && reliefFinding(matter)?.kind === 'entitled';
   return [...investigation(matter, words, order), ...(accrued ? [words.dates.accrued(statute.inFull)] : [])];
 }

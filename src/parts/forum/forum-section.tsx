@@ -4,12 +4,13 @@ import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { forumLines } from '#text/forum-lines.ts';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import './forum-section.css';
 
 export function ForumSection({ forum }: { forum: Forum }) {
   const text = useText();
   return (
     <LedgerSection title={text.explained.forum.title}>
-      <ul>
+      <ul className="forum-lines">
         {forumLines(forum, text).map(({ sentence, law }) => (
           <li key={sentence}>
             {sentence}

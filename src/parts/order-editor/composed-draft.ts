@@ -40,11 +40,25 @@ const answersDraft = ({ answers }: Decision): Partial<OrderDraft> => ({
 const periodDraft = ({ period }: Decision): Partial<OrderDraft> =>
   period ? { until: period.until, untilAt: period.at ?? '', purpose: period.purpose ?? '' } : {};
 
-const CHOSEN: readonly DutyWay[] = ['proviso', 'long-delay', 'not-attracted'];
+const CHOSEN: readonly DutyWay[] = [
+  'proviso',
+  'long-delay',
+  'not-attracted',
+  'guilt-not-excluded',
+  'offence-likely',
+  'prima-facie-true',
+];
 
-function chosenWay({ code, act }: OrderFinding): [string, string][] {
+function chosenWay(
+  { code, act }: OrderFinding,
+  _at: number,
+  all: readonly OrderFinding[],
+): [string, string][] {
+  if (act === undefined) return [];
+  const codes = new Set(all.filter((each) => each.act === act).map((each) => each.code));
+  if (FINDINGS_OF.neither.every((each) => codes.has(each))) return [[act, 'neither']];
   const way = CHOSEN.find((each) => FINDINGS_OF[each].includes(code));
-  return way && act !== undefined ? [[act, way]] : [];
+  return way ? [[act, way]] : [];
 }
 
 /** Keeps the choices of this draft and loses no text. */

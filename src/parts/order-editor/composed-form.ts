@@ -37,10 +37,11 @@ export function composedOf(status: DecisionStatus, draft: OrderDraft): Composed 
     const text = sentences[code]?.trim() ?? '';
     return text === '' ? [] : [{ code, text }];
   });
-  const recorded = findingsIn(draft);
+  const outcome = outcomeOf(status, draft);
+  const recorded = findingsIn(draft).filter(({ code }) => isAskedFor(code, outcome, reasons));
   const until = dayIn(draft.until);
   return {
-    outcome: outcomeOf(status, draft),
+    outcome,
     ...(edited.length > 0 && { sentences: edited }),
     ...(recorded.length > 0 && { findings: recorded }),
     ...(state !== '' && {
@@ -71,31 +72,63 @@ const line = (text: string): string | undefined => text.trim() || undefined;
 
 const dayIn = (text: string): CalendarDate | undefined => (isDay(text) ? text : undefined);
 
+/** Findings of a refusal whose outcome or reason was changed later stay in the draft, not in the order. */
+function isAskedFor(
+  code: OrderFinding['code'],
+  outcome: OrderOutcome,
+  reasons: OrderDraft['reasons'],
+): boolean {
+  if (!OF_REFUSAL.has(code)) return true;
+  return outcome === 'refused' && (!NOT_MET.has(code) || reasons.includes('special-conditions-not-met'));
+}
+
+const NOT_MET: ReadonlySet<OrderFinding['code']> = new Set([
+  ...FINDINGS_OF.neither,
+  ...FINDINGS_OF['prima-facie-true'],
+]);
+const OF_REFUSAL: ReadonlySet<OrderFinding['code']> = new Set([
+  ...NOT_MET,
+  'right-answered',
+  'sixty-day-refusal',
+]);
+
 /** Findings of the chosen way only; text of another way stays in the draft. */
 function findingsIn({ findings, ways }: OrderDraft): OrderFinding[] {
-  return Object.entries(findings).flatMap(([key, typed]): OrderFinding[] => {
+  const found = Object.entries(findings).flatMap(([key, typed]): OrderFinding[] => {
     const [name = '', act] = key.split(' ');
     const code = FINDINGS.find((each) => each === name);
     const text = typed.trim();
     if (!code || text === '' || (act !== undefined && !isOfWay(code, ways[act]))) return [];
     return [{ code, text, ...present({ act }) }];
   });
+  // the conditions of an Act in its own sequence, not in that of the typing
+  return found.toSorted((one, other) => FINDINGS.indexOf(one.code) - FINDINGS.indexOf(other.code));
 }
 
-/** Without a choice, the first way of a gate. */
+/** Without a choice, the first way of a gate. A draft is of a grant or of a refusal, never of both. */
 function isOfWay(code: OrderFinding['code'], chosen: string | undefined): boolean {
   if (!code.startsWith('gate-')) return true;
-  const ways: readonly DutyWay[] = [
-    'conditions',
-    'not-prima-facie-true',
-    'proviso',
-    'long-delay',
-    'not-attracted',
-  ];
-  const way = ways.find((each) => each === chosen);
-  const codes = way ? FINDINGS_OF[way] : [...FINDINGS_OF.conditions, ...FINDINGS_OF['not-prima-facie-true']];
-  return codes.includes(code);
+  const way = WAYS.find((each) => each === chosen);
+  return (way ? [way] : FIRST_WAYS).some((each) => FINDINGS_OF[each].includes(code));
 }
+
+const WAYS: readonly DutyWay[] = [
+  'conditions',
+  'not-prima-facie-true',
+  'proviso',
+  'long-delay',
+  'not-attracted',
+  'guilt-not-excluded',
+  'offence-likely',
+  'neither',
+  'prima-facie-true',
+];
+const FIRST_WAYS: readonly DutyWay[] = [
+  'conditions',
+  'not-prima-facie-true',
+  'guilt-not-excluded',
+  'prima-facie-true',
+];
 
 const isWrong = (text: string): boolean => text.trim() !== '' && !isDay(text);
 

@@ -1,6 +1,8 @@
 /** Findings that the law requires of this order. A gate of a special Act is met in one of several ways. */
+import type { DecisionStatus } from '#contract/application/order.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { FINDINGS_OF, type Gate, type OrderDuties } from '#documents/order/order-duties.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
 import { cite } from '#law/authority.ts';
 import { LongText } from '#parts/form/long-text.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
@@ -10,6 +12,7 @@ import { FieldGroup } from '#ui/controls/field-frame.tsx';
 import { findingKey, wayOf } from './composed-form.ts';
 
 interface FindingFieldsProps {
+  readonly status: DecisionStatus;
   readonly duties: OrderDuties;
   readonly draft: OrderDraft;
   readonly error: string | undefined;
@@ -18,13 +21,13 @@ interface FindingFieldsProps {
 
 export function FindingFields({ duties: { gates, findings }, ...rest }: FindingFieldsProps) {
   const { hearing } = useText().order;
-  const { draft, error, onChange } = rest;
+  const { status, draft, error, onChange } = rest;
   if (gates.length === 0 && findings.length === 0) return null;
   return (
     <FieldGroup id="order-findings" label={hearing.findingsTitle} error={error}>
       <div className="stack" id={FINDINGS_ID} tabIndex={-1}>
         {gates.map((gate) => (
-          <GateFields key={gate.act} gate={gate} draft={draft} onChange={onChange} />
+          <GateFields key={gate.act} {...{ status, gate, draft, onChange }} />
         ))}
         {findings.map(({ code, act, authority }) => (
           <FindingText
@@ -40,18 +43,18 @@ export function FindingFields({ duties: { gates, findings }, ...rest }: FindingF
   );
 }
 
-interface GateFieldsProps extends Pick<FindingFieldsProps, 'draft' | 'onChange'> {
+interface GateFieldsProps extends Pick<FindingFieldsProps, 'status' | 'draft' | 'onChange'> {
   readonly gate: Gate;
 }
 
-function GateFields({ gate: { act, about, authority, ways }, draft, onChange }: GateFieldsProps) {
+function GateFields({ status, gate: { act, about, authority, ways }, draft, onChange }: GateFieldsProps) {
   const { hearing } = useText().order;
   const chosen = wayOf(act, ways, draft);
   return (
     <div className="stack">
       <SelectField
         id={`order-way-${act}`}
-        label={hearing.gate(about)}
+        label={isGranted(status) ? hearing.gate(about) : hearing.failed(about)}
         hint={<Citation authority={authority} />}
         options={ways.map((value) => ({ value, label: hearing.ways[value] }))}
         value={chosen ?? ''}

@@ -142,7 +142,8 @@ function shownDuties(
   draft: OrderDraft,
 ): OrderDuties {
   if (!matter) return NO_DUTIES;
-  return dutiesOf(matter, { status, outcome: outcomeOf(status, draft) }, resultBefore(application, draft));
+  const decision = { status, outcome: outcomeOf(status, draft), reasons: draft.reasons };
+  return dutiesOf(matter, decision, resultBefore(application, draft));
 }
 
 const NO_DUTIES: OrderDuties = { gates: [], findings: [], notices: [], needsPeriod: false };

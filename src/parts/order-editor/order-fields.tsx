@@ -37,13 +37,16 @@ export function OrderFields({ application, status, offered, matter, duties, ...f
     () => contentFor(application, draft.applicants ?? undefined),
     [application, draft.applicants],
   );
+  // a reason of a refusal asks for a finding, so the finding follows it
+  const findings = <FindingFields {...{ status, duties, draft, onChange }} error={errors.findings} />;
   return (
     <>
       <OldRecord />
       <ApplicantRows {...{ application, draft, onChange }} error={errors.applicants} />
       <HearingFields {...{ application, status, duties, ...form }} />
-      <FindingFields {...{ duties, draft, onChange }} error={errors.findings} />
+      {isGranted(status) && findings}
       <ReasonRows {...{ application, own, status, matter, draft, errors, onChange }} />
+      {!isGranted(status) && findings}
       <LongText
         id={TEXT_ID}
         label={order.text}

@@ -6,7 +6,7 @@ import { orderFaults } from '#documents/order/order-faults.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { FURTHER_MATTERS, RELIEF_MATTERS } from '../relief-matters.ts';
 import { context, withFacts } from '../sample-application.ts';
-import { ORDER_MATTERS } from './order-matters.ts';
+import { finding, notMet, ORDER_MATTERS } from './order-matters.ts';
 
 const faults = (content: BailDraft, decision: Decision, from?: DecisionStatus) =>
   orderFaults(matterOf(content, context), decision, from);
@@ -94,8 +94,40 @@ it('refuses an outcome of the other status', () => {
   ]);
 });
 
-it('checks nothing of a special Act in a refusal', () => {
-  expect(faults(RELIEF_MATTERS['regular-sessions'].weak, refusal)).toEqual([]);
+it('refuses bail under a special Act on other grounds without its conditions', () => {
+  expect(faults(RELIEF_MATTERS['regular-sessions'].weak, { ...refusal, outcome: 'refused' })).toEqual([]);
+});
+
+it.each([
+  ['NDPS', RELIEF_MATTERS['regular-sessions'].weak],
+  ['MCOCA', withFacts({ court: 'sessions', sections: ['MCOCA 3(1)(ii)'] })],
+  ['COMPANIES', withFacts({ court: 'sessions', sections: ['COMPANIES 447'] })],
+])('refuses bail on the conditions of %s only with the one that is not met', (act, content) => {
+  const onGate: Decision = { ...refusal, outcome: 'refused', reasons: ['special-conditions-not-met'] };
+  expect(faults(content, onGate)).toEqual(['limb']);
+  for (const limb of Object.values(notMet(act))) {
+    expect(faults(content, { ...onGate, findings: [limb] })).toEqual([]);
+    expect(faults(content, { ...onGate, findings: [{ ...limb, act: 'UAPA' }] })).toEqual(['limb']);
+  }
+});
+
+it('refuses under two special Acts with the condition of one of them', () => {
+  const content = RELIEF_MATTERS['regular-high-court'].weak;
+  const onGate: Decision = { ...refusal, outcome: 'refused', reasons: ['special-conditions-not-met'] };
+  expect(faults(content, onGate)).toEqual(['limb']);
+  const uapa = finding('gate-prima-facie-true', 'two messages ask for the weapons.', 'UAPA');
+  expect(faults(content, { ...onGate, findings: [uapa] })).toEqual([]);
+});
+
+it('answers no accrued right in an order that another court is competent', () => {
+  const elsewhere: Decision = {
+    status: 'Rejected',
+    outcome: 'not-maintainable',
+    text: 'The Special Court remands.',
+  };
+  for (const relief of ['default', 'bailable', 'undertrial', 'regular-magistrate'] as const)
+    expect(faults(RELIEF_MATTERS[relief].strong, elsewhere)).toEqual([]);
+  expect(faults(RELIEF_MATTERS.default.strong, { ...elsewhere, text: '' })).toEqual(['text']);
 });
 
 it('cancels bail only on a ground of cancellation and a stated fact', () => {

@@ -77,6 +77,12 @@ export const twinFindings = (act: string): OrderFinding[] => [
   finding('gate-no-offence-on-bail', 'no other case is pending and the residence is fixed.', act),
 ];
 
+/** Each condition of the Act that is not met, with the fact for it. */
+export const notMet = (act: string): Record<'guilt' | 'offence', OrderFinding> => ({
+  guilt: finding('gate-guilt-not-excluded', 'the packet was in a bag that the applicant carried.', act),
+  offence: finding('gate-offence-likely', 'two other cases of the same kind are pending.', act),
+});
+
 const { strong: ndps } = { strong: RELIEF_MATTERS['regular-sessions'].weak };
 const special = RELIEF_MATTERS['regular-high-court'].weak;
 const child = RELIEF_MATTERS['regular-magistrate'].strong;
@@ -129,7 +135,22 @@ export const ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
     cancels: true,
   },
   'ndps-granted': { content: ndps, decision: { ...grant, findings: twinFindings('NDPS') } },
-  'ndps-refused': { content: ndps, decision: { ...refusal, reasons: ['special-conditions-not-met'] } },
+  'ndps-refused': {
+    content: ndps,
+    decision: {
+      ...refusal,
+      reasons: ['special-conditions-not-met'],
+      findings: [notMet('NDPS').guilt],
+    },
+  },
+  'ndps-refused-on-both': {
+    content: ndps,
+    decision: {
+      ...refusal,
+      reasons: ['special-conditions-not-met'],
+      findings: [notMet('NDPS').guilt, notMet('NDPS').offence],
+    },
+  },
   'high-court-granted': { content: RELIEF_MATTERS['regular-high-court'].strong, decision: grant },
   'uapa-and-pmla-granted': {
     content: special,

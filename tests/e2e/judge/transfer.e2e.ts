@@ -55,6 +55,12 @@ it('marks an amendment after listing and shows its old and new text', async () =
   const page = tablet.page();
   await login(page, product.url, judge);
   await page.getByText('Changed after listing').first().waitFor();
+  const height = () =>
+    page
+      .locator('.docket-row')
+      .first()
+      .evaluate((row: HTMLElement) => row.offsetHeight);
+  await expect.poll(height).toBeLessThanOrEqual(48);
   await page.goto(`${product.url}/judge-application-view/${id}`);
   await page.getByText(/→ Ward 7, Nashik$/).waitFor();
   expect(await violations(page)).toEqual([]);

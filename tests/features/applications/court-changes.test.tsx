@@ -54,13 +54,27 @@ it('marks the row of the list and shows the changed words until they are read', 
   await waitFor(() => expect(within(section).queryByText(words.unread)).toBeNull());
 });
 
-it('shows the former court until this court has listed a hearing', async () => {
+async function transferred() {
   const { updates } = serverApplication();
   const from = { kind: 'sessions', place: 'Pune' } as const;
   const told = { code: 'transferred', from, to: { ...from, place: 'Nashik' }, judge: 'Justice Rao' } as const;
-  const { _id, caseId } = await onTheDevice(db, {
+  return onTheDevice(db, {
     updates: [...updates, { description: '', by: 'Justice Rao', date: '2026-11-19T05:00:00.000Z', told }],
   });
+}
+
+it('marks a transferred row in one word on a wide screen, until a hearing is listed', async () => {
+  const { _id, caseId } = await transferred();
+  openJudge({ db, ports });
+  const long = await screen.findByText(english.judge.transferred.mark);
+  expect(long.nextElementSibling?.textContent).toBe(english.judge.docket.short.transferred);
+  const hearing = serverHearing({ caseId, applicationId: _id, at: '2026-11-19T06:00:00.000Z' });
+  await db.hearings.put({ ...hearing, asOf: null });
+  await waitFor(() => expect(screen.queryByText(english.judge.transferred.mark)).toBeNull());
+});
+
+it('shows the former court until this court has listed a hearing', async () => {
+  const { _id, caseId } = await transferred();
   openJudge({ db, ports }, `/judge-application-view/${_id}`);
   const former = await screen.findByText(/Transferred from Court of Session, Pune by Justice Rao on/);
   expect(former.textContent).toContain('19-11-2026');

@@ -83,6 +83,42 @@ it('refuses a grant without the findings of NDPS 37, and signs the text on the s
   expect(decision.shown).toBe(createHash('sha256').update(text).digest('hex'));
 });
 
+it('refuses on NDPS 37 only with the condition that is not met, in the sequence of the Act', async () => {
+  await opened('NDPS', '21(c)', 'reject');
+  expect(screen.queryByLabelText('Condition that is not met (NDPS 21(c))')).toBeNull();
+  fireEvent.click(await screen.findByLabelText(/^Conditions of the special Act are not met/));
+  await write('Short reasons', 'Two witnesses are yet to be examined.');
+  await screen.findByLabelText('Condition that is not met (NDPS 21(c))');
+  await press('Sign and reject');
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Record which condition of the special Act is not met');
+  expect(await db.outbox.count()).toBe(0);
+
+  await write('Condition that is not met (NDPS 21(c))', 'neither');
+  await write('May offend on bail, because', 'two other cases are pending.');
+  await write('No grounds for believing: not guilty', 'the packet was in his bag.');
+  await press('Sign and reject');
+  await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+  const [row] = await db.outbox.toArray();
+  expect(Decision.parse(row?.body).findings?.map(({ code }) => code)).toEqual([
+    'gate-guilt-not-excluded',
+    'gate-offence-likely',
+  ]);
+});
+
+it('signs no finding of a reason that the judge took back', async () => {
+  await opened('NDPS', '21(c)', 'reject');
+  const reason = /^Conditions of the special Act are not met/;
+  fireEvent.click(await screen.findByLabelText(reason));
+  await write('No grounds for believing: not guilty', 'the packet was in his bag.');
+  fireEvent.click(await screen.findByLabelText(reason));
+  await write('Short reasons', 'Two witnesses are yet to be examined.');
+  await press('Sign and reject');
+  await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+  const [row] = await db.outbox.toArray();
+  expect(Decision.parse(row?.body).findings).toBeUndefined();
+});
+
 it('names a missing finding before it asks about a grant without conditions', async () => {
   await opened('NDPS', '21(c)', 'approve');
   await screen.findByLabelText('Before bail under NDPS 21(c)');

@@ -6,18 +6,16 @@ import { disposalOf, reliefOf } from '#data/records/application/pending-applicat
 import { nameFor, namePartsFor } from '#domain/case/name-for.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
-import { ChangedMark } from '#parts/court-changes/changed-mark.tsx';
-import { TransferredNote } from '#parts/court-changes/transferred-note.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { maximumText, rightTexts, stageText } from '#parts/judge-docket/docket-words.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
-import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { DayOfText } from '#ui/time-text.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import type { DocketFacts } from '#parts/judge-docket/docket-facts.ts';
 import { DisposalClock } from './disposal-clock.tsx';
+import { DocketMarks } from './docket-marks.tsx';
 import { Shortened } from './shortened.tsx';
 
 interface DocketRowProps {
@@ -29,7 +27,7 @@ interface DocketRowProps {
 
 export function DocketRow({ application, facts, unfinished }: DocketRowProps) {
   const { judge, judgeApplication } = useText();
-  const { _id, applicationNumber, createdAt, sync } = application;
+  const { _id, applicationNumber, createdAt } = application;
   const name = nameFor(application);
   return (
     <li className="docket-row">
@@ -42,10 +40,7 @@ export function DocketRow({ application, facts, unfinished }: DocketRowProps) {
         <p className="small">
           <Docket>{applicationNumber ?? judgeApplication.noNumber}</Docket>
         </p>
-        <TransferredNote application={application} />
-        <ChangedMark applicationId={_id} />
-        {sync === 'needs-you' && <SyncWord kind="needs">{judge.cameBack}</SyncWord>}
-        {unfinished && sync !== 'needs-you' && <SyncWord kind="saved">{judge.unfinished}</SyncWord>}
+        <DocketMarks {...{ application, unfinished }} />
       </div>
       <MatterCell application={application} facts={facts} />
       <RightCell facts={facts} />

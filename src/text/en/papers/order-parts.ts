@@ -54,6 +54,12 @@ const finding = ({ party }: PartyTerms) => ({
     `The bar of ${provision} yields to article 21 of the Constitution, because of the period of custody and the delay of the trial: ${text}`,
   'gate-not-attracted': (provision: string, text: string) =>
     `The bar of ${provision} does not apply: ${text}`,
+  'gate-guilt-not-excluded': (provision: string, text: string) =>
+    `On ${provision}, the Court is not satisfied that there are reasonable grounds for believing that the ${party} is not guilty of the offence: ${text}`,
+  'gate-offence-likely': (provision: string, text: string) =>
+    `On ${provision}, the Court is not satisfied that the ${party} is not likely to commit any offence while on bail: ${text}`,
+  'gate-prima-facie-true': (provision: string, text: string) =>
+    `On ${provision}, there are reasonable grounds for believing that the accusation against the ${party} is prima facie true: ${text}`,
   'bar-not-attracted': (provision: string, text: string) => `The bar of ${provision} does not apply: ${text}`,
   'right-accrued': (provision: string, text: string) => `The right under ${provision} has accrued: ${text}`,
   'right-answered': (provision: string, text: string) =>

@@ -21,6 +21,7 @@ export const judge = {
   of: (name: string) => `: ${name}`,
   amendments: { mark: 'Changed after listing' },
   transferred: {
+    mark: 'Transferred, not yet listed',
     from: (court: string, by: string) => `Transferred from ${court} by ${by} on`,
     list: 'Hearings of that court are cancelled. List the application in this court.',
   },
@@ -94,6 +95,10 @@ export const judge = {
     offence: (sections: string, maximum: string) => `${sections}, ${maximum}`,
     /** Short forms for the columns of a wide screen. */
     short: {
+      cameBack: 'Returned',
+      transferred: 'Transferred',
+      changed: 'Changed',
+      unfinished: 'Unfinished',
       relief: {
         bailable: 'Bailable offence',
         'regular-magistrate': 'Regular, Magistrate',

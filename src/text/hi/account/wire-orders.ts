@@ -22,6 +22,8 @@ export const ORDERS: Readonly<Record<string, string>> = {
     'किशोर न्याय अधिनियम की धारा 12(1) के आधार हटाएँ: उनसे केवल बालक की जमानत नामंज़ूर होती है।',
   'No judge sits in this court. Choose a court of the list.':
     'इस न्यायालय में कोई न्यायाधीश नहीं बैठते। सूची में से कोई न्यायालय चुनें।',
+  'Record which condition of the special Act is not met, and the facts for it.':
+    'लिखें कि विशेष अधिनियम की कौन-सी शर्त पूरी नहीं है, और उसके तथ्य।',
   'Record the finding that the special Act requires before bail, or why that Act does not apply.':
     'जमानत से पहले विशेष अधिनियम जो निष्कर्ष माँगता है उसे दर्ज करें, या यह कि वह अधिनियम क्यों लागू नहीं होता।',
   'Record the finding that the law requires for this order.':

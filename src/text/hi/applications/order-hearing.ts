@@ -61,6 +61,7 @@ export const orderHearing: Translated<typeof English> = {
   results: { heard: 'सूचना दी गई, सुने गए', 'not-appeared': 'सूचना दी गई, उपस्थित नहीं हुए' },
   victimOn: 'सूचना की तारीख (वैकल्पिक)',
   gate: (about) => `जमानत से पहले: ${about}`,
+  failed: (about) => `शर्त जो पूरी नहीं (${about})`,
   way: 'निष्कर्ष',
   ways: {
     conditions: 'दोनों शर्तें पूरी हैं',
@@ -68,6 +69,10 @@ export const orderHearing: Translated<typeof English> = {
     proviso: 'परंतुक लागू है',
     'long-delay': 'अभिरक्षा और विलंब (अनुच्छेद 21)',
     'not-attracted': 'अधिनियम लागू नहीं होता',
+    'guilt-not-excluded': 'दोषी न मानने के आधार नहीं',
+    'offence-likely': 'जमानत पर अपराध की संभावना',
+    neither: 'दोनों शर्तें पूरी नहीं',
+    'prima-facie-true': 'आरोप प्रथम दृष्टया सत्य है',
   },
   findingsTitle: 'निष्कर्ष जो विधि माँगती है',
   findings: {
@@ -77,6 +82,9 @@ export const orderHearing: Translated<typeof English> = {
     'gate-proviso': 'परंतुक लागू है, क्योंकि',
     'gate-long-delay': 'अभिरक्षा और विलंब (अनुच्छेद 21)',
     'gate-not-attracted': 'अधिनियम लागू नहीं, क्योंकि',
+    'gate-guilt-not-excluded': 'दोषी न मानने के आधार नहीं, क्योंकि',
+    'gate-offence-likely': 'जमानत पर अपराध की संभावना, क्योंकि',
+    'gate-prima-facie-true': 'आरोप प्रथम दृष्टया सत्य, क्योंकि',
     'bar-not-attracted': 'रोक लागू नहीं, क्योंकि',
     'right-accrued': 'तथ्य जिनसे अधिकार बनता है',
     'right-answered': 'तथ्य जिससे अधिकार नहीं बचता',

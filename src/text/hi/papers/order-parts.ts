@@ -49,6 +49,12 @@ const finding = ({ party }: PartyTerms): Parts['finding'] => ({
   'gate-long-delay': (provision, text) =>
     `अभिरक्षा की अवधि और मुकदमे में विलंब के कारण ${provision} की रोक संविधान के अनुच्छेद 21 के अधीन है: ${text}`,
   'gate-not-attracted': (provision, text) => `${provision} की रोक लागू नहीं होती: ${text}`,
+  'gate-guilt-not-excluded': (provision, text) =>
+    `${provision} पर: न्यायालय का समाधान नहीं हुआ कि यह मानने के युक्तियुक्त आधार हैं कि ${party} अपराध का दोषी नहीं है: ${text}`,
+  'gate-offence-likely': (provision, text) =>
+    `${provision} पर: न्यायालय का समाधान नहीं हुआ कि जमानत पर रहते हुए ${party} द्वारा कोई अपराध किए जाने की संभावना नहीं है: ${text}`,
+  'gate-prima-facie-true': (provision, text) =>
+    `${provision} पर: यह मानने के युक्तियुक्त आधार हैं कि ${party} पर आरोप प्रथम दृष्टया सत्य है: ${text}`,
   'bar-not-attracted': (provision, text) => `${provision} की रोक लागू नहीं होती: ${text}`,
   'right-accrued': (provision, text) => `${provision} का अधिकार उत्पन्न हो चुका है: ${text}`,
   'right-answered': (provision, text) => `${provision} का अधिकार उपलब्ध नहीं है: ${text}`,

@@ -20,6 +20,7 @@ export const judge: Translated<typeof English> = {
   reject: 'नामंज़ूर करें',
   amendments: { mark: 'सूचीबद्ध होने के बाद बदला' },
   transferred: {
+    mark: 'अंतरित, अभी सूचीबद्ध नहीं',
     from: (court, by) => `${by} द्वारा ${court} से अंतरित,`,
     list: 'उस न्यायालय की सुनवाइयाँ रद्द हैं। आवेदन को इस न्यायालय में सूचीबद्ध करें।',
   },
@@ -93,6 +94,10 @@ export const judge: Translated<typeof English> = {
     date: 'सुनवाई की तारीख',
     offence: (sections, maximum) => `${sections}, ${maximum}`,
     short: {
+      cameBack: 'लौटा',
+      transferred: 'अंतरित',
+      changed: 'बदला',
+      unfinished: 'अधूरा',
       relief: {
         bailable: 'जमानती अपराध',
         'regular-magistrate': 'नियमित, मजिस्ट्रेट',

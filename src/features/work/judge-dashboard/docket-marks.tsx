@@ -1,0 +1,45 @@
+import { unlistedTransfer } from '#data/records/application/unlisted-transfer.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import { ChangedMark } from '#parts/court-changes/changed-mark.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
+import { Shortened } from './shortened.tsx';
+
+interface DocketMarksProps {
+  readonly application: ApplicationView;
+  readonly unfinished: boolean;
+}
+
+/** Changes and work that need the judge. One line on a wide screen, so that every row has the same height. */
+export function DocketMarks({ application, unfinished }: DocketMarksProps) {
+  const { judge } = useText();
+  const { short } = judge.docket;
+  const { _id, sync } = application;
+  const db = useDb();
+  const transfer = useLive(() => unlistedTransfer(db, application), [db, application]);
+  const isTransferred = transfer.status !== 'loading' && transfer.value !== null;
+  const cameBack = sync === 'needs-you';
+  return (
+    <div className="docket-marks">
+      {cameBack && (
+        <SyncWord kind="needs">
+          <Shortened long={judge.cameBack} short={short.cameBack} />
+        </SyncWord>
+      )}
+      {isTransferred && (
+        <SyncWord kind="needs">
+          <Shortened long={judge.transferred.mark} short={short.transferred} />
+        </SyncWord>
+      )}
+      <ChangedMark applicationId={_id}>
+        <Shortened long={judge.amendments.mark} short={short.changed} />
+      </ChangedMark>
+      {unfinished && !cameBack && (
+        <SyncWord kind="saved">
+          <Shortened long={judge.unfinished} short={short.unfinished} />
+        </SyncWord>
+      )}
+    </div>
+  );
+}
