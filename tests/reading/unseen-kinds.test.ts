@@ -10,8 +10,9 @@ const read = (kind: RowKind, text: string) =>
 it.each([
   ['354(A)(1)(i) IPC', { section: '354A', printed: 'IPC 354A(1)(i)', certain: true }],
   ['498(A)(1) IPC', { section: '498A', certain: true }],
+  ['304 Part II', { section: '304', printed: 'IPC 304 Part II', inTables: 'row' }],
   ['376(D)(A) IPC', { section: '376DA', certain: false }],
-])('reads a letter in brackets before more clauses: %s', (text, section) => {
+])('reads a number with its letters, clauses and part: %s', (text, section) => {
   expect(read('sections', text)).toMatchObject({ sections: [section] });
 });
 
