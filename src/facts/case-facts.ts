@@ -71,6 +71,7 @@ const CUSTODY = {
   arrestDate: {
     kind: 'date',
     path: 'case.arrestDate',
+    happened: true,
     faultOf: 'arrestDate',
     notWith: ['custodyStatus', 'not-arrested'],
     notBefore: ['offenceDate'],
@@ -107,6 +108,7 @@ const CUSTODY = {
   firstRemandDate: {
     kind: 'date',
     path: 'case.firstRemandDate',
+    happened: true,
     faultOf: 'firstRemandDate',
     notWith: ['custodyStatus', 'not-arrested'],
     step: 2,
@@ -131,6 +133,7 @@ const INVESTIGATION = {
   chargesheetOn: {
     kind: 'date',
     path: 'case.chargesheet.on',
+    happened: true,
     faultOf: 'chargesheet',
     step: 2,
     part: 'trial',

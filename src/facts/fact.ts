@@ -67,6 +67,8 @@ export interface Fact {
   readonly input?: 'tel' | 'email' | 'numeric';
   /** A day that cannot lie after the day of filing. */
   readonly past?: true;
+  /** A day without a year is the last such day. The law itself refuses a later one, or a rare case has it. */
+  readonly happened?: true;
   /** Days that cannot be after this day. */
   readonly notBefore?: readonly string[];
   /** Days that cannot be before this day. */

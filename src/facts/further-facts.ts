@@ -11,6 +11,7 @@ export const FURTHER_FACTS = {
   noticeOn: {
     kind: 'date',
     path: 'case.noticeToAppear.on',
+    happened: true,
     when: ['noticeToAppear', 'to-appear'],
     need: 'there',
   },

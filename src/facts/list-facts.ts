@@ -14,8 +14,8 @@ export const LIST_FACTS = {
         of: ['police', 'judicial', 'interim-bail'],
         answers: 'custodyKind',
       },
-      from: { kind: 'date', path: 'from' },
-      to: { kind: 'date', path: 'to' },
+      from: { kind: 'date', path: 'from', happened: true },
+      to: { kind: 'date', path: 'to', happened: true },
     },
   },
   previous: {
@@ -24,9 +24,9 @@ export const LIST_FACTS = {
     rows: {
       court: { kind: 'text', path: 'court' },
       number: { kind: 'text', path: 'number' },
-      filedOn: { kind: 'date', path: 'filedOn' },
+      filedOn: { kind: 'date', path: 'filedOn', happened: true },
       outcome: { kind: 'text', path: 'outcome' },
-      decidedOn: { kind: 'date', path: 'decidedOn' },
+      decidedOn: { kind: 'date', path: 'decidedOn', happened: true },
     },
   },
   otherCases: {
@@ -43,7 +43,7 @@ export const LIST_FACTS = {
         of: ['pending', 'acquitted', 'discharged', 'quashed', 'convicted'],
         answers: 'caseState',
       },
-      on: { kind: 'date', path: 'on' },
+      on: { kind: 'date', path: 'on', happened: true },
     },
   },
   warrants: {
@@ -51,8 +51,8 @@ export const LIST_FACTS = {
     path: 'case.coercive.rows',
     rows: {
       kind: { kind: 'choice', path: 'kind', of: ['nbw', 'proclamation'], answers: 'processKind' },
-      on: { kind: 'date', path: 'on' },
-      recalledOn: { kind: 'date', path: 'recalledOn' },
+      on: { kind: 'date', path: 'on', happened: true },
+      recalledOn: { kind: 'date', path: 'recalledOn', happened: true },
     },
   },
   coAccused: {
@@ -68,7 +68,7 @@ export const LIST_FACTS = {
         answers: 'coAccusedBail',
       },
       court: { kind: 'text', path: 'court' },
-      on: { kind: 'date', path: 'on' },
+      on: { kind: 'date', path: 'on', happened: true },
     },
   },
   coApplicants: {

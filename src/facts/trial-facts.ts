@@ -7,6 +7,7 @@ const TRIAL = {
   firstEvidenceDate: {
     kind: 'date',
     path: 'case.trial.firstEvidenceDate',
+    happened: true,
     seldomBefore: ['arrestDate'],
     step: 2,
     part: 'trial',

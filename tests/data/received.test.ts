@@ -68,6 +68,26 @@ it('keeps a shared text and two files, and moves them into the sealed records on
   expect((await unsentWork(db)).received).toBe(3);
 });
 
+it('keeps three shares in their order, each to be placed, after the tab ended', async () => {
+  await loggedIn(lawyer._id);
+  await share({ text: 'first message' });
+  await share({ text: 'second message' });
+  const pages = ['page-1.pdf', 'page-2.pdf', 'page-3.pdf'];
+  await share({}, ...pages.map((name) => pdf(name)));
+  expect((await inboxOf(lawyer._id)).map(({ name }) => name)).toEqual(['', '', ...pages]);
+  await takeInReceived(db, ports);
+  db.close();
+  await db.open();
+  const [first, second, ...files] = await receivedItems(db);
+  expect(files.map(({ name }) => name)).toEqual(pages);
+  if (first?.kind !== 'text' || second?.kind !== 'text') throw new Error('no texts');
+  await readAsMessage(db, first);
+  await readAsMessage(db, second);
+  expect(await messageDraft(db)).toBe('first message\n\nsecond message');
+  for (const file of files) await discardReceived(db, ports, file);
+  expect(await countReceived(db)).toBe(0);
+});
+
 it('puts title, text and address of a page into one text', async () => {
   await share({ title: 'Case status', text: 'Next date 12-12-2026', url: 'https://court.example/x' });
   await takeInReceived(db, ports);

@@ -20,6 +20,9 @@ it.each([
   ['2026-10-31', null], // fifth
   ['2026-12-25', 'national'],
   ['2027-01-26', 'national'],
+  ['2026-11-24', 'movable'], // Guru Nanak's birthday
+  ['2026-11-08', 'sunday'], // Diwali
+  ['2027-03-26', 'movable'], // Good Friday
   ['2026-11-27', null],
 ])('on %s a court of an unknown State is closed for: %s', (date, kind) => {
   expect(kindOn(date)).toBe(kind);
@@ -33,6 +36,7 @@ it.each([
   ['2027-01-09', null], // second Saturday, on which the calendar works
   ['2027-01-02', 'saturday'], // first Saturday, closed in this calendar
   ['2027-01-24', null], // Sunday, on which the calendar works
+  ['2027-10-29', null], // Diwali, which this calendar does not list
 ])('on %s the calendar of Delhi gives: %s', (date, kind) => {
   expect(kindOn(date, DELHI)).toBe(kind);
 });

@@ -4,6 +4,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { factRow } from '#facts/facts.ts';
+import { FactControl } from '#parts/facts/fact-control.tsx';
 import { DateBox } from '#parts/form/date-box.tsx';
 import type { Db } from '#data/store/db.ts';
 import { testDb, testPorts } from '../data/test-device.ts';
@@ -90,4 +92,21 @@ it('shows a date that the form sets, and takes one of the calendar', () => {
   fireEvent.change(calendar, { target: { value: '2026-03-20' } });
   expect(values.at(-1)).toBe('2026-03-20');
   expect(box().value).toBe('20-03-2026');
+});
+
+it('proposes the last such day for the arrest, whose year is missing', () => {
+  renderScreen(
+    <FactControl
+      fact={factRow('arrestDate')}
+      id="arrest"
+      label="Date of arrest"
+      value="12-3"
+      onChange={() => {}}
+    />,
+    {
+      db,
+      ports: testPorts(), // 20-11-2026
+    },
+  );
+  expect(buttons()).toContain('Use 12-03-2026');
 });

@@ -14,6 +14,7 @@ import {
   textOfPage,
 } from '#parts/ocr/ocr-page.ts';
 import { recognise, startEngine } from '#parts/ocr/recognise.ts';
+import { pixelsUpsideDown, readUpright, upsideDown } from '#parts/ocr/upright.ts';
 import type { GreyPicture } from '#parts/scan/page-edges.ts';
 
 const MODELS = 'src/parts/ocr/models';
@@ -40,6 +41,21 @@ it('loses the digit 1 with the model hin alone', async () => {
 it('reads every number of Devanagari text with the models of the app', async () => {
   const text = await textIn(MODELS_OF.devanagari);
   for (const number of ['173', '14/08/2026', '2021', '0211']) expect(text).toContain(number);
+});
+
+const readHindi = (picture: GreyPicture) =>
+  recognise(engine, picture, { models: MODELS_OF.devanagari, load });
+
+it('reads a page that lies upside down, and keeps an upright one', async () => {
+  const turned = await readUpright(upsideDown(pictureOf('hindi-lines')), readHindi);
+  expect(turned.isTurned).toBe(true);
+  expect(textOfPage(turned.page).replaceAll(/[१]/g, '1')).toContain('173');
+  expect((await readUpright(pictureOf('hindi-lines'), readHindi)).isTurned).toBe(false);
+});
+
+it('turns the pixels of a page upside down', () => {
+  const data = new Uint8ClampedArray([1, 2, 3, 255, 4, 5, 6, 255]);
+  expect([...pixelsUpsideDown({ width: 1, height: 2, data }).data]).toEqual([4, 5, 6, 255, 1, 2, 3, 255]);
 });
 
 it('has the models of the list of hashes', () => {

@@ -40,9 +40,11 @@ export async function keepShared(
   { ownerId, now }: { readonly ownerId: string | null; readonly now: Date },
 ): Promise<NotKept | null> {
   if (items.some(({ bytes }) => bytes.length > INBOX_LIMITS.itemBytes)) return 'too-large';
-  const at = now.toISOString();
   const rows = await Promise.all(
-    items.map((item) => sealed({ ...item, id: crypto.randomUUID(), at, ownerId })),
+    items.map((item, place) => {
+      const at = new Date(now.getTime() + place).toISOString(); // keeps the pages of one share in order
+      return sealed({ ...item, id: crypto.randomUUID(), at, ownerId });
+    }),
   );
   try {
     return await withStore('readwrite', async (store) => {

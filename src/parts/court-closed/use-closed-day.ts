@@ -4,15 +4,21 @@ import { getCache } from '#data/store/cache.ts';
 import { type ClosedDay, closedDay } from '#domain/hearing/court-calendar/closed-day.ts';
 import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
 import { assertNever } from '#kernel/assert.ts';
-import { isDay } from '#kernel/calendar-date.ts';
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
 /** Null for an open day, for a text that is no date, and without a matter. */
 export function useClosedDay(date: string, matter: SittingMatter | null): ClosedDay | null {
+  const closedOn = useClosedDays(matter);
+  return isDay(date) ? closedOn(date) : null;
+}
+
+/** The closed days of the courts over a matter. */
+export function useClosedDays(matter: SittingMatter | null): (date: CalendarDate) => ClosedDay | null {
   const { db } = useDevice();
   const live = useLive(() => getCache(db, 'calendars'), [db]);
-  if (live.status === 'loading' || matter === null || !isDay(date)) return null;
-  return closedDay(date, matter, live.value ?? []);
+  if (live.status === 'loading' || matter === null) return () => null;
+  return (date) => closedDay(date, matter, live.value ?? []);
 }
 
 /** "Court closed: Sunday" */
@@ -24,6 +30,8 @@ export function closedDayText(closed: ClosedDay, { courtClosed: words }: Catalog
       return words.usually(words.saturdays[closed.nth - 1] ?? '');
     case 'national':
       return words.closed(words.national[closed.holiday]);
+    case 'movable':
+      return words.usually(words.movable[closed.holiday]);
     case 'holiday':
       return words.closed(words.holiday(closed.name, closed.nameHi ?? closed.name));
     default:

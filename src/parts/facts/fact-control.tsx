@@ -11,7 +11,7 @@ import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 
 interface FactControlProps {
-  readonly fact: Pick<Fact, 'kind' | 'input' | 'lines' | 'suggestions' | 'past'>;
+  readonly fact: Pick<Fact, 'kind' | 'input' | 'lines' | 'suggestions' | 'past' | 'happened'>;
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -32,7 +32,7 @@ const NO_OPTIONS: readonly Option[] = [];
 export function FactControl(props: FactControlProps) {
   const { fact, options = NO_OPTIONS, none, fallbackCode, maxLength, ...field } = props;
   const { kind, lines } = fact;
-  if (kind === 'date') return <DateBox {...field} past={fact.past} />;
+  if (kind === 'date') return <DateBox {...field} past={fact.past ?? fact.happened} />;
   if (kind === 'sections') return <SectionPicker {...field} fallbackCode={fallbackCode} />;
   if (kind === 'long') return <LongText {...field} rows={lines} />;
   if (kind !== 'choice' && kind !== 'yesNo')

@@ -3,8 +3,10 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
+import type { ClosedDay } from '#domain/hearing/court-calendar/closed-day.ts';
 import { loadOf } from '#domain/hearing/hearing-load.ts';
 import { addDays, type CalendarDate, indianDate, mondayOf, monthOf } from '#kernel/calendar-date.ts';
+import { closedDayText, useClosedDays } from '#parts/court-closed/use-closed-day.ts';
 import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -71,10 +73,14 @@ interface WeeksProps<T extends ListedHearing> {
   readonly onOpen: (day: CalendarDate) => void;
 }
 
+/** Several courts may be listed in one month, so that only the days of all courts are marked. */
+const ANY_COURT = {};
+
 /** A table, so that screen readers announce weekday and week. Only days with hearings are focusable. */
 function Weeks<T extends ListedHearing>({ source, first, next, listed, opened, onOpen }: WeeksProps<T>) {
   const { weekdays } = useText().hearingCalendar.views;
   const { day: today } = useCourtDay();
+  const closedOn = useClosedDays(ANY_COURT);
   return (
     <table className="month">
       <thead>
@@ -90,12 +96,17 @@ function Weeks<T extends ListedHearing>({ source, first, next, listed, opened, o
         {weeksOf(first, next).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
-              <td key={day} aria-current={day === today ? 'date' : undefined}>
+              <td
+                key={day}
+                aria-current={day === today ? 'date' : undefined}
+                data-closed={closedOn(day) === null ? undefined : ''}
+              >
                 {day >= first && day < next && (
                   <DayCell
                     day={day}
                     hearings={listed.get(day) ?? []}
                     mayOverfill={source.ofOneCourt}
+                    closed={closedOn(day)}
                     open={day === opened}
                     onOpen={() => onOpen(day)}
                   />
@@ -121,24 +132,35 @@ interface DayCellProps {
   readonly day: CalendarDate;
   readonly hearings: readonly ListedHearing[];
   readonly mayOverfill: boolean;
+  readonly closed: ClosedDay | null;
   readonly open: boolean;
   readonly onOpen: () => void;
 }
 
-function DayCell({ day, hearings, mayOverfill, open, onOpen }: DayCellProps) {
-  const { hearingCalendar, shell } = useText();
+function DayCell({ day, hearings, mayOverfill, closed, open, onOpen }: DayCellProps) {
+  const catalogue = useText();
+  const { hearingCalendar, shell } = catalogue;
   const text = hearingCalendar.views;
   const number = Number(day.slice(8));
-  if (hearings.length === 0) return <span className="month-day quiet">{number}</span>;
+  const reason = closed === null ? undefined : closedDayText(closed, catalogue);
+  if (hearings.length === 0) {
+    return (
+      <span className="month-day quiet" title={reason}>
+        {number}
+        {reason !== undefined && <span className="vh">{reason}</span>}
+      </span>
+    );
+  }
   const isOverfull = mayOverfill && loadOf(hearings).isOverfull;
   return (
     <button
       type="button"
       className={isOverfull ? 'month-day month-day--full' : 'month-day'}
       aria-pressed={open}
-      aria-label={[text.dayOf(indianDate(day), hearings.length), isOverfull && text.overfull]
+      aria-label={[text.dayOf(indianDate(day), hearings.length), isOverfull && text.overfull, reason]
         .filter(Boolean)
         .join(`${shell.stop} `)}
+      title={reason}
       onClick={onOpen}
     >
       {number}

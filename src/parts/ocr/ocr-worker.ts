@@ -9,15 +9,14 @@ import { canvasOf, jpgOf, pixelsOf } from '#parts/scan/pixels.ts';
 import { scaled } from '#parts/scan/quad.ts';
 import { type Pixels, straightened } from '#parts/scan/straighten.ts';
 import type { FromOcrWorker, OcrAnswer, OcrFault, OcrFiles, OcrRequest } from './ocr-messages.ts';
-import { languageBy, MODELS_OF, type OcrLanguage, type OcrModel, type OcrPage } from './ocr-page.ts';
+import { MODELS_OF, type OcrLanguage, type OcrModel, type OcrPage } from './ocr-page.ts';
 import { type OcrEngine, recognise, startEngine } from './recognise.ts';
+import { languageOf, pixelsUpsideDown, readUpright } from './upright.ts';
 
 /** A4 at 200 dpi. */
 const SIDE = 2338;
 /** Quality of the picture from which a person checks the readings. */
 const QUALITY = 0.7;
-/** Part of the page that decides on the language. */
-const STRIP = { from: 0.15, to: 0.4 };
 
 class OcrError extends Error {
   override readonly name = 'OcrError';
@@ -55,11 +54,12 @@ async function read({ files, picture, isPhoto, language }: OcrRequest): Promise<
   const pixels = await pageOf(picture, isPhoto);
   const { width, height } = pixels;
   const grey: GreyPicture = { width, height, grey: greyOf(pixels.data) };
-  const readIn = (of: OcrLanguage, part = grey): Promise<OcrPage> =>
+  const readIn = (of: OcrLanguage, part: GreyPicture): Promise<OcrPage> =>
     recognise(engine, part, { models: MODELS_OF[of], load: (model) => modelAt(files, model) });
-  const found = language ?? (await languageOf(grey, readIn));
-  const page = await readIn(found);
-  return { page, language: found, jpg: await jpgOf(canvasOf(pixels), QUALITY) };
+  const found = language ?? (await languageOf(grey, (strip) => readIn('english', strip)));
+  const { page, isTurned } = await readUpright(grey, (part) => readIn(found, part));
+  const upright = isTurned ? pixelsUpsideDown(pixels) : pixels;
+  return { page, language: found, jpg: await jpgOf(canvasOf(upright), QUALITY) };
 }
 
 async function pageOf(picture: Blob | ImageBitmap, isPhoto: boolean): Promise<Pixels> {
@@ -72,16 +72,6 @@ async function pageOf(picture: Blob | ImageBitmap, isPhoto: boolean): Promise<Pi
   if (!sheet) return pixels;
   const corners = scaled(sheet, pixels.width / small.width);
   return straightened(pixels, { corners, turn: 0, most: SIDE });
-}
-
-async function languageOf(
-  picture: GreyPicture,
-  readIn: (language: OcrLanguage, part: GreyPicture) => Promise<OcrPage>,
-): Promise<OcrLanguage> {
-  const [top, bottom] = [STRIP.from, STRIP.to].map((share) => Math.floor(picture.height * share));
-  const { width } = picture;
-  const grey = picture.grey.subarray((top ?? 0) * width, (bottom ?? 0) * width);
-  return languageBy(await readIn('english', { width, height: grey.length / width, grey }));
 }
 
 async function modelAt({ models }: OcrFiles, model: OcrModel): Promise<Uint8Array> {

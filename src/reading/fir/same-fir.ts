@@ -29,14 +29,21 @@ function same(left: string | number | null | undefined, right: string | number |
 function samePlace(left: string | undefined, right: string | undefined): SameFir {
   if (left === right) return true;
   if (left === undefined || right === undefined) return 'ask';
+  const [a, b] = [sideOf(left), sideOf(right)];
+  if ((a === '') !== (b === '')) return isSamePlace(withoutSide(left), withoutSide(right)) && 'ask';
   return isSamePlace(left, right);
 }
+
+const SIDE = /[\s(]+(east|west|north|south|[ewns])\)?\.?$/iu;
+const sideOf = (place: string): string => (SIDE.exec(place)?.[1] ?? '').slice(0, 1).toLowerCase();
+const withoutSide = (place: string): string => place.replace(SIDE, '');
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** Police stations and districts across scripts and spellings. */
 export function isSamePlace(left: string, right: string): boolean {
-  const [a, b] = [left, right].map((place) => place.replaceAll(/[\s.,'()/-]/gu, ''));
+  const [a, b] = [left, right].map((place) => withoutSide(place).replaceAll(/[\s.,'()/-]/gu, ''));
+  if (sideOf(left) !== sideOf(right)) return false;
   if (a === undefined || b === undefined || a.toLowerCase() === b.toLowerCase()) return true;
   return digitsOf(a) === digitsOf(b) && isSameSound(nameSound(a), nameSound(b));
 }

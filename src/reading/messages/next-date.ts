@@ -39,9 +39,15 @@ export function nextDateIn(typed: string, options: NextDateOptions): NextDateRea
   const isAhead = ({ date }: DateInText) => date !== null && (today === undefined || date >= today);
   const future = chosen.filter(isAhead);
   if (future.length > 0) return ofDates(future);
-  if (labelled.length > 0) return asked(ofDates(open.filter(isAhead)));
+  if (labelled.length > 0 || isOnlyDate(text, dates)) return asked(ofDates(open.filter(isAhead)));
   return relativeDay(text, options) ?? (headDate === undefined ? NONE : ofHead(headDate, today));
 }
+
+/** "26 Nov" as a whole message. */
+const isOnlyDate = (text: string, [date, ...more]: readonly DateInText[]): boolean =>
+  date !== undefined &&
+  more.length === 0 &&
+  !/[\p{L}\d]/u.test(text.slice(0, date.from) + text.slice(date.to));
 
 const before = (text: string, { from }: DateInText): string => text.slice(Math.max(0, from - 60), from);
 

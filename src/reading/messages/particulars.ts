@@ -56,9 +56,14 @@ const COURT =
   /(?<![\p{L}\p{M}])((?:court\s*(?:room|hall)|court(?=\s*(?:no|number)|\s{1,3}\d{1,3}(?![\d/.:-]))|c\.?\s?r\.?(?=\s*no)|court\s+hall|room|hall)\s*(?:no\.?|number)?\s*[:.-]?\s*[A-Z]?-?\d{1,4}[A-Z]?(?![\d/]))/iu;
 const COURT_OF =
   /(?<![\p{L}\p{M}])(?:in\s+the\s+|before\s+the\s+)?court\s+of\s+((?:the\s+|ld\.?\s+)?[\p{L}\p{M}\d .&-]{4,70}?)(?=[,;\n]|$|\s+(?:on|at|for|dated)\s)/iu;
+/** "before CJM Pune", "in the Sessions Court, Pune". A judge's name follows too. */
+const COURT_NAMED =
+  /(?<![\p{L}\p{M}])(?:before|in)\s+(?:the\s+)?(?:(?:ld|hon'?ble|learned)\.?\s+)?((?:(?:addl|additional|asst|principal|spl|special|chief|\d{1,2}(?:st|nd|rd|th))\.?\s+){0,3}(?:a?c\.?j\.?m|a?c\.?m\.?m|a?\.?s\.?j|j\.?m\.?f\.?c|j\.?m\.?i\.?c|m\.?m|p\.?d\.?j|judicial\s+magistrate|metropolitan\s+magistrate|sessions|district|high\s+court|supreme\s+court|special\s+(?:court|judge)|(?:mr\.?\s+)?justice)(?![\p{L}\p{M}])\.?[\p{L}\p{M}\d .&()-]{0,60}?(?:,\s?(?!on\b|at\b|for\b)\p{L}[\p{L}\p{M}]{2,20})?)(?=(?<![\s.]\p{Lu})\.|[,;\n|]|$|\s+(?:on|at|for|dated|next|listed|to)\s|\s+\d)/iu;
 
 export function courtIn(text: string): { readonly court?: string } {
-  const court = COURT.exec(text)?.[1] ?? COURT_OF.exec(text)?.[1];
+  const court = [COURT, COURT_NAMED, COURT_OF]
+    .map((form) => form.exec(text)?.[1])
+    .find((found) => found !== undefined);
   return court === undefined ? {} : { court: court.trim() };
 }
 

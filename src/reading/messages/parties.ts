@@ -23,13 +23,23 @@ const LEADING =
 const STATE_ONLY =
   /^(?:the\s+)?state(?:\s+of\s+[\p{L}.]+(?:\s+(?:pradesh|nadu|bengal|pradeshh?))?|\s*\([^)]*\))?(?=\s+\p{Lu}\.|\s*$)/iu;
 
+const SECTION = String.raw`\d{1,3}[A-Z]{0,2}(?:\([\da-z]{1,3}\)){0,4}`;
+const SECTION_LIST = String.raw`${SECTION}(?:\s?(?:[/,&]|and|r\/w|व|और)\s?${SECTION}){0,12}`;
+const CODE = String.raw`(?:of\s+(?:the\s+)?)?(?:I\.?\s?P\.?\s?C|B\.?\s?N\.?\s?S\.?(?:\s?S)?|Cr\.?\s?P\.?\s?C|[\p{Lu}.&/]{2,8}|\p{Lu}\p{Ll}{2,9}\s+Act|भा\.?\s?[दन]\.?[\p{L}\p{M}.]{0,8}|बी\.?एन\.?एस\.?(?:एस\.?)?)\.?(?:\s+Act)?(?![\p{L}\p{M}])`;
+/** Sections of the charge beside a name: "438 BNSS State of UP", "Ramesh u/s 302/34 IPC". */
+const SECTIONS = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d/-])(?:(?:u\s?/\s?s|under\s+sections?|sections?|secs?|s|धारा|कलम)[.\s]\s?${SECTION_LIST}(?:\s?${CODE})?|${SECTION_LIST}\s?${CODE})`,
+  'gu',
+);
+
 export interface PartiesOptions {
   /** In a cause list the counsel's name follows without a sign. */
   readonly isRow: boolean;
 }
 
-/** `text` has "|" in place of numbers and dates. */
-export function partiesIn(text: string, { isRow }: PartiesOptions): PartiesReading | undefined {
+/** `marked` has "|" in place of numbers and dates. */
+export function partiesIn(marked: string, { isRow }: PartiesOptions): PartiesReading | undefined {
+  const text = marked.replaceAll(SECTIONS, '|');
   const labelled = LABELLED.exec(text);
   if (labelled) return partiesOf(sideOf(labelled[1] ?? '', isRow), sideOf(labelled[2] ?? '', isRow));
   const versus = VERSUS.exec(text);
@@ -40,7 +50,7 @@ export function partiesIn(text: string, { isRow }: PartiesOptions): PartiesReadi
       .replaceAll(NOTE, ' ')
       .replaceAll(ROLE, ' ')
       .split(/[|;\n]|:\s|\.\s+(?=\p{Lu}\p{Ll}{2})/u)
-      .at(-1) ?? '';
+      .findLast((piece) => piece.trim() !== '') ?? '';
   const right = text.slice(versus.index + versus[0].length);
   return partiesOf(tidy(afterComma(left)), sideOf(right, isRow));
 }

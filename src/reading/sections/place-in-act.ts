@@ -49,7 +49,8 @@ const exactPlace = ({ section, variant }: OffenceRef): SectionPlace => ({
 export function knownIn(number: SectionNumber, act: ActTables): 0 | 1 | 2 {
   const [place] = placesIn(number, act);
   if (!place || place.inTables === 'none') return 0;
-  return place.inTables.startsWith('ancestor') ? 1 : 2;
+  const isPartUnknown = number.part !== null && partOf(number, act) === null; // "304 Part II" is no BNS 304
+  return isPartUnknown || place.inTables.startsWith('ancestor') ? 1 : 2;
 }
 
 /** IPC 304 and 506 are divided into parts that the text of the section does not number. */

@@ -168,3 +168,17 @@ it('says that a list was not saved, and what to do', async () => {
   await vi.waitFor(() => expect(useNotices.getState().shown).toHaveLength(1));
   expect(useNotices.getState().shown[0]).toMatchObject({ ...english.saveList.failed, type: 'error' });
 });
+
+const closed = (number: string) => screen.getByText(number, { selector: '.month-day' });
+
+it('names why a day of the month is closed, also beside its hearings', async () => {
+  await addHearing({ date: day('2026-11-28') });
+  open('/hearings?view=month&from=2026-11-20');
+  const listed = await screen.findByRole('button', {
+    name: /28-11-2026.*Court usually closed: fourth Saturday/,
+  });
+  expect(listed.closest('td')?.dataset['closed']).toBe('');
+  await waitFor(() => expect(closed('29').textContent).toBe('29Court closed: Sunday'));
+  expect(closed('24').textContent).toBe("24Court usually closed: Guru Nanak's birthday");
+  expect(closed('27').textContent).toBe('27');
+});

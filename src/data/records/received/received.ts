@@ -19,11 +19,12 @@ export const countReceived = (db: Db): Promise<number> => db.received.count();
 export async function takeInReceived(db: Db, ports: Pick<Ports, 'now'>): Promise<boolean> {
   const user = await getMeta(db, 'user');
   if (!user) return true;
+  let isWhole = true;
   for (const item of await inboxOf(user._id)) {
-    if (!(await takeIn(db, ports, item))) return false;
-    await dropFromInbox(item.id);
+    if (await takeIn(db, ports, item)) await dropFromInbox(item.id);
+    else isWhole = false; // a smaller item behind it may still fit
   }
-  return true;
+  return isWhole;
 }
 
 /** Stores a text or a file that the user chose in the app, before it is read. Null if storage is full. */

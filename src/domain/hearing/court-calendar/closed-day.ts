@@ -7,11 +7,31 @@ import NATIONAL from './national-holidays.json';
 export const NATIONAL_HOLIDAYS = ['republic-day', 'independence-day', 'gandhi-jayanti', 'christmas'] as const;
 export type NationalHoliday = (typeof NATIONAL_HOLIDAYS)[number];
 
+/** Their day differs from year to year, and a State may choose another one. */
+export const MOVABLE_HOLIDAYS = [
+  'holi',
+  'id-ul-fitr',
+  'ram-navami',
+  'mahavir-jayanti',
+  'good-friday',
+  'buddha-purnima',
+  'id-ul-zuha',
+  'muharram',
+  'milad-un-nabi',
+  'janmashtami',
+  'dussehra',
+  'diwali',
+  'guru-nanak',
+] as const;
+export type MovableHoliday = (typeof MOVABLE_HOLIDAYS)[number];
+
 export type ClosedDay =
   | { readonly kind: 'sunday' }
   /** The number of the Saturday in its month. */
   | { readonly kind: 'saturday'; readonly nth: number }
   | { readonly kind: 'national'; readonly holiday: NationalHoliday }
+  /** Of the Central Government, without a calendar of the operator. A court may sit on it. */
+  | { readonly kind: 'movable'; readonly holiday: MovableHoliday }
   /** Of the operator's calendar, as named there. */
   | {
       readonly kind: 'holiday';
@@ -38,7 +58,8 @@ export function closedDay(
   return (
     holidayOn(date, calendar) ??
     nationalOn(date) ??
-    weekdayClosed(date, calendar?.saturdays ?? highCourt?.saturdays ?? USUAL_SATURDAYS)
+    weekdayClosed(date, calendar?.saturdays ?? highCourt?.saturdays ?? USUAL_SATURDAYS) ??
+    movableOn(date, calendar)
   );
 }
 
@@ -60,6 +81,13 @@ function nationalOn(date: CalendarDate): ClosedDay | null {
   const row = NATIONAL.flatMap(({ days }) => days).find(({ on }) => on === date);
   const holiday = NATIONAL_HOLIDAYS.find((name) => name === row?.holiday);
   return holiday === undefined ? null : { kind: 'national', holiday };
+}
+
+function movableOn(date: CalendarDate, calendar: CourtCalendar | undefined): ClosedDay | null {
+  if (calendar) return null; // it lists the holidays of its court
+  const row = NATIONAL.flatMap(({ movable }) => movable.days).find(({ on }) => on === date);
+  const holiday = MOVABLE_HOLIDAYS.find((name) => name === row?.holiday);
+  return holiday === undefined ? null : { kind: 'movable', holiday };
 }
 
 function weekdayClosed(date: CalendarDate, saturdays: readonly number[]): ClosedDay | null {

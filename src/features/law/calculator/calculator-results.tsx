@@ -22,6 +22,7 @@ import { DiscretionSection } from './discretion-section.tsx';
 import { FurtherSection } from './further-section.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { ReadAloud } from '#parts/read-aloud/read-aloud.tsx';
+import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
 import { pictureDates } from '#parts/custody-picture/picture-dates.ts';
 import { Readings } from './readings.tsx';
 import { type CalculatorResult, reliefToday } from './result.ts';
@@ -181,7 +182,26 @@ function columns(text: Catalogue): Column<DateMark>[] {
   ];
 }
 
-const dateCell = ({ on }: DateMark) => <DayText day={on} />;
+const dateCell = ({ on, kind }: DateMark) => (
+  <>
+    <DayText day={on} />
+    {ACT_IN_COURT.has(kind) && <ClosedDayMark day={on} matter={ANY_COURT} />}
+  </>
+);
+
+/** On these days a court or an advocate acts. The days themselves never change. */
+const ACT_IN_COURT: ReadonlySet<DateMark['kind']> = new Set([
+  'last-day',
+  'default-bail',
+  'default-bail-other-reading',
+  'default-bail-if-extended',
+  'one-third',
+  'one-half',
+  'maximum',
+  'sixty-days',
+]);
+/** The calculator does not ask for the State. */
+const ANY_COURT = {};
 
 function Beside({ result }: { result: CalculatorResult }) {
   const text = useText();

@@ -176,7 +176,8 @@ const FIELDS = {
   'At least {0} entries.': 'कम से कम {0} प्रविष्टियाँ।',
   'At least {0}.': 'कम से कम {0}।',
   'Enter a date.': 'तारीख लिखें।',
-  'This date does not exist. Enter it as YYYY-MM-DD.': 'ऐसी कोई तारीख नहीं है। इसे YYYY-MM-DD में लिखें।',
+  'This date does not exist. Enter it as YYYY-MM-DD.':
+    'ऐसी कोई तारीख नहीं है। दिन, महीना और साल लिखें, जैसे 12-03-2026।',
   'Enter an instant in ISO 8601, UTC.': 'समय ISO 8601, UTC में लिखें।',
   'Use a UUID.': 'UUID दें।',
   'Whole rupees only.': 'केवल पूरे रुपये लिखें।',
