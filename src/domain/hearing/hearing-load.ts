@@ -2,7 +2,7 @@
 
 const USUAL_MINUTES = 15;
 /** A court sits from 10:30 to 17:00 with one hour's break. */
-const MINUTES_OF_A_DAY = 330;
+export const MINUTES_OF_A_DAY = 330;
 
 interface Length {
   readonly minutes?: number | null | undefined;

@@ -45,7 +45,7 @@ export function ClockRowLine({ row, links, isOpen, first = false }: ClockRowLine
       state={state}
       title={<MatterTitle matter={matter} />}
       under={<MatterUnder matter={matter} links={links} />}
-      track={<CustodyTrack marks={clock.track} due={date.on} state={state} />}
+      track={<CustodyTrack marks={clock.track} due={date.on} hearing={links?.hearing} state={state} />}
       law={
         <>
           {rights[date.right]}, <Citation authority={date.authority} />

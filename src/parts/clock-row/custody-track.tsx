@@ -10,19 +10,21 @@ interface CustodyTrackProps {
   readonly marks: readonly TrackMark[] | null;
   /** Date of the right that the row shows. */
   readonly due: CalendarDate | null;
+  readonly hearing?: CalendarDate | undefined;
   readonly state?: 'open' | 'near' | undefined;
 }
 
 const at = (left: number) => ({ left: `${left}%` });
 const span = (from: number, to: number) => ({ left: `${from}%`, width: `${Math.max(0, to - from)}%` });
 
-export function CustodyTrack({ marks, due, state }: CustodyTrackProps) {
+export function CustodyTrack({ marks, due, hearing, state }: CustodyTrackProps) {
   const text = useText();
   const view = marks && trackView(marks);
   if (!marks || !view) return null;
+  const next = nextOf(hearing, marks);
   const { ticks, today, out, chargesheet, placeOf } = view;
   return (
-    <div className="track" role="img" aria-label={saidOf(marks, text)}>
+    <div className="track" role="img" aria-label={saidOf(marks, next, text)}>
       <span className="track-rest" />
       <span className="track-served" style={span(0, today)} />
       {state === 'open' && due !== null && <span className="track-late" style={span(placeOf(due), today)} />}
@@ -32,17 +34,29 @@ export function CustodyTrack({ marks, due, state }: CustodyTrackProps) {
       {ticks.map((tick) => (
         <span key={tick} className="track-tick" style={at(tick)} />
       ))}
-      {chargesheet !== null && <span className="track-filed" style={at(chargesheet)} />}
-      {due !== null && (
-        <span className={state ? `track-due is-${state}` : 'track-due'} style={at(placeOf(due))} />
-      )}
+      <Mark className="track-filed" place={chargesheet} />
+      <Mark className={state ? `track-due is-${state}` : 'track-due'} place={due && placeOf(due)} />
+      <Mark className="track-hearing" place={next && placeOf(next)} />
       <span className="track-now" style={at(today)} />
     </div>
   );
 }
 
+const Mark = ({ className, place }: { className: string; place: number | null }) =>
+  place !== null && <span className={className} style={at(place)} />;
+
+/** Null if it is over or not known. */
+function nextOf(hearing: CalendarDate | undefined, marks: readonly TrackMark[]): CalendarDate | null {
+  const isOver = marks.some(({ kind, on }) => kind === 'today' && hearing !== undefined && on > hearing);
+  return isOver ? null : (hearing ?? null);
+}
+
 /** Dates of the track as sentences. */
-function saidOf(marks: readonly TrackMark[], { calculator }: Catalogue): string {
+function saidOf(
+  marks: readonly TrackMark[],
+  hearing: CalendarDate | null,
+  { calculator }: Catalogue,
+): string {
   const words = calculator.picture;
   const names: Readonly<Partial<Record<TrackKind, string>>> = {
     arrest: words.arrest,
@@ -52,12 +66,12 @@ function saidOf(marks: readonly TrackMark[], { calculator }: Catalogue): string 
     maximum: words.whole,
   };
   const first = marks.find(({ kind }) => kind === 'arrest');
-  return marks
-    .flatMap(({ kind, on, period }) => {
-      if (first && kind === 'today')
-        return [words.saysMark(words.now, words.day(daysBetween(first.on, on) + 1))];
-      const name = kind === 'last-day' && period !== null ? words.day(period) : names[kind];
-      return name === undefined ? [] : [words.saysMark(name, indianDate(on))];
-    })
-    .join(' ');
+  const said = marks.flatMap(({ kind, on, period }) => {
+    if (first && kind === 'today')
+      return [words.saysMark(words.now, words.day(daysBetween(first.on, on) + 1))];
+    const name = kind === 'last-day' && period !== null ? words.day(period) : names[kind];
+    return name === undefined ? [] : [words.saysMark(name, indianDate(on))];
+  });
+  if (hearing !== null) said.push(words.saysMark(words.nextHearing, indianDate(hearing)));
+  return said.join(' ');
 }

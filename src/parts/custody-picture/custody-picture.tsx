@@ -7,7 +7,7 @@ import { useText } from '#parts/text-context.tsx';
 import { TallPicture } from './tall-picture.tsx';
 import { WidePicture } from './wide-picture.tsx';
 import './custody-picture.css';
-import type { CustodyPictureProps } from './picture-model.ts';
+import { type CustodyPictureProps, hearingsAround } from './picture-model.ts';
 
 export function CustodyPicture(props: CustodyPictureProps) {
   const id = useId();
@@ -19,7 +19,20 @@ export function CustodyPicture(props: CustodyPictureProps) {
         <WidePicture {...props} />
       </svg>
       <TallPicture {...props} titleId={`${id}tall`} says={description} />
+      <Heard {...props} />
     </figure>
+  );
+}
+
+/** The hearings in words, for the screen and for print. */
+function Heard(props: CustodyPictureProps) {
+  const { calculator } = useText();
+  if (!props.hearings?.length) return null;
+  const { past, next } = hearingsAround(props);
+  return (
+    <figcaption className="small quiet">
+      {calculator.picture.heard(past.length, next && indianDate(next))}
+    </figcaption>
   );
 }
 

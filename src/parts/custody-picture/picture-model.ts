@@ -8,6 +8,8 @@ export interface CustodyPictureProps {
   /** Days in custody until today, without days outside. */
   readonly served: number;
   readonly term: string;
+  /** Days of hearings, earliest first. */
+  readonly hearings?: readonly CalendarDate[] | undefined;
 }
 
 export interface PictureDates {
@@ -34,6 +36,12 @@ export function termScale({ from, asOf, maximum }: PictureDates): (date: Calenda
   const end = maximum !== null && maximum > asOf ? maximum : asOf;
   const totalDays = Math.max(1, daysBetween(from, end));
   return (date) => LEFT + (clamp(daysBetween(from, date), totalDays) / totalDays) * WIDTH;
+}
+
+/** Hearings until today, and the first one from today on. */
+export function hearingsAround({ dates, hearings = [] }: CustodyPictureProps) {
+  const next = hearings.find((on) => on >= dates.asOf) ?? null;
+  return { past: hearings.filter((on) => on < dates.asOf), next };
 }
 
 /** Length of the enlarged part: at least 90 days, or the length of the investigation. */
@@ -71,16 +79,21 @@ const TALL_ZOOM = 130;
 const TALL_REST = 270;
 const LINE = 26;
 
-/** Vertical layout: the first 90 days use a larger scale. Labels move down until they no longer overlap. */
-export function placeTall(dates: PictureDates, marks: readonly TallMark[]): PlacedMark[] {
+/** Vertical scale: the first 90 days are longer. */
+export function tallScale(dates: PictureDates, marks: readonly TallMark[]): (date: CalendarDate) => number {
   const zoom = zoomDays(dates);
   const last = marks.reduce((late, { date }) => (date > late ? date : late), dates.asOf);
   const rest = Math.max(1, daysBetween(dates.from, last) - zoom);
-  const yOf = (date: CalendarDate): number => {
+  return (date) => {
     const days = Math.max(0, daysBetween(dates.from, date));
     const head = (Math.min(days, zoom) / zoom) * TALL_ZOOM;
     return TALL_TOP + head + (Math.max(0, days - zoom) / rest) * TALL_REST;
   };
+}
+
+/** Vertical layout. Labels move down until they no longer overlap. */
+export function placeTall(dates: PictureDates, marks: readonly TallMark[]): PlacedMark[] {
+  const yOf = tallScale(dates, marks);
   const placed: PlacedMark[] = [];
   for (const { key, date } of marks.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
     const at = yOf(date);

@@ -3,10 +3,12 @@ import { useText } from '#parts/text-context.tsx';
 import {
   type CustodyPictureProps,
   dayNumber,
+  hearingsAround,
   placeTall,
   TALL_CHANGE,
   TALL_TOP,
   type TallMark,
+  tallScale,
   type PlacedMark,
   zoomDays,
   zoomMarks,
@@ -25,7 +27,9 @@ interface TallPictureProps extends CustodyPictureProps {
 export function TallPicture({ titleId, says, ...props }: TallPictureProps) {
   const { dates } = props;
   const names = useNames(props);
-  const placed = placeTall(dates, marksOf(props));
+  const marks = marksOf(props);
+  const placed = placeTall(dates, marks);
+  const yOf = tallScale(dates, marks);
   const end = Math.max(...placed.map(({ at }) => at));
   const today = placed.find(({ key }) => key === 'today')?.at ?? TALL_TOP;
   const due = placed.find(({ date, key }) => key !== 'today' && date === dates.due)?.at;
@@ -39,6 +43,9 @@ export function TallPicture({ titleId, says, ...props }: TallPictureProps) {
       {due !== undefined && due < today && (
         <rect className="cp-over" x={BAR} y={due} width="21" height={Math.max(2, today - due)} />
       )}
+      {hearingsAround(props).past.map((on) => (
+        <path key={on} className="cp-hearing" d={`M${BAR} ${yOf(on)}l-7 -4v8z`} />
+      ))}
       {changes && <path className="cp-lead" d={`M96 ${TALL_CHANGE - 2}l36-8M96 ${TALL_CHANGE + 4}l36-8`} />}
       {placed.map((mark) =>
         mark.key === SCALE ? (
@@ -68,7 +75,8 @@ function Mark({ mark: { key, date, at, label }, name }: { mark: PlacedMark; name
   );
 }
 
-function marksOf({ dates }: CustodyPictureProps): TallMark[] {
+function marksOf(props: CustodyPictureProps): TallMark[] {
+  const { dates } = props;
   const { from, asOf, dayOne, chargesheet, oneThird, oneHalf, maximum } = dates;
   const marks: [string, TallMark['date'] | null][] = [
     ['arrest', from],
@@ -81,6 +89,7 @@ function marksOf({ dates }: CustodyPictureProps): TallMark[] {
     ['half', oneHalf],
     ['maximum', maximum],
     ['today', asOf],
+    ['hearing', hearingsAround(props).next],
   ];
   return marks.flatMap(([key, date]) => (date ? [{ key, date }] : []));
 }
@@ -98,5 +107,6 @@ function useNames({ dates, served, term }: CustodyPictureProps): Readonly<Record
     half: words.oneHalf,
     maximum: words.maximum(term),
     today: words.todayShort(served),
+    hearing: words.nextHearing,
   };
 }

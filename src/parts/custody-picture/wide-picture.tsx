@@ -21,7 +21,7 @@ export function WidePicture(props: CustodyPictureProps) {
   );
 }
 
-function TermBar({ dates, served, term }: CustodyPictureProps) {
+function TermBar({ dates, served, term, hearings }: CustodyPictureProps) {
   const { calculator } = useText();
   const words = calculator.picture;
   const x = termScale(dates);
@@ -45,6 +45,9 @@ function TermBar({ dates, served, term }: CustodyPictureProps) {
       {over !== null && (
         <rect className="cp-over" x={over} y="28" width={Math.max(2, today - over)} height="23" />
       )}
+      {hearings?.map((on) => (
+        <path key={on} className="cp-hearing" d={`M${x(on)} 28l-4 -8h8z`} />
+      ))}
       <path className="cp-now-line" d={`M${today} 4v58`} />
       <text
         className="cp-now"

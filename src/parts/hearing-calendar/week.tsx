@@ -10,6 +10,7 @@ import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { List } from '#ui/lists/list-row.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { HearingSource } from './hearing-source.ts';
+import { WeekLoad } from './week-load.tsx';
 import { PeriodActs, type PeriodProps } from './period-acts.tsx';
 
 const DAYS = 7;
@@ -21,7 +22,12 @@ export function Week<T extends ListedHearing>({ source, from, onGo }: PeriodProp
   const monday = mondayOf(from);
   const sunday = addDays(monday, DAYS - 1);
   const live = useLive(() => source.between(db, monday, sunday), [db, monday, sunday, source]);
-  const days = Array.from({ length: DAYS }, (_, n) => addDays(monday, n));
+  const listed = live.status === 'ready' ? live.value : [];
+  const days = Array.from({ length: DAYS }, (_, n) => addDays(monday, n)).map((day, n) => ({
+    day,
+    name: `${text.views.weekdays[n] ?? ''} ${indianDate(day)}`,
+    hearings: listed.filter(({ date }) => date === day),
+  }));
   return (
     <div className="stack">
       <PeriodActs
@@ -34,14 +40,12 @@ export function Week<T extends ListedHearing>({ source, from, onGo }: PeriodProp
       {live.status === 'loading' ? (
         <Skeleton label={text.loading} rows={2} />
       ) : (
-        days.map((day, n) => (
-          <Day
-            key={day}
-            source={source}
-            name={`${text.views.weekdays[n] ?? ''} ${indianDate(day)}`}
-            hearings={live.value.filter(({ date }) => date === day)}
-          />
-        ))
+        <>
+          {source.ofOneCourt && <WeekLoad days={days} />}
+          {days.map(({ day, name, hearings }) => (
+            <Day key={day} source={source} name={name} hearings={hearings} />
+          ))}
+        </>
       )}
     </div>
   );

@@ -15,6 +15,17 @@ it('names the years served where the date of arrest was counted from them', () =
 });
 
 it.each([
+  ['302', 'bnss', 'Write IPC 302 or BNS 302'],
+  ['u/s 307', 'bnss', 'Write IPC 307 or BNS 307'],
+  ['303(2)', 'crpc', 'A BNS offence is not tried under the CrPC'],
+  ['999', 'crpc', '999 is not in the tables'],
+] as const)('names the code that the number %s needs on the tab %s', (sections, tab, message) => {
+  const { faults } = ask({ ...BLANK, sections, maxSentence: '3' }, tab);
+  expect(faults).toMatchObject([{ id: controlId('sections'), blocks: 'nothing' }]);
+  expect(faults[0]?.message).toContain(message);
+});
+
+it.each([
   [{ arrestDate: '2024-11-31' }, '31-11-2024 is not a date', 'all'],
   [
     { arrestDate: '2026-11-21', firstRemandDate: '', chargesheetOn: '2026-11-21' },

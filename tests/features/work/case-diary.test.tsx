@@ -66,6 +66,25 @@ it('saves a draft while typing, then the entry of today', async () => {
   expect(await screen.findByText('The client was produced.')).toBeDefined();
 });
 
+it('tells two cases of the same parties apart by number and court', async () => {
+  await db.cases.update(caseId, { caseNumber: 'Bail Application 212/2026', courtName: 'Court of Session' });
+  const row = await db.cases.get(caseId);
+  if (!row) throw new Error('no case');
+  const { firNumber, ...twin } = row;
+  await db.cases.add({
+    ...twin,
+    _id: crypto.randomUUID(),
+    caseNumber: 'Bail Application 7/2026',
+    courtName: 'High Court',
+  });
+  open('/case-diary');
+  // the diary and the documents each ask for the case
+  const [first] = await screen.findAllByRole('button', { name: /212\/2026.*Court of Session/ });
+  const [other] = await screen.findAllByRole('button', { name: /Application\s7\/2026.*High Court/ });
+  expect(first?.textContent).toContain(firNumber);
+  expect(other?.textContent).not.toContain('FIR');
+});
+
 it('says who can read an entry, and shares it only when asked', async () => {
   open();
   await press('Add an entry');

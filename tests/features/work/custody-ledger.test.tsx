@@ -13,6 +13,7 @@ import { custodyLedger } from '#text/en/work/custody-ledger.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { fileOne } from '../../data/acts.ts';
+import { serverHearing } from '../../data/server-records.ts';
 import { testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { lawTablesOnDevice } from '../../support/law-tables-on-device.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -118,6 +119,23 @@ it('shows the days, saves the periods and shows their effect', async () => {
   expect(screen.getByText('111 days')).toBeDefined(); // the days below and the nine days out
   expect(await screen.findByText(/^102 days in custody up to \d/)).toBeDefined();
   expect(await db.outbox.where('op').equals('keep-case').count()).toBe(1);
+});
+
+it('draws the hearings on the custody line and says how many and which is next', async () => {
+  const caseId = record._id;
+  await db.hearings.bulkPut([
+    { ...serverHearing({ caseId, date: day('2026-09-10'), state: 'heard' }), asOf: null },
+    { ...serverHearing({ caseId, date: day('2026-10-10'), state: 'cancelled' }), asOf: null },
+    { ...serverHearing({ caseId, date: day('2026-11-25') }), asOf: null },
+  ]);
+  await db.cases.update(caseId, { nextHearingDate: day('2026-12-05') });
+  renderScreen(<Shown />, { db, ports });
+  const caption = await screen.findByText(/^Hearings \(triangles\)/);
+  expect(caption.textContent).toBe('Hearings (triangles): 1 until today, the next on 25-11-2026.');
+  const drawn = document.querySelectorAll('.custody .wide .cp-hearing');
+  expect(drawn).toHaveLength(3); // with the date that the user typed
+  expect(document.querySelectorAll('.custody .tall .cp-hearing')).toHaveLength(1);
+  expect(document.querySelector('.custody .tall')?.textContent).toContain('Next hearing');
 });
 
 it('rejects a period before the arrest and keeps the input', async () => {

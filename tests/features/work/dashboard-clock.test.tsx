@@ -10,6 +10,7 @@ import { changeState } from '#data/store/meta.ts';
 import { draftOf } from '#data/records/application/drafts.ts';
 import { waitingItems } from '#data/outbox/sync-state.ts';
 import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
+import { day } from '#kernel/calendar-date.ts';
 import { useNotices } from '#ui/feedback/notices.ts';
 import { fileOne } from '../../data/acts.ts';
 import { testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
@@ -90,6 +91,18 @@ it('shows an open right first, with law, date and consequence', async () => {
   );
   expect(screen.getByRole('heading', { name: 'Available now: 1' })).toBeTruthy();
   expect(screen.getByText(/^Law as of/).textContent).toBe('Law as of 21-11-2026.');
+});
+
+it('draws the next hearing on the custody line of a row, and none that is over', async () => {
+  const { caseId } = await imran();
+  await db.cases.update(caseId, { nextHearingDate: day('2026-12-05') });
+  open();
+  const row = await rowOf('Imran Sheikh');
+  const line = within(row).getByRole('img');
+  await waitFor(() => expect(line.getAttribute('aria-label')).toContain('Next hearing: 05-12-2026.'));
+  expect(line.querySelectorAll('.track-hearing')).toHaveLength(1);
+  await db.cases.update(caseId, { nextHearingDate: day('2026-11-02') });
+  await waitFor(() => expect(line.querySelector('.track-hearing')).toBeNull());
 });
 
 it('links the row to the case', async () => {

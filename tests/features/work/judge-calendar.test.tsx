@@ -173,9 +173,16 @@ it('shows a week with the load of each day, and the next week', async () => {
   expect(await screen.findByRole('heading', { name: '23-11-2026 – 29-11-2026' })).toBeTruthy();
   const tuesday = await region('Tue 24-11-2026');
   expect(tuesday.textContent).toContain('2 matters, about 5 hours 40 minutes. Over capacity');
+  expect(screen.getByRole('img', { name: /^Load of each day/ }).getAttribute('aria-label')).toBe(
+    'Load of each day; Tue 24-11-2026: 2 matters, about 5 hours 40 minutes, Over capacity',
+  );
+  expect(screen.getByText('One court day: 5 hours 30 minutes')).toBeTruthy();
   expect(await within(await region('Wed 25-11-2026')).findByText(/^No hearing/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
   expect((await region('Tue 01-12-2026')).textContent).toContain('Next v. State');
+  fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
+  await screen.findByRole('heading', { name: '07-12-2026 – 13-12-2026' });
+  await waitFor(() => expect(screen.queryByRole('img', { name: /^Load/ })).toBeNull()); // nothing is listed
 });
 
 it('focuses only days with hearings in a month, and opens one', async () => {

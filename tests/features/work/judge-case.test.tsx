@@ -105,6 +105,19 @@ it('shows an accrued right first, with its law', async () => {
   expect(all[0]).toBe(rights.getAttribute('aria-labelledby'));
 });
 
+it('shows the custody line with the hearings, and none without a date of arrest', async () => {
+  const { caseId } = await onDevice({
+    facts: { sections: ['BNS 303(2)'], custodyStatus: 'judicial', arrestDate: day('2026-08-01') },
+  });
+  await db.hearings.put({ ...serverHearing({ caseId }), asOf: null });
+  open(caseId);
+  const custody = await part('Custody');
+  await waitFor(() => expect(custody.textContent).toContain('0 until today, the next on 25-11-2026'));
+  expect(within(custody).queryByRole('button')).toBeNull();
+  await db.cases.update(caseId, { facts: {} });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Custody' })).toBeNull());
+});
+
 it('lists hearings with their purpose, or reports none', async () => {
   const { caseId } = await onDevice();
   open(caseId);

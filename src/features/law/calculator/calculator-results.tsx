@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useHearingDays } from '#data/react/use-hearing-days.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
@@ -34,18 +35,20 @@ interface ResultsProps {
   /** Number of calculations; each new answer takes focus. */
   readonly attempt: number;
   readonly takeFocus: boolean;
+  /** Case whose hearings the custody picture shows. */
+  readonly caseId?: string | undefined;
   readonly acts: ReactNode;
 }
 
 /** Answer, figures and dates first; then unmet or unknown conditions; the rest is collapsed. */
-export function CalculatorResults({ result, attempt, takeFocus, acts }: ResultsProps) {
+export function CalculatorResults({ result, attempt, takeFocus, caseId, acts }: ResultsProps) {
   const { calculator: words } = useText();
   const { explained } = result;
   return (
     <>
       <AnswerSection result={result} attempt={attempt} takeFocus={takeFocus} acts={acts} />
       <ForumSection forum={explained.found.forum} />
-      <Custody result={result} />
+      <Custody result={result} caseId={caseId} />
       <ConditionsSection result={result} />
       <Readings readings={explained.readings} />
       <Beside result={result} />
@@ -136,16 +139,18 @@ function AnswerSentence({ sentence, date }: { sentence: string; date: CalendarDa
   );
 }
 
-function Custody({ result }: { result: CalculatorResult }) {
+function Custody({ result, caseId }: Pick<ResultsProps, 'result' | 'caseId'>) {
   const { calculator: words, explained: said } = useText();
   const { explained } = result;
   const dates = pictureDates(explained);
+  const hearings = useHearingDays(caseId);
   return (
     <LedgerSection title={words.custody.title}>
       {dates ? (
         <CustodyPicture
           dates={dates}
           served={explained.served?.days ?? 0}
+          hearings={hearings}
           term={said.termText(explained.found.undertrial.maximumTerm)}
         />
       ) : (

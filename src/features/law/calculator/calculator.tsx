@@ -102,6 +102,7 @@ function Answered({ result, pressed, takeFocus, onAnew, ...of }: AnsweredProps) 
       result={result}
       attempt={pressed.attempt}
       takeFocus={takeFocus}
+      caseId={of.record?.caseId}
       acts={<ResultActs {...of} result={result} pressed={pressed} onAnew={onAnew} />}
     />
   );

@@ -5,6 +5,8 @@ import { checkFacts } from '#facts/check.ts';
 import { FACT_IDS, FACT_OF_FAULT, type FactId, isAsked } from '#facts/facts.ts';
 import { factErrors } from '#law/fact-errors.ts';
 import { longestMaximum } from '#law/maximum-term.ts';
+import { limbsOf, nameKey, type Tables } from '#law/tables.ts';
+import type { PenalCode } from '#reading/sections/penal-code.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { factFaultText } from '#text/fact-fault-text.ts';
 import { lawSentence } from '#text/law-sentence.ts';
@@ -136,15 +138,30 @@ function sectionFaults(form: CalculatorForm, checked: Checked): Fault[] {
   ];
 }
 
-function unreadFaults(field: FieldName, read: readonly ReadSection[], { words }: Checked): Fault[] {
-  const { errors } = words.law;
+function unreadFaults(field: FieldName, read: readonly ReadSection[], checked: Checked): Fault[] {
+  const { errors } = checked.words.law;
   const open = new Set(unreadOf(read));
   return read.flatMap((one) => {
     if (!open.has(one.typed)) return [];
     const code = one.kind === 'divided' ? 'section-needs-subsection' : 'unknown-section';
-    return [at(field, lawSentence(errors[code], { about: one.typed }), 'nothing')];
+    const message = codeFault(one, checked) ?? lawSentence(errors[code], { about: one.typed });
+    return [at(field, message, 'nothing')];
   });
 }
+
+/** For a number without a code: two codes have it, or the one of the other tab. */
+function codeFault(one: ReadSection, { tab, tables, words }: Checked): string | null {
+  const section = one.kind === 'not-recognised' ? NUMBER_ALONE.exec(one.typed)?.[1] : undefined;
+  if (section === undefined || !isInCode('BNS', section, tables)) return null;
+  const { faults } = words.calculator;
+  if (tab === 'crpc') return faults.bnsUnderCrpc;
+  return isInCode('IPC', section, tables) ? faults.severalCodes(section) : null;
+}
+
+const NUMBER_ALONE = /^(?:u\/s\.?\s*)?(\d.*)$/i;
+
+const isInCode = (code: PenalCode, section: string, tables: Tables): boolean =>
+  tables.byName.has(nameKey(`${code} ${section}`)) || limbsOf(tables, code, section).length > 0;
 
 /** Faults of the answers. A date before the arrest is possible in rare cases, so it is a warning. */
 function answerFaults(form: CalculatorForm, { asOf, words }: Checked): Fault[] {

@@ -145,7 +145,7 @@ function ClockAsking({ asking, links }: { asking: AskingRow; links: MatterLinks 
       unit={units.questions(announcedFacts.length)}
       title={<MatterTitle matter={matter} />}
       under={<MatterUnder matter={matter} links={links} />}
-      track={<CustodyTrack marks={asking.clock.track} due={null} />}
+      track={<CustodyTrack marks={asking.clock.track} due={null} hearing={links?.hearing} />}
       law={facts.missing(factNames(announcedFacts, text))}
       consequence={open.map((fact) => text.law.facts[fact].ask).join(' ')}
       details={<ClockDetails of={asking} besides={asks} />}
@@ -175,7 +175,7 @@ function ClockMaybe({ row, links, first }: ClockMaybeProps) {
       state="near"
       title={<MatterTitle matter={matter} />}
       under={<MatterUnder matter={matter} links={links} />}
-      track={<CustodyTrack marks={counted.track} due={maybe.since} state="near" />}
+      track={<CustodyTrack marks={counted.track} due={maybe.since} hearing={links?.hearing} state="near" />}
       law={
         <>
           {clock.rights[maybe.right]}, <Citation authority={maybe.authority} />

@@ -1,6 +1,6 @@
 /** /judge/case/:id: a case for the judge, available offline once opened. */
 import { ArrowLeft, CalendarPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type ApplicationView, applicationsOfCase } from '#data/records/application/applications.ts';
 import { fetchCase } from '#data/records/case/fetch-case.ts';
@@ -19,15 +19,22 @@ import { BackToDocket } from '#parts/judge-docket/back-to-docket.tsx';
 import { MissingId } from '#parts/screen/missing-id.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { SinceLastVisit } from '#parts/since-last-visit.tsx';
+import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { CaseOverview } from './case-overview.tsx';
 import { CaseTabs } from './case-tabs.tsx';
 import './judge-case.css';
 import { caseNumberOf } from '#domain/case/case-number.ts';
 import { titleFor } from '#domain/case/name-for.ts';
+
+const DrawnCustody = lazyPart(() =>
+  import('#parts/custody-ledger/drawn-custody.tsx').then((each) => each.DrawnCustody),
+);
 
 interface JudgedCase {
   readonly record: CaseRow;
@@ -90,12 +97,26 @@ function Opened({ record, applications, matter }: JudgedCase) {
         <SinceLastVisit caseId={_id} />
         <DelayProposal record={record} />
         <CaseOverview record={record} applications={applications} />
+        <Custody record={record} />
         <SavedAssessments caseId={_id} title={text.risk.title} none={<NoAssessment caseId={_id} />} />
         <CaseTabs record={record} applications={applications} />
         <PrivateNotes caseId={_id} />
         <HistoryOfCase record={record} />
       </div>
     </Page>
+  );
+}
+
+function Custody({ record }: { record: CaseRow }) {
+  const { custodyLedger: words } = useText();
+  const { custody = [], arrestDate } = record.facts ?? {};
+  if (custody.length === 0 && arrestDate === undefined) return null;
+  return (
+    <LedgerSection title={words.title}>
+      <Suspense fallback={<Skeleton label={words.loading} rows={2} />}>
+        <DrawnCustody record={record} />
+      </Suspense>
+    </LedgerSection>
   );
 }
 

@@ -36,4 +36,6 @@ export const picture: Translated<typeof EnglishPicture> = {
     to === null ? `${from} থেকে হেফাজত।` : `${from} থেকে হেফাজত; সর্বোচ্চ সাজা ${to} তারিখে পূর্ণ।`,
   saysToday: (n) => `আজ পর্যন্ত হেফাজতে ${days(n)}।`,
   saysMark: (what, date) => `${what}: ${date}।`,
+  nextHearing: 'পরের শুনানি',
+  heard: (n, next) => `শুনানি (ত্রিভুজ): আজ পর্যন্ত ${n}${next === null ? '' : `, পরেরটি ${next} তারিখে`}।`,
 };

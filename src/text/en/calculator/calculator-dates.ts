@@ -29,4 +29,8 @@ export const picture = {
     to === null ? `Custody from ${from}.` : `Custody from ${from} to the maximum on ${to}.`,
   saysToday: (n: number) => `Until today ${plural(n, 'day', 'days')} in custody.`,
   saysMark: (what: string, date: string) => `${what}: ${date}.`,
+  nextHearing: 'Next hearing',
+  /** Below the picture, whose triangles are the hearings. */
+  heard: (n: number, next: string | null) =>
+    `Hearings (triangles): ${n} until today${next === null ? '' : `, the next on ${next}`}.`,
 };

@@ -53,6 +53,8 @@ export const hearingCalendar = {
     load: (matters: number, minutes: number) =>
       `${plural(matters, 'matter', 'matters')}, about ${hours(minutes)}`,
     overfull: 'Over capacity',
+    loads: 'Load of each day',
+    capacity: (minutes: number) => `One court day: ${hours(minutes)}`,
     noneOnDay: 'No hearing',
     dayOf: (date: string, matters: number) => `${date}: ${plural(matters, 'matter', 'matters')}`,
     noneInMonth: 'No hearings listed in this month.',

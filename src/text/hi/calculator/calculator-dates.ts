@@ -32,4 +32,6 @@ export const picture: Translated<typeof EnglishPicture> = {
   says: (from, to) => (to === null ? `अभिरक्षा ${from} से।` : `अभिरक्षा ${from} से; अधिकतम सज़ा ${to} को पूरी।`),
   saysToday: (n) => `आज तक अभिरक्षा में ${indianNumber(n)} दिन।`,
   saysMark: (what, date) => `${what}: ${date}।`,
+  nextHearing: 'अगली सुनवाई',
+  heard: (n, next) => `सुनवाइयाँ (त्रिकोण): आज तक ${n}${next === null ? '' : `, अगली ${next} को`}।`,
 };

@@ -49,6 +49,8 @@ export const hearingCalendar: Translated<typeof English> = {
     weekdays: ['सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि', 'रवि'],
     load: (n, minutes) => `${matters(n)}, लगभग ${hours(minutes)}`,
     overfull: 'क्षमता से अधिक',
+    loads: 'हर दिन का भार',
+    capacity: (minutes) => `न्यायालय का एक दिन: ${hours(minutes)}`,
     noneOnDay: 'कोई सुनवाई नहीं',
     dayOf: (date, n) => `${date}: ${matters(n)}`,
     noneInMonth: 'इस महीने कोई सुनवाई नहीं लगी है।',

@@ -36,4 +36,6 @@ export const picture: Translated<typeof EnglishPicture> = {
     to === null ? `${from} पासून कोठडी.` : `${from} पासून कोठडी; कमाल शिक्षा ${to} रोजी पूर्ण.`,
   saysToday: (n) => `आजपर्यंत कोठडीत ${days(n)}.`,
   saysMark: (what, date) => `${what}: ${date}.`,
+  nextHearing: 'पुढील सुनावणी',
+  heard: (n, next) => `सुनावण्या (त्रिकोण): आजपर्यंत ${n}${next === null ? '' : `, पुढील ${next} रोजी`}.`,
 };

@@ -33,4 +33,6 @@ export const picture: Translated<typeof EnglishPicture> = {
   says: (from, to) => (to === null ? `${from} முதல் காவல்.` : `${from} முதல் அதிகபட்சம் முடியும் ${to} வரை காவல்.`),
   saysToday: (n) => `இன்று வரை காவலில் ${days(n)}.`,
   saysMark: (what, date) => `${what}: ${date}.`,
+  nextHearing: 'அடுத்த விசாரணை',
+  heard: (n, next) => `விசாரணைகள் (முக்கோணங்கள்): இன்று வரை ${n}${next === null ? '' : `, அடுத்தது ${next}`}.`,
 };

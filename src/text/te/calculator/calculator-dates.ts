@@ -33,4 +33,6 @@ export const picture: Translated<typeof EnglishPicture> = {
   says: (from, to) => (to === null ? `${from} నుండి కస్టడీ.` : `${from} నుండి గరిష్ఠం పూర్తయ్యే ${to} వరకు కస్టడీ.`),
   saysToday: (n) => `ఈ రోజు వరకు ${ofDays(n)} కస్టడీ.`,
   saysMark: (what, date) => `${what}: ${date}.`,
+  nextHearing: 'తదుపరి విచారణ',
+  heard: (n, next) => `విచారణలు (త్రిభుజాలు): ఈ రోజు వరకు ${n}${next === null ? '' : `, తదుపరిది ${next}న`}.`,
 };
