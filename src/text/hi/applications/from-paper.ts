@@ -53,8 +53,7 @@ export const fromPaper: Translated<typeof English> = {
     failed: 'पढ़ना पूरा नहीं हुआ। कम पन्नों की फ़ोटो लें या तथ्य स्वयं लिखें।',
   },
   kept: `कागज़ इस ${HELD} पर “प्राप्त” में सुरक्षित है।`,
-  somePages: (read, all) =>
-    `${indianNumber(all)} में से केवल ${indianNumber(read)} पन्ने पढ़े गए। पूरी फ़ाइल सुरक्षित है।`,
+  somePages: (read, all) => `${all} में से केवल ${indianNumber(read)} पन्ने पढ़े गए। पूरी फ़ाइल सुरक्षित है।`,
   kinds: paperKinds,
   language: {
     english: 'अंग्रेज़ी मानकर पढ़ें',
