@@ -125,6 +125,7 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
       'parts/order-editor/order-fields.tsx',
       'parts/order-editor/reason-rows.tsx',
       'parts/order-editor/state-fields.tsx',
+      'parts/order-editor/surrender-field.tsx',
       'parts/order-editor/victim-field.tsx',
     ],
     'features/applications/judge-application/change-conditions.tsx': [

@@ -81,3 +81,13 @@ export const OrderPeriod = z.object({
   purpose: z.optional(text(1_000)),
 });
 export type OrderPeriod = z.infer<typeof OrderPeriod>;
+
+export const SURRENDER_RESULTS = ['taken-into-custody', 'not-taken-into-custody'] as const;
+
+/** Surrender of a person without an arrest, before the court that decides the bail. */
+export const Surrender = z.object({
+  result: z.enum(SURRENDER_RESULTS),
+  on: PlainDate,
+  at: z.optional(Hour),
+});
+export type Surrender = z.infer<typeof Surrender>;

@@ -7,6 +7,7 @@ import {
   OrderFinding,
   OrderOutcome,
   OrderPeriod,
+  Surrender,
   PointAnswers,
   StateHeard,
   VICTIM_RESULTS,
@@ -111,6 +112,7 @@ const composedFields = {
   findings: z.optional(z.array(OrderFinding).check(z.maxLength(20))),
   furnish: z.optional(Furnishing),
   period: z.optional(OrderPeriod),
+  surrender: z.optional(Surrender),
 };
 
 export const MOST_APPLICANTS = 10;

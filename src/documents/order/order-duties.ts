@@ -60,6 +60,8 @@ export interface OrderDuties {
   readonly notices: readonly NoticeToGive[];
   /** The order needs a last day. */
   readonly needsPeriod: boolean;
+  /** The applicant was not arrested and can surrender before this court. */
+  readonly maySurrender: boolean;
 }
 
 /** SC/ST 15A and POCSO: the victim is heard in each proceeding on bail. */
@@ -91,6 +93,7 @@ export function dutiesOf(
       JSON.stringify,
     ),
     needsPeriod: each.some(({ needsPeriod }) => needsPeriod),
+    maySurrender: each.some(({ maySurrender }) => maySurrender),
   };
 }
 
@@ -107,8 +110,16 @@ function dutiesTo(matter: PaperMatter, decision: Outcome, from: DecisionStatus |
     findings: answersClaim ? (granted ? findingsOfGrant : findingsOfRefusal)(matter) : [],
     notices: matter.found && matter.relief ? noticesToGive(matter.found, matter.relief) : [],
     needsPeriod: granted && isLimited(matter, decision),
+    maySurrender: canSurrender(matter, from),
   };
 }
+
+/** A High Court hears regular bail of a person in custody, and the Board takes no surrender. */
+const canSurrender = (matter: PaperMatter, from: DecisionStatus | undefined): boolean =>
+  from === undefined &&
+  matter.case.custodyStatus === 'not-arrested' &&
+  (matter.relief === 'regular-magistrate' || matter.relief === 'regular-sessions') &&
+  !isBeforeBoard(matter);
 
 /** Neither a withdrawal nor an order for want of jurisdiction decides the claim, so neither answers a right. */
 export const refusesClaim = ({ status, outcome }: Outcome): boolean =>

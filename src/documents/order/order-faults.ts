@@ -25,6 +25,7 @@ export type OrderFaultField =
   | 'state'
   | 'victim'
   | 'period'
+  | 'surrender'
   | 'outcome'
   | 'text'
   | 'conditions'
@@ -49,6 +50,10 @@ export const ORDER_FAULTS = {
   victim: { field: 'victim', msg: 'Record the notice to the victim or informant.' },
   period: { field: 'period', msg: 'Enter the last day of this order.' },
   purpose: { field: 'period', msg: 'Enter the purpose of the interim bail.' },
+  surrender: {
+    field: 'surrender',
+    msg: 'Enter a day of the surrender up to the day of this order, of an applicant who was not arrested.',
+  },
   attendance: {
     field: 'conditions',
     msg: 'In a bailable offence the order may require attendance only. Remove the other conditions.',
@@ -97,9 +102,16 @@ function composedFaults(matter: PaperMatter, decision: Decision, duties: OrderDu
     ...limitFaults(matter, decision, duties),
     ...(isGranted(status) ? termFaults(matter, decision) : []),
     outcome === 'not-maintainable' && !text?.trim() && 'text',
+    isFalseSurrender(matter, decision, duties) && 'surrender',
   ];
   return checks.filter((fault) => fault !== false);
 }
+
+const isFalseSurrender = (
+  { on }: PaperMatter,
+  { surrender }: Decision,
+  { maySurrender }: OrderDuties,
+): boolean => surrender !== undefined && (!maySurrender || surrender.on > on);
 
 /** A new order after one in force states the fact for it; bail is cancelled only on its own grounds. */
 export function furtherOrderFaults(

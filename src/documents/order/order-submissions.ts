@@ -27,8 +27,13 @@ export function theApplication(matter: PaperMatter, input: OperativeInput, words
     conviction(matter),
     // the record of the application shows the custody before the bail that is cancelled
     ...(cancelled ? [] : custody(matter, input)),
+    surrendered(input),
     submitted.length > 0 && parts.submitted(submitted.join('; ')),
   ]);
+}
+
+function surrendered({ order: { surrender }, words }: OperativeInput): string | null {
+  return surrender ? words.surrendered[surrender.result](printed(surrender.on), surrender.at) : null;
 }
 
 const cancelledBy = ({ order, before }: OperativeInput): boolean => isCancellation(order.to, before?.to);

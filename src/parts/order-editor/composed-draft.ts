@@ -19,6 +19,7 @@ export function composedDraft(decision: Decision): Partial<OrderDraft> {
     ways: Object.fromEntries(findings.flatMap(chosenWay)),
     ...(furnish && { furnish: furnish.before, furnishBy: furnish.by ?? '' }),
     ...periodDraft(decision),
+    ...surrenderDraft(decision),
   };
 }
 
@@ -39,6 +40,11 @@ const answersDraft = ({ answers }: Decision): Partial<OrderDraft> => ({
 
 const periodDraft = ({ period }: Decision): Partial<OrderDraft> =>
   period ? { until: period.until, untilAt: period.at ?? '', purpose: period.purpose ?? '' } : {};
+
+const surrenderDraft = ({ surrender }: Decision): Partial<OrderDraft> =>
+  surrender
+    ? { surrender: surrender.result, surrenderOn: surrender.on, surrenderAt: surrender.at ?? '' }
+    : {};
 
 const CHOSEN: readonly DutyWay[] = [
   'proviso',

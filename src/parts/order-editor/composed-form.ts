@@ -12,12 +12,12 @@ import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
-export type ComposedField = 'outcome' | 'state' | 'victim' | 'findings' | 'period' | 'furnish';
+export type ComposedField = 'outcome' | 'state' | 'victim' | 'findings' | 'period' | 'furnish' | 'surrender';
 export type ComposedErrors = Readonly<Partial<Record<ComposedField, string>>>;
 
 type Composed = Pick<
   Decision,
-  'outcome' | 'sentences' | 'state' | 'answers' | 'victim' | 'findings' | 'furnish' | 'period'
+  'outcome' | 'sentences' | 'state' | 'answers' | 'victim' | 'findings' | 'furnish' | 'period' | 'surrender'
 >;
 
 export const outcomeOf = (status: DecisionStatus, { outcome }: Pick<OrderDraft, 'outcome'>): OrderOutcome =>
@@ -60,7 +60,14 @@ export function composedOf(status: DecisionStatus, draft: OrderDraft): Composed 
     ...(until && {
       period: { until, ...present({ at: line(draft.untilAt), purpose: line(draft.purpose) }) },
     }),
+    ...surrenderIn(draft),
   };
+}
+
+function surrenderIn({ surrender, surrenderOn, surrenderAt }: OrderDraft): Pick<Composed, 'surrender'> {
+  const on = dayIn(surrenderOn);
+  if (surrender === '' || on === undefined) return {};
+  return { surrender: { result: surrender, on, ...present({ at: line(surrenderAt) }) } };
 }
 
 function answersIn({ applicantText, courtText }: OrderDraft): Pick<Composed, 'answers'> {
@@ -132,13 +139,25 @@ const FIRST_WAYS: readonly DutyWay[] = [
 
 const isWrong = (text: string): boolean => text.trim() !== '' && !isDay(text);
 
+const isBadHour = (text: string): boolean =>
+  text.trim() !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(text.trim());
+
+/** The order states the day of the surrender, so it is never left out. */
+function surrenderErrors(
+  { surrenderOn, surrenderAt }: OrderDraft,
+  { badDate, badHour }: Catalogue['order']['hearing'],
+): ComposedErrors {
+  if (!isDay(surrenderOn)) return { surrender: badDate };
+  return isBadHour(surrenderAt) ? { surrender: badHour } : {};
+}
+
 export function composedErrors(draft: OrderDraft, { hearing }: Catalogue['order']): ComposedErrors {
-  const hour = draft.untilAt.trim();
   return {
     ...(isWrong(draft.stateReport) && { state: hearing.badDate }),
     ...(isWrong(draft.victimOn) && { victim: hearing.badDate }),
     ...(isWrong(draft.furnishBy) && { furnish: hearing.badDate }),
-    ...(hour !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(hour) && { period: hearing.badHour }),
+    ...(isBadHour(draft.untilAt) && { period: hearing.badHour }),
     ...(isWrong(draft.until) && { period: hearing.badDate }),
+    ...(draft.surrender !== '' && surrenderErrors(draft, hearing)),
   };
 }

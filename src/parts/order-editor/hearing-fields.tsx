@@ -17,6 +17,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import { outcomeOf } from './composed-form.ts';
 import type { OrderErrors } from './order-form.ts';
 import { StateFields } from './state-fields.tsx';
+import { SurrenderField } from './surrender-field.tsx';
 import { VictimField } from './victim-field.tsx';
 
 export interface HearingFieldsProps {
@@ -33,6 +34,7 @@ export function HearingFields(props: HearingFieldsProps) {
     <>
       <Outcome {...props} />
       {props.duties.needsPeriod && <Period {...props} />}
+      <SurrenderField {...props} />
       <StateFields {...props} />
       <VictimField {...props} notices={props.duties.notices} />
     </>

@@ -30,6 +30,7 @@ import { OrdersElsewhere } from './orders-elsewhere.tsx';
 import { CHILD_GROUNDS_ID, REASONS_ID } from './reason-rows.tsx';
 import './decision-panel.css';
 import { type OrderWork, type ShownField, useOrder } from './use-order.ts';
+import { SURRENDER_ID } from './surrender-field.tsx';
 import { VICTIM_ID } from './victim-field.tsx';
 
 export interface OrderEditorProps extends OrderWork {
@@ -146,7 +147,13 @@ function shownDuties(
   return dutiesOf(matter, decision, resultBefore(application, draft));
 }
 
-const NO_DUTIES: OrderDuties = { gates: [], findings: [], notices: [], needsPeriod: false };
+const NO_DUTIES: OrderDuties = {
+  gates: [],
+  findings: [],
+  notices: [],
+  needsPeriod: false,
+  maySurrender: false,
+};
 
 /** `bare`: neither condition nor bond. Otherwise the mandatory conditions that are missing. */
 type ConfirmDialog = 'bare' | readonly ConditionCode[];
@@ -220,6 +227,7 @@ const SHOWN: readonly ShownField[] = [
   'applicants',
   'outcome',
   'period',
+  'surrender',
   'state',
   'victim',
   'findings',
@@ -238,6 +246,7 @@ const CONTROL: Readonly<Record<ShownField, string>> = {
   applicants: APPLICANTS_ID,
   outcome: OUTCOME_ID,
   period: UNTIL_ID,
+  surrender: SURRENDER_ID,
   state: STATE_ID,
   victim: VICTIM_ID,
   findings: FINDINGS_ID,

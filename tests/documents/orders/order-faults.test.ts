@@ -82,6 +82,24 @@ it('requires the time limit and the purpose of interim bail', () => {
   expect(faults(content, { ...interim, period: { until: day('2026-12-01') } })).toEqual(['purpose']);
 });
 
+const surrendered = (on: string): Decision => ({
+  ...refusal,
+  outcome: 'refused',
+  surrender: { result: 'not-taken-into-custody', on: day(on) },
+});
+
+it('refuses a surrender of an arrested person, and one after the day of the order', () => {
+  const arrested = RELIEF_MATTERS['regular-magistrate'].strong;
+  const free = withFacts(
+    { court: 'magistrate', custodyStatus: 'not-arrested', arrestDate: undefined, firstRemandDate: undefined },
+    { relief: 'regular-magistrate' },
+  );
+  const today = matterOf(free, context).on;
+  expect(faults(arrested, surrendered(today))).toContain('surrender');
+  expect(faults(free, surrendered(today))).not.toContain('surrender');
+  expect(faults(free, surrendered('2099-01-01'))).toContain('surrender');
+});
+
 it('requires the prosecutor in an order of the editor, where the law gives an opportunity', () => {
   const murder = withFacts({ court: 'sessions', sections: ['BNS 103(1)'] });
   expect(faults(murder, { ...grant, outcome: 'granted' })).toEqual(['state']);

@@ -130,6 +130,7 @@ export const SPECIAL_ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
     content: SURRENDERED,
     decision: {
       ...grant,
+      surrender: { result: 'taken-into-custody', on: day('2026-11-20'), at: '11:00' },
       reasons: ['other'],
       sentences: [],
       text: 'The applicant answered the summons and the identity is verified. The offence is of category A.',

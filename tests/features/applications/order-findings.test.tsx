@@ -202,3 +202,36 @@ it('says beside a reason that a right has accrued by the record', async () => {
   expect(await screen.findByText(/^Accrued by the record: s\.478\(1\)/)).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: /^Parity/ })).toBeNull();
 });
+
+it('records a surrender only of a person who was not arrested, and only with its day', async () => {
+  const { case: facts, bail } = serverApplication();
+  const { arrestDate: _, ...free } = facts;
+  const { _id } = await onTheDevice(db, {
+    case: { ...free, court: 'magistrate', custodyStatus: 'not-arrested' },
+    bail: { ...bail, relief: 'regular-magistrate' },
+  });
+  openJudge({ db, ports }, `/judge-application-view/${_id}?decide=reject`);
+  await write(/^Surrender before this court/, 'taken-into-custody');
+  await write('Short reasons', 'The identity was verified by the voter card.');
+  await press('Sign and reject');
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter a date such as');
+  await write('Day of the surrender', '20-11-2026');
+  await write(/^Hour of the surrender/, '11:05');
+  const paper = await screen.findByRole('region', { name: 'The order as it will be signed' });
+  await waitFor(() =>
+    expect(paper.textContent).toContain(
+      'surrendered before this Court on 20-11-2026 at 11:05, was identified',
+    ),
+  );
+  await press('Sign and reject');
+  await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+  const [row] = await db.outbox.toArray();
+  const surrender = { result: 'taken-into-custody', on: '2026-11-20', at: '11:05' };
+  expect(Decision.parse(row?.body).surrender).toEqual(surrender);
+});
+
+it('offers no surrender of a person in custody', async () => {
+  await opened('BNS', '318(4)', 'reject');
+  await screen.findByLabelText('Short reasons');
+  expect(screen.queryByLabelText(/^Surrender before this court/)).toBeNull();
+});

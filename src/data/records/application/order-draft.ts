@@ -4,6 +4,7 @@ import type {
   Furnishing,
   OrderOutcome,
   StateHeard,
+  Surrender,
   VictimNotice,
 } from '#contract/application/order-hearing.ts';
 
@@ -46,6 +47,10 @@ export interface OrderDraft {
   readonly until: string;
   readonly untilAt: string;
   readonly purpose: string;
+  /** Surrender before this court, of a person who was not arrested. */
+  readonly surrender: Surrender['result'] | '';
+  readonly surrenderOn: string;
+  readonly surrenderAt: string;
   /** Keys of signed orders whose text this draft already contains, so that it is added only once. */
   readonly of?: readonly string[];
 }
@@ -76,4 +81,7 @@ export const BLANK_ORDER: OrderDraft = {
   until: '',
   untilAt: '',
   purpose: '',
+  surrender: '',
+  surrenderOn: '',
+  surrenderAt: '',
 };

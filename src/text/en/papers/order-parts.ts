@@ -34,6 +34,14 @@ const answers = ({ party }: PartyTerms) => ({
   court: (text: string) => `The Court records: ${text}`,
 });
 
+/** Surrender before this court. */
+const surrendered = ({ party }: PartyTerms) => ({
+  'taken-into-custody': (day: string, at: string | undefined) =>
+    `The ${party} surrendered before this Court on ${day}${at ? ` at ${at}` : ''}, was identified and was taken into custody.`,
+  'not-taken-into-custody': (day: string, at: string | undefined) =>
+    `The ${party} surrendered before this Court on ${day}${at ? ` at ${at}` : ''} and was identified. The ${party} was not taken into custody.`,
+});
+
 const victim = {
   heard: (day: string | null) =>
     `Notice was given to the informant or victim${day ? ` on ${day}` : ''}. The informant or victim was heard.`,
@@ -197,6 +205,7 @@ const partsFor = (called: PartyTerms) => ({
   ...opening(called),
   state: stateWords(called),
   answers: answers(called),
+  surrendered: surrendered(called),
   victim,
   finding: finding(called),
   dates,

@@ -44,6 +44,8 @@ export const ORDERS: Readonly<Record<string, string>> = {
     'कुछ आवेदकों पर आदेश हो चुका है, इसलिए आवेदन में अब संशोधन नहीं हो सकता। बाकी आवेदकों के लिए नया आवेदन दाखिल करें।',
   'Record whether the Public Prosecutor was heard.': 'दर्ज करें कि लोक अभियोजक को सुना गया या नहीं।',
   'Record the notice to the victim or informant.': 'पीड़ित या सूचनाकर्ता को दी गई सूचना दर्ज करें।',
+  'Enter a day of the surrender up to the day of this order, of an applicant who was not arrested.':
+    'आत्मसमर्पण का दिन इस आदेश के दिन तक का लिखें, और केवल उस आवेदक का जिसकी गिरफ्तारी नहीं हुई।',
   'Enter the last day of this order.': 'इस आदेश का अंतिम दिन लिखें।',
   'Enter the purpose of the interim bail.': 'अंतरिम जमानत का प्रयोजन लिखें।',
   'In a bailable offence the order may require attendance only. Remove the other conditions.':

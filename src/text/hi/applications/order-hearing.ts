@@ -94,6 +94,14 @@ export const orderHearing: Translated<typeof English> = {
   until: 'इस आदेश का अंतिम दिन',
   untilAt: 'आत्मसमर्पण का समय (वैकल्पिक)',
   purpose: 'अंतरिम जमानत का प्रयोजन',
+  surrender: 'इस न्यायालय के समक्ष आत्मसमर्पण (वैकल्पिक)',
+  surrenderHint: 'पहचान की पुष्टि के बाद ही चुनें।',
+  surrenders: {
+    'taken-into-custody': 'आत्मसमर्पण, पहचान, अभिरक्षा में लिया गया',
+    'not-taken-into-custody': 'आत्मसमर्पण, पहचान, अभिरक्षा में नहीं लिया गया',
+  },
+  surrenderOn: 'आत्मसमर्पण का दिन',
+  surrenderAt: 'आत्मसमर्पण का समय (वैकल्पिक)',
   furnish: 'मुचलका किसके समक्ष (वैकल्पिक)',
   places: {
     'this-court': 'यह न्यायालय',

@@ -31,6 +31,13 @@ const answers = ({ party }: PartyTerms): Parts['answers'] => ({
   court: (text) => `न्यायालय अभिलिखित करता है: ${text}`,
 });
 
+const surrendered = ({ party }: PartyTerms): Parts['surrendered'] => ({
+  'taken-into-custody': (day, at) =>
+    `${party} ने ${day} को${at ? ` ${at} बजे` : ''} इस न्यायालय के समक्ष आत्मसमर्पण किया। पहचान की गई और अभिरक्षा में लिया गया।`,
+  'not-taken-into-custody': (day, at) =>
+    `${party} ने ${day} को${at ? ` ${at} बजे` : ''} इस न्यायालय के समक्ष आत्मसमर्पण किया। पहचान की गई। अभिरक्षा में नहीं लिया गया।`,
+});
+
 const victim: Parts['victim'] = {
   heard: (day) => `सूचनाकर्ता या पीड़ित को${day ? ` दिनांक ${day} को` : ''} सूचना दी गई और उन्हें सुना गया।`,
   'not-appeared': (day) =>
@@ -212,6 +219,7 @@ const partsFor = (called: PartyTerms): Parts => ({
   ...opening(called),
   state: stateWords(called),
   answers: answers(called),
+  surrendered: surrendered(called),
   victim,
   finding: finding(called),
   dates,
