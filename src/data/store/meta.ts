@@ -69,6 +69,8 @@ export interface UserNotices {
   readonly lostWork?: LostWork;
   /** Work of an earlier account with the same address and another password. It stays locked. */
   readonly closedWork?: { readonly at: string };
+  /** The user does not want to install the app here. */
+  readonly installDeclined?: true;
 }
 
 /** The sender of a lane proves with it that it is alive. */

@@ -22,6 +22,7 @@ import { generator } from './applications/generator.ts';
 import { hearingCalendar } from './work/hearing-calendar.ts';
 import { hearing } from './work/hearing.ts';
 import { hearings } from './work/own-hearings.ts';
+import { installOffer } from './work/install-offer.ts';
 import { judgeApplication } from './applications/judge-application.ts';
 import { judgeCalendar } from './work/judge-calendar.ts';
 import { judgeCase } from './work/judge-case.ts';
@@ -76,6 +77,7 @@ export const rest = {
   hearingCalendar,
   hearings,
   judge,
+  installOffer,
   judgeApplication,
   judgeCalendar,
   judgeCase,

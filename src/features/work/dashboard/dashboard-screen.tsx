@@ -2,6 +2,7 @@ import { Plus, Scale } from 'lucide-react';
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
+import { InstallPlace } from '#parts/install-offer/install-place.tsx';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { shownRows } from '#parts/screen/shown-rows.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -87,6 +88,7 @@ function Work({ isListDone, onRead, onRetry }: WorkProps) {
         <Hearings isListDone={isListDone} />
       </div>
       <QuickAccess />
+      {isListDone && <InstallPlace />}
       <Suspense fallback={null}>{isListDone && <LayoutChoice layout={layout} />}</Suspense>
     </div>
   );

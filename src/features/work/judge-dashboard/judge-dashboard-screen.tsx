@@ -14,6 +14,7 @@ import { useCounters } from './use-counters.ts';
 import { FiguresAge } from '#parts/first-pull/figures-age.tsx';
 import { NotFetched } from '#parts/first-pull/not-fetched.tsx';
 import { useFetchNow } from '#parts/first-pull/use-fetch-now.ts';
+import { InstallPlace } from '#parts/install-offer/install-place.tsx';
 import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
 import { OUTCOME_LISTS } from '#data/records/application/decided-applications.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
@@ -74,6 +75,7 @@ function Work({ docket, email }: { docket: Docket; email: string }) {
       {list === null ? <PendingList loading={loading} /> : <OutcomeSection key={list} list={list} />}
       <TodaysHearings loading={loading} />
       <TransferredOrders />
+      <InstallPlace />
     </>
   );
 }
