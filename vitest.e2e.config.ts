@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** In a real Chromium, against the built product: three journeys at a time, each with its own server, folder and browsers. */
+/** In a real Chromium, against the built product: two journeys at a time, each with its own server, folder and browsers. */
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
-    maxWorkers: 3, // while one waits for its outbox, the other ones work
+    maxWorkers: 2, // a third one gained nothing: both processors are busy
     isolate: false, // the journeys load playwright once per worker
     maxConcurrency: 2, // of the walk through every screen: two browsers
     globalSetup: ['tests/e2e/support/empty-data.ts'],
