@@ -207,7 +207,9 @@ it.each(LANGUAGES)('explains a wrong password when linking a provider, in $code'
   provider.person = { sub: lawyer.email, name: lawyer.name, email: lawyer.email, email_verified: true };
   const page = await visit(language);
   await withProvider(page, language);
-  await page.getByText(session.provider.linkLead).waitFor();
+  const alert = page.getByRole('alert');
+  await page.getByText(session.provider.linkLead).or(alert).first().waitFor();
+  expect(await alert.allTextContents()).toEqual([]); // names what the server refused
   const password = page.getByLabel(session.password, { exact: true });
   await password.fill('not this one');
   await page.getByRole('button', { name: session.provider.go }).click();
