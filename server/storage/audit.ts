@@ -29,7 +29,7 @@ const rowFrom = (before: number): string =>
   `(${ROW.replaceAll(/\$(\d+)/g, (_, nth: string) => `$${before + Number(nth)}`)})`;
 
 export async function audit(sql: Sql, ports: Ports, entry: AuditEntry): Promise<void> {
-  await sql.query(`INSERT INTO audit (${AUDIT_COLUMNS}) VALUES (${ROW})`, valuesOf(ports, entry));
+  await auditAll(sql, ports, [entry]);
 }
 
 /** Rows of one statement; each has ten values, of at most 65,535. */
