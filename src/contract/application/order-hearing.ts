@@ -71,7 +71,7 @@ export const BOND_PLACES = ['this-court', 'trial-court', 'duty-magistrate', 'jai
 export const Furnishing = z.object({ before: z.enum(BOND_PLACES), by: z.optional(PlainDate) });
 export type Furnishing = z.infer<typeof Furnishing>;
 
-const Hour = text(5).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time, such as 10:30.'));
+export const Hour = text(5).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time, such as 10:30.'));
 
 /** End of an order that is limited in time. */
 export const OrderPeriod = z.object({

@@ -2,6 +2,7 @@
 import { type Decision, type DecisionStatus, REASONS } from '#contract/application/order.ts';
 import {
   FINDINGS,
+  Hour,
   OUTCOMES,
   type OrderFinding,
   type OrderOutcome,
@@ -139,8 +140,7 @@ const FIRST_WAYS: readonly DutyWay[] = [
 
 const isWrong = (text: string): boolean => text.trim() !== '' && !isDay(text);
 
-const isBadHour = (text: string): boolean =>
-  text.trim() !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(text.trim());
+const isBadHour = (text: string): boolean => text.trim() !== '' && !Hour.safeParse(text.trim()).success;
 
 /** The order states the day of the surrender, so it is never left out. */
 function surrenderErrors(
