@@ -10,7 +10,7 @@ export const everyone = (matter: PaperMatter): readonly PaperMatter[] => [matter
 
 export const isJoint = ({ others }: PaperMatter): boolean => others.length > 0;
 
-/** The name of each applicant, with more of a person who has a namesake. */
+/** The name of each applicant. Equal names get the parentage, the age or the number. */
 export const namesOfEach = (matter: PaperMatter): string[] =>
   distinctNames(
     everyone(matter).map((person) => {

@@ -9,8 +9,7 @@ export interface NamedApplicant {
 
 /** In one application the age of each is of the same day. */
 export const isSameApplicant = (left: NamedApplicant, right: NamedApplicant): boolean =>
-  isSamePerson(left, right) &&
-  !hasOtherFather(left, right) &&
+  maybeSameApplicant(left, right) &&
   (left.age === undefined || right.age === undefined || left.age === right.age);
 
 /** In two records of different years the age says nothing. */
@@ -37,7 +36,7 @@ const RELATION: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The name of each applicant, with the parentage, the age or the number of a person who has a namesake. */
+/** The name of each applicant. Equal names get the parentage, the age or the number. */
 export function distinctNames(people: readonly NamedApplicant[]): string[] {
   return people.map((person, n) => {
     const group = people.filter((other) => isSamePerson(person, other));

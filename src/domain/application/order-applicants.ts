@@ -27,7 +27,7 @@ export const applicantNumbers = ({ coApplicants = [] }: People): number[] => [
   ...coApplicants.map((_, n) => n + 2),
 ];
 
-/** A person who has a namesake is named with more. */
+/** Equal names get the parentage, the age or the number. */
 export const namesOfApplicants = ({
   applicant,
   coApplicants = [],
