@@ -4,6 +4,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import type { ClosedDay } from '#domain/hearing/court-calendar/closed-day.ts';
+import { ANY_COURT } from '#domain/hearing/court-calendar/high-court.ts';
 import { loadOf } from '#domain/hearing/hearing-load.ts';
 import { addDays, type CalendarDate, indianDate, mondayOf, monthOf } from '#kernel/calendar-date.ts';
 import { closedDayText, useClosedDays } from '#parts/court-closed/use-closed-day.ts';
@@ -73,14 +74,11 @@ interface WeeksProps<T extends ListedHearing> {
   readonly onOpen: (day: CalendarDate) => void;
 }
 
-/** Several courts may be listed in one month, so that only the days of all courts are marked. */
-const ANY_COURT = {};
-
 /** A table, so that screen readers announce weekday and week. Only days with hearings are focusable. */
 function Weeks<T extends ListedHearing>({ source, first, next, listed, opened, onOpen }: WeeksProps<T>) {
   const { weekdays } = useText().hearingCalendar.views;
   const { day: today } = useCourtDay();
-  const closedOn = useClosedDays(ANY_COURT);
+  const closedOn = useClosedDays(ANY_COURT); // several courts may be listed in one month
   return (
     <table className="month">
       <thead>

@@ -21,6 +21,9 @@ export interface SittingMatter {
   readonly facts?: { readonly state?: string | undefined; readonly cnr?: string | undefined } | undefined;
 }
 
+/** Without a State: the usual closed days. */
+export const ANY_COURT: SittingMatter = {};
+
 /** Undefined if neither State nor CNR is known. */
 export function highCourtOver({ cnr, facts }: SittingMatter): HighCourt | undefined {
   const number = (cnr ?? facts?.cnr ?? '').trim().toUpperCase();

@@ -24,6 +24,7 @@ import { FurtherSection } from './further-section.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { ReadAloud } from '#parts/read-aloud/read-aloud.tsx';
 import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
+import { ANY_COURT } from '#domain/hearing/court-calendar/high-court.ts';
 import { pictureDates } from '#parts/custody-picture/picture-dates.ts';
 import { Readings } from './readings.tsx';
 import { type CalculatorResult, reliefToday } from './result.ts';
@@ -205,8 +206,6 @@ const ACT_IN_COURT: ReadonlySet<DateMark['kind']> = new Set([
   'maximum',
   'sixty-days',
 ]);
-/** The calculator does not ask for the State. */
-const ANY_COURT = {};
 
 function Beside({ result }: { result: CalculatorResult }) {
   const text = useText();
