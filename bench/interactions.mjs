@@ -11,7 +11,7 @@ import { at, SLOWER } from './key-presses.mjs';
 import { LAUNCH } from './launch.mjs';
 import { startProduct } from './product-server.mjs';
 
-/** @import { CDPSession, Locator, Page } from 'playwright-core' */
+/** @import { Locator, Page } from 'playwright-core' */
 /** @typedef {{ name: string, link: string, from?: string, content: string }} Place */
 /** @typedef {{ frame: number, drawn: number, longest: number }} Press */
 /** @typedef {{ delay: number, control: string }} Answer */
@@ -37,7 +37,7 @@ const PLACES = [
   { name: 'chat', link: '.side a[href="/chatbot"]', content: 'main textarea' },
   { name: 'settings', link: '.side a[href="/settings"]', content: 'main h2' },
   { name: 'application', from: '/dashboard', link: 'main li.item a', content: 'main h2' },
-  { name: 'case', from: '/status-tracking?', link: 'main a[href^="/case/"]', content: 'main h2' },
+  { name: 'case', from: '/status-tracking', link: 'main a[href^="/case/"]', content: 'main h2' },
 ];
 
 /** Controls that a person presses on a screen, and the press. */
@@ -125,7 +125,7 @@ async function opening(page, { name, link, from = '/notifications', content }, b
     await rest(2_500); // background work after a start
     presses.push(await press(page, target, content));
   }
-  const [, ...warm] = presses; // the first one loads the code of the screen
+  const [, ...warm] = presses; // the first one compiles the code of the screen
   const drawn = at(
     warm.map((each) => each.drawn),
     0.5,
