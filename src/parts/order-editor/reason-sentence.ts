@@ -1,5 +1,6 @@
 /** Sentence of a ticked reason, from the record; the judge edits it. */
 import type { OrderReason } from '#contract/application/order.ts';
+import { ADULT } from './on-record.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
@@ -26,7 +27,7 @@ function factsOf(matter: PaperMatter): ReasonFacts {
     witnesses: witnessesOf(matter),
     cases: antecedents?.rows.length ?? null,
     isWoman: matter.applicant.gender === 'female',
-    age: matter.applicant.age ?? null,
+    minorAged: minorAged(matter),
     reportOn: chargesheet?.state === 'filed' ? printed(chargesheet.on) : null,
     ...periodOf(matter),
     isBelowFraction: isBelowFraction(matter),
@@ -40,6 +41,9 @@ function gatesOf(matter: PaperMatter): readonly string[] {
   const { gates } = dutiesOf(matter, { status: 'Approved' }, undefined);
   return gates.map(({ authority }) => provisionName(authority, matter));
 }
+
+const minorAged = ({ applicant: { age } }: PaperMatter): number | null =>
+  age !== undefined && age < ADULT ? age : null;
 
 /** A child is in no custody of a prison, so no days of it are stated. */
 function arrestedOn(matter: PaperMatter): string | null {

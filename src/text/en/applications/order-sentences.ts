@@ -9,7 +9,8 @@ export interface ReasonFacts {
   readonly witnesses: { readonly examined: number; readonly cited: number } | null;
   readonly cases: number | null;
   readonly isWoman: boolean;
-  readonly age: number | null;
+  /** Age of a person below eighteen. */
+  readonly minorAged: number | null;
   readonly reportOn: string | null;
   /** Last day of the period of investigation. */
   readonly lastDay: string | null;
@@ -24,8 +25,6 @@ export interface ReasonFacts {
 export type ReasonSentences = Readonly<Partial<Record<OrderReason, (facts: ReasonFacts) => string | null>>>;
 export type ReasonsInFull = Readonly<Partial<Record<OrderReason, string>>>;
 
-export const ADULT = 18;
-
 /** Null if the facts do not support the sentence. No sentence names the party: it may be an appellant or a child. */
 export const sentences: ReasonSentences = {
   'long-custody': ({ arrestedOn, days }) =>
@@ -38,11 +37,11 @@ export const sentences: ReasonSentences = {
     witnesses && witnesses.examined < witnesses.cited
       ? `Of ${witnesses.cited} witnesses, ${witnesses.examined} are examined; the trial will take time.`
       : null,
-  'woman-or-child': ({ isWoman, age }) =>
+  'woman-or-child': ({ isWoman, minorAged }) =>
     isWoman
       ? 'Bail is sought for a woman.'
-      : age !== null && age < ADULT
-        ? `Bail is sought for a person aged ${age} years.`
+      : minorAged !== null
+        ? `Bail is sought for a person aged ${minorAged} years.`
         : null,
   'no-antecedents': ({ cases }) => (cases === 0 ? 'No other case is disclosed.' : null),
   antecedents: ({ cases }) => (cases ? `The record discloses other cases: ${cases}.` : null),
@@ -87,6 +86,7 @@ export const reasonsInFull: ReasonsInFull = {
   'not-availed-in-time': 'The right was not claimed before the police report',
   'bail-misused': 'The bail was misused, as stated below',
   'bail-not-furnished': 'Bail is not furnished',
+  'earlier-bond-broken': 'A bond in this case was broken before',
   'death-or-life': 'An offence charged is punishable with death or imprisonment for life',
   'beyond-half': 'Longer detention is ordered, for the reasons stated below',
 };

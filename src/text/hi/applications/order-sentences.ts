@@ -1,4 +1,4 @@
-import { ADULT, type ReasonSentences, type ReasonsInFull } from '#text/en/applications/order-sentences.ts';
+import type { ReasonSentences, ReasonsInFull } from '#text/en/applications/order-sentences.ts';
 
 export const sentences: ReasonSentences = {
   'long-custody': ({ arrestedOn, days }) =>
@@ -11,11 +11,11 @@ export const sentences: ReasonSentences = {
     witnesses && witnesses.examined < witnesses.cited
       ? `${witnesses.cited} में से ${witnesses.examined} गवाहों की परीक्षा हुई है; मुकदमे में समय लगेगा।`
       : null,
-  'woman-or-child': ({ isWoman, age }) =>
+  'woman-or-child': ({ isWoman, minorAged }) =>
     isWoman
       ? 'जमानत एक महिला के लिए माँगी गई है।'
-      : age !== null && age < ADULT
-        ? `जमानत ${age} वर्ष के व्यक्ति के लिए माँगी गई है।`
+      : minorAged !== null
+        ? `जमानत ${minorAged} वर्ष के व्यक्ति के लिए माँगी गई है।`
         : null,
   'no-antecedents': ({ cases }) => (cases === 0 ? 'कोई अन्य मामला नहीं बताया गया है।' : null),
   antecedents: ({ cases }) => (cases ? `अभिलेख में अन्य मामले बताए गए हैं: ${cases}।` : null),
@@ -48,11 +48,13 @@ export const reasonsInFull: ReasonsInFull = {
   'flight-risk': 'फ़रार होने का जोखिम है',
   'tampering-or-threat': 'साक्ष्य से छेड़छाड़ या गवाहों को धमकाने का जोखिम है',
   'likely-to-repeat': 'अपराध दोहराए जाने की संभावना है',
+  'special-conditions-not-met': 'विशेष अधिनियम की शर्तें पूरी नहीं होतीं',
   antecedents: 'आपराधिक इतिहास है',
   'no-reasonable-apprehension': 'गिरफ्तारी की युक्तियुक्त आशंका नहीं है',
   'no-change-since-last': 'पिछले आदेश के बाद कोई परिवर्तन नहीं हुआ है',
   'no-fair-chance': 'अपील में दोषमुक्ति की उचित संभावना नहीं है',
   'exceptional-circumstances': 'असाधारण परिस्थितियाँ हैं, जो नीचे लिखी हैं',
+  'not-availed-in-time': 'पुलिस रिपोर्ट से पहले अधिकार का दावा नहीं किया गया',
   'bail-misused': 'जमानत का दुरुपयोग हुआ, जैसा नीचे लिखा है',
   'bail-not-furnished': 'जमानत प्रस्तुत नहीं की गई है',
   'earlier-bond-broken': 'इस मामले में पहले बंधपत्र भंग हुआ है',
