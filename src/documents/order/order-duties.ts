@@ -10,7 +10,6 @@ import { isGranted } from '#domain/case/status-rules.ts';
 import { isCancellation, isOfRight, isOnBar } from '#domain/application/order-reasons.ts';
 import type { Authority } from '#law/authority.ts';
 import { magistrateBars } from '#law/bnss/s480-magistrate-bail.ts';
-import type { Reason } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 import { gatesOf } from '#law/special/bail-gates.ts';
 import { type NoticeToGive, noticesToGive } from '#law-explain/notices-to-give.ts';
@@ -116,7 +115,11 @@ function dutiesTo(matter: PaperMatter, decision: Outcome, from: DecisionStatus |
     granted || (!isCancellation(decision.status, from) && refusesClaim(decision) && !isBeforeBoard(matter));
   return {
     gates: answersClaim ? gatesOfOrder(matter, decision) : [],
-    findings: answersClaim ? (granted ? findingsOfGrant(matter) : findingsOfRefusal(matter, decision)) : [],
+    findings: answersClaim
+      ? granted
+        ? findingsOfGrant(matter, decision)
+        : findingsOfRefusal(matter, decision)
+      : [],
     notices: matter.found && matter.relief ? noticesToGive(matter.found, matter.relief) : [],
     needsPeriod: granted && isLimited(matter, decision),
     maySurrender: canSurrender(matter, from),
@@ -186,13 +189,14 @@ const gatesAfterConviction = ({ found }: PaperMatter) =>
       about: `${offence.code} ${offence.section}`,
     }));
 
-function findingsOfGrant(matter: PaperMatter): SingleFinding[] {
+function findingsOfGrant(matter: PaperMatter, { outcome }: Outcome): SingleFinding[] {
   const { found, relief, statute } = matter;
   if (!found || !relief || !statute) return [];
   const isOpen = isOfRight(relief) && reliefFinding(matter)?.kind !== 'entitled';
   return [
     ...barFindings(matter, 'bar-not-attracted'),
-    ...showCause(matter),
+    // the call of the specification with a status alone records none
+    ...(outcome === undefined ? [] : [...magistrateBar(matter, 'bar-not-attracted'), ...showCause(matter)]),
     ...(isOpen ? [{ code: 'right-accrued', authority: statute.authority } as const] : []),
   ];
 }
@@ -203,17 +207,24 @@ function showCause({ relief, found }: PaperMatter): SingleFinding[] {
   return relief === 'suspension' && grave ? [{ code: 'show-cause', authority: grave.authority }] : [];
 }
 
+type BarFinding = Extract<SingleFinding['code'], 'bar-not-attracted' | 'bar-attracted'>;
+
 /** One for each Act whose bar the record shows. */
-function barFindings(matter: PaperMatter, code: 'bar-not-attracted' | 'bar-attracted'): SingleFinding[] {
-  const bars = [...personalBarsBefore(matter), ...barsOfRelief(matter)].filter((bar) => BARS.has(bar.code));
+function barFindings(matter: PaperMatter, code: BarFinding): SingleFinding[] {
+  const anticipatory = matter.relief === 'anticipatory' ? matter.found?.anticipatory.conclusion : null;
+  const bars = [
+    ...personalBarsBefore(matter),
+    ...(anticipatory?.kind === 'barred' ? anticipatory.because : []),
+  ].filter((bar) => BARS.has(bar.code));
   const byAct = new Map(bars.map(({ authority }) => [authority.source, authority]));
   return [...byAct].map(([act, authority]) => ({ code, act, authority }));
 }
 
-function barsOfRelief({ relief, found }: PaperMatter): readonly Reason[] {
-  if (relief === 'regular-magistrate' && found) return magistrateBars(found.matter, found.convictions);
-  const conclusion = relief === 'anticipatory' ? found?.anticipatory.conclusion : undefined;
-  return conclusion?.kind === 'barred' ? conclusion.because : [];
+/** The bar of section 480(1), by its first clause that the record shows. */
+function magistrateBar({ relief, found }: PaperMatter, code: BarFinding): SingleFinding[] {
+  if (relief !== 'regular-magistrate' || !found) return [];
+  const [bar] = magistrateBars(found.matter, found.convictions);
+  return bar ? [{ code, act: bar.authority.source, authority: bar.authority }] : [];
 }
 
 const BARS: ReadonlySet<string> = new Set([
@@ -221,9 +232,6 @@ const BARS: ReadonlySet<string> = new Set([
   'anticipatory-barred-by-code',
   'on-bail-at-the-offence',
   'entered-without-authority',
-  'death-or-life-possible',
-  'earlier-grave-conviction',
-  'two-earlier-convictions',
 ]);
 
 /** A right that the record shows is refused only on a fact that answers it. JJ 12 has grounds of its own. */
@@ -235,7 +243,9 @@ function findingsOfRefusal(matter: PaperMatter, decision: Outcome): SingleFindin
     return accrued ? [{ code: 'right-answered', authority: statute.authority }] : [];
   }
   return [
-    ...(isRefusedOnBar(decision) ? barFindings(matter, 'bar-attracted') : []),
+    ...(isRefusedOnBar(decision)
+      ? [...barFindings(matter, 'bar-attracted'), ...magistrateBar(matter, 'bar-attracted')]
+      : []),
     ...(isOnGate(decision) ? provisosDenied(matter) : []),
     ...(relief === 'regular-magistrate' ? afterSixtyDays(found) : []),
   ];
