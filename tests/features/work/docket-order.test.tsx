@@ -54,6 +54,10 @@ it('sorts by accrued right, share of the maximum and age, and shows them with th
     firstRemandDate: day('2026-09-01'),
     chargesheet: notFiled,
   });
+  await filed('Open Question', '2026-10-02T05:00:00.000Z', {
+    ...offence('NDPS', '21(c)'),
+    arrestDate: day('2026-01-02'),
+  });
   openJudge({ db, ports: testPorts() }); // 20-11-2026
   const list = await screen.findByRole('region', { name: 'Pending Bail Applications' });
   await within(list).findByText('Sorted by accrued right, share of the maximum served, age');
@@ -65,4 +69,8 @@ it('sorts by accrued right, share of the maximum and age, and shows them with th
   expect(rows()[0]?.textContent).toContain('81 days');
   const early = rows().find((row) => row.textContent?.includes('Early Stage'));
   expect(early?.textContent).toContain('Gate: s.37');
+  // the date fills the line of the column, so that the row keeps two lines
+  const open = rows().find((row) => row.textContent?.includes('Open Question'));
+  expect(open?.querySelector('.docket-provision .docket-long')?.textContent).toContain('s.187(3)');
+  expect(open?.querySelector('.docket-provision .docket-short')?.textContent).toBe('');
 });
