@@ -145,6 +145,11 @@ describe('facts of the record', () => {
   });
 });
 
+it('does not say that circumstances are stated below where none are', () => {
+  expect(faultsWithout('suspension-refused', { text: undefined })).toEqual(['text']);
+  expect(faultsWithout('suspension-refused', {})).toEqual([]);
+});
+
 it('has Hindi findings that agree with a woman', () => {
   expect(printed('companies-woman-refused', 'hi')).not.toContain('अपराध का दोषी');
 });
