@@ -6,6 +6,7 @@ import type { Translated } from './translated.ts';
 
 export type OrderPaperWords = Translated<typeof orderPaper> & {
   readonly reasons: typeof order.reason;
+  readonly reasonsInFull: typeof order.reasonInFull;
   readonly childGrounds: typeof order.childGround;
   readonly parts: Translated<typeof orderParts>;
 };
@@ -13,6 +14,7 @@ export type OrderPaperWords = Translated<typeof orderPaper> & {
 export const ENGLISH_ORDER: OrderPaperWords = {
   ...orderPaper,
   reasons: order.reason,
+  reasonsInFull: order.reasonInFull,
   childGrounds: order.childGround,
   parts: orderParts,
 };

@@ -27,6 +27,7 @@ import { judgeOf } from './order-judge.ts';
 import { asBoard, childBond } from './order-of-child.ts';
 import { orderOfDecision, type OrderStamp } from './order-of-decision.ts';
 import { dayOf } from './order-operative.ts';
+import { victimNotice } from './order-submissions.ts';
 import { type OrderParts, partsOf } from './order-party.ts';
 
 interface ConditionsWritten {
@@ -88,7 +89,7 @@ export function conditionsPaper(
     asked[askedBy],
     request && parts.modified.request(printed(request.on), paragraphsOf(request.asked).join(' ')),
     otherSide[askedBy][modification.otherSide],
-    victim?.(order.victim?.on ? printed(order.victim.on) : null),
+    victim?.(order.victim?.on ? printed(order.victim.on) : null, victimNotice(matter)),
   ];
   const blocks: Block[] = [
     ...courtLinesOfOrder(matter),

@@ -7,8 +7,10 @@ import { everyone } from '#documents/joint.ts';
 import { isNotAppealed, isTransit, type PaperMatter } from '#documents/matter.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
-import { isCancellation, isOfRight } from '#domain/application/order-reasons.ts';
+import { isCancellation, isOfRight, isOnBar } from '#domain/application/order-reasons.ts';
 import type { Authority } from '#law/authority.ts';
+import { magistrateBars } from '#law/bnss/s480-magistrate-bail.ts';
+import type { Determinations } from '#law/determine.ts';
 import { gatesOf } from '#law/special/bail-gates.ts';
 import { type NoticeToGive, noticesToGive } from '#law-explain/notices-to-give.ts';
 
@@ -48,7 +50,13 @@ export interface Gate {
 export interface SingleFinding {
   readonly code: Extract<
     FindingCode,
-    'bar-not-attracted' | 'right-accrued' | 'right-answered' | 'sixty-day-refusal'
+    | 'proviso-denied'
+    | 'bar-not-attracted'
+    | 'bar-attracted'
+    | 'show-cause'
+    | 'right-accrued'
+    | 'right-answered'
+    | 'sixty-day-refusal'
   >;
   readonly act?: string;
   readonly authority: Authority;
@@ -107,7 +115,11 @@ function dutiesTo(matter: PaperMatter, decision: Outcome, from: DecisionStatus |
     granted || (!isCancellation(decision.status, from) && refusesClaim(decision) && !isBeforeBoard(matter));
   return {
     gates: answersClaim ? gatesOfOrder(matter, decision) : [],
-    findings: answersClaim ? (granted ? findingsOfGrant : findingsOfRefusal)(matter) : [],
+    findings: answersClaim
+      ? granted
+        ? findingsOfGrant(matter, decision)
+        : findingsOfRefusal(matter, decision)
+      : [],
     notices: matter.found && matter.relief ? noticesToGive(matter.found, matter.relief) : [],
     needsPeriod: granted && isLimited(matter, decision),
     maySurrender: canSurrender(matter, from),
@@ -177,20 +189,42 @@ const gatesAfterConviction = ({ found }: PaperMatter) =>
       about: `${offence.code} ${offence.section}`,
     }));
 
-function findingsOfGrant(matter: PaperMatter): SingleFinding[] {
+function findingsOfGrant(matter: PaperMatter, { outcome }: Outcome): SingleFinding[] {
   const { found, relief, statute } = matter;
   if (!found || !relief || !statute) return [];
-  const anticipatory = relief === 'anticipatory' ? found.anticipatory.conclusion : null;
+  const isOpen = isOfRight(relief) && reliefFinding(matter)?.kind !== 'entitled';
+  return [
+    ...barFindings(matter, 'bar-not-attracted'),
+    // the call of the specification with a status alone records none
+    ...(outcome === undefined ? [] : [...magistrateBar(matter, 'bar-not-attracted'), ...showCause(matter)]),
+    ...(isOpen ? [{ code: 'right-accrued', authority: statute.authority } as const] : []),
+  ];
+}
+
+/** After a conviction of a grave offence the prosecutor shows cause in writing (BNSS 430(1), proviso). */
+function showCause({ relief, found }: PaperMatter): SingleFinding[] {
+  const grave = found?.suspension.cautions.find(({ code }) => code === 'prosecutor-to-show-cause');
+  return relief === 'suspension' && grave ? [{ code: 'show-cause', authority: grave.authority }] : [];
+}
+
+type BarFinding = Extract<SingleFinding['code'], 'bar-not-attracted' | 'bar-attracted'>;
+
+/** One for each Act whose bar the record shows. */
+function barFindings(matter: PaperMatter, code: BarFinding): SingleFinding[] {
+  const anticipatory = matter.relief === 'anticipatory' ? matter.found?.anticipatory.conclusion : null;
   const bars = [
     ...personalBarsBefore(matter),
     ...(anticipatory?.kind === 'barred' ? anticipatory.because : []),
-  ].filter(({ code }) => BARS.has(code));
+  ].filter((bar) => BARS.has(bar.code));
   const byAct = new Map(bars.map(({ authority }) => [authority.source, authority]));
-  const isOpen = isOfRight(relief) && reliefFinding(matter)?.kind !== 'entitled';
-  return [
-    ...[...byAct].map(([act, authority]): SingleFinding => ({ code: 'bar-not-attracted', act, authority })),
-    ...(isOpen ? [{ code: 'right-accrued', authority: statute.authority } as const] : []),
-  ];
+  return [...byAct].map(([act, authority]) => ({ code, act, authority }));
+}
+
+/** The bar of section 480(1), by its first clause that the record shows. */
+function magistrateBar({ relief, found }: PaperMatter, code: BarFinding): SingleFinding[] {
+  if (relief !== 'regular-magistrate' || !found) return [];
+  const [bar] = magistrateBars(found.matter, found.convictions);
+  return bar ? [{ code, act: bar.authority.source, authority: bar.authority }] : [];
 }
 
 const BARS: ReadonlySet<string> = new Set([
@@ -201,14 +235,32 @@ const BARS: ReadonlySet<string> = new Set([
 ]);
 
 /** A right that the record shows is refused only on a fact that answers it. JJ 12 has grounds of its own. */
-function findingsOfRefusal(matter: PaperMatter): SingleFinding[] {
+function findingsOfRefusal(matter: PaperMatter, decision: Outcome): SingleFinding[] {
   const { found, relief, statute } = matter;
   if (!found || !relief || !statute) return [];
   if (isOfRight(relief)) {
     const accrued = reliefFinding(matter)?.kind === 'entitled';
     return accrued ? [{ code: 'right-answered', authority: statute.authority }] : [];
   }
-  const sixty = found.sixtyDays.conclusion;
-  if (relief !== 'regular-magistrate' || sixty.kind !== 'entitled') return [];
-  return [{ code: 'sixty-day-refusal', authority: sixty.because[0].authority }];
+  return [
+    ...(isRefusedOnBar(decision)
+      ? [...barFindings(matter, 'bar-attracted'), ...magistrateBar(matter, 'bar-attracted')]
+      : []),
+    ...(isOnGate(decision) ? provisosDenied(matter) : []),
+    ...(relief === 'regular-magistrate' ? afterSixtyDays(found) : []),
+  ];
 }
+
+const afterSixtyDays = ({ sixtyDays: { conclusion } }: Determinations): SingleFinding[] =>
+  conclusion.kind === 'entitled'
+    ? [{ code: 'sixty-day-refusal', authority: conclusion.because[0].authority }]
+    : [];
+
+const isRefusedOnBar = ({ outcome, reasons = [] }: Outcome): boolean =>
+  outcome === 'refused' && isOnBar(reasons);
+
+/** Kavitha: the proviso is denied to a person whom the record shows within it only for specific reasons. */
+const provisosDenied = (matter: PaperMatter): SingleFinding[] =>
+  gatesBefore(matter)
+    .filter(({ authority, exempt }) => WITH_PROVISO.has(authority.source) && exempt.length > 0)
+    .map(({ authority }) => ({ code: 'proviso-denied', act: authority.source, authority }));

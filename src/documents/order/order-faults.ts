@@ -96,16 +96,22 @@ export function orderFaults(
 }
 
 function composedFaults(matter: PaperMatter, decision: Decision, duties: OrderDuties): OrderFault[] {
-  const { outcome, status, text } = decision;
+  const { status, text } = decision;
   const checks: readonly (OrderFault | false)[] = [
     ...(isGranted(status) ? unheard(decision, duties) : []),
     ...limitFaults(matter, decision, duties),
     ...(isGranted(status) ? termFaults(matter, decision) : []),
-    outcome === 'not-maintainable' && !text?.trim() && 'text',
+    needsText(decision) && !text?.trim() && 'text',
     isFalseSurrender(matter, decision, duties) && 'surrender',
   ];
   return checks.filter((fault) => fault !== false);
 }
+
+/** Reasons that the order says are stated below. */
+const needsText = ({ outcome, reasons = [] }: Decision): boolean =>
+  outcome === 'not-maintainable' ||
+  reasons.includes('exceptional-circumstances') ||
+  reasons.includes('beyond-half');
 
 const isFalseSurrender = (
   { on }: PaperMatter,

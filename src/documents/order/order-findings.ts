@@ -4,6 +4,7 @@ import type { OrderFinding } from '#contract/application/order-hearing.ts';
 import { textsOfEach } from '#documents/joint.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { actName, provisionName } from '#documents/provision-name.ts';
+import { undertrialGround } from '#documents/reliefs/undertrial.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
 import { isCancellation } from '#domain/application/order-reasons.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
@@ -35,12 +36,21 @@ function datesOfRight(matter: PaperMatter, words: OperativeInput['words'], order
   const { relief, found, statute } = matter;
   if (!found || !statute) return [];
   const decidesClaim = order.outcome !== 'not-maintainable';
-  if (relief === 'undertrial' && decidesClaim) return fractionReached(matter, found, words.dates);
+  if (relief === 'undertrial' && decidesClaim) return datesOfUndertrial(matter, words.dates, order);
   if (relief !== 'default') return [];
   // the day of the claim counts in the competent court too
   if (!decidesClaim) return [words.dates.applied(printed(matter.context.filedOn))];
   const accrued = isGranted(order.to) && reliefFinding(matter)?.kind === 'entitled';
   return [...investigation(matter, words, order), ...(accrued ? [words.dates.accrued(statute.inFull)] : [])];
+}
+
+function datesOfUndertrial(matter: PaperMatter, words: DateTexts, { to }: Order): string[] {
+  const { found, statute } = matter;
+  if (!found || !statute) return [];
+  const reached = fractionReached(matter, found, words);
+  if (!isGranted(to)) return reached;
+  const { term, added } = undertrialGround(matter, statute);
+  return [...term, ...reached, ...(reached.length > 0 ? added : [])];
 }
 
 function fractionReached(

@@ -33,7 +33,9 @@ export function operative(matter: PaperMatter, input: OperativeInput): Block[] {
   const isInterim = order.outcome === 'interim';
   const imposed = conditionTexts(matter, order, words);
   const terms = [
-    `${isInterim ? words.allowedSoFar : words.allowed} ${release(matter, input)}`,
+    [isInterim ? words.allowedSoFar : words.allowed, setAside(matter, input), release(matter, input)]
+      .filter(Boolean)
+      .join(' '),
     ...(isInterim ? interimTerms(matter, order, words) : []),
     bondText(matter, input),
     isJoint(matter) && order.bond !== undefined && matter.words.joint.eachBond,
@@ -47,6 +49,13 @@ export function operative(matter: PaperMatter, input: OperativeInput): Block[] {
     ),
     ...lettered('bail', imposed),
   ];
+}
+
+/** The order of the Special Court does not stand beside the order on appeal. */
+function setAside(matter: PaperMatter, { order: { outcome }, words }: OperativeInput): string | null {
+  if (outcome === 'interim' || appealOf(matter) === null) return null;
+  const { specialCourtOrderOn: on } = matter.case;
+  return words.setAside(on === undefined ? null : printed(on));
 }
 
 /** No release follows from an order that forbids the arrest. */
@@ -146,15 +155,16 @@ function provisionSought(matter: PaperMatter): string {
 export const dayOf = ({ deviceTime, at }: Order): CalendarDate => dayOfInstant(deviceTime ?? at);
 
 /**
- * Section 483(3) reaches bail of its own Chapter alone, and not bail after a conviction. A child has bail under JJ 12,
- * which names no power to cancel it, so that no section is printed.
+ * Section 483(3) reaches bail of its own Chapter alone, and not bail after a conviction. Section 480(5) reaches neither
+ * bail of right nor that of an undertrial, and JJ 12 names no power, so that no section is printed.
  */
 function cancelledUnder(matter: PaperMatter): string | null {
   if (isOfChild(matter)) return null;
   if (matter.relief === 'suspension' && matter.statute) return matter.statute.inFull;
-  const sections =
-    matter.case.court === 'magistrate'
-      ? { bnss: 's.480(5)', crpc: 's.437(5)' }
-      : { bnss: 's.483(3)', crpc: 's.439(2)' };
+  const isOfMagistrate = matter.case.court === 'magistrate';
+  if (isOfMagistrate && (matter.relief === 'bailable' || matter.relief === 'undertrial')) return null;
+  const sections = isOfMagistrate
+    ? { bnss: 's.480(5)', crpc: 's.437(5)' }
+    : { bnss: 's.483(3)', crpc: 's.439(2)' };
   return provisionName(twin(matter.found?.matter.regimes.application ?? 'BNSS', sections), matter);
 }

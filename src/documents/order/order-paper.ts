@@ -90,7 +90,8 @@ function reasons(order: Order, words: OrderPaperWords): Block[] {
   const { to, reasons: codes, text, sentences = [] } = order;
   const grounds = childGroundsOf(order).map((code) => words.reason(words.childGrounds[code]));
   const sentenceOf = (code: Order['reasons'][number]): string =>
-    sentences.find((sentence) => sentence.code === code)?.text ?? words.reason(words.reasons[code]);
+    sentences.find((sentence) => sentence.code === code)?.text ??
+    words.reason(words.reasonsInFull[code] ?? words.reasons[code]);
   const ticked = codes.filter((code) => code !== 'other').map(sentenceOf);
   const stated = [...grounds, ...ticked, ...paragraphsOf(text ?? '')];
   const none = isGranted(to) ? [] : [words.noReasons];

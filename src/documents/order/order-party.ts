@@ -8,5 +8,6 @@ export type OrderParts = OrderPaperWords['parts']['applicant'];
 
 export function partsOf(matter: PaperMatter, { parts }: OrderPaperWords): OrderParts {
   if (isOfChild(matter)) return parts.child;
-  return isAppeal(matter) ? parts.appellant : parts.applicant;
+  const { appellant, applicant } = matter.agency === null ? parts : parts.ofAgency;
+  return isAppeal(matter) ? appellant : applicant;
 }

@@ -7,11 +7,15 @@ import { namedFir, type PaperMatter, printed } from '#documents/matter.ts';
 import { textsOfEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import { offenceLines } from '#documents/offence-line.ts';
+import { isOnMerits as isReliefOnMerits } from '#documents/special-gates-of.ts';
+import { provisionName } from '#documents/provision-name.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import { isCancellation, isOfRight } from '#domain/application/order-reasons.ts';
+import { noticesToGive } from '#law-explain/notices-to-give.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import { childCustodyTexts } from './order-of-child.ts';
+import { particulars } from './order-particulars.ts';
 import { dayOf, type OperativeInput } from './order-operative.ts';
 
 export function theApplication(matter: PaperMatter, input: OperativeInput, words: OrderPaperWords): Block[] {
@@ -27,10 +31,19 @@ export function theApplication(matter: PaperMatter, input: OperativeInput, words
     conviction(matter),
     // the record of the application shows the custody before the bail that is cancelled
     ...(cancelled ? [] : custody(matter, input)),
+    ...(hasParticulars(matter, input) ? particulars(matter, parts) : []),
     surrendered(input),
     submitted.length > 0 && parts.submitted(submitted.join('; ')),
   ]);
 }
+
+/** A claim of right rests on its own dates, and a child before the Board has no trial. */
+const hasParticulars = (matter: PaperMatter, input: OperativeInput): boolean =>
+  isOnMerits(matter, input) &&
+  !cancelledBy(input) &&
+  !isOfChild(matter) &&
+  matter.relief !== null &&
+  isReliefOnMerits(matter.relief);
 
 function surrendered({ order: { surrender }, words }: OperativeInput): string | null {
   return surrender ? words.surrendered[surrender.result](printed(surrender.on), surrender.at) : null;
@@ -63,8 +76,16 @@ export function stateHeard(matter: PaperMatter, input: OperativeInput): Block[] 
     ...submissionsOfState(matter, input),
     ...paragraphsOf(input.order.answers?.applicant ?? '').map(input.words.answers.applicant),
     ...paragraphsOf(input.order.answers?.court ?? '').map(input.words.answers.court),
-    told?.(victim?.on ? printed(victim.on) : null),
+    told?.(victim?.on ? printed(victim.on) : null, victimNotice(matter)),
   ]);
+}
+
+/** SC/ST 15A(3); null if that Act does not ask for the notice. The rules ask for that of POCSO, and no section. */
+export function victimNotice(matter: PaperMatter): string | null {
+  const { found, relief } = matter;
+  if (!found || !relief) return null;
+  const notice = noticesToGive(found, relief).find(({ to }) => to === 'victim');
+  return notice ? provisionName(notice.authority, matter) : null;
 }
 
 function submissionsOfState(matter: PaperMatter, input: OperativeInput) {

@@ -29,6 +29,22 @@ export function undertrial(matter: PaperMatter, statute: Statute): Block[] {
   ];
 }
 
+interface UndertrialGround {
+  /** Maximum term, and the fraction that applies. */
+  readonly term: readonly string[];
+  /** Days that its date includes. */
+  readonly added: readonly string[];
+}
+
+/** The ground of a release, for the order that grants it. */
+export function undertrialGround(matter: PaperMatter, statute: Statute): UndertrialGround {
+  const { found } = matter;
+  if (!found) return { term: [], added: [] };
+  const { dates } = found.undertrial;
+  const term = [maximum(matter, found), measure(matter, { found, statute })].filter((text) => text !== null);
+  return { term, added: dates ? added(matter, dates) : [] };
+}
+
 function maximum(
   { words }: PaperMatter,
   { undertrial: { maximumTerm }, matter }: Determinations,

@@ -78,6 +78,10 @@ export const isCancellation = (status: DecisionStatus, from: DecisionStatus | un
 /** True if no reason on the merits may refuse this relief. */
 export const isOfRight = (relief: Relief): boolean => STATUTORY[relief] !== undefined;
 
+/** True if a refusal rests on a bar of the law, which the order then names. */
+export const isOnBar = (reasons: readonly OrderReason[]): boolean =>
+  reasons.includes('statutory-bar') || reasons.includes('offence-made-out-scst');
+
 export function lawfulReasons(
   relief: Relief | null,
   status: DecisionStatus,

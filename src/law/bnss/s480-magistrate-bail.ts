@@ -40,6 +40,13 @@ export function magistrateBail(matter: Matter, record: ConvictionRecord | null):
   };
 }
 
+/** Bars of section 480(1), unless its proviso applies by the record. An unknown exemption leaves them standing. */
+export function magistrateBars(matter: Matter, record: ConvictionRecord | null): readonly Reason[] {
+  const proviso = provisoFor(matter);
+  if (isFullyBailable(matter) || (proviso.ok && proviso.value)) return [];
+  return [...graveOffences(matter), ...convictionBars(matter, record)];
+}
+
 function conclusionWithProviso(matter: Matter, bars: NonEmpty<Reason>): Finding<Release>['conclusion'] {
   const proviso = provisoFor(matter);
   if (proviso.ok) {

@@ -9,6 +9,7 @@ import {
 } from '#contract/application/order-hearing.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { type DutyWay, FINDINGS_OF } from '#documents/order/order-duties.ts';
+import { isOnBar } from '#domain/application/order-reasons.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -87,15 +88,19 @@ function isAskedFor(
   reasons: OrderDraft['reasons'],
 ): boolean {
   if (!OF_REFUSAL.has(code)) return true;
-  return outcome === 'refused' && (!NOT_MET.has(code) || reasons.includes('special-conditions-not-met'));
+  if (outcome !== 'refused') return false;
+  if (code === 'bar-attracted') return isOnBar(reasons);
+  return !NOT_MET.has(code) || reasons.includes('special-conditions-not-met');
 }
 
 const NOT_MET: ReadonlySet<OrderFinding['code']> = new Set([
   ...FINDINGS_OF.neither,
   ...FINDINGS_OF['prima-facie-true'],
+  'proviso-denied',
 ]);
 const OF_REFUSAL: ReadonlySet<OrderFinding['code']> = new Set([
   ...NOT_MET,
+  'bar-attracted',
   'right-answered',
   'sixty-day-refusal',
 ]);

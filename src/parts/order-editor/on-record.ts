@@ -53,7 +53,7 @@ function person({ applicant: { gender, age } }: ApplicationContent, words: OnRec
   return gender === 'female' ? words.woman : undefined;
 }
 
-const ADULT = 18;
+export const ADULT = 18;
 
 function right(matter: PaperMatter | null, words: OnRecordWords): string | undefined {
   const { found, statute } = matter ?? {};

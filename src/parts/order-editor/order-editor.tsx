@@ -63,7 +63,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
       <OrderHead {...{ status, onClose }} />
       <FormFrame
         form={{ ...form, submit: stayHere }}
-        order={SHOWN}
+        order={SHOWN[status]}
         idOf={controlOf}
         className="stack order-form"
       >
@@ -221,8 +221,7 @@ const stayHere = async (event?: FormEvent) => event?.preventDefault();
 
 const READ_ID = 'order-read';
 
-/** In form order. */
-const SHOWN: readonly ShownField[] = [
+const HEARING: readonly ShownField[] = [
   'changed',
   'applicants',
   'outcome',
@@ -230,16 +229,24 @@ const SHOWN: readonly ShownField[] = [
   'surrender',
   'state',
   'victim',
-  'findings',
-  'reasons',
-  'childGrounds',
-  'text',
-  'conditions',
-  'other',
-  'amount',
-  'sureties',
-  'furnish',
 ];
+
+/** In form order, which differs by outcome. */
+const SHOWN: Readonly<Record<DecisionStatus, readonly ShownField[]>> = {
+  Approved: [
+    ...HEARING,
+    'findings',
+    'childGrounds',
+    'reasons',
+    'text',
+    'conditions',
+    'other',
+    'amount',
+    'sureties',
+    'furnish',
+  ],
+  Rejected: [...HEARING, 'childGrounds', 'reasons', 'findings', 'text'],
+};
 
 const CONTROL: Readonly<Record<ShownField, string>> = {
   changed: READ_ID,

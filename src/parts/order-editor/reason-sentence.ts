@@ -1,32 +1,36 @@
 /** Sentence of a ticked reason, from the record; the judge edits it. */
 import type { OrderReason } from '#contract/application/order.ts';
+import { ADULT } from './on-record.ts';
+import { isOfChild } from '#documents/child-identity.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { dutiesOf } from '#documents/order/order-duties.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import type { ReasonFacts } from '#text/en/applications/order-hearing.ts';
+import type { ReasonFacts } from '#text/en/applications/order-sentences.ts';
 
 export function reasonSentence(
   code: OrderReason,
   matter: PaperMatter | null,
-  { reason, hearing }: Catalogue['order'],
+  { reason, reasonInFull, hearing }: Catalogue['order'],
 ): string {
   const sentence = matter && hearing.sentences[code]?.(factsOf(matter));
-  return sentence ?? `${reason[code]}${hearing.stop}`;
+  return sentence ?? `${reasonInFull[code] ?? reason[code]}${hearing.stop}`;
 }
 
 function factsOf(matter: PaperMatter): ReasonFacts {
-  const { arrestDate, custodyStatus, antecedents, chargesheet } = matter.case;
-  const inCustody = custodyStatus !== 'not-arrested' && arrestDate !== undefined;
+  const { antecedents, chargesheet } = matter.case;
   return {
-    arrestedOn: inCustody ? printed(arrestDate) : null,
+    arrestedOn: arrestedOn(matter),
     days: daysUndergone(matter),
     coAccused: coAccusedOf(matter),
     witnesses: witnessesOf(matter),
     cases: antecedents?.rows.length ?? null,
+    isWoman: matter.applicant.gender === 'female',
+    minorAged: minorAged(matter),
     reportOn: chargesheet?.state === 'filed' ? printed(chargesheet.on) : null,
-    lastDay: lastDayOf(matter),
+    ...periodOf(matter),
+    isBelowFraction: isBelowFraction(matter),
     provision: matter.statute?.inFull ?? '',
     gates: gatesOf(matter),
   };
@@ -38,9 +42,29 @@ function gatesOf(matter: PaperMatter): readonly string[] {
   return gates.map(({ authority }) => provisionName(authority, matter));
 }
 
-function lastDayOf({ found }: PaperMatter): string | null {
+const minorAged = ({ applicant: { age } }: PaperMatter): number | null =>
+  age !== undefined && age < ADULT ? age : null;
+
+/** A child is in no custody of a prison, so no days of it are stated. */
+function arrestedOn(matter: PaperMatter): string | null {
+  const { arrestDate, custodyStatus } = matter.case;
+  const inCustody = custodyStatus !== 'not-arrested' && !isOfChild(matter);
+  return inCustody && arrestDate !== undefined ? printed(arrestDate) : null;
+}
+
+function periodOf({ found, on, case: { chargesheet } }: PaperMatter) {
   const lastDay = found?.defaultBail.dates?.lastDay;
-  return lastDay ? printed(lastDay) : null;
+  if (!lastDay) return { lastDay: null, isPeriodOver: false, isReportInTime: false };
+  return {
+    lastDay: printed(lastDay),
+    isPeriodOver: lastDay < on,
+    isReportInTime: chargesheet?.state === 'filed' && chargesheet.on <= lastDay,
+  };
+}
+
+function isBelowFraction({ found, on }: PaperMatter): boolean {
+  const reached = found?.undertrial.thresholdDate;
+  return typeof reached === 'string' && reached > on;
 }
 
 function coAccusedOf({ case: { coAccused } }: PaperMatter): ReasonFacts['coAccused'] {

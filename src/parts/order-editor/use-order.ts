@@ -26,7 +26,7 @@ import {
   resultBefore,
 } from '#domain/application/order-applicants.ts';
 import { present } from '#kernel/present.ts';
-import { decisionFromDraft, decisionOn, type OrderField } from './order-form.ts';
+import { decisionFromDraft, decisionOn, draftDecision, type OrderField } from './order-form.ts';
 import { waitingOn } from './may-decide.ts';
 import { useOrderPaper } from './use-order-paper.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
@@ -86,12 +86,13 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     const decision = decisionOn(application, { status, draft }, words);
     const unchosen = applicantFault(application, { ...draft, status });
     const matter = unchosen ? null : paper.matterFor(draft.applicants);
-    const faults =
-      decision.ok && matter ? orderFaults(matter, decision.value, resultBefore(application, draft)) : [];
+    // all faults at once, also those of a form that is not complete
+    const asTyped = decision.ok ? decision.value : draftDecision(status, draft, words);
+    const faults = matter ? orderFaults(matter, asTyped, resultBefore(application, draft)) : [];
     return {
+      ...Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),
       ...(decision.ok ? {} : decision.error),
       ...(unchosen && { applicants: APPLICANT_FAULTS[unchosen] }),
-      ...Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),
       ...(unread && { changed: words.errors.changed }),
     };
   };

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { orderFaults } from '#documents/order/order-faults.ts';
 import { matterOfOrder } from '#documents/signed-order.ts';
 import { FURTHER_ORDER_MATTERS } from './further-order-matters.ts';
+import { OTHER_ACTS_MATTERS } from './other-acts-matters.ts';
 import { ORDER_MATTERS } from './order-matters.ts';
 import { SPECIAL_ORDER_MATTERS } from './special-order-matters.ts';
 import { contextIn, decided, lastOf, matterNamed, paperOf } from './signed-matter.ts';
 
 const LANGUAGES = ['en', 'hi'] as const;
 
-const ALL = { ...ORDER_MATTERS, ...FURTHER_ORDER_MATTERS, ...SPECIAL_ORDER_MATTERS };
+const ALL = { ...ORDER_MATTERS, ...FURTHER_ORDER_MATTERS, ...SPECIAL_ORDER_MATTERS, ...OTHER_ACTS_MATTERS };
 
 describe.each(Object.entries(ALL))('%s', (name, matter) => {
   it('may be signed', () => {

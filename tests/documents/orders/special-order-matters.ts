@@ -90,7 +90,11 @@ export const SPECIAL_ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
   },
   'anticipatory-atrocities-refused': {
     content: RELIEF_MATTERS.anticipatory.weak,
-    decision: { ...refusal, reasons: ['statutory-bar'] },
+    decision: {
+      ...refusal,
+      reasons: ['statutory-bar'],
+      findings: [finding('bar-attracted', 'the words were spoken at the public well.', 'SC/ST')],
+    },
   },
   'bailable-personal-bond': {
     content: RELIEF_MATTERS.bailable.strong,

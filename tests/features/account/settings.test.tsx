@@ -110,6 +110,16 @@ it('offers four professions and five reminder times', async () => {
   ]);
 });
 
+it('asks a judge for no enrolment number and no default court', async () => {
+  const profile = await profileOf(phone.db);
+  if (!profile) throw new Error('no profile');
+  await setMeta(phone.db, 'profile', { ...profile, role: 'judge' });
+  open('profile');
+  await screen.findByLabelText('Full Name');
+  expect(screen.queryByLabelText('Enrolment number')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Default court' })).toBeNull();
+});
+
 it('requires a name', async () => {
   open('profile');
   await write('Full Name', '  ');

@@ -25,6 +25,7 @@ const issued = { name: 'Nandini Bhosale', designation: 'Additional Sessions Judg
 
 beforeAll(() => lawTablesOnDevice());
 beforeEach(async () => {
+  isWoman = false;
   db = await testDb(judge);
   ports = testPorts(); // 20-11-2026, 11:30 IST
   await setMeta(db, 'profile', { ...judge, version: 1, issued, settings: {} });
@@ -34,11 +35,15 @@ afterEach(() => {
   db.close();
 });
 
+/** The applicant of the next matter is a woman. */
+let isWoman: boolean;
+
 async function opened(code: string, section: string, decide: string) {
-  const { case: facts, bail } = serverApplication();
+  const { applicant, case: facts, bail } = serverApplication();
   const application = await onTheDevice(db, {
     case: { ...facts, court: 'sessions', offences: [{ code, section }], sections: [`${code} ${section}`] },
     bail: { ...bail, relief: 'regular-sessions' },
+    ...(isWoman && { applicant: { ...applicant, gender: 'female' } }),
   });
   openJudge({ db, ports }, `/judge-application-view/${application._id}?decide=${decide}`);
   return application;
@@ -103,6 +108,45 @@ it('refuses on NDPS 37 only with the condition that is not met, in the sequence 
   expect(Decision.parse(row?.body).findings?.map(({ code }) => code)).toEqual([
     'gate-guilt-not-excluded',
     'gate-offence-likely',
+  ]);
+});
+
+it('lists all faults of a refusal at once, from the top of the form to its end', async () => {
+  isWoman = true;
+  await opened('PMLA', '4', 'reject');
+  fireEvent.click(await screen.findByLabelText(/^Conditions of the special Act are not met/));
+  fireEvent.click(await screen.findByLabelText(/^Another reason/));
+  await screen.findByLabelText(/^Why the proviso is not applied/);
+  await write('Public Prosecutor', 'opposed');
+  await write('Date of the report (optional)', '31-02-2026');
+  await press('Sign and reject');
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual([
+    expect.stringContaining('Enter a date such as'),
+    expect.stringContaining('Record'),
+    'Write the other reason in the short reasons.',
+  ]);
+});
+
+it('signs a refusal to a woman under PMLA with the reasons on the proviso', async () => {
+  isWoman = true;
+  await opened('PMLA', '4', 'reject');
+  fireEvent.click(await screen.findByLabelText(/^Conditions of the special Act are not met/));
+  await write('No grounds for believing: not guilty', 'the money went to her account.');
+  await press('Sign and reject');
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Record the finding that the law requires for this order.');
+  await write(/^Why the proviso is not applied/, 'she ran the company alone.');
+  await press('Sign and reject');
+  await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+  const [row] = await db.outbox.toArray();
+  expect(Decision.parse(row?.body).findings?.map(({ code }) => code)).toEqual([
+    'gate-guilt-not-excluded',
+    'proviso-denied',
   ]);
 });
 

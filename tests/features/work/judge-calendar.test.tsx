@@ -222,6 +222,7 @@ it('builds the cause list of a day, numbered by hour', async () => {
   expect(first?.textContent).toMatch(
     /^1.*10:30.*Early v\. State.*BNS 303\(2\).*Public Prosecutor.*For orders.*Charge-sheet filed/,
   );
+  expect(first?.textContent).toMatch(/FIR \d/);
   expect(screen.getByText(`Before: ${judge.name}`)).toBeTruthy();
   expect(second?.textContent).toMatch(/^2.*12:00.*CC 12\/2026.*Late v\. State/);
 });

@@ -97,7 +97,8 @@ export function ProfilePane({
       <AvatarField name={profile.name} />
       <FormFrame form={form} order={FIELDS} before={<p>{words.lead}</p>}>
         <PersonFields form={form} profile={profile} />
-        <CourtFields form={form} />
+        {/* a judge files no application */}
+        {profile.role !== 'judge' && <CourtFields form={form} />}
         <SaveAct busy={form.busy} said={saving.said} />
       </FormFrame>
     </>

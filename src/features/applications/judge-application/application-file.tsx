@@ -81,7 +81,7 @@ function useDecide(application: ApplicationView) {
   const close = () => setParams({}, { replace: true, state });
   const leave = () => {
     const where = Where.safeParse(state);
-    if (where.success) void navigate(where.data.from);
+    if (where.success) void navigate(where.data.from, { state: { returned: true } });
     else close();
   };
   return {

@@ -114,12 +114,19 @@ interface Numbered {
   readonly hearing: HearingView;
 }
 
-const typeAndNumber = (hearing: HearingView, { choices }: Catalogue) => (
+const typeAndNumber = (hearing: HearingView, words: Catalogue) => (
   <>
-    {hearing.relief && <p>{choiceLabel(choices, 'relief', hearing.relief)}</p>}
-    <p>{numberOf(hearing)}</p>
+    {hearing.relief && <p>{choiceLabel(words.choices, 'relief', hearing.relief)}</p>}
+    <p>{numberIn(hearing, words)}</p>
   </>
 );
+
+/** The number of the court, or else of the FIR, which is named as one. A number with letters names its kind. */
+function numberIn(hearing: HearingView, { judgeCalendar }: Catalogue): string | undefined {
+  const number = numberOf(hearing);
+  const isOfFir = number !== undefined && !hearing.matter?.caseNumber && /^\d/.test(number);
+  return isOfFir ? judgeCalendar.causeList.fir(number) : number;
+}
 
 /** Numbered in calling order. */
 function CauseTable({ hearings, caption }: Omit<ListedProps, 'day'>) {

@@ -114,7 +114,7 @@ function RightCell({ facts }: Pick<DocketRowProps, 'facts'>) {
       {right && texts ? (
         <p className={`docket-right docket-right--${right.state}`}>
           {texts.when}
-          {gate !== '' && <span className="docket-provision">, {texts.provision}</span>}
+          {gate !== '' && <Provision name={texts.provision} isLong={right.state === 'maybe'} />}
         </p>
       ) : (
         <p className="quiet">{words.judge.docket.none}</p>
@@ -123,6 +123,16 @@ function RightCell({ facts }: Pick<DocketRowProps, 'facts'>) {
         {gate === '' ? texts?.name : <span className="docket-gate">{words.judge.docket.gate(gate)}</span>}
       </p>
     </div>
+  );
+}
+
+/** Hidden in the columns after a date that fills the line, so that each row has two lines. */
+function Provision({ name, isLong }: { name: string; isLong: boolean }) {
+  const text = `, ${name}`;
+  return (
+    <span className="docket-provision">
+      <Shortened long={text} short={isLong ? '' : text} />
+    </span>
   );
 }
 

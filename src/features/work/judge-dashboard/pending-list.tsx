@@ -16,6 +16,7 @@ import { useLive } from '#data/react/use-live.ts';
 import type { Db } from '#data/store/db.ts';
 import { ANNA_BHALERAO, ANTIL_2022 } from '#law/judgments.ts';
 import { DocketKeyList, useDocketKeys } from './docket-keys.tsx';
+import { useReturnToRow } from './return-to-row.ts';
 import { DocketRow } from './docket-row.tsx';
 import { useDocketOrder } from './use-docket-order.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
@@ -50,6 +51,7 @@ export function PendingList({ loading }: { loading: boolean }) {
     live.status === 'ready' ? live.value.map(({ applicationId }) => applicationId) : [],
   );
   const list = useDocketKeys();
+  useReturnToRow(list, ids !== null && pages.rows !== null);
   return (
     <LedgerSection title={judge.pendingList} more={<DocketKeyList />}>
       <div className="bench-docket" ref={list}>

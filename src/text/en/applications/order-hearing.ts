@@ -6,55 +6,7 @@ import type {
   StateHeard,
   VictimNotice,
 } from '#contract/application/order-hearing.ts';
-import type { OrderReason } from '#contract/application/order.ts';
-
-/** Facts of the record for the sentence of a reason; null if unknown. */
-export interface ReasonFacts {
-  readonly arrestedOn: string | null;
-  readonly days: number | null;
-  readonly coAccused: { readonly granted: number; readonly of: number } | null;
-  readonly witnesses: { readonly examined: number; readonly cited: number } | null;
-  readonly cases: number | null;
-  readonly reportOn: string | null;
-  readonly lastDay: string | null;
-  readonly provision: string;
-  /** Of special Acts, whose conditions must be met before bail. */
-  readonly gates: readonly string[];
-}
-
-type Sentence = (facts: ReasonFacts) => string | null;
-
-const sentences: Readonly<Partial<Record<OrderReason, Sentence>>> = {
-  'long-custody': ({ arrestedOn, days }) =>
-    arrestedOn && days !== null ? `The applicant is in custody since ${arrestedOn}, for ${days} days.` : null,
-  parity: ({ coAccused }) =>
-    coAccused &&
-    `Bail was granted to ${coAccused.granted} of ${coAccused.of} co-accused; the role of the applicant is alike.`,
-  'trial-will-take-time': ({ witnesses }) =>
-    witnesses &&
-    `Of ${witnesses.cited} witnesses, ${witnesses.examined} are examined; the trial will take time.`,
-  'no-antecedents': ({ cases }) => (cases === 0 ? 'No other case against the applicant is disclosed.' : null),
-  antecedents: ({ cases }) =>
-    cases ? `The record discloses other cases against the applicant: ${cases}.` : null,
-  'investigation-complete': ({ reportOn }) =>
-    reportOn && `The police report was filed on ${reportOn}; the investigation is complete.`,
-  'special-conditions-not-met': ({ gates }) =>
-    gates.length === 0 ? null : `The conditions of ${gates.join(' and of ')} are not met.`,
-  'statutory-right': ({ provision }) => `The right under ${provision} has accrued.`,
-  'period-not-over': ({ lastDay }) =>
-    lastDay && `The period of investigation ends on ${lastDay} and is not over.`,
-  'charge-sheet-in-time': ({ reportOn, lastDay }) =>
-    reportOn && lastDay
-      ? `The police report was filed on ${reportOn}, within the period that ended on ${lastDay}.`
-      : null,
-  'period-extended': ({ lastDay }) => lastDay && `The period was validly extended and ends on ${lastDay}.`,
-  'not-availed-in-time': ({ reportOn }) =>
-    reportOn && `The right was not claimed before the police report of ${reportOn}.`,
-  'below-fraction': ({ days }) =>
-    days === null
-      ? null
-      : `The applicant has undergone ${days} days, which is below the fraction of the maximum term.`,
-};
+import { sentences } from './order-sentences.ts';
 
 const findings: Readonly<Record<FindingCode, string>> = {
   'gate-not-guilty': 'Grounds for believing: not guilty',
@@ -66,7 +18,10 @@ const findings: Readonly<Record<FindingCode, string>> = {
   'gate-guilt-not-excluded': 'No grounds for believing: not guilty',
   'gate-offence-likely': 'May offend on bail, because',
   'gate-prima-facie-true': 'Accusation prima facie true, because',
+  'proviso-denied': 'Why the proviso is not applied',
+  'bar-attracted': 'The bar applies, because',
   'bar-not-attracted': 'The bar does not apply, because',
+  'show-cause': 'Opportunity in writing to show cause',
   'right-accrued': 'Facts that show the right',
   'right-answered': 'Fact that answers the accrued right',
   'sixty-day-refusal': 'Reasons for refusal after sixty days',

@@ -6,6 +6,7 @@ import type {
   OrderReason,
 } from '#contract/application/order.ts';
 import { orderHearing } from './order-hearing.ts';
+import { reasonsInFull } from './order-sentences.ts';
 
 const reasons: Readonly<Record<OrderReason, string>> = {
   'no-prima-facie-case': 'No prima facie case is made out',
@@ -108,6 +109,7 @@ export const order = {
   } satisfies Record<ChildGround, string>,
   childOther: 'None of these refuses bail to a child. Remove them.',
   reason: reasons,
+  reasonInFull: reasonsInFull,
   onRecord: {
     arrested: (day: string) => `Arrested on ${day}`,
     coAccused: (granted: number, of: number) => `Co-accused on bail: ${granted} of ${of}`,

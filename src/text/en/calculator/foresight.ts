@@ -36,7 +36,7 @@ function counted(share: GrantedShare, offence: string | null): string {
 
 export const foresight = {
   title: 'Predictive Analytics',
-  lead: 'Counts outcomes of your own filed matters similar to this one. It does not describe any court or judge.',
+  lead: 'Counts outcomes of similar filed matters that you can open here. It does not describe any court or judge.',
   reading: 'Loading...',
   failed: {
     title: 'Your matters could not be counted',
@@ -131,7 +131,7 @@ export const foresight = {
   },
   history: {
     title: 'Historical Analytics',
-    lead: 'Your own filed matters, excluding withdrawn ones.',
+    lead: 'Filed matters that you can open here, excluding withdrawn ones.',
     tabsLabel: 'Historical analytics',
     tabs: { months: 'By month', courts: 'By court', offences: 'By section', wait: 'Time to order' },
     empty: 'No matters filed yet.',

@@ -1,17 +1,17 @@
 /** An order that replaces the conditions of bail and leaves the rest of the grant as it is. */
 import type { PartyTerms } from '#text/en/law/party-terms.ts';
 
-export const conditionsParts = ({ party }: PartyTerms) => ({
+export const conditionsParts = ({ party }: PartyTerms, side: 'State' | 'respondent') => ({
   asked: {
     applicant: `The ${party} asks that the conditions of bail be changed.`,
-    state: 'The State asks that the conditions of bail be changed.',
+    state: `The ${side} asks that the conditions of bail be changed.`,
     court: 'The Court considers the conditions of bail on its own motion.',
   },
   /** By the one who asks. */
   otherSide: {
     applicant: {
-      heard: 'The State was heard.',
-      'not-appeared': 'The State was given notice and did not appear.',
+      heard: `The ${side} was heard.`,
+      'not-appeared': `The ${side} was given notice and did not appear.`,
     },
     state: {
       heard: `The ${party} was heard.`,

@@ -12,9 +12,12 @@ interface AskedFor {
   readonly provision: string;
 }
 
+/** The other side: the State, or an agency of the Union. */
+type OtherSide = 'State' | 'respondent';
+
 const CHILD: PartyTerms = { party: 'child', Party: 'Child', paper: 'application' };
 
-const stateWords = ({ paper }: PartyTerms) => ({
+const stateWords = ({ paper }: PartyTerms, side: OtherSide) => ({
   opposed: `The learned Public Prosecutor opposes the ${paper}.`,
   'not-opposed': `The learned Public Prosecutor does not oppose the ${paper}.`,
   onMerits: `The Court has nevertheless considered the ${paper} on its merits.`,
@@ -24,7 +27,7 @@ const stateWords = ({ paper }: PartyTerms) => ({
     opposed: 'The learned Public Prosecutor opposes the continuation of bail.',
     'not-opposed': 'The learned Public Prosecutor does not oppose the continuation of bail.',
   },
-  report: (day: string) => `The report of the State is dated ${day}.`,
+  report: (day: string) => `The report of the ${side} is dated ${day}.`,
   submits: (text: string) => `It is submitted: ${text}`,
 });
 
@@ -42,11 +45,15 @@ const surrendered = ({ party }: PartyTerms) => ({
     `The ${party} surrendered before this Court on ${day}${at ? ` at ${at}` : ''} and was identified. The ${party} was not taken into custody.`,
 });
 
+const noticeGiven = (day: string | null, provision: string | null): string =>
+  `Notice${provision ? ` under ${provision}` : ''} was given to the informant or victim${day ? ` on ${day}` : ''}.`;
+
+/** `provision`: of the special Act that requires the notice. */
 const victim = {
-  heard: (day: string | null) =>
-    `Notice was given to the informant or victim${day ? ` on ${day}` : ''}. The informant or victim was heard.`,
-  'not-appeared': (day: string | null) =>
-    `Notice was given to the informant or victim${day ? ` on ${day}` : ''}. The informant or victim did not appear.`,
+  heard: (day: string | null, provision: string | null) =>
+    `${noticeGiven(day, provision)} The informant or victim was heard.`,
+  'not-appeared': (day: string | null, provision: string | null) =>
+    `${noticeGiven(day, provision)} The informant or victim did not appear.`,
 };
 
 const finding = ({ party }: PartyTerms) => ({
@@ -68,7 +75,12 @@ const finding = ({ party }: PartyTerms) => ({
     `On ${provision}, the Court is not satisfied that the ${party} is not likely to commit any offence while on bail: ${text}`,
   'gate-prima-facie-true': (provision: string, text: string) =>
     `On ${provision}, there are reasonable grounds for believing that the accusation against the ${party} is prima facie true: ${text}`,
+  'proviso-denied': (provision: string, text: string) =>
+    `The proviso to ${provision} is not applied, for these reasons: ${text}`,
   'bar-not-attracted': (provision: string, text: string) => `The bar of ${provision} does not apply: ${text}`,
+  'bar-attracted': (provision: string, text: string) => `The bar of ${provision} applies: ${text}`,
+  'show-cause': (provision: string, text: string) =>
+    `The Public Prosecutor was given an opportunity in writing to show cause under ${provision}: ${text}`,
   'right-accrued': (provision: string, text: string) => `The right under ${provision} has accrued: ${text}`,
   'right-answered': (provision: string, text: string) =>
     `The right under ${provision} is not available: ${text}`,
@@ -81,7 +93,7 @@ const dates = {
     `The first remand was on ${day}. The period of ${days} days ended on ${last}.`,
   remandOpen: (day: string, days: number, last: string) =>
     `The first remand was on ${day}. The period of ${days} days ends on ${last}.`,
-  notFiled: (day: string) => `No police report was filed until ${day}.`,
+  notFiled: (day: string) => `No police report had been filed up to ${day}.`,
   filed: (day: string) => `The police report was filed on ${day}.`,
   applied: (day: string) => `The application was filed on ${day}.`,
   accrued: (provision: string) => `The right under ${provision} had accrued and was availed of.`,
@@ -156,6 +168,8 @@ const disposal = ({ party, paper }: PartyTerms) => ({
   withdrawn: `The ${paper} is dismissed as withdrawn, with liberty as prayed.`,
   cancelled: (day: string, provision: string | null) =>
     `The bail granted by the order dated ${day} is cancelled${provision ? ` under ${provision}` : ''}. The ${party}, if at liberty, shall be taken into custody.`,
+  /** After an appeal is allowed. */
+  setAside: (day: string | null) => `The order under appeal${day ? `, dated ${day},` : ''} is set aside.`,
   notOnMerits: `The ${paper} is not decided on its merits.`,
 });
 
@@ -174,17 +188,25 @@ const copies = ({ party }: PartyTerms) => ({
   pronounced: (day: string) => `Pronounced in open court on ${day}.`,
 });
 
-const opening = ({ party, paper }: PartyTerms) => ({
+/** Another case that the application discloses. */
+interface DisclosedCase {
+  readonly fir: string;
+  readonly station: string;
+  readonly sections: string;
+  readonly outcome: string;
+}
+
+const opening = ({ party, paper }: PartyTerms, side: OtherSide) => ({
   heading: {
     application: `The ${paper}`,
     findings: 'Findings',
-    state: 'Submissions of the State',
+    state: `Submissions of the ${side}`,
     release: 'Release and copies',
   },
   present: {
     applicant: (advocate: string) => `For the ${party}: ${advocate}, Advocate.`,
-    state: (name: string) => `For the State: ${name}, Public Prosecutor.`,
-    stateUnnamed: 'For the State: the Public Prosecutor.',
+    state: (name: string) => `For the ${side}: ${name}, Public Prosecutor.`,
+    stateUnnamed: `For the ${side}: the Public Prosecutor.`,
     victim: 'For the informant or victim: counsel.',
   },
   asked: ({ nth, isLater, noun, provision }: AskedFor) =>
@@ -199,11 +221,19 @@ const opening = ({ party, paper }: PartyTerms) => ({
   submitted: (headings: string) =>
     `Learned counsel for the ${party} submitted on the following grounds: ${headings}.`,
   allegation: (text: string) => `It is alleged: ${text}`,
+  /** As the application states it; the Court has not found it. */
+  antecedents: {
+    none: `The ${paper} discloses no other criminal case.`,
+    some: (cases: string) => `The ${paper} discloses other criminal cases: ${cases}.`,
+    row: ({ fir, station, sections, outcome }: DisclosedCase) =>
+      `FIR No. ${fir}, Police Station ${station} (${sections}), ${outcome}`,
+  },
+  earlier: (rows: string) => `Earlier applications: ${rows}.`,
 });
 
-const partsFor = (called: PartyTerms) => ({
-  ...opening(called),
-  state: stateWords(called),
+const partsFor = (called: PartyTerms, side: OtherSide = 'State') => ({
+  ...opening(called, side),
+  state: stateWords(called, side),
   answers: answers(called),
   surrendered: surrendered(called),
   victim,
@@ -213,12 +243,16 @@ const partsFor = (called: PartyTerms) => ({
   ...terms(called),
   ...disposal(called),
   ...copies(called),
-  modified: conditionsParts(called),
+  modified: conditionsParts(called, side),
 });
 
 export const orderParts = {
   applicant: partsFor(APPLICANT),
   appellant: partsFor(APPELLANT),
+  ofAgency: {
+    applicant: partsFor(APPLICANT, 'respondent'),
+    appellant: partsFor(APPELLANT, 'respondent'),
+  },
   child: { ...partsFor(CHILD), cancelled: boardParts.cancelled, pronounced: boardParts.pronounced },
   board: boardParts,
 };

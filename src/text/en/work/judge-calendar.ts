@@ -13,6 +13,8 @@ export const judgeCalendar = {
     number: 'No.',
     time: 'Time',
     case: 'Case',
+    /** Without a number of the court. */
+    fir: (number: string) => `FIR ${number}`,
     parties: 'Parties',
     purpose: 'Purpose',
     room: 'Court',

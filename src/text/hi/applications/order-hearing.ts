@@ -1,31 +1,6 @@
-import type { orderHearing as English, ReasonFacts } from '#text/en/applications/order-hearing.ts';
-import type { OrderReason } from '#contract/application/order.ts';
+import type { orderHearing as English } from '#text/en/applications/order-hearing.ts';
 import type { Translated } from '#text/translated.ts';
-
-const sentences: Readonly<Partial<Record<OrderReason, (facts: ReasonFacts) => string | null>>> = {
-  'long-custody': ({ arrestedOn, days }) =>
-    arrestedOn && days !== null ? `आवेदक ${arrestedOn} से अभिरक्षा में है; अब तक ${days} दिन हुए हैं।` : null,
-  parity: ({ coAccused }) =>
-    coAccused &&
-    `${coAccused.of} सह-अभियुक्तों में से ${coAccused.granted} को जमानत दी गई है; आवेदक की भूमिका वैसी ही है।`,
-  'trial-will-take-time': ({ witnesses }) =>
-    witnesses && `${witnesses.cited} में से ${witnesses.examined} गवाहों की गवाही हुई है; मुकदमे में समय लगेगा।`,
-  'no-antecedents': ({ cases }) => (cases === 0 ? 'आवेदक के विरुद्ध कोई अन्य मामला नहीं बताया गया है।' : null),
-  antecedents: ({ cases }) => (cases ? `अभिलेख में आवेदक के विरुद्ध अन्य मामले बताए गए हैं: ${cases}।` : null),
-  'investigation-complete': ({ reportOn }) =>
-    reportOn && `पुलिस रिपोर्ट ${reportOn} को दाखिल हुई; जाँच पूरी हो चुकी है।`,
-  'special-conditions-not-met': ({ gates }) =>
-    gates.length === 0 ? null : `${gates.join(' और ')} की शर्तें पूरी नहीं होतीं।`,
-  'statutory-right': ({ provision }) => `${provision} का अधिकार उत्पन्न हो चुका है।`,
-  'period-not-over': ({ lastDay }) => lastDay && `जाँच की अवधि ${lastDay} को समाप्त होगी और अभी पूरी नहीं हुई।`,
-  'charge-sheet-in-time': ({ reportOn, lastDay }) =>
-    reportOn && lastDay ? `पुलिस रिपोर्ट ${reportOn} को दाखिल हुई, अवधि ${lastDay} को समाप्त होने से पहले।` : null,
-  'period-extended': ({ lastDay }) => lastDay && `अवधि विधिवत बढ़ाई गई और ${lastDay} को समाप्त होगी।`,
-  'not-availed-in-time': ({ reportOn }) =>
-    reportOn && `${reportOn} की पुलिस रिपोर्ट से पहले अधिकार का दावा नहीं किया गया।`,
-  'below-fraction': ({ days }) =>
-    days === null ? null : `आवेदक ने ${days} दिन काटे हैं, जो अधिकतम सज़ा के अपेक्षित भाग से कम हैं।`,
-};
+import { sentences } from './order-sentences.ts';
 
 export const orderHearing: Translated<typeof English> = {
   outcome: 'परिणाम',
@@ -85,7 +60,10 @@ export const orderHearing: Translated<typeof English> = {
     'gate-guilt-not-excluded': 'दोषी न मानने के आधार नहीं, क्योंकि',
     'gate-offence-likely': 'जमानत पर अपराध की संभावना, क्योंकि',
     'gate-prima-facie-true': 'आरोप प्रथम दृष्टया सत्य, क्योंकि',
+    'proviso-denied': 'परंतुक लागू न करने के कारण',
+    'bar-attracted': 'रोक लागू है, क्योंकि',
     'bar-not-attracted': 'रोक लागू नहीं, क्योंकि',
+    'show-cause': 'कारण दिखाने का लिखित अवसर',
     'right-accrued': 'तथ्य जिनसे अधिकार बनता है',
     'right-answered': 'तथ्य जिससे अधिकार नहीं बचता',
     'sixty-day-refusal': 'साठ दिन के बाद नामंज़ूरी के कारण',

@@ -1,5 +1,6 @@
 import type { order as English } from '#text/en/applications/order.ts';
 import { orderHearing } from './order-hearing.ts';
+import { reasonsInFull } from './order-sentences.ts';
 import type { Translated } from '#text/translated.ts';
 
 export const order: Translated<typeof English> = {
@@ -71,6 +72,7 @@ export const order: Translated<typeof English> = {
     'order-ignored-bar': 'आदेश में वैधानिक रोक छूट गई',
     other: 'कोई और कारण, नीचे लिखा',
   },
+  reasonInFull: reasonsInFull,
   onRecord: {
     arrested: (day) => `${day} को गिरफ्तार`,
     coAccused: (granted, of) => `जमानत पर सह-अभियुक्त: ${of} में से ${granted}`,

@@ -35,7 +35,7 @@ function counted(share: GrantedShare, offence: string | null): string {
 
 export const foresight: Translated<typeof english> = {
   title: 'नतीजों के आँकड़े',
-  lead: 'इस जैसे आपके अपने दाखिल मामलों के परिणाम गिनता है। किसी न्यायालय या न्यायाधीश का वर्णन नहीं करता।',
+  lead: 'इस जैसे दाखिल मामलों के परिणाम गिनता है, जिन्हें आप यहाँ खोल सकते हैं। किसी न्यायालय या न्यायाधीश का वर्णन नहीं करता।',
   reading: 'आपके मामले गिने जा रहे हैं...',
   failed: {
     title: 'आपके मामले गिने नहीं जा सके',
@@ -130,7 +130,7 @@ export const foresight: Translated<typeof english> = {
   },
   history: {
     title: 'पिछले आँकड़े',
-    lead: 'आपके अपने दाखिल मामले; वापस लिए गए मामले नहीं।',
+    lead: 'दाखिल मामले, जिन्हें आप यहाँ खोल सकते हैं; वापस लिए गए मामले नहीं।',
     tabsLabel: 'पिछले आँकड़े',
     tabs: { months: 'महीने से', courts: 'न्यायालय से', offences: 'धारा से', wait: 'आदेश तक का समय' },
     empty: 'अभी कोई मामला दाखिल नहीं।',

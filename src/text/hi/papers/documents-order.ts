@@ -60,6 +60,7 @@ export const orderPaper: OrderPaperWords = {
     differs: 'इस प्रति के शब्द हस्ताक्षरित पाठ से अलग हैं। इस पर भरोसा करने से पहले आदेश जाँचें।',
   },
   reasons: order.reason,
+  reasonsInFull: order.reasonInFull,
   childGrounds: order.childGround,
   parts: orderParts,
 };

@@ -2,16 +2,19 @@ import type { conditionsParts as English } from '#text/en/papers/order-condition
 import type { PartyTerms } from '#text/en/law/party-terms.ts';
 import type { Translated } from '#text/translated.ts';
 
-export const conditionsParts = ({ party }: PartyTerms): Translated<ReturnType<typeof English>> => ({
+export const conditionsParts = (
+  { party }: PartyTerms,
+  side: 'राज्य' | 'विपक्षी',
+): Translated<ReturnType<typeof English>> => ({
   asked: {
     applicant: `${party} की ओर से जमानत की शर्तें बदलने का निवेदन किया गया।`,
-    state: 'राज्य की ओर से जमानत की शर्तें बदलने का निवेदन किया गया।',
+    state: `${side} की ओर से जमानत की शर्तें बदलने का निवेदन किया गया।`,
     court: 'न्यायालय ने जमानत की शर्तों पर स्वप्रेरणा से विचार किया।',
   },
   otherSide: {
     applicant: {
-      heard: 'राज्य को सुना गया।',
-      'not-appeared': 'राज्य को सूचना दी गई; उसकी ओर से कोई उपस्थित नहीं हुआ।',
+      heard: `${side} को सुना गया।`,
+      'not-appeared': `${side} को सूचना दी गई; उसकी ओर से कोई उपस्थित नहीं हुआ।`,
     },
     state: {
       heard: `${party} को सुना गया।`,

@@ -7,13 +7,15 @@ import { conditionsParts } from './order-conditions.ts';
 
 type Parts = Translated<(typeof English)['applicant']>;
 
+type OtherSide = 'राज्य' | 'विपक्षी';
+
 const CHILD: PartyTerms = { party: '[बालक|बालिका]', Party: '[बालक|बालिका]', paper: 'आवेदन' };
 
 /** Verb forms agree with the paper: an appeal is feminine. */
 const agreeing = ({ paper }: PartyTerms, masculine: string, feminine: string): string =>
   paper === APPELLANT.paper ? feminine : masculine;
 
-const stateWords = ({ paper }: PartyTerms): Parts['state'] => ({
+const stateWords = ({ paper }: PartyTerms, side: OtherSide): Parts['state'] => ({
   opposed: `विद्वान लोक अभियोजक ने ${paper} का विरोध किया।`,
   'not-opposed': `विद्वान लोक अभियोजक ने ${paper} का विरोध नहीं किया।`,
   onMerits: `तथापि न्यायालय ने ${paper} पर गुण-दोष के आधार पर विचार किया है।`,
@@ -22,7 +24,7 @@ const stateWords = ({ paper }: PartyTerms): Parts['state'] => ({
     opposed: 'विद्वान लोक अभियोजक ने जमानत जारी रखने का विरोध किया।',
     'not-opposed': 'विद्वान लोक अभियोजक ने जमानत जारी रखने का विरोध नहीं किया।',
   },
-  report: (day) => `राज्य की रिपोर्ट दिनांक ${day} की है।`,
+  report: (day) => `${side} की रिपोर्ट दिनांक ${day} की है।`,
   submits: (text) => `निवेदन है: ${text}`,
 });
 
@@ -38,15 +40,17 @@ const surrendered = ({ party }: PartyTerms): Parts['surrendered'] => ({
     `${party} ने ${day} को${at ? ` ${at} बजे` : ''} इस न्यायालय के समक्ष आत्मसमर्पण किया। पहचान की गई। अभिरक्षा में नहीं लिया गया।`,
 });
 
+const noticeGiven = (day: string | null, provision: string | null): string =>
+  `सूचनाकर्ता या पीड़ित को${day ? ` दिनांक ${day} को` : ''}${provision ? ` ${provision} के अधीन` : ''} सूचना दी गई`;
+
 const victim: Parts['victim'] = {
-  heard: (day) => `सूचनाकर्ता या पीड़ित को${day ? ` दिनांक ${day} को` : ''} सूचना दी गई और उन्हें सुना गया।`,
-  'not-appeared': (day) =>
-    `सूचनाकर्ता या पीड़ित को${day ? ` दिनांक ${day} को` : ''} सूचना दी गई; वे उपस्थित नहीं हुए।`,
+  heard: (day, provision) => `${noticeGiven(day, provision)} और उन्हें सुना गया।`,
+  'not-appeared': (day, provision) => `${noticeGiven(day, provision)}; वे उपस्थित नहीं हुए।`,
 };
 
 const finding = ({ party }: PartyTerms): Parts['finding'] => ({
   'gate-not-guilty': (provision, text) =>
-    `${provision} पर: यह मानने के युक्तियुक्त आधार हैं कि ${party} अपराध का दोषी नहीं है: ${text}`,
+    `${provision} पर: यह मानने के युक्तियुक्त आधार हैं कि ${party} अपराध [का|की] दोषी नहीं है: ${text}`,
   'gate-no-offence-on-bail': (provision, text) =>
     `${provision} पर: जमानत पर रहते हुए ${party} द्वारा कोई अपराध किए जाने की संभावना नहीं है: ${text}`,
   'gate-not-prima-facie-true': (provision, text) =>
@@ -57,12 +61,16 @@ const finding = ({ party }: PartyTerms): Parts['finding'] => ({
     `अभिरक्षा की अवधि और मुकदमे में विलंब के कारण ${provision} की रोक संविधान के अनुच्छेद 21 के अधीन है: ${text}`,
   'gate-not-attracted': (provision, text) => `${provision} की रोक लागू नहीं होती: ${text}`,
   'gate-guilt-not-excluded': (provision, text) =>
-    `${provision} पर: न्यायालय का समाधान नहीं हुआ कि यह मानने के युक्तियुक्त आधार हैं कि ${party} अपराध का दोषी नहीं है: ${text}`,
+    `${provision} पर: न्यायालय का समाधान नहीं हुआ कि यह मानने के युक्तियुक्त आधार हैं कि ${party} अपराध [का|की] दोषी नहीं है: ${text}`,
   'gate-offence-likely': (provision, text) =>
     `${provision} पर: न्यायालय का समाधान नहीं हुआ कि जमानत पर रहते हुए ${party} द्वारा कोई अपराध किए जाने की संभावना नहीं है: ${text}`,
   'gate-prima-facie-true': (provision, text) =>
     `${provision} पर: यह मानने के युक्तियुक्त आधार हैं कि ${party} पर आरोप प्रथम दृष्टया सत्य है: ${text}`,
+  'proviso-denied': (provision, text) => `${provision} के परंतुक का लाभ इन कारणों से नहीं दिया जाता: ${text}`,
+  'bar-attracted': (provision, text) => `${provision} की रोक लागू होती है: ${text}`,
   'bar-not-attracted': (provision, text) => `${provision} की रोक लागू नहीं होती: ${text}`,
+  'show-cause': (provision, text) =>
+    `${provision} के अधीन लोक अभियोजक को कारण दिखाने का लिखित अवसर दिया गया: ${text}`,
   'right-accrued': (provision, text) => `${provision} का अधिकार उत्पन्न हो चुका है: ${text}`,
   'right-answered': (provision, text) => `${provision} का अधिकार उपलब्ध नहीं है: ${text}`,
   'sixty-day-refusal': (provision, text) => `${provision} के अधीन रिहाई अस्वीकार करने के कारण: ${text}`,
@@ -151,6 +159,7 @@ type DisposalKey =
   | 'not-maintainable'
   | 'withdrawn'
   | 'cancelled'
+  | 'setAside'
   | 'notOnMerits';
 
 const disposal = (called: PartyTerms): Pick<Parts, DisposalKey> => {
@@ -164,6 +173,7 @@ const disposal = (called: PartyTerms): Pick<Parts, DisposalKey> => {
     withdrawn: `${paper} वापस लिए जाने से, प्रार्थित स्वतंत्रता सहित, निरस्त ${isDone}।`,
     cancelled: (day, provision) =>
       `दिनांक ${day} के आदेश से दी गई जमानत${provision ? ` ${provision} के अधीन` : ''} रद्द की जाती है। ${party} अभिरक्षा से बाहर हो तो अभिरक्षा में लिया जाए।`,
+    setAside: (day) => `अपीलाधीन आदेश${day ? `, दिनांक ${day},` : ''} अपास्त किया जाता है।`,
     notOnMerits: `${paper} का निर्णय गुण-दोष पर नहीं किया गया है।`,
   };
 };
@@ -192,14 +202,28 @@ const copies = ({ party }: PartyTerms): Pick<Parts, CopyKey> => ({
   pronounced: (day) => `दिनांक ${day} को खुले न्यायालय में सुनाया गया।`,
 });
 
-type OpeningKey = 'heading' | 'present' | 'asked' | 'bailInForce' | 'arisesOut' | 'submitted' | 'allegation';
+type OpeningKey =
+  | 'heading'
+  | 'present'
+  | 'asked'
+  | 'bailInForce'
+  | 'arisesOut'
+  | 'submitted'
+  | 'allegation'
+  | 'antecedents'
+  | 'earlier';
 
-const opening = ({ party, paper }: PartyTerms): Pick<Parts, OpeningKey> => ({
-  heading: { application: paper, findings: 'निष्कर्ष', state: 'राज्य का निवेदन', release: 'रिहाई और प्रतियाँ' },
+const opening = ({ party, paper }: PartyTerms, side: OtherSide): Pick<Parts, OpeningKey> => ({
+  heading: {
+    application: paper,
+    findings: 'निष्कर्ष',
+    state: `${side} का निवेदन`,
+    release: 'रिहाई और प्रतियाँ',
+  },
   present: {
     applicant: (advocate) => `${party} की ओर से: ${advocate}, अधिवक्ता।`,
-    state: (name) => `राज्य की ओर से: ${name}, लोक अभियोजक।`,
-    stateUnnamed: 'राज्य की ओर से: लोक अभियोजक।',
+    state: (name) => `${side} की ओर से: ${name}, लोक अभियोजक।`,
+    stateUnnamed: `${side} की ओर से: लोक अभियोजक।`,
     victim: 'सूचनाकर्ता या पीड़ित की ओर से: अधिवक्ता।',
   },
   asked: ({ nth, noun, provision }) =>
@@ -213,11 +237,18 @@ const opening = ({ party, paper }: PartyTerms): Pick<Parts, OpeningKey> => ({
       : `यह मामला ${fir} से उत्पन्न हुआ है, जो ${sections} के अधीन दंडनीय अपराधों के लिए पंजीबद्ध है।`,
   submitted: (headings) => `${party} के विद्वान अधिवक्ता ने इन आधारों पर निवेदन किया: ${headings}।`,
   allegation: (text) => `आरोप है: ${text}`,
+  antecedents: {
+    none: `${paper} में कोई अन्य आपराधिक मामला नहीं बताया गया है।`,
+    some: (cases) => `${paper} में बताए गए अन्य आपराधिक मामले: ${cases}।`,
+    row: ({ fir, station, sections, outcome }) =>
+      `FIR संख्या ${fir}, थाना ${station} (${sections}), ${outcome}`,
+  },
+  earlier: (rows) => `पूर्व आवेदन: ${rows}।`,
 });
 
-const partsFor = (called: PartyTerms): Parts => ({
-  ...opening(called),
-  state: stateWords(called),
+const partsFor = (called: PartyTerms, side: OtherSide = 'राज्य'): Parts => ({
+  ...opening(called, side),
+  state: stateWords(called, side),
   answers: answers(called),
   surrendered: surrendered(called),
   victim,
@@ -227,12 +258,13 @@ const partsFor = (called: PartyTerms): Parts => ({
   ...terms(called),
   ...disposal(called),
   ...copies(called),
-  modified: conditionsParts(called),
+  modified: conditionsParts(called, side),
 });
 
 export const orderParts: Translated<typeof English> = {
   applicant: partsFor(APPLICANT),
   appellant: partsFor(APPELLANT),
+  ofAgency: { applicant: partsFor(APPLICANT, 'विपक्षी'), appellant: partsFor(APPELLANT, 'विपक्षी') },
   child: { ...partsFor(CHILD), cancelled: boardParts.cancelled, pronounced: boardParts.pronounced },
   board: boardParts,
 };

@@ -15,6 +15,7 @@ export const judgeCalendar: Translated<typeof English> = {
     number: 'क्र.',
     time: 'समय',
     case: 'मामला',
+    fir: (number) => `FIR ${number}`,
     parties: 'पक्षकार',
     purpose: 'किसलिए',
     room: 'न्यायालय',

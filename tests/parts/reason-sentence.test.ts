@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { day } from '#kernel/calendar-date.ts';
+import type { OrderReason } from '#contract/application/order.ts';
+import { matterOf } from '#documents/matter.ts';
+import { reasonSentence } from '#parts/order-editor/reason-sentence.ts';
+import { order } from '#text/en/applications/order.ts';
+import { context, withFacts } from '../documents/sample-application.ts';
+
+type Facts = Parameters<typeof withFacts>[0];
+
+const sentenceOf = (code: OrderReason, facts: Facts = {}, bail: Parameters<typeof withFacts>[1] = {}) =>
+  reasonSentence(code, matterOf(withFacts(facts, bail), context), order);
+
+const accused = (bail: 'granted' | 'refused') => ({ name: 'Ravi Kale', bail });
+
+describe('the sentence of a reason', () => {
+  it('claims parity only with a co-accused on bail', () => {
+    expect(sentenceOf('parity', { coAccused: [accused('granted'), accused('refused')] })).toBe(
+      'Bail was granted to 1 of 2 co-accused, and the role is alike.',
+    );
+    expect(sentenceOf('parity', { coAccused: [accused('refused')] })).toBe(
+      'A co-accused in a like role is on bail.',
+    );
+  });
+
+  it('claims a long trial only while witnesses remain', () => {
+    const trial = { stage: 'arguments', witnessesCited: 5, witnessesExamined: 5 } as const;
+    expect(sentenceOf('trial-will-take-time', { trial })).toBe('The trial is likely to take time.');
+  });
+
+  it('claims a report in time only by its date', () => {
+    const facts = { arrestDate: day('2026-07-10'), firstRemandDate: day('2026-07-11') };
+    const on = (date: string): Facts => ({ ...facts, chargesheet: { state: 'filed', on: day(date) } });
+    const claim = { relief: 'default' } as const;
+    expect(sentenceOf('charge-sheet-in-time', on('2026-08-01'), claim)).toMatch(
+      /^The police report was filed on 01-08-2026, within the period/,
+    );
+    expect(sentenceOf('charge-sheet-in-time', on('2026-11-01'), claim)).toBe(
+      'The police report was filed in time.',
+    );
+    expect(sentenceOf('period-not-over', on('2026-11-01'), claim)).toBe(
+      'The period of investigation is not over.',
+    );
+  });
+
+  it('names neither the applicant nor the party, which may be an appellant or a child', () => {
+    for (const code of ['long-custody', 'antecedents', 'below-fraction'] as const)
+      expect(sentenceOf(code)).not.toMatch(/applicant/);
+  });
+});
