@@ -95,8 +95,8 @@ function stopped(question: ChatQuestion, sources: Sources): ChatAnswer | null {
   if (date !== undefined) return { kind: 'impossible', language, what: 'date', given: date };
   if (question.missingAct !== null)
     return { kind: 'impossible', language, what: 'act', given: question.missingAct };
-  const age = question.ages.find((each) => each > OLDEST);
-  return age === undefined ? null : { kind: 'impossible', language, what: 'age', given: String(age) };
+  const age = question.ages.find(({ years }) => years > OLDEST);
+  return age ? { kind: 'impossible', language, what: 'age', given: String(age.years) } : null;
 }
 
 function answered({ language, words }: ChatQuestion, parsedQuestion: ReadQuestion): ChatAnswer {

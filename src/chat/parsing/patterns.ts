@@ -74,11 +74,7 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'child',
-    /(?:\bnabalig\w*|नाबालिग[\p{L}\p{M}]*|\bkishor\b|किशोर)(?!\s+(?:ladki|bachchi|girl|beti|लडकी|बच्ची|बेटी|से|के साथ|se|ke sath)).{0,20}(?:jamanat|zamanat|\bbail\b|\bbel\b|जमानत|बेल|pakd|पकड)/u,
-  ],
-  [
-    'child',
-    /\b(?:thirteen|fourteen|fifteen|sixteen|seventeen)[ -]years?[ -]old\b(?!\s+(?:girl|daughter|victim))/u,
+    /(?:\bnabalig\w*|नाबालिग[\p{L}\p{M}]*|\bkishor\b|किशोर)(?!\s+(?:ladki|bachchi|girl|beti|लडकी|बच्ची|बेटी|से|के साथ|se|ke sath))(?!\s+(?:\S+\s+){0,2}?(?:bhaga|utha|apharan|भगा|उठा|ले ज|अपहरण)).{0,60}(?:jamanat|zamanat|\bbail\b|\bbel\b|giraftar|\bandar\b|जमानत|बेल|pakd|पकड|गिरफ्तार|हिरासत|अंदर)/u,
   ],
   [
     'confession',
