@@ -28,6 +28,18 @@ const LEANING = [
     words: /non-bailable/,
   },
   {
+    question: 'where do we file for him',
+    before: ['punishment for BNS 303(2)?'],
+    section: 'BNS 303(2)',
+    words: /Apply first to the Magistrate/,
+  },
+  {
+    question: 'and if she is a woman?',
+    before: ['can bail be granted in BNS 103(1)?'],
+    section: 'BNS 103(1)',
+    words: /woman/,
+  },
+  {
     question: 'bailable?',
     before: ['what is the sentence for theft?'],
     section: 'BNS 303(2)',

@@ -13,7 +13,7 @@ import { withYearsInDigits } from './ages.ts';
 import { isChildAccused } from './child-accused.ts';
 import { type DatesRead, readDates } from './dates.ts';
 import { type AskedDrug, drugSpellings, readDrug, withoutWeights } from './drugs.ts';
-import { type FoundSaying, lexicon, longest, speller } from './lexicon.ts';
+import { type FoundSaying, lexicon, longest, speller, withoutArticles } from './lexicon.ts';
 import {
   agencyCodes,
   isNamedAct,
@@ -120,13 +120,15 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     codes,
     words: rest,
   } = readSectionQuery(withoutOther(withoutIt(withoutWeights(read.rest), text)), tables);
-  const words = wordsOf(folded.replaceAll(OLD_IN_YEARS, '$1')).map(spelled);
+  const words = withoutArticles(wordsOf(folded.replaceAll(OLD_IN_YEARS, '$1'))).map(spelled);
   const foundConcepts = longestOfConcepts(words).filter(
     ({ value, at }) => value !== 'judgment' || words[at] !== 'held' || !HELD_IN_CUSTODY.test(folded),
   );
   const concepts = new Set([...foundConcepts.map(({ value }) => value), ...patternConcepts(folded)]);
+  const isChild = isChildAccused(folded, read.ages, concepts.has('child'));
+  if (isChild) concepts.add('child');
   const drug = isInPhrase(words) ? null : readDrug(folded, words);
-  const remaining = wordsOf(rest).map(spelled);
+  const remaining = withoutArticles(wordsOf(rest)).map(spelled);
   const foundOffences = longest(offenceNames.find(remaining));
   return {
     ...read,
@@ -158,7 +160,7 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     drug,
     premise: isPremise(folded, concepts),
     unexplained: unexplainedOf(words, [...foundConcepts, ...offenceNames.find(words)]),
-    isChildAccused: isChildAccused(folded, read.ages, concepts.has('child')),
+    isChildAccused: isChild,
   };
 }
 
