@@ -2,12 +2,13 @@
 /** Questions that depend on the previous one, and questions that only look so. */
 import { describe, expect, it } from 'vitest';
 import { openChat } from '#chat/answer-question.ts';
+import TERMS from '#chat/vocabulary/other-languages.json';
 import { chatInWords } from '#text/chat-in-words.ts';
 import { chatWordsIn } from '#text/chat-words.ts';
 import { SEARCH } from '../law/law-library.ts';
 import { AS_OF, cited } from './offline-chat.ts';
 
-const chat = openChat(SEARCH);
+const chat = openChat(SEARCH, () => TERMS);
 const ask = (question: string, ...before: string[]) => chat.ask(question, AS_OF, before);
 const answerText = async (question: string, ...before: string[]) => {
   const answer = ask(question, ...before);

@@ -1,6 +1,7 @@
 /** The chat as the command opens it: the tables of this build, search and engine. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Chat, openChat } from '#chat/answer-question.ts';
+import TERMS from '#chat/vocabulary/other-languages.json';
 import { type ChatAnswer, citationsOf, type Rule } from '#chat/answer.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { chatInWords } from '#text/chat-in-words.ts';
@@ -29,7 +30,7 @@ export const inWords = (answer: ChatAnswer): string => chatInWords(answer, WORDS
 let opened: Chat | null = null;
 
 export function ask(question: string, before: readonly string[] = []): ChatAnswer {
-  opened ??= openChat(SEARCH);
+  opened ??= openChat(SEARCH, () => TERMS);
   return opened.ask(question, AS_OF, before);
 }
 
