@@ -114,6 +114,12 @@ const LAWFUL = [
 
 /** First citations of lawful questions that were answered with the offence of the story. */
 const FIRST: readonly (readonly [question: string, first: string])[] = [
+  ['किसी ने मेरी फर्जी फेसबुक आईडी बना ली', 'IT 66C'],
+  ['gau hatya me up me kitni saza', 'UP-COW 8'],
+  ['is bail possible under section 20(b)(ii)(C)', 'NDPS 20(b)(ii)(C)'],
+  ['house arrest possible instead of jail?', 'CASE navlakha-2021'],
+  ['main accused got bail yesterday, will I get it too', 'CASE neeru-2015'],
+  ['the jailer refuses to accept the bail order', 'CASE policy-bail-2023'],
   ['they are forcing my mother to take back her testimony, where do we go', 'BNS 232(1)'],
   ['bail order came on Monday but my son is still in jail', 'CASE policy-bail-2023'],
   ['CBI wants remand again in the third week', 'BNSS 187(2)'],
@@ -160,4 +166,11 @@ describe('a lawful question in similar words', () => {
 
 it.each(FIRST)('a question is answered by its own subject: %s', (question, first) => {
   expect(cited(ask(question))[0]).toBe(first);
+});
+
+it.each([
+  ['nia act me regular bail kis judge', 'hinglish'],
+  ['can the wali of a minor sign the bond', 'en'],
+])('the language of the question is recognised: %s', (question, language) => {
+  expect(ask(question).language).toBe(language);
 });

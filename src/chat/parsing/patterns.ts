@@ -184,6 +184,24 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
     'firstday',
     /\b(?:60|90|sixty|ninety)[ -]?days?\b.{0,25}\b(?:start|begin|count|run)s?\b|\b(?:counted|starts?|begins?|runs?)\b.{0,25}\b(?:60|90|sixty|ninety)[ -]days?\b|(?:60|90) (?:din|दिन).{0,20}(?:kab se|कब से|kahan? se|कहां से|\bgin|गिन)/u,
   ],
+  [
+    'notreleased',
+    /\b(?:jail|superintendent|jailer|jailor|prison)\b.{0,30}\b(?:not|refus\w*|won t|nahi)\b.{0,20}\b(?:accept\w*|honou?r\w*|tak\w*|recogni\w*|maan\w*|man rah\w*)\b.{0,25}\b(?:bail|order|release|adesh)/u,
+  ],
+  [
+    'forfeit',
+    /\b(?:missing|absconded|ran away|not traceable|vanished|bhag ga\w*)\b.{0,40}\b(?:bond|suret(?:y|ies)|jamanatdar|muchalka)\b/u,
+  ],
+  ['child', /\b(?:person|accused|he|boy|client|arrestee) (?:\w+ )?is (?:an? )?(?:minor|juvenile|child)\b/u],
+  [
+    'parity',
+    /(?:\bmukhya|\bmain|मुख्य|\bco[ -]?|\bother|दूसरे|साथी)\s*(?:aaropi|accused|आरोपी|अभियुक्त).{0,30}(?:(?:\bjamanat|\bbail|जमानत|बेल).{0,20}(?:\bmil|\bgot|मिल|हो ग|\bho ga)|\b(?:got|granted|given) bail)/u,
+  ],
+  [
+    'housesearch',
+    /(?:\bpolice|\bpulis|पुलिस).{0,30}(?:घर में घुस|ghar me(?:in)? ghus|\benter(?:ed)? (?:my|our|his|her|the) (?:house|home)|\bbarged)/u,
+  ],
+  ['travelabroad', /(?:पासपोर्ट|\bpassport).{0,25}(?:वापस|\bwa?pa?s|\breturn|\brelease|\bback\b)/u],
   ['custodyhurt', HURT_BY_POLICE],
   [
     'suretyfraud',
@@ -221,7 +239,7 @@ export const patternConcepts = (folded: string): Concept[] =>
 const AGENCIES: readonly (readonly [string, RegExp])[] = [
   [
     'PMLA',
-    /\bED\b|[Ee]nforcement [Dd]irectorate|\bed (?:ne|case|ka|ki|ke|me|mein|arrest\w*|custody)\b|ईडी|प्रवर्तन निदेशालय/u,
+    /\bED\b|[Ee]nforcement [Dd]irectorate|\bed (?:ne|case|ka|ki|ke|me|mein|arrest\w*|custody)\b|(?<![\p{L}\p{M}])ईडी(?![\p{L}\p{M}])|प्रवर्तन निदेशालय/u,
   ],
   ['UAPA', /\bNIA\b|\bnia (?:ne|case|court|special)\b|National Investigation Agency|एनआईए/u],
   ['NDPS', /\bNCB\b|[Nn]arcotics [Cc]ontrol [Bb]ureau|\bncb (?:ne|case)\b|एनसीबी/u],
