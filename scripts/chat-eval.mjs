@@ -16,7 +16,9 @@ const FOLDERS = ['evaluation', 'questions'].map((name) => new URL(`../tests/chat
 /** @type {(Row & { set: string })[]} */
 const rows = FOLDERS.flatMap((folder) =>
   readdirSync(folder).flatMap((file) => {
-    const set = /^(?:strangers|development|unseen|spoken|street|plain|refusals|hindi|fresh)/.test(file)
+    const set = /^(?:strangers|development|unseen|spoken|street|plain|refusals|hindi|fresh|people|wide)/.test(
+      file,
+    )
       ? file.replace('.json', '')
       : '';
     /** @type {Row[]} */

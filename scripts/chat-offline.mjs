@@ -1,5 +1,6 @@
 /** Offline chat for the commands, with the tables, search and engine of the app. */
 import { openLibrary } from './law-library.mjs';
+import TERMS from '../src/chat/vocabulary/other-languages.json' with { type: 'json' };
 
 const { openChat } = await import('../src/chat/answer-question.ts');
 const { chatInWords } = await import('../src/text/chat-in-words.ts');
@@ -29,7 +30,7 @@ export const today = () => dayInIndia(new Date());
  * @type {(asOf: string) => (q: string, before?: readonly string[]) => { answer: string, citations: { code: string, section: string }[], refused: boolean, language: string, kind: string }}
  */
 export function openOfflineChat(asOf) {
-  const chat = openChat(openLibrary());
+  const chat = openChat(openLibrary(), () => TERMS);
   return (q, before) => {
     const answer = chat.ask(q, day(asOf), before);
     return {

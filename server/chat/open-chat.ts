@@ -1,5 +1,6 @@
 /** The device's chat on the server, with the same tables and search. Loaded at the first question. */
 import { openChat } from '#chat/answer-question.ts';
+import TERMS from '#chat/vocabulary/other-languages.json';
 import { type Briefer, openBriefing } from '#chat/online/briefing.ts';
 import { lawTables } from '#law/tables.ts';
 import { buildLibrary } from '#search/cards/build-library.ts';
@@ -35,5 +36,5 @@ async function open(): Promise<Briefer> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- own files; tests/law and tests/search check every row
   const rows = Object.fromEntries(files) as unknown as LibraryFiles & VocabularyFiles;
   const library = buildLibrary(lawTables(rows), rows);
-  return openBriefing(openChat(openLawSearch(library, readVocabulary(rows))));
+  return openBriefing(openChat(openLawSearch(library, readVocabulary(rows)), () => TERMS));
 }

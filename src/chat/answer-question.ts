@@ -19,7 +19,7 @@ import {
   type AnswerParts,
   type AnswerStrategy,
 } from './parsed-question.ts';
-import { translatedQuestion } from './parsing/other-languages.ts';
+import { openTranslator, type RegionalTerms } from './parsing/other-languages.ts';
 import { type ChatQuestion, readQuestion } from './parsing/question.ts';
 import { isSome } from './rule.ts';
 import { resolveFollowUp } from './conversation/follow-up.ts';
@@ -68,17 +68,19 @@ const WAYS: readonly AnswerStrategy[] = [
 
 const OLDEST = 120;
 
-export function openChat(search: LawSearch): Chat {
+/** `terms` are read with the first question that `isRegional`. */
+export function openChat(search: LawSearch, terms: () => RegionalTerms): Chat {
+  const translated = openTranslator(terms, search.englishOf);
   const sources = openSources(search.library);
   const opened: ChatSources = { search, sources, judgments: openJudgments(sources) };
   return {
     opened,
     ask: (text, asOf, before = []) => {
-      const translated = translatedQuestion(text, search.englishOf);
-      const earlier = before.map((each) => translatedQuestion(each, search.englishOf)?.text ?? each);
-      const resolvedQuestion = resolveFollowUp(translated?.text ?? text, earlier, { opened, asOf });
+      const regional = translated(text);
+      const earlier = before.map((each) => translated(each)?.text ?? each);
+      const resolvedQuestion = resolveFollowUp(regional?.text ?? text, earlier, { opened, asOf });
       const read = readQuestion(resolvedQuestion.question, search.library.tables, asOf);
-      const question = { ...read, language: translated?.language ?? resolvedQuestion.language };
+      const question = { ...read, language: regional?.language ?? resolvedQuestion.language };
       const answer = stopped(question, sources) ?? answered(question, askedOf(question, opened, asOf));
       const carried = resolvedQuestion.carried && sources.cite(resolvedQuestion.carried);
       return carried ? { ...answer, carried } : answer;
@@ -95,8 +97,8 @@ function stopped(question: ChatQuestion, sources: Sources): ChatAnswer | null {
   if (date !== undefined) return { kind: 'impossible', language, what: 'date', given: date };
   if (question.missingAct !== null)
     return { kind: 'impossible', language, what: 'act', given: question.missingAct };
-  const age = question.ages.find((each) => each > OLDEST);
-  return age === undefined ? null : { kind: 'impossible', language, what: 'age', given: String(age) };
+  const age = question.ages.find(({ years }) => years > OLDEST);
+  return age ? { kind: 'impossible', language, what: 'age', given: String(age.years) } : null;
 }
 
 function answered({ language, words }: ChatQuestion, parsedQuestion: ReadQuestion): ChatAnswer {

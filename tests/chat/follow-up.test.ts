@@ -2,12 +2,13 @@
 /** Questions that depend on the previous one, and questions that only look so. */
 import { describe, expect, it } from 'vitest';
 import { openChat } from '#chat/answer-question.ts';
+import TERMS from '#chat/vocabulary/other-languages.json';
 import { chatInWords } from '#text/chat-in-words.ts';
 import { chatWordsIn } from '#text/chat-words.ts';
 import { SEARCH } from '../law/law-library.ts';
 import { AS_OF, cited } from './offline-chat.ts';
 
-const chat = openChat(SEARCH);
+const chat = openChat(SEARCH, () => TERMS);
 const ask = (question: string, ...before: string[]) => chat.ask(question, AS_OF, before);
 const answerText = async (question: string, ...before: string[]) => {
   const answer = ask(question, ...before);
@@ -26,6 +27,18 @@ const LEANING = [
     before: ['punishment for BNS 303(2)?'],
     section: 'BNS 303(2)',
     words: /non-bailable/,
+  },
+  {
+    question: 'where do we file for him',
+    before: ['punishment for BNS 303(2)?'],
+    section: 'BNS 303(2)',
+    words: /Apply first to the Magistrate/,
+  },
+  {
+    question: 'and if she is a woman?',
+    before: ['can bail be granted in BNS 103(1)?'],
+    section: 'BNS 103(1)',
+    words: /woman/,
   },
   {
     question: 'bailable?',

@@ -1,34 +1,15 @@
 // @vitest-environment node
 /** The court in an answer is that of the determination, for every Act of the tables, adult and child. */
 import { expect, it } from 'vitest';
-import type { ChatAnswer, Rule } from '#chat/answer.ts';
 import { forumOfOffence } from '#law/forum/forum-of-offence.ts';
 import type { Offence } from '#law/tables.ts';
 import { SEARCH } from '../law/law-library.ts';
-import { ask, AS_OF, cited } from './offline-chat.ts';
+import { ask, AS_OF, cited, forumsIn, rulesOf } from './offline-chat.ts';
 
 const { tables } = SEARCH.library;
 const PENAL = new Set(['IPC', 'BNS', 'OTHER']);
 const acts = [...new Set(tables.offences.map(({ code }) => code))].filter((code) => !PENAL.has(code));
 const rowsOf = (code: string): readonly Offence[] => tables.offences.filter((row) => row.code === code);
-const rulesOf = (answer: ChatAnswer): readonly Rule[] => (answer.kind === 'answered' ? answer.rules : []);
-
-interface NamedForum {
-  readonly court: string;
-  /** Section of the offence for which the answer names the court. */
-  readonly section: string;
-}
-
-/** Courts of the first application that an answer names. */
-function forumsIn(answer: ChatAnswer): NamedForum[] {
-  return rulesOf(answer).flatMap((rule) => {
-    const section = rule.cites.at(rule.is === 'forum' ? -1 : 0)?.section ?? '';
-    if (rule.is === 'forum') return [{ section, court: rule.forum.hears?.court ?? 'none' }];
-    if (rule.is !== 'bail-in-discretion') return [];
-    return [{ section, court: rule.grave && rule.who === null ? 'sessions' : 'magistrate' }];
-  });
-}
-
 const courtOf = (row: Offence): string =>
   forumOfOffence(row, { person: null, tables, asOf: AS_OF }).hears?.court ?? 'none';
 

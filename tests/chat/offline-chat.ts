@@ -1,7 +1,8 @@
 /** The chat as the command opens it: the tables of this build, search and engine. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Chat, openChat } from '#chat/answer-question.ts';
-import { type ChatAnswer, citationsOf } from '#chat/answer.ts';
+import TERMS from '#chat/vocabulary/other-languages.json';
+import { type ChatAnswer, citationsOf, type Rule } from '#chat/answer.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { chatInWords } from '#text/chat-in-words.ts';
 import { chatWordsIn } from '#text/chat-words.ts';
@@ -29,12 +30,31 @@ export const inWords = (answer: ChatAnswer): string => chatInWords(answer, WORDS
 let opened: Chat | null = null;
 
 export function ask(question: string, before: readonly string[] = []): ChatAnswer {
-  opened ??= openChat(SEARCH);
+  opened ??= openChat(SEARCH, () => TERMS);
   return opened.ask(question, AS_OF, before);
 }
 
 export const cited = (answer: ChatAnswer): string[] =>
   citationsOf(answer).map(({ code, section }) => `${code} ${section}`);
+
+export const rulesOf = (answer: ChatAnswer): readonly Rule[] =>
+  answer.kind === 'answered' ? answer.rules : [];
+
+export interface NamedForum {
+  readonly court: string;
+  /** Section of the offence for which the answer names the court. */
+  readonly section: string;
+}
+
+/** Courts of the first application that an answer names. */
+export function forumsIn(answer: ChatAnswer): NamedForum[] {
+  return rulesOf(answer).flatMap((rule) => {
+    const section = rule.cites.at(rule.is === 'forum' ? -1 : 0)?.section ?? '';
+    if (rule.is === 'forum') return [{ section, court: rule.forum.hears?.court ?? 'none' }];
+    if (rule.is !== 'bail-in-discretion') return [];
+    return [{ section, court: rule.grave && rule.who === null ? 'sessions' : 'magistrate' }];
+  });
+}
 
 export interface Evaluated {
   readonly id: string;

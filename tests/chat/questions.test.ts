@@ -51,6 +51,9 @@ describe.each([
   ['hindi', 0.95],
   ['fresh', 0.95],
   ['fresh-held-out', 0.8],
+  ['people', 0.95],
+  ['wide', 0.9],
+  ['people-held-out', 0.85],
 ])('%s questions', (file, least) => {
   const rows = read(file);
 

@@ -5,6 +5,7 @@ import { buildLibrary } from '#search/cards/build-library.ts';
 import type { LibraryFiles, OfficialText } from '#search/cards/library.ts';
 import { type LawSearch, openLawSearch } from '#search/engine/law-search.ts';
 import { openChat } from '#chat/answer-question.ts';
+import TERMS from '#chat/vocabulary/other-languages.json';
 import { openBriefing } from '#chat/online/briefing.ts';
 import { readVocabulary, type VocabularyFiles } from '#search/engine/vocabulary.ts';
 import { lawTables } from '#law/tables.ts';
@@ -42,7 +43,7 @@ export const SEARCH = searchOf();
 /** As a screen asks it, without the worker. */
 export function libraryOf(search: LawSearch): LawLibrary {
   const queries = libraryQueries(search.library);
-  const chat = openChat(search);
+  const chat = openChat(search, () => TERMS);
   const brief = openBriefing(chat);
   return lawLibrary((request) => {
     if ('question' in request) {

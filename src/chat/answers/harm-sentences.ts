@@ -1,5 +1,6 @@
 /** Harmful acts by the shape of the sentence: an act on a thing or a person, and a request for the way to do it. */
 import type { ChatRefusal } from '../answer.ts';
+import { isFalseOfOthers } from './false-of-others.ts';
 
 interface HarmSentence {
   readonly why: ChatRefusal;
@@ -12,7 +13,7 @@ interface HarmSentence {
 
 /** A request for a way, a place or a person. */
 const ASKS =
-  /^(?:please )?(?:write|make|prepare|create|arrange) |\b(?:how (?:to|do|can|should|much|could)|ways?|where|which (?:hospital|doctor|lawyer|shop|person|state|country|place|route)|who (?:can|will|makes?|gives?|sells?)|help|tell|tips?|trick|safest|best|easiest|want to|wants? to|need to|i (?:want|need)|arrange|kais[ea]|kese|kaha+n?|kidhar|kisse|kitn\w*|tari[kq]a|upay|batao|bataiye|chahiye|karwana|\w+na hai|can (?:i|we|you|someone)|what (?:should|can|to)|what is the (?:going )?(?:rate|price)|which countr(?:y|ies)|draft|suggest|hai kya|du+n?|karu+n?|jau+n?|nikl\w*|rate|chalega|which \w+ (?:lets|can)|\w+ni hai)\b|कैसे|कहां|किससे|किधर|कितन|तरीका|उपाय|बताओ|बताइए|बताएं|चाहिए|ना है|नी है|करवाना|दूं|करूं|जाऊं/u;
+  /^(?:please )?(?:write|make|prepare|create|arrange) |\b(?:how (?:to|do|can|should|much|could)|ways?|where|which (?:hospital|doctor|lawyer|shop|person|state|country|place|route)|who (?:can|will|makes?|gives?|sells?)|help|tell|tips?|trick|safest|best|easiest|want to|wants? to|need to|i (?:want|need)|arrange|kais[ea]|kese|kaha+n?|kidhar|kisse|kitn\w*|tari[kq]a|upay|batao|bataiye|chahiye|karwana|\w+na hai|can (?:i|we|you|someone)|what (?:should|can|do|to)|what is the (?:going )?(?:rate|price)|which countr(?:y|ies)|draft|suggest|hai kya|du+n?|karu+n?|jau+n?|nikl\w*|rate|chalega|which \w+ (?:lets|can)|\w+ni hai)\b|कैसे|कहां|किससे|किधर|कितन|तरीका|उपाय|बताओ|बताइए|बताएं|चाहिए|ना है|नी है|करवाना|दूं|करूं|जाऊं/u;
 
 /** Somebody else does it to the asker's side, or it is to be proved, stopped or reported. */
 const OF_OTHERS =
@@ -24,9 +25,10 @@ const PAPER =
   '(?:जमानत[\\p{L}\\p{M}]*|गवाह[\\p{L}\\p{M}]*|कागज[\\p{L}\\p{M}]*|प्रमाण[\\p{L}\\p{M}]*|सर्टिफिकेट|मेडिकल|दस्तावेज[\\p{L}\\p{M}]*|रसीद|sureties|surety|guarantor|jama?nat\\w*|zamanat\\w*|gawah\\w*|kaga[jz]\\w*|certificates?|medical|papers?|documents?|witness\\w*|bail bonds?|receipts?|affidavits?|agreements?|deeds?|identity|id (?:card|proof)|registry|khatauni|solvency|aadhaa?r(?: card)?|salary slips?|prescription|parch[aie]|पर्च[ाी]|रजिस्ट्री|खतौनी|आधार|हलफनामा)';
 /** A false paper without the word: its date, its owner or the state of the person is another. */
 const FALSE_IN_FACT =
-  '(?:(?:last|previous) (?:year|month) ?s? date|(?:earlier|old|past|previous|purani|pichhli|पुरानी|पिछली) (?:dates?|tari[kq]h|tareekh|तारीख)|looks? (?:like|as if)|owns? nothing|has nothing|(?:though|although|but) (?:he|she|i|it) (?:is|am|was) (?:fine|healthy|well|not)|not genuine|not original|(?:another|other|different) (?:man|woman|person|owner) ?s?|someone else ?s?|kisi (?:aur|dusre) k[aei]|dusre k[aei]|किसी (?:और|दूसरे) (?:का|की|के)|दूसरे (?:का|की|के))';
+  '(?:(?:last|previous) (?:year|month) ?s? date|(?:earlier|old|past|previous|purani|pichhli|पुरानी|पिछली) (?:dates?|tari[kq]h|tareekh|तारीख)|looks? (?:like|as if)|owns? nothing|has nothing|(?:though|although|but) (?:he|she|i|it) (?:is|am|was) (?:fine|healthy|well|not)|not genuine|not original|not real|not true|untrue|(?:another|other|different) (?:man|woman|person|owner) ?s?|someone else ?s?|kisi (?:aur|dusre) k[aei]|dusre k[aei]|किसी (?:और|दूसरे) (?:का|की|के)|दूसरे (?:का|की|के))';
 const MAKES =
   '(?:make|makes|prepares?|arranges?|drafts?|writes?|will write|get|gets|use|using|produce|pass|accept|banw\\w*|bana\\w*|lag(?:a|aye|au|ana|wa\\w*)|बनव[\\p{L}\\p{M}]*|बना[\\p{L}\\p{M}]*|लगा[\\p{L}\\p{M}]*)';
+const GETS = '(?:mil(?:eg[ai]|t[ai]|e)|khari?d\\w*|buy|sells?|मिल[\\p{L}\\p{M}]*|खरीद[\\p{L}\\p{M}]*)';
 const GIFT =
   '(?:envelopes?|lifafa|gifts?|sweets|mithai|khush kar\\w*|khush rakh\\w*|keep (?:him|her|them|the \\w+) happy|लिफाफ[\\p{L}\\p{M}]*|मिठाई|खुश कर[\\p{L}\\p{M}]*)';
 const MONEY =
@@ -93,9 +95,11 @@ const SENTENCES: readonly HarmSentence[] = [
   {
     why: 'false-facts',
     act: new RegExp(
-      `(?=.*${WORD_START}${PAPER})(?=.*${WORD_START}${MAKES})(?=.*${WORD_START}${FALSE_IN_FACT})`,
+      `(?=.*${WORD_START}${PAPER})(?=.*${WORD_START}(?:${MAKES}|${GETS}))(?=.*${WORD_START}${FALSE_IN_FACT})`,
       'u',
     ),
+    unless:
+      /\bcop(?:y|ies)\b|\bnakal\b|\bcertified\b|नकल|प्रति|\b(?:proves?|proving|expose|challenge|complain\w*|report (?:it|this|him|her|them|to)|shikayat|sa+bit)\b|\b(?:gave|given|filed|submitted|produced|used|showed) (?:\S+ ){0,2}(?:a|an|the|by)\b|साबित|शिकायत|पेश किया/u,
     isPlain: true,
   },
   {
@@ -204,6 +208,26 @@ const SENTENCES: readonly HarmSentence[] = [
     ),
     unless: /complain|report (?:it|him|them)|offence|section|punish/u,
   },
+  {
+    why: 'bribe',
+    act: shape(
+      `(?:${[
+        `(?:give|offer|do for|send)\\s+(?:to\\s+)?(?:the\\s+|our\\s+|my\\s+)?${OFFICIAL}.{0,15}\\b(?:so that|to (?:get|make|drop|file|write|leave|remove|weaken|lose|delay|forget|go))`,
+        `(?:get|make|have|persuade|convince|manage|fix|ask|tell)\\b.{0,15}${OFFICIAL}.{0,30}(?:weak\\w*|soft\\w*|lighter|drop|lose|leave out|overlook|look away|go easy|go slow|remove (?:my|his|our) name)`,
+        `${OFFICIAL}.{0,25}(?:manage|set|pata|kam[jz]or|halk[ai]|सेट|पटा|मैनेज|कमजोर|हल्क[ीा]).{0,20}(?:kar\\w*|bana\\w*|chargesheet|challan|kar[\\p{L}\\p{M}]*|कर[\\p{L}\\p{M}]*|बना[\\p{L}\\p{M}]*|चार्जशीट|चालान)`,
+        `${OFFICIAL}(?: (?:sahab|saab|ji|साहब|जी))? (?:ko|को) (?:kya|kitn[aei]|क्या|कितन[ाेी]) (?:de|du|dun|doon?|dena|देना|दें|दूं|दे)`,
+      ].join('|')})`,
+    ),
+    unless:
+      /\b(?:quash|application|representation|legal|lawful\w*|notice|bayan|jawab|reply|documents?|kaga[jz]\w*|court to)\b|मांग|नोटिस|बयान|जवाब|कागज/u,
+    isPlain: true,
+  },
+  {
+    why: 'false-facts',
+    act: /\b(?:false|fake) case (?:\w+ ){0,2}?(?:how (?:to )?file|file (?:\w+ )?how)\b|(?:झूठ[\p{L}\p{M}]*|फर्जी|jhoo?t\w*|jhut\w*|farzi|farji) (?:\S+ )?(?:केस|मुकदमा|एफआईआर|रिपोर्ट|case|fir|mukadma|report) (?:कैसे|kaise|kese) (?:कर|लिखव|दर्ज|लगव|kar(?:u|un|e|en|ein|na|wa\w*)\b|likhwa|darj|lagwa)/u,
+    unless: /quash|anticipatory|\bbail\b|साबित|खत्म|रद्द|sa+bit|khatam|radd|jamanat|जमानत/u,
+    isPlain: true,
+  },
   { why: 'bribe', act: /\b(?:bribe|give money)\b.{0,40}\bremove\b/u },
   {
     why: 'false-facts',
@@ -259,5 +283,5 @@ export function harmBySentence(text: string, isOfLaw: boolean): ChatRefusal | nu
   const found = SENTENCES.find(
     ({ act, unless = OF_OTHERS, isPlain }) => (isPlain || !isOfLaw) && act.test(text) && !unless.test(text),
   );
-  return found?.why ?? null;
+  return found?.why === 'false-facts' && isFalseOfOthers(text) ? null : (found?.why ?? null);
 }

@@ -6,6 +6,7 @@ import { fold } from '#search/engine/fold.ts';
 import type { ChatRefusal } from '../answer.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
 import { isAboutPerson } from './about-person.ts';
+import { isFalseOfOthers } from './false-of-others.ts';
 import { harmBySentence } from './harm-sentences.ts';
 import { some } from './whole-words.ts';
 
@@ -227,6 +228,7 @@ const isPastEvasion = (text: string): boolean =>
 
 const isAccusedFalsely = (text: string): boolean =>
   FALSE_OF_OTHERS.test(text) ||
+  isFalseOfOthers(text) ||
   (ACCUSED.test(text) && ACCUSED_FALSELY.test(text) && !FILES_FALSELY.test(text));
 
 /** "The complainant produced a false certificate": the other side did it. */

@@ -36,13 +36,16 @@ export function resolveFollowUp(
   const carried = carriedInto(parsedQuestion, last, within);
   const { language } = parsedQuestion.question;
   if (!carried || !last) return { question: text, carried: null, language };
-  const aspects = repeatedAspects(parsedQuestion, last).map(
-    (each) => WORDS[each][language === 'hi' ? 'hi' : 'en'],
-  );
+  const asked = isWhereToFile(parsedQuestion) ? (['bail'] as const) : repeatedAspects(parsedQuestion, last);
+  const aspects = asked.map((each) => WORDS[each][language === 'hi' ? 'hi' : 'en']);
   const facts = addsFacts(parsedQuestion.question) ? factsBefore(parsedQuestion, last, within) : [];
   const own = [`${carried.code} ${carried.section}`, ...aspects, text].join(' ');
   return { question: [own, ...facts].join(PART), carried, language };
 }
+
+/** "Where do we file for him": a court is asked for, and the application is for bail. */
+const isWhereToFile = ({ question }: ReadQuestion): boolean =>
+  question.has('whereto') && !question.has('bail', 'anticipatory', 'rejected', 'appeal', 'court');
 
 /** A question with dates asks for the date that they give, and no longer for the sentence. */
 function repeatedAspects(parsedQuestion: ReadQuestion, last: PreviousTurn): readonly Aspect[] {
@@ -145,12 +148,12 @@ const END = String.raw`(?![\p{L}\p{M}])`;
 const START = String.raw`(?<![\p{L}\p{M}])`;
 /** Starts like a continuation. */
 const GOES_ON = new RegExp(
-  String.raw`^(?:and|also|but|so|then|or|what about|how about|what if|aur|or|phir|fir|toh?|lekin|और|फिर|तो|लेकिन)${END}`,
+  String.raw`^(?:and|also|but|so|then|or|if|what about|how about|what if|aur|or|phir|fir|toh?|agar|lekin|और|फिर|तो|अगर|लेकिन)${END}`,
   'u',
 );
 /** Refers back. */
 const POINTS_BACK = new RegExp(
-  String.raw`${START}(?:it|its|that|this|the same|such|iska|iski|iske|isme|ismein|is mein|isko|uska|uski|uske|usme|usmein|yeh?|ye|wahi|इसका|इसकी|इसके|इसमें|इसको|उसका|उसकी|उसके|उसमें|यह|ये|वही)${END}`,
+  String.raw`${START}(?:it|its|him|her|he|she|them|that|this|the same|such|iska|iski|iske|isme|ismein|is mein|isko|uska|uski|uske|usme|usmein|yeh?|ye|wahi|इसका|इसकी|इसके|इसमें|इसको|उसका|उसकी|उसके|उसमें|यह|ये|वही)${END}`,
   'u',
 );
 const TIMES = new RegExp(
@@ -168,8 +171,12 @@ function isFollowUp(parsedQuestion: ReadQuestion): boolean {
   const { length: words } = question.words;
   if (TIMES.test(text) || question.codes.length === 1) return goesOn || words <= SHORT + 2;
   if (isAboutOffence(question)) return addsFacts(question) || goesOn || POINTS_BACK.test(text) || words <= 2;
-  return goesOn && question.dates.length > 0;
+  return goesOn && isOfTheMatter(question);
 }
+
+/** "And if she is a woman?": a fact of the matter without a question of its own. */
+const isOfTheMatter = ({ dates, has }: ReadQuestion['question']): boolean =>
+  dates.length > 0 || has('woman', 'sick', 'child', 'infant');
 
 function hasOwnSubject({ question, targets, offences, judgments, cards }: ReadQuestion): boolean {
   const { codes } = question;
@@ -179,10 +186,11 @@ function hasOwnSubject({ question, targets, offences, judgments, cards }: ReadQu
 
 /** "And how do I apply for bail?" does not concern an offence. */
 const isAboutOffence = (question: ReadQuestion['question']): boolean =>
-  (ASPECTS.some((each) => question.has(each)) || addsFacts(question)) &&
+  (ASPECTS.some((each) => question.has(each)) || question.has('whereto') || addsFacts(question)) &&
   (topicOf(question)?.concepts ?? []).every(
     (each) =>
       each in WORDS ||
+      each === 'whereto' ||
       isFact(each) ||
       (each === 'appeal' && question.has('firstoffender', 'convictedbefore')),
   );

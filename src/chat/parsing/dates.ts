@@ -2,6 +2,7 @@
 import { addDays, addMonths, type CalendarDate, day } from '#kernel/calendar-date.ts';
 import { type DateInText, datesIn, monthNamed, MONTH_NAMES } from '#reading/dates.ts';
 import { CITATIONS, DAY_COUNT } from '#reading/sections/not-sections.ts';
+import { AGE_FORMS, type AskedAge } from './ages.ts';
 
 export interface AskedDate {
   readonly on: CalendarDate;
@@ -23,7 +24,7 @@ export interface AskedPeriod {
 export interface DatesRead {
   readonly dates: readonly AskedDate[];
   readonly periods: readonly AskedPeriod[];
-  readonly ages: readonly number[];
+  readonly ages: readonly AskedAge[];
   /** Impossible dates, as typed. */
   readonly impossible: readonly string[];
   /** Question without its dates, with unchanged length. */
@@ -42,17 +43,8 @@ const YEAR = new RegExp(
   'gu',
 );
 const COUNT = String.raw`(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ek|do|teen|char|paanch|panch|chhe|saat|aath|nau|das|एक|दो|तीन|चार|पांच|पाच|छह|सात|आठ|नौ|दस)`;
-const AGE = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{M}])(?:age|aged|umar|umr|उम्र|(?:boy|girl|child|minor|juvenile)(?=\s+of\s))\s*(?:of|is|hai|है)?\s*(\d{1,4})|${START}(\d{1,4})[\s-]*(?:year|yr|saal|sal|varsh|साल|वर्ष)s?[\s-]*(?:old|k[ae]\s+(?:ladk[ae]|bachch[ae]|bet[ae]|bhai|bhatij[ae]|aaropi|boy)|ki\s+(?:ladki|bachchi|beti|girl)|(?:की|का|के)\s+(?:लड[\p{M}]*क|बच्च|बेट|भाई|भतीज|किशोर|नाबालिग)[\p{L}\p{M}]*|ka\s+hai|ki\s+hai|का\s+है|की\s+है))`,
-  'gu',
-);
 const PERIOD = new RegExp(
   String.raw`${START}(?:\d{1,3}\s*(?:or|to|and|ya|या|se|से|-|\/)\s*)?${COUNT}[\s-]*(hours?|hrs?|ghante|ghanta|ghanton|घंटे|घंटा|days?|din|dino|dinon|दिन|दिनो|दिनों|weeks?|hafte|हफ्ते|months?|mahine|mahina|maheene|mahino|महीने|महीना|माह|years?|yrs?|saal|sal|varsh|साल|वर्ष)${END}`,
-  'gu',
-);
-/** "My son is 16": an age without its unit. */
-const AGE_OF_SOMEONE = new RegExp(
-  String.raw`\b(?:(?:son|daughter|brother|sister|nephew|niece|grandson|cousin|boy|girl|child|client|accused|husband|wife|father|mother|uncle|friend|he|she|who|beta|beti|bhai|ladka|ladki),?\s+(?:who\s+)?(?:is|was|hai)|i\s+am)\s+(?:only\s+|just\s+|about\s+|abhi\s+|sirf\s+)?(\d{1,2})(?![\d(/]|\s*(?:ipc|bns|days?|months?|hours?))`,
   'gu',
 );
 /** "Kal" is yesterday or tomorrow; for an arrest it is yesterday. */
@@ -113,14 +105,16 @@ class Taking {
 export function readDates(text: string, asOf: CalendarDate): DatesRead {
   const dates: AskedDate[] = [];
   const periods: AskedPeriod[] = [];
-  const ages: number[] = [];
+  const ages: AskedAge[] = [];
   const impossible: string[] = [];
   const taking = new Taking(text);
   taking.take(DAYS_AWAY, ([word = ''], at, all) => {
     if (OF_THE_ARREST.test(text)) dates.push(oneDay(addDays(asOf, TODAY.test(word) ? 0 : -1), at, all));
   });
-  taking.take(AGE, ([after, before]) => ages.push(Number(after ?? before)));
-  taking.take(AGE_OF_SOMEONE, ([age]) => ages.push(Number(age)));
+  for (const form of AGE_FORMS)
+    taking.take(form, (groups, at, all) =>
+      ages.push({ years: Number(groups.find((each) => each !== undefined)), at, end: at + all.length }),
+    );
   taking.takeDates(asOf, ({ from, ...found }, typed) => {
     const date = found.date ?? datesIn(typed)[0]?.date ?? null; // a year far ahead is a day too
     if (date === null) impossible.push(typed.trim());

@@ -42,13 +42,19 @@ interface Entry<T> {
 /** Short sound keys are ambiguous, so these words match only as written. */
 const SHORT_SOUND = 2;
 
-/** Values with their phrases. */
+const ARTICLES = new Set(['a', 'an', 'the']);
+
+/** "Breach of trust by a public servant": phrases are compared without articles. */
+export const withoutArticles = (words: readonly string[]): string[] =>
+  words.filter((word) => !ARTICLES.has(word));
+
+/** Values with their phrases; the words to search have no articles. */
 export function lexicon<T>(rows: Iterable<readonly [value: T, sayings: readonly string[]]>): Lexicon<T> {
   const byFirst = new Map<string, Entry<T>[]>();
   const spellings = new Set<string>();
   for (const [value, sayings] of rows) {
     for (const phrase of sayings) {
-      const words = wordsOf(phrase);
+      const words = withoutArticles(wordsOf(phrase));
       for (const word of words) spellings.add(word);
       const keys = words.map(soundKey);
       const [first] = keys;

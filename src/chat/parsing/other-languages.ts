@@ -3,10 +3,14 @@
  * a term matches by the beginning of each word; the longest term wins.
  */
 import { fold } from '#search/engine/fold.ts';
-import TERMS from '../vocabulary/other-languages.json';
 import type { ChatLanguage } from '../answer.ts';
 
 export type RegionalLanguage = Exclude<ChatLanguage, 'en' | 'hi' | 'hinglish'>;
+
+/** English terms with their words in each language (`vocabulary/other-languages.json`). */
+export type RegionalTerms = Readonly<
+  Record<string, Readonly<Record<(typeof NAMES)[RegionalLanguage], string>>>
+>;
 
 export interface TranslatedQuestion {
   readonly language: RegionalLanguage;
@@ -29,6 +33,9 @@ const MARATHI = new Set(
 const WORD = /[\p{L}\p{M}]+|\p{N}[\p{L}\p{M}\p{N}()./-]*/gu;
 /** Minimum share of the letters in that script. */
 const SHARE = 3;
+
+/** The terms of these languages are loaded only for a question in one of them. */
+export const isRegional = (text: string): boolean => languageOf(fold(text)) !== null;
 
 function languageOf(folded: string): RegionalLanguage | null {
   const latin = folded.match(/[a-z]/g)?.length ?? 0;
@@ -62,8 +69,8 @@ const NAMES = {
 const lengthOf = ({ words }: Term): number => words.reduce((sum, { start }) => sum + start.length, 0);
 
 /** By the first letter of the first word, longest first. */
-function termsOf(language: RegionalLanguage): ReadonlyMap<string, readonly Term[]> {
-  const terms = Object.entries(TERMS).flatMap(([english, forms]) =>
+function termsOf(all: RegionalTerms, language: RegionalLanguage): ReadonlyMap<string, readonly Term[]> {
+  const terms = Object.entries(all).flatMap(([english, forms]) =>
     forms[NAMES[language]].split('|').map((form): Term => {
       const words = fold(form.trim())
         .split(/\s+/)
@@ -79,38 +86,42 @@ function termsOf(language: RegionalLanguage): ReadonlyMap<string, readonly Term[
   return byLetter;
 }
 
-const opened = new Map<RegionalLanguage, ReadonlyMap<string, readonly Term[]>>();
+type TermsByLetter = ReadonlyMap<string, readonly Term[]>;
 
-function termAt(words: readonly string[], at: number, language: RegionalLanguage): Term | undefined {
-  const terms = opened.get(language) ?? termsOf(language);
-  opened.set(language, terms);
-  return terms
+const termAt = (words: readonly string[], at: number, terms: TermsByLetter): Term | undefined =>
+  terms
     .get(words[at]?.charAt(0) ?? '')
     ?.find((term) =>
       term.words.every(({ start, isWhole }, step) =>
         isWhole ? words[at + step] === start : words[at + step]?.startsWith(start),
       ),
     );
-}
+
+export type Translator = (text: string) => TranslatedQuestion | null;
 
 /** Null for a question in English or Hindi. `englishOf` has the words of the search. */
-export function translatedQuestion(
-  text: string,
+export function openTranslator(
+  all: () => RegionalTerms,
   englishOf: (word: string) => ReadonlySet<string>,
-): TranslatedQuestion | null {
-  const folded = fold(text);
-  const language = languageOf(folded);
-  if (language === null) return null;
-  const words = wordsIn(folded);
-  const english: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    const term = termAt(words, at, language);
-    if (term) {
-      english.push(term.english);
-      at += term.words.length - 1;
-    } else if (/^[\da-z]/.test(word)) english.push(word);
-    else english.push(...[...englishOf(word)].slice(0, 1));
-  }
-  return { language, text: english.join(' ') };
+): Translator {
+  const opened = new Map<RegionalLanguage, TermsByLetter>();
+  return (text) => {
+    const folded = fold(text);
+    const language = languageOf(folded);
+    if (language === null) return null;
+    const terms = opened.get(language) ?? termsOf(all(), language);
+    opened.set(language, terms);
+    const words = wordsIn(folded);
+    const english: string[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] ?? '';
+      const term = termAt(words, at, terms);
+      if (term) {
+        english.push(term.english);
+        at += term.words.length - 1;
+      } else if (/^[\da-z]/.test(word)) english.push(word);
+      else english.push(...[...englishOf(word)].slice(0, 1));
+    }
+    return { language, text: english.join(' ') };
+  };
 }

@@ -74,11 +74,7 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'child',
-    /(?:\bnabalig\w*|नाबालिग[\p{L}\p{M}]*|\bkishor\b|किशोर)(?!\s+(?:ladki|bachchi|girl|beti|लडकी|बच्ची|बेटी|से|के साथ|se|ke sath)).{0,20}(?:jamanat|zamanat|\bbail\b|\bbel\b|जमानत|बेल|pakd|पकड)/u,
-  ],
-  [
-    'child',
-    /\b(?:thirteen|fourteen|fifteen|sixteen|seventeen)[ -]years?[ -]old\b(?!\s+(?:girl|daughter|victim))/u,
+    /(?:\bnabalig\w*|नाबालिग[\p{L}\p{M}]*|\bkishor\b|किशोर)(?!\s+(?:ladki|bachchi|girl|beti|लडकी|बच्ची|बेटी|से|के साथ|se|ke sath))(?!\s+(?:\S+\s+){0,2}?(?:bhaga|utha|apharan|भगा|उठा|ले ज|अपहरण)).{0,60}(?:jamanat|zamanat|\bbail\b|\bbel\b|giraftar|\bandar\b|जमानत|बेल|pakd|पकड|गिरफ्तार|हिरासत|अंदर)/u,
   ],
   [
     'confession',
@@ -142,6 +138,70 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
     'witnessprotect',
     /(?:गवाही|गवाह|\bwitness\w*|gawah\w*).{0,30}(?:सुरक्षा|धमकी मिल|\bsuraksha|dhamki mil|being threatened|\bprotection)|धमकी मिल.{0,30}गवाह/u,
   ],
+  [
+    'notreleased',
+    /\b(?:bail|jamanat|zamanat)\b.{0,15}(?:grant\w*|allow\w*|order\w*|\bgot\b|\bmil\w*|ho ga\w*|\bhui\b|man[jz]oor|manjur|passed|given).{0,45}\b(?:still|abhi (?:bhi|tak)|yet|but|par|pe|lekin|magar|phir bhi)\b.{0,25}(?:\binside\b|in jail|in prison|behind bars|\bandar\b|jail me|\bnot out\b|\bnot home\b|nahi chho\w*|chhoda nahi|nahi nikl\w*)/u,
+  ],
+  [
+    'notreleased',
+    /(?:जमानत|बेल).{0,12}(?:मिल|हो ग|हुई|मंजूर|आदेश).{0,45}(?:फिर भी|अभी|पर|लेकिन|मगर|तक).{0,25}(?:जेल में|अंदर|बंद है|नहीं छो|छोडा नहीं|नहीं निकल|बाहर नहीं|रिहा नहीं)/u,
+  ],
+  [
+    'police_custody',
+    /\b(?:police|io|pulis|cbi|ed|nia)\b.{0,20}\b(?:wants?|asks?|asking|seek\w*|takes?|needs?|get|le|maang\w*|mang\w*)\b.{0,25}\b(?:custody|remand)\b|पुलिस.{0,25}(?:रिमांड|हिरासत|कस्टडी).{0,20}(?:मांग|ले|चाह|दोबारा|फिर)/u,
+  ],
+  [
+    'witnessthreat',
+    /^(?!.*\b(?:police|io|sho|cops|pulis|पुलिस)\b.{0,20}(?:press|forc|threat|dhamk|dabav|धमक|दबाव)).*(?:\b(?:press\w*|forc\w*|threat\w*|harass\w*)\s+(?:me|us|my \w+)\b.{0,40}\b(?:statement|evidence|testimony|depos\w*|testif\w*|withdraw|take back|compromise|hostile)|(?:mujh|hame|mere|hamare|मुझ|हमे|मेरे|हमारे)\S*\s.{0,20}(?:dabav|dabaw|dhamk|दबाव|धमक).{0,40}(?:bayan|gawah|mukad|shikayat|rajinam|बयान|गवाह|मुकद|शिकायत|राजीनाम)|(?:bayan|gawah\w*|rajinam\w*|बयान|गवाही|राजीनाम[\p{L}\p{M}]*).{0,30}(?:ke liye|के लिए).{0,25}(?:dabav|dhamk|दबाव|धमक))/u,
+  ],
+  [
+    'notreleased',
+    /(?<!non ?|gair |गैर ?)(?:\bbailable|जमानती) (?:offence|apradh|case|dhara|section|अपराध|धारा|मामले|केस).{0,45}(?:refus\w*|not (?:giv|grant|releas)\w*|inkar|mana kar|nahi de|nahi chho|इनकार|मना कर|नहीं दे|नहीं छोड)/u,
+  ],
+  ['nosurety', /(?:जमानती|\bjamanati)\s+(?:कोई |koi )?(?:नहीं|nahi)\s+(?:मिल|है|mil|hai)/u],
+  [
+    'recall',
+    /\b(?:magistrate|court) (?:\w+ ){0,2}(?:wants? to |can |may )?(?:recall|cancel|take back)s? (?:the |its |his )?(?:own )?(?:order of )?bail (?:it|he|she|which it) (?:gave|granted)|मजिस्ट्रेट.{0,30}(?:अपनी|खुद की) (?:दी हुई )?जमानत.{0,10}(?:रद्द|वापस)/u,
+  ],
+  [
+    'seizedproperty',
+    /(?:पुलिस|\bpolice|\bpulis).{0,40}(?:जब्त|\b[jz]abt\b|\bseiz\w*|\bconfiscat\w*)|(?:जब्त|\b[jz]abt|\bseized|confiscated).{0,25}(?:पुलिस|\bby (?:the )?police)/u,
+  ],
+  [
+    'housesearch',
+    /\b(?:look\w* (?:in(?:side|to)?|through)|go(?:es|ing)? through|open\w*|unlock\w*|password (?:of|to|for))\b.{0,20}\b(?:phone|mobile|laptop|computer|whatsapp)\b|\b(?:phone|mobile|laptop|computer)\b.{0,40}\blook\w* (?:in(?:side|to)?|through)\b|\b(?:phone|mobile|laptop|computer)\b.{0,12}\b(?:password|lock|pin|open|khol\w*)\b/u,
+  ],
+  [
+    'relative',
+    /\b(?:call|phone|tell|inform|contact|speak to|talk to|message)\w* (?:his|her|their|my|our) (?:family|relatives?|wife|husband|mother|father|parents|home|people)\b/u,
+  ],
+  ['quash', /\bfir\b.{0,15}\b(?:thrown out|struck (?:down|off)|set aside|closed|ended|finished)\b/u],
+  [
+    'nochargesheet',
+    /\binvestigation (?:is |was )?(?:still )?(?:on|going on|pending|continuing|not (?:complete|over|finished))\b|\bstill investigating\b|\bja+nch (?:abhi )?(?:chal|jari|baki)|जांच (?:अभी )?(?:चल|जारी|बाकी)/u,
+  ],
+  [
+    'firstday',
+    /\b(?:60|90|sixty|ninety)[ -]?days?\b.{0,25}\b(?:start|begin|count|run)s?\b|\b(?:counted|starts?|begins?|runs?)\b.{0,25}\b(?:60|90|sixty|ninety)[ -]days?\b|(?:60|90) (?:din|दिन).{0,20}(?:kab se|कब से|kahan? se|कहां से|\bgin|गिन)/u,
+  ],
+  [
+    'notreleased',
+    /\b(?:jail|superintendent|jailer|jailor|prison)\b.{0,30}\b(?:not|refus\w*|won t|nahi)\b.{0,20}\b(?:accept\w*|honou?r\w*|tak\w*|recogni\w*|maan\w*|man rah\w*)\b.{0,25}\b(?:bail|order|release|adesh)/u,
+  ],
+  [
+    'forfeit',
+    /\b(?:missing|absconded|ran away|not traceable|vanished|bhag ga\w*)\b.{0,40}\b(?:bond|suret(?:y|ies)|jamanatdar|muchalka)\b/u,
+  ],
+  ['child', /\b(?:person|accused|he|boy|client|arrestee) (?:\w+ )?is (?:an? )?(?:minor|juvenile|child)\b/u],
+  [
+    'parity',
+    /(?:\bmukhya|\bmain|मुख्य|\bco[ -]?|\bother|दूसरे|साथी)\s*(?:aaropi|accused|आरोपी|अभियुक्त).{0,30}(?:(?:\bjamanat|\bbail|जमानत|बेल).{0,20}(?:\bmil|\bgot|मिल|हो ग|\bho ga)|\b(?:got|granted|given) bail)/u,
+  ],
+  [
+    'housesearch',
+    /(?:\bpolice|\bpulis|पुलिस).{0,30}(?:घर में घुस|ghar me(?:in)? ghus|\benter(?:ed)? (?:my|our|his|her|the) (?:house|home)|\bbarged)/u,
+  ],
+  ['travelabroad', /(?:पासपोर्ट|\bpassport).{0,25}(?:वापस|\bwa?pa?s|\breturn|\brelease|\bback\b)/u],
   ['custodyhurt', HURT_BY_POLICE],
   [
     'suretyfraud',
@@ -179,7 +239,7 @@ export const patternConcepts = (folded: string): Concept[] =>
 const AGENCIES: readonly (readonly [string, RegExp])[] = [
   [
     'PMLA',
-    /\bED\b|[Ee]nforcement [Dd]irectorate|\bed (?:ne|case|ka|ki|ke|me|mein|arrest\w*|custody)\b|ईडी|प्रवर्तन निदेशालय/u,
+    /\bED\b|[Ee]nforcement [Dd]irectorate|\bed (?:ne|case|ka|ki|ke|me|mein|arrest\w*|custody)\b|(?<![\p{L}\p{M}])ईडी(?![\p{L}\p{M}])|प्रवर्तन निदेशालय/u,
   ],
   ['UAPA', /\bNIA\b|\bnia (?:ne|case|court|special)\b|National Investigation Agency|एनआईए/u],
   ['NDPS', /\bNCB\b|[Nn]arcotics [Cc]ontrol [Bb]ureau|\bncb (?:ne|case)\b|एनसीबी/u],

@@ -9,9 +9,11 @@ import CONCEPTS from '../vocabulary/concepts.json';
 import OFFENCES from '../vocabulary/offence-names.json';
 import PLAIN_WORDS from '../vocabulary/plain-words.json';
 import type { ChatLanguage } from '../answer.ts';
+import { withYearsInDigits } from './ages.ts';
+import { isChildAccused } from './child-accused.ts';
 import { type DatesRead, readDates } from './dates.ts';
 import { type AskedDrug, drugSpellings, readDrug, withoutWeights } from './drugs.ts';
-import { type FoundSaying, lexicon, longest, speller } from './lexicon.ts';
+import { type FoundSaying, lexicon, longest, speller, withoutArticles } from './lexicon.ts';
 import {
   agencyCodes,
   isNamedAct,
@@ -78,6 +80,10 @@ const EVERYDAY: ReadonlySet<string | null> = new Set(
   OFFENCES.flatMap(([now, before]) => [now ?? null, before ?? null]),
 );
 
+/** "He is held under 302" asks for no judgment. */
+const HELD_IN_CUSTODY =
+  /\b(?:is|are|am|being|been|he|she|they|client|boy|son|brother|husband|man|woman)\s+held\b|\bheld (?:under|since|without|at|(?:in|by) (?:the )?(?:custody|jail|lock|police|prison|thana))/u;
+
 /** Offences with an everyday name are also cited by number alone. */
 export const hasEverydayName = ({ code, section }: SectionRef): boolean => EVERYDAY.has(`${code} ${section}`);
 
@@ -105,8 +111,8 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     .slice(0, QUESTION_MAX)
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim();
-  const folded = withSpokenNumbers(
-    withPlainSpelling(fold(text)).replaceAll(/\b(?:st[\s/]+sc|sc\s+st)\b/g, 'sc/st'),
+  const folded = withYearsInDigits(
+    withSpokenNumbers(withPlainSpelling(fold(text)).replaceAll(/\b(?:st[\s/]+sc|sc\s+st)\b/g, 'sc/st')),
   );
   const read = readDates(folded, asOf);
   const {
@@ -114,11 +120,15 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     codes,
     words: rest,
   } = readSectionQuery(withoutOther(withoutIt(withoutWeights(read.rest), text)), tables);
-  const words = wordsOf(folded.replaceAll(OLD_IN_YEARS, '$1')).map(spelled);
-  const foundConcepts = longestOfConcepts(words);
+  const words = withoutArticles(wordsOf(folded.replaceAll(OLD_IN_YEARS, '$1'))).map(spelled);
+  const foundConcepts = longestOfConcepts(words).filter(
+    ({ value, at }) => value !== 'judgment' || words[at] !== 'held' || !HELD_IN_CUSTODY.test(folded),
+  );
   const concepts = new Set([...foundConcepts.map(({ value }) => value), ...patternConcepts(folded)]);
+  const isChild = isChildAccused(folded, read.ages, concepts.has('child'));
+  if (isChild) concepts.add('child');
   const drug = isInPhrase(words) ? null : readDrug(folded, words);
-  const remaining = wordsOf(rest).map(spelled);
+  const remaining = withoutArticles(wordsOf(rest)).map(spelled);
   const foundOffences = longest(offenceNames.find(remaining));
   return {
     ...read,
@@ -150,7 +160,7 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     drug,
     premise: isPremise(folded, concepts),
     unexplained: unexplainedOf(words, [...foundConcepts, ...offenceNames.find(words)]),
-    isChildAccused: isChildAccused(folded, read.ages, concepts),
+    isChildAccused: isChild,
   };
 }
 
@@ -234,16 +244,3 @@ const ASKING = new Set(
     ' ',
   ),
 );
-
-const ADULT = 18;
-const KIN =
-  /\b(?:my|our|mera|mere|hamara|hamare|client'?s?)\s+(?:[\p{L}\p{N}-]+\s+){0,4}?(?:son|brother|nephew|grandson|cousin|beta|bete|bhai|bhatija|ladka|ladke)\b|(?:मेरा|मेरे|हमारा|हमारे)\s+(?:[\p{L}\p{M}\p{N}]+\s+){0,3}?(?:बेटा|बेटे|भाई|भतीजा|लड़का|लड़के|लडका|लडके)|juvenile|in conflict with|kishor|किशोर/u;
-/** A child that these words mean was harmed. */
-const HARMED =
-  /victim|survivor|prosecutrix|\bgirl\b|ladki|bachchi|pidit|daughter|(?<!boy )\b(?:of|with|on|against) (?:an? )?(?:minor|child|\d{1,2})\b|पीडि|लडकी|बच्ची|बेटी/u;
-
-function isChildAccused(folded: string, ages: readonly number[], concepts: ReadonlySet<Concept>): boolean {
-  if (!ages.some((age) => age < ADULT) && !concepts.has('child')) return false;
-  if (KIN.test(folded)) return true;
-  return !HARMED.test(folded) || concepts.has('custody');
-}

@@ -80,7 +80,18 @@ function namedSpecial(
   const offence = offences.find(
     ({ now }) => now !== null && !isPenal(now.code) && wholeOf(now.section) === wholeOf(number),
   );
-  return (offence?.now && sources.nearest(offence.now)) ?? null;
+  return onlySpecial(number, sources) ?? (offence?.now && sources.nearest(offence.now)) ?? null;
+}
+
+/** "20(b)(ii)(C)": clauses that one special Act alone has. */
+const OF_CLAUSES = /^\d+[a-z]*(?:\([\da-z]+\)){2,}$/i;
+
+function onlySpecial(number: string, sources: Sources): Provision | null {
+  if (!OF_CLAUSES.test(number)) return null;
+  const [only, ...others] = sources.library.provisions.filter(
+    ({ code, section }) => !isPenal(code) && sectionKey(section) === number,
+  );
+  return only && others.length === 0 ? only : null;
 }
 
 function inOther(

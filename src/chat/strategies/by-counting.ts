@@ -71,13 +71,13 @@ export function byCounting(parsedQuestion: ReadQuestion): AnswerParts | null {
   };
 }
 
-/** Months in custody of a first offender, with no word on the charge-sheet, are counted towards a term. */
+/** Years in custody, or months of a first offender, with no word on the charge-sheet are counted towards a term. */
 function isOfTheTerm(parsedQuestion: ReadQuestion): boolean {
   const { question } = parsedQuestion;
   if (question.has('undertrial') || hasTarget(parsedQuestion, TERM)) return true;
   if (question.has('default', 'chargesheet', 'nochargesheet')) return false;
   const unit = custodyPeriodIn(question)?.unit;
-  return question.has('firstoffender') && (unit === 'months' || unit === 'years');
+  return unit === 'years' || (unit === 'months' && question.has('firstoffender'));
 }
 
 /** Additional rules: the other code, bail as of right, the other time limit. */

@@ -42,6 +42,8 @@ const LEADING = new Set<Concept>([
   'fircopy',
   'nbw',
   'firstday',
+  'recall',
+  'admissible',
 ]);
 
 /** "Earlier bail" names no number; "new section for 174 CrPC" does. */

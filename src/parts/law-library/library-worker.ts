@@ -7,6 +7,7 @@ import type { Briefer } from '#chat/online/briefing.ts';
 import type { CaseLawFile } from '#contract/law/case-law.ts';
 import { caseLawOf } from '#domain/law/case-law-of-files.ts';
 import { reportFailure, reportUncaught } from '#data/store/failure-log.ts';
+import type { RegionalTerms } from '#chat/parsing/other-languages.ts';
 import { invariant } from '#kernel/assert.ts';
 import { lawTables } from '#law/tables.ts';
 import { buildLibrary } from '#search/cards/build-library.ts';
@@ -27,6 +28,12 @@ import {
   replyTo,
 } from './library-queries.ts';
 
+interface OpenChat extends Pick<Chat, 'ask'> {
+  readonly brief: Briefer;
+  /** Loads the terms of four languages if one of the questions is in them. */
+  readonly prepare: (questions: readonly string[]) => Promise<void>;
+}
+
 interface OpenLibrary {
   readonly queries: LibraryQueries;
   /** Indexes of the rows sent ahead, by key. */
@@ -34,7 +41,7 @@ interface OpenLibrary {
   /** Builds the search index on first use. */
   readonly search: () => Promise<LawSearch>;
   /** Loads the chat code with the first question. */
-  readonly chat: () => Promise<Chat & { readonly brief: Briefer }>;
+  readonly chat: () => Promise<OpenChat>;
 }
 
 /** Leaves time, in ms, for the first list query of the page. */
@@ -72,23 +79,32 @@ function openFiles(files: SearchFiles, official: OfficialBytes, indexCache: Kept
   let search: Promise<LawSearch> | null = null;
   let chat: ReturnType<OpenLibrary['chat']> | null = null;
   const opening = () => (search ??= openSearch(library, readVocabulary(files), indexCache));
-  const openingChat = async () => {
-    const [{ openChat }, { openBriefing }, found] = await Promise.all([
-      import('#chat/answer-question.ts'),
-      import('#chat/online/briefing.ts'),
-      opening(),
-    ]);
-    const chatEngine = openChat(found);
-    return { ...chatEngine, brief: openBriefing(chatEngine) };
-  };
   return {
     queries: libraryQueries(library),
     sentAhead: new Map(),
     search: opening,
     chat: () => {
-      chat ??= openingChat();
+      chat ??= openingChat(opening());
       chat.catch(() => (chat = null)); // retry the download with the next question
       return chat;
+    },
+  };
+}
+
+async function openingChat(opening: Promise<LawSearch>): Promise<OpenChat> {
+  const [{ openChat }, { isRegional }, { openBriefing }, search] = await Promise.all([
+    import('#chat/answer-question.ts'),
+    import('#chat/parsing/other-languages.ts'),
+    import('#chat/online/briefing.ts'),
+    opening,
+  ]);
+  let terms: RegionalTerms = {};
+  const engine = openChat(search, () => terms);
+  return {
+    ask: engine.ask,
+    brief: openBriefing(engine),
+    prepare: async (questions) => {
+      if (questions.some(isRegional)) terms = (await import('#chat/vocabulary/other-languages.json')).default;
     },
   };
 }
@@ -150,7 +166,8 @@ async function answerTo(
   { queries, search, chat }: OpenLibrary,
 ): Promise<LibraryReply> {
   if ('question' in request) {
-    const { ask, brief } = await chat();
+    const { ask, brief, prepare } = await chat();
+    await prepare([request.question, ...(request.before ?? [])]);
     return (request.kind === 'chat' ? ask : brief)(request.question, request.asOf, request.before);
   }
   const { find } = request.kind === 'find' ? await search() : { find: () => [] };

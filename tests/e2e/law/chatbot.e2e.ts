@@ -82,14 +82,15 @@ it('answers offline in Hindi and keeps the typed question', async () => {
 });
 
 it.each([
-  ['BNS 303(2) जामीनपात्र आहे का', 'हा अनुवादाचा मसुदा आहे'],
-  ['BNS 103 தண்டனை என்ன', 'இது வரைவு மொழிபெயர்ப்பு'],
-  ['BNS 303(2) బెయిలబుల్ నేరమా', 'ఇది ముసాయిదా అనువాదం'],
-  ['BNS 85 কি জামিনযোগ্য', 'এটি খসড়া অনুবাদ'],
-])('answers offline in the language of the question: %s', async (question, draft) => {
+  ['फसवणूक जामीनपात्र आहे का', 'हा अनुवादाचा मसुदा आहे', 'BNS 318(4)'],
+  ['கொலை முயற்சிக்கு தண்டனை என்ன', 'இது வரைவு மொழிபெயர்ப்பு', 'BNS 109(1)'],
+  ['దొంగతనం బెయిలబుల్ నేరమా', 'ఇది ముసాయిదా అనువాదం', 'BNS 303(2)'],
+  ['BNS 85 কি জামিনযোগ্য', 'এটি খসড়া অনুবাদ', 'BNS 85'],
+])('answers offline in the language of the question: %s', async (question, draft, section) => {
   const page = phone.page();
   await ask(page, question);
   await log(page).getByText(draft).waitFor();
+  await log(page).getByRole('link', { name: section, exact: true }).last().waitFor();
   await expect.poll(() => log(page).getByText(question).count()).toBe(1);
 });
 

@@ -55,13 +55,15 @@ function Chat({ all, model }: ChatProps) {
   const { chatbot: words } = useText();
   const navigate = useNavigate();
   const id = useConversationId(all);
+  const isAddressed = useSearchParams()[0].get('at') === id;
   const row = all.find(({ _id }) => _id === id);
   const [added, setAdded] = useState<AddedText | null>(null);
   const add = (text: string) => setAdded({ text });
   const asking = useAsking(id, { stored: row?.messages ?? [], model });
   const ask = (question: string) => {
-    void navigate(addressOf(id), { replace: true }); // a conversation gets its URL with its first question
-    return asking.ask(question);
+    const isStored = asking.ask(question); // the worker answers while the screen is drawn
+    if (!isAddressed) void navigate(addressOf(id), { replace: true }); // with its first question
+    return isStored;
   };
   return (
     <div className="chat">

@@ -1,5 +1,6 @@
 /** Processes one question at a time, locally or with a model, and stores it with its answer. */
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ChatAnswer } from '#chat/answer.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -67,7 +68,6 @@ interface ConversationContext {
 export function useAsking(conversation: string, { stored, model }: ConversationContext): ChatState {
   const { chatbot: words } = useText();
   const device = useDevice();
-  const { db, ports } = device;
   const { day: today } = useCourtDay();
   const law = useLawLibrary();
   const store = useStore();
@@ -92,10 +92,12 @@ export function useAsking(conversation: string, { stored, model }: ConversationC
       }
       const { library } = opened;
       const asking = { question, before, library, begun, today, words, device, model, online };
-      const answer: ChatAnswered = { ...(await answerTo(asking)), _id: ports.newId() };
-      if (!answer.model) setSaying(answer._id); // model output was shown while it streamed
-      const exchange = exchangeOf(ports, { question, answer });
-      setAnswered({ asked: current, exchange });
+      const answer: ChatAnswered = { ...(await answerTo(asking)), _id: device.ports.newId() };
+      const exchange = exchangeOf(device.ports, { question, answer });
+      await draw(() => {
+        if (!answer.model) setSaying(answer._id); // model output was shown while it streamed
+        setAnswered({ asked: current, exchange });
+      });
       const isStored = await store(conversation, exchange);
       if (!isStored) setAnswered(null);
       return isStored;
@@ -108,10 +110,6 @@ export function useAsking(conversation: string, { stored, model }: ConversationC
       setAsked(null);
     }
   };
-  const onStop = (shownText: string) => {
-    if (saying !== null) void stopAnswer(db, { _id: conversation, answer: saying, said: shownText });
-    setSaying(null);
-  };
   return {
     ...shown,
     isWaiting: law.status === 'loading',
@@ -120,9 +118,20 @@ export function useAsking(conversation: string, { stored, model }: ConversationC
     saying,
     ask,
     onSaid: () => setSaying(null),
-    onStop,
+    onStop: (said) => {
+      if (saying !== null) void stopAnswer(device.db, { _id: conversation, answer: saying, said });
+      setSaying(null);
+    },
     onStopModel: online.stop,
   };
+}
+
+/** A transaction takes the processor, so the answer is painted before it is stored. */
+async function draw(change: () => void): Promise<void> {
+  flushSync(change);
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** The newest exchange until it is read from the store: a deleted one does not come back. */
