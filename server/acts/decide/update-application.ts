@@ -43,7 +43,13 @@ export const updateApplication =
         );
       case 'amend':
         await rejectImpossibleFacts(act.content, write.now);
-        await rejectStoppedFiling(act.content, write.now, contentOf(lockedApplication.application));
+        await rejectStoppedFiling(act.content, {
+          sql: write.sql,
+          ownerId: lockedApplication.application.createdBy,
+          now: write.now,
+          caseId: lockedApplication.application.caseId,
+          before: lockedApplication.application,
+        });
         return ok(
           await keepUpdate(write, lockedApplication, {
             action: 'amend',
