@@ -8,7 +8,7 @@ import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import type { LoadedScript } from '#documents/scripts.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { importedCaseLaw } from '#server/law/read-law.ts';
-import { applicationsOfMatter } from '#server/storage/applications-of-matter.ts';
+import { applicationsOfMatter } from '#server/storage/applications.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import type { PrintContext } from './documents-port.ts';
 

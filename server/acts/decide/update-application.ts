@@ -1,5 +1,5 @@
 /** Acts on an application: the filer amends or withdraws it while Pending, a judge decides it. */
-import { type Application, contentOf } from '#contract/application/application.ts';
+import type { Application } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import type { Decision } from '#contract/application/order.ts';
 import { assertNever, invariant } from '#kernel/assert.ts';

@@ -65,13 +65,13 @@ function snapshotOf({ found_case: text, filed, tag }: SessionRow): FilingSnapsho
   return { found, filed, tag };
 }
 
-interface Asking extends Pick<WriteRequest, 'caller'> {
+interface FilingRequest extends Pick<WriteRequest, 'caller'> {
   readonly ports: Ports;
   readonly now: Date;
 }
 
 /** The general path computes this answer and stores it with the key. */
-async function isRefused(body: NewApplication, { ports, caller, now }: Asking): Promise<boolean> {
+async function isRefused(body: NewApplication, { ports, caller, now }: FilingRequest): Promise<boolean> {
   try {
     await rejectImpossibleFacts(contentOf(body), now);
     await rejectStoppedFiling(contentOf(body), {

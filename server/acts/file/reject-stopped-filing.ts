@@ -6,7 +6,7 @@ import { earlierApplications } from '#domain/application/earlier-applications.ts
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { invalid } from '#server/http/refusal.ts';
 import { serverLawTables } from '#server/law/server-law-tables.ts';
-import { applicationsOfMatter } from '#server/storage/applications-of-matter.ts';
+import { applicationsOfMatter } from '#server/storage/applications.ts';
 import type { Sql } from '#server/storage/sql.ts';
 
 interface Filer {
