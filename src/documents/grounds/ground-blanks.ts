@@ -37,7 +37,7 @@ export function filledText(
 }
 
 /** With the mark that ends the sentence. */
-const BLANK = /\{(\w+)\}([.,;।])?/g;
+const BLANK = /\{(\w+)\}([.।])?/g;
 
 /** An answer is often typed with a full stop of its own. */
 const withoutStop = (value: string): string => value.replace(/[\s.।]+$/u, '');

@@ -8,6 +8,7 @@ import { proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
 import { type BailDraft, type DocumentContext, matterOf, type PaperMatter } from '#documents/matter.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { day } from '#kernel/calendar-date.ts';
+import { valueAt } from '#kernel/merge-patch.ts';
 import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
 import { falsehoods } from '../generated-papers.ts';
 import { FURTHER_MATTERS, RELIEF_MATTERS } from '../relief-matters.ts';
@@ -69,9 +70,11 @@ describe.each(Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS }))('%s', (
 });
 
 it('prints no sentence twice in a generated record', () => {
-  expect(
-    falsehoods(({ matter }) => (matter.relief === null ? [] : repeated(paperWithGrounds(matter)))),
-  ).toEqual([]);
+  const twice = falsehoods(
+    ({ matter }) => (matter.relief === null ? [] : repeated(paperWithGrounds(matter))),
+    100,
+  );
+  expect(twice).toEqual([]);
 });
 
 it('names no annexure that the filing may lack, and gives the party one name', () => {
@@ -182,4 +185,34 @@ it('discloses the judgment as the stage of the trial when a sentence is to be su
   const trial = annexureEntries(matterOf(draft, english)).find(({ part }) => part === 'C');
   expect(trial).toMatchObject({ state: 'stated' });
   expect(trial?.lines.join(' ')).toContain('convicted the applicant');
+});
+
+it('proposes no ground that rests on an absent fact of the record', () => {
+  const wants = new Map(grounds.map(({ id, when }) => [id, when]));
+  expect(
+    falsehoods(({ matter }) => {
+      const record = { applicant: matter.applicant, case: matter.case, bail: matter.bail };
+      return proposedGrounds(matter, library).flatMap(({ id }) =>
+        (wants.get(id) ?? [])
+          .filter(({ fact, op }) => op !== 'absent' && /^(case|bail|applicant)\./.test(fact))
+          .map(({ fact }) => valueAt(record, fact) === undefined && `${id} without ${fact}`),
+      );
+    }),
+  ).toEqual([]);
+});
+
+it('proposes no default bail after a timely charge-sheet, and no absent bar', () => {
+  expect(
+    falsehoods(({ matter, found }) => {
+      const ids = new Set(proposedGrounds(matter, library).map(({ id }) => id));
+      return [
+        found.defaultBail.status === 'charge-sheet-in-time' &&
+          ids.has('default-period-over') &&
+          'default-period-over after a timely charge-sheet',
+        found.anticipatory.conclusion.kind === 'barred' &&
+          ids.has('anticipatory-not-barred') &&
+          'anticipatory-not-barred where it is barred',
+      ];
+    }),
+  ).toEqual([]);
 });
