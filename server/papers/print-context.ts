@@ -3,13 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Application } from '#contract/application/application.ts';
 import { type EarlierApplication, earlierApplications } from '#domain/application/earlier-applications.ts';
-import { stationKey } from '#domain/case/fir.ts';
-import { firKey } from '#domain/case/fir-key.ts';
 import { PDF_FONT_FILES, SCRIPT_FONT_FILES } from '#documents/pdf-font-files.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import type { LoadedScript } from '#documents/scripts.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { importedCaseLaw } from '#server/law/read-law.ts';
+import { applicationsOfMatter } from '#server/storage/applications.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import type { PrintContext } from './documents-port.ts';
 
@@ -54,12 +53,11 @@ export const printContextOf = async (sql: Sql, record: Application): Promise<Pri
 /** Earlier applications for the same person in this case or FIR, with their state at filing time. */
 async function earlierOf(sql: Sql, record: Application): Promise<EarlierApplication[]> {
   const { createdBy, createdAt, caseId, case: facts } = record;
-  const found = await sql.query<{ record: Application }>(
-    `SELECT record FROM applications WHERE owner_id = $1 AND created_at <= $2
-       AND (case_id = $3
-         OR case_id IN (SELECT _id FROM cases WHERE owner_id = $1 AND fir_key = $4 AND station_key = $5))`,
-    [createdBy, createdAt, caseId, firKey(facts.firNumber), stationKey(facts.policeStation)],
-  );
-  const rows = found.rows.map(({ record: row }) => row);
+  const rows = await applicationsOfMatter(sql, {
+    ownerId: createdBy,
+    until: createdAt,
+    caseId,
+    fir: facts,
+  });
   return earlierApplications({ ...record, at: createdAt }, rows);
 }

@@ -154,7 +154,7 @@ describe('application after judgment', () => {
       appealNumber: 'Criminal Appeal No. 77 of 2026',
     };
     expect(words({ ...after, bail: { ...after.bail, conviction } })).toContain(
-      'The appeal is Criminal Appeal No. 77 of 2026.',
+      'Criminal Appeal No. 77 of 2026 against this judgment is pending.',
     );
   });
 });

@@ -137,10 +137,11 @@ describe('completeness of an application', () => {
 
   it('counts days in custody from the day of arrest', () => {
     const miscounted = falsehoods(({ text, found, matter }) => {
-      const counted = /has been in custody for (\d+) days?, the day of arrest/.exec(text)?.[1];
+      const counted = /has been in custody for ([\d,]+) days? \(both days/.exec(text)?.[1];
       if (counted === undefined) return [];
       const { firstDay: first } = found.matter;
-      const right = first && addDays(first, Number(counted) - 1) === lastDayHeld(first, matter);
+      const right =
+        first && addDays(first, Number(counted.replaceAll(',', '')) - 1) === lastDayHeld(first, matter);
       return [!(right && found.matter.arrested === true) && counted];
     });
     expect(miscounted).toEqual([]);

@@ -167,7 +167,9 @@ it('reports attachments above the size limit of the court', () => {
     return preflight({ matter, document, attached }).filter(({ key }) => key === 'size');
   };
   expect(over(9_900_000)).toEqual([]);
-  expect(over(9_900_000, 5)).toMatchObject([{ text: expect.stringContaining('the court’s limit is 5 MB') }]);
+  expect(over(9_900_000, 5)).toMatchObject([
+    { text: expect.stringContaining('the limit set for this court is 5 MB') },
+  ]);
 });
 
 it('reports attachments that need a placeholder page', () => {

@@ -16,10 +16,12 @@ it('uses appellant only in an appeal and applicant only elsewhere', () => {
 
 it('asks to condone the exact number of late days', () => {
   const wrong = falsehoods(({ text, found: { highCourtAppeal }, matter }) => {
-    const delayDays = /condone the delay of (\d+) days?/.exec(text)?.[1];
+    const delayDays = /condone the delay of ([\d,]+) days?/.exec(text)?.[1];
     const last = highCourtAppeal.dates?.last;
     if (delayDays === undefined) return [];
-    return [!(last && addDays(last, Number(delayDays)) === matter.context.filedOn) && delayDays];
+    return [
+      !(last && addDays(last, Number(delayDays.replaceAll(',', ''))) === matter.context.filedOn) && delayDays,
+    ];
   });
   expect(wrong).toEqual([]);
 });
@@ -82,7 +84,7 @@ it('argues delay after a year of custody before a superior court, transit across
     text.includes('prolonged incarceration') &&
       !(
         ['regular-sessions', 'regular-high-court'].includes(relief ?? '') &&
-        /in custody for \d{3,} days/.test(text)
+        /in custody for [\d,]{3,} days/.test(text)
       ) &&
       'delay',
     text.includes('notwithstanding the conditions of the special Act') &&

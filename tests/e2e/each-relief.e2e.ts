@@ -175,7 +175,7 @@ const WAYS: readonly Way[] = [
     },
     paper: [
       'FIRST application for suspension of sentence and release on bail under section 430',
-      'The appeal is Appeal No. 77/2026',
+      'Appeal No. 77/2026 against this judgment is pending',
     ],
   },
 ];

@@ -1,5 +1,5 @@
 /** Acts on an application: the filer amends or withdraws it while Pending, a judge decides it. */
-import { type Application, contentOf } from '#contract/application/application.ts';
+import type { Application } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import type { Decision } from '#contract/application/order.ts';
 import { assertNever, invariant } from '#kernel/assert.ts';
@@ -43,7 +43,13 @@ export const updateApplication =
         );
       case 'amend':
         await rejectImpossibleFacts(act.content, write.now);
-        await rejectStoppedFiling(act.content, write.now, contentOf(lockedApplication.application));
+        await rejectStoppedFiling(act.content, {
+          sql: write.sql,
+          ownerId: lockedApplication.application.createdBy,
+          now: write.now,
+          caseId: lockedApplication.application.caseId,
+          before: lockedApplication.application,
+        });
         return ok(
           await keepUpdate(write, lockedApplication, {
             action: 'amend',

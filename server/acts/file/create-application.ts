@@ -25,7 +25,12 @@ export const createApplication =
     const current = body._id === undefined ? undefined : await applicationById(sql, body._id);
     if (current) return answerRefiled(write, current, body);
     await rejectImpossibleFacts(contentOf(body), write.now);
-    await rejectStoppedFiling(contentOf(body), write.now);
+    await rejectStoppedFiling(contentOf(body), {
+      sql,
+      ownerId: caller.user._id,
+      now: write.now,
+      caseId: body.caseId,
+    });
     const found = await caseFor(write, body);
     const filing = filingOf(write, body, { found, ...(await filingCount(sql, caller.user._id)) });
     await writeUnderLocks(write, filing);

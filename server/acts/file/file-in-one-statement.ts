@@ -50,7 +50,7 @@ export async function fileInOneStatement(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- always one row, because its columns are subqueries
   const [row] = beside as readonly [SessionRow];
   const now = ports.now();
-  if (caller.user.role === 'judge' || (await isRefused(body, now))) return undefined;
+  if (caller.user.role === 'judge' || (await isRefused(body, { ports, caller, now }))) return undefined;
   const filing = filingOf({ caller, now, newId: ports.newId }, body, snapshotOf(row));
   if (!isInOneCourt(filing)) return undefined;
   const text = JSON.stringify(filing.application);
@@ -65,11 +65,21 @@ function snapshotOf({ found_case: text, filed, tag }: SessionRow): FilingSnapsho
   return { found, filed, tag };
 }
 
+interface FilingRequest extends Pick<WriteRequest, 'caller'> {
+  readonly ports: Ports;
+  readonly now: Date;
+}
+
 /** The general path computes this answer and stores it with the key. */
-async function isRefused(body: NewApplication, now: Date): Promise<boolean> {
+async function isRefused(body: NewApplication, { ports, caller, now }: FilingRequest): Promise<boolean> {
   try {
     await rejectImpossibleFacts(contentOf(body), now);
-    await rejectStoppedFiling(contentOf(body), now);
+    await rejectStoppedFiling(contentOf(body), {
+      sql: sqlOf(ports.pool),
+      ownerId: caller.user._id,
+      now,
+      caseId: body.caseId,
+    });
     return false;
   } catch (error) {
     if (error instanceof Refusal) return true;

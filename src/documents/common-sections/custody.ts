@@ -1,6 +1,7 @@
 /** Recorded arrest and custody. Days are counted as in the law rules. */
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
+import { isBeforeBoard } from '#documents/before-board.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import { blocksOfEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
@@ -50,6 +51,7 @@ function arrest(matter: PaperMatter): string | null {
   const { case: facts, words } = matter;
   const remand = past(matter, facts.firstRemandDate);
   const on = past(matter, facts.arrestDate) ?? optionalPlaceholder(matter, 'arrestDate');
+  if (on && isBeforeBoard(matter)) return words.board.apprehended(on);
   if (on) return words.custody.arrested(on, remand);
   return remand && words.custody.remanded(remand);
 }

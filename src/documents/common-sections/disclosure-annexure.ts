@@ -8,6 +8,7 @@ import { everyone, isJoint, textsOfEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { offenceLines } from '#documents/offence-line.ts';
+import { convictionText } from '#documents/reliefs/suspension.ts';
 import { antecedentRows, coerciveTexts } from './antecedents.ts';
 import { custodyTexts } from './custody.ts';
 import { earlierRows, earlierStatement } from './earlier-applications.ts';
@@ -123,7 +124,8 @@ function offences(matter: PaperMatter): string[] {
 }
 
 function trial(matter: PaperMatter): string[] {
-  return [investigation(matter), trialText(matter)].filter((text) => text !== '');
+  const texts = [investigation(matter), trialText(matter), convictionText(matter)];
+  return texts.flatMap((text) => text || []);
 }
 
 function antecedentLines(matter: PaperMatter): string[] {

@@ -60,7 +60,9 @@ export function earlierRows(matter: PaperMatter): string[][] {
       court,
       isOwnNumber(number) ? words.earlier.reference(number) : number,
       filedOn ? printed(filedOn) : words.earlier.dayNotGiven,
-      decidedOn ? words.earlier.decided(outcome, printed(decidedOn)) : outcome,
+      decidedOn
+        ? words.earlier.decided(words.typed.outcome(outcome), printed(decidedOn))
+        : words.typed.outcome(outcome),
     ],
   );
   return [...recorded, ...typedLines];

@@ -83,12 +83,25 @@ function applicantDescription(matter: PaperMatter): string {
 }
 
 /** "in judicial custody at Yerawada Central Prison"; null for an accused at liberty. */
-export function custodyNow({ case: facts, found, words }: PaperMatter): string | null {
+export function custodyNow(matter: PaperMatter): string | null {
+  const { case: facts, found, words } = matter;
   const { custodyStatus, jail } = facts;
   if (custodyStatus !== 'police' && custodyStatus !== 'judicial') return null;
   if (found?.matter.inCustody === false) return null; // the custody periods show that the accused is out
-  return words.party.custodyAt[custodyStatus] + (jail ? words.party.at(jail) : '');
+  return words.party.custodyAt[kindOfCustody(matter, custodyStatus)] + (jail ? words.party.at(jail) : '');
 }
+
+type KindOfCustody = keyof PaperMatter['words']['party']['custodyAt'];
+
+/** A child is in no custody of the police or a jail (JJ 12), and a convict is no undertrial. */
+function kindOfCustody(matter: PaperMatter, status: 'police' | 'judicial'): KindOfCustody {
+  if (isBeforeBoard(matter)) return 'child';
+  return matter.relief === 'suspension' && matter.bail.conviction ? 'sentenced' : status;
+}
+
+/** The name in the middle of a sentence. */
+export const nameInText = (matter: PaperMatter): string =>
+  isOfChild(matter) ? matter.words.board.inText : (matter.applicant.name ?? placeholder(matter, 'name'));
 
 function respondent(matter: PaperMatter): string {
   const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');

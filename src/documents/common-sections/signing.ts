@@ -2,7 +2,7 @@
 import { blocksOfEach, everyone } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import { placeholder, type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
-import { custodyNow, personDescription } from './parties.ts';
+import { custodyNow, nameInText, personDescription } from './parties.ts';
 
 export function signature(matter: PaperMatter): Block {
   return { kind: 'signature', left: placeAndDate(matter), right: signatory(matter), from: 'advocate' };
@@ -41,7 +41,7 @@ function verified(matter: PaperMatter, last: number): string {
   );
   return words.byPairokar(
     {
-      name: matter.applicant.name ?? placeholder(matter, 'name'),
+      name: nameInText(matter),
       custody: custodyText,
       who,
       relation: matter.words.typed.relation(relation),

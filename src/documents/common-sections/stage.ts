@@ -56,8 +56,9 @@ function trialOver({ case: facts, bail, context, words }: PaperMatter): string |
   return words.stage.concluded(printed(concludedOn));
 }
 
-function delay({ case: facts, words }: PaperMatter): string | null {
+/** An application under section 479 says with its computation that no day is added. */
+function delay({ case: facts, relief, words }: PaperMatter): string | null {
   const { delayByAccusedDays: days } = facts;
-  if (days === undefined) return null;
+  if (days === undefined || (days === 0 && relief === 'undertrial')) return null;
   return days === 0 ? words.stage.noDelay : words.stage.delay(days);
 }

@@ -8,6 +8,7 @@ import { daysUndergone } from '#documents/days-undergone.ts';
 import { namedFir, type PaperMatter, printed, printedMoment } from '#documents/matter.ts';
 import { offenceLines, termText } from '#documents/offence-line.ts';
 import { longestMaximum } from '#law/maximum-term.ts';
+import { possibleRows } from './ground-law-values.ts';
 
 /** A co-accused on bail. */
 export type CoAccused = NonNullable<PaperMatter['case']['coAccused']>[number];
@@ -28,13 +29,18 @@ export function filledText(
 ): string {
   const { matter } = source;
   return agreeing(text, matter.applicant)
-    .replaceAll(
-      /\{(\w+)\}/g,
-      (_, name: string) =>
-        typed[name] ?? RECORDED[name]?.(source) ?? factIn(matter, name) ?? matter.words.blank,
-    )
+    .replaceAll(BLANK, (_, name: string, stop: string | undefined) => {
+      const value = typed[name] ?? RECORDED[name]?.(source) ?? factIn(matter, name) ?? matter.words.blank;
+      return stop === undefined ? value : withoutStop(value) + stop;
+    })
     .trim();
 }
+
+/** With the mark that ends the sentence. */
+const BLANK = /\{(\w+)\}([.।])?/g;
+
+/** An answer is often typed with a full stop of its own. */
+const withoutStop = (value: string): string => value.replace(/[\s.।]+$/u, '');
 
 /** A blank that has the name of a fact. */
 function factIn({ applicant, case: facts, bail }: PaperMatter, name: string): string | null {
@@ -84,7 +90,7 @@ const OF_THE_CASE: Readonly<Record<string, Blank>> = {
       .join(', '),
   ),
   maximum: ({ matter }) => {
-    const longest = matter.found && longestMaximum(matter.found.matter.rows);
+    const longest = matter.found && longestMaximum(possibleRows(matter.found));
     return longest && termText(longest, matter.words);
   },
   coAccused: ({ coAccused }) => coAccused?.name,

@@ -5,6 +5,7 @@ import type { PaperMatter } from '#documents/matter.ts';
 import { gatesBefore } from '#documents/special-gates-of.ts';
 import type { Determinations } from '#law/determine.ts';
 import { longestMaximum, type Term, withImprisonment } from '#law/maximum-term.ts';
+import type { Offence } from '#law/tables.ts';
 
 export const LAW_VALUES = [
   'otherCasesPending',
@@ -17,6 +18,7 @@ export const LAW_VALUES = [
   'custodyDays',
   'custodyShareOfMaximum',
   'custodyShareOfSentence',
+  'witnessShareLeft',
   'hoursGroundsBeforeProduction',
   'hoursToProduction',
   'specialGates',
@@ -32,7 +34,13 @@ export const LAW_VALUES = [
 type LawValues = Readonly<Partial<Record<(typeof LAW_VALUES)[number], unknown>>>;
 
 export function lawValues(matter: PaperMatter): LawValues {
-  return { ...ofTheCharge(matter), ...ofCustody(matter), ...ofTheHours(matter), ...ofTheRights(matter) };
+  return {
+    ...ofTheCharge(matter),
+    ...ofCustody(matter),
+    ...ofTheHours(matter),
+    ...ofTheRights(matter),
+    witnessShareLeft: witnessShareLeft(matter),
+  };
 }
 
 /** Unknown while a section is not read: it may carry more. */
@@ -42,7 +50,7 @@ function ofTheCharge({ found, case: facts }: PaperMatter): LawValues {
   const daysToFir =
     offenceDate !== undefined && firDate !== undefined ? daysBetween(offenceDate, firDate) : undefined;
   if (!found?.matter.allRead) return { otherCasesPending: pending, daysToFir };
-  const rows = withImprisonment(found.matter.rows);
+  const rows = withImprisonment(possibleRows(found));
   const deathOrLife = rows.some(({ death, life }) => death || life);
   const longest = longestMaximum(rows);
   return {
@@ -58,19 +66,30 @@ function ofTheCharge({ found, case: facts }: PaperMatter): LawValues {
   };
 }
 
+/** The charge may turn out to be of an open limb, which can carry more. */
+export const possibleRows = ({ matter: { rows, openLimbs } }: Determinations): readonly Offence[] => [
+  ...rows,
+  ...openLimbs.flatMap(({ limbs }) => limbs),
+];
+
 const DAYS_OF_A_YEAR = 365.25;
 const yearsOf = ({ months, days }: Term): number => months / 12 + days / DAYS_OF_A_YEAR;
 
 function ofCustody(matter: PaperMatter): LawValues {
   const days = custodyDays(matter);
   if (!matter.found || days === undefined) return {};
-  const { allRead, rows, sentenceYears } = matter.found.matter;
-  const longest = allRead ? longestMaximum(rows) : null;
+  const { allRead, sentenceYears } = matter.found.matter;
+  const longest = allRead ? longestMaximum(possibleRows(matter.found)) : null;
   return {
     custodyDays: days,
     custodyShareOfMaximum: longest ? shareOf(days, yearsOf(longest)) : undefined,
     custodyShareOfSentence: matter.bail.conviction ? shareOf(days, sentenceYears) : undefined,
   };
+}
+
+function witnessShareLeft({ case: { trial } }: PaperMatter): number | undefined {
+  const { witnessesCited: cited, witnessesExamined: examined } = trial ?? {};
+  return cited && examined !== undefined ? (cited - examined) / cited : undefined;
 }
 
 /** A person on bail is not in custody, whatever the record of the custody says. */

@@ -3,6 +3,7 @@ import { isRecord, valueAt } from '#kernel/merge-patch.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { GroundTest } from '#contract/law/added-grounds.ts';
 import type { FactTest, GroundLibrary, LibraryGround } from './ground-library.ts';
+import { isBeforeBoard } from '#documents/before-board.ts';
 import { fitsAgency } from './agency-terms.ts';
 import { isInForce } from './governing-section.ts';
 import { lawValues } from './ground-law-values.ts';
@@ -21,8 +22,18 @@ export function openTests(matter: PaperMatter, library: GroundLibrary): (ground:
     ground.when.every((test) => holds(test, values)) &&
     !ground.never.some((test) => holds(test, values)) &&
     isInForce(ground, matter) &&
+    fitsBoard(ground, matter) &&
     fitsAgency(ground, matter);
 }
+
+/**
+ * The application to the Board pleads JJ 12 itself, and no bar of BNSS 480 or 483 stands before it.
+ */
+const fitsBoard = ({ authority }: LibraryGround, matter: PaperMatter): boolean =>
+  !isBeforeBoard(matter) ||
+  !authority.some(({ source, at }) =>
+    source === 'JJ' ? at.startsWith('s.12') : source === 'BNSS' && /^s\.48[03]\b/.test(at),
+  );
 
 interface Values {
   readonly record: unknown;

@@ -1,19 +1,20 @@
 /** Affidavit for the deponent: at liberty, by the pairokar, or sworn in jail. */
 import type { Block } from '#documents/model.ts';
-import { placeholder, type PaperMatter } from '#documents/matter.ts';
+import { isBeforeBoard } from '#documents/before-board.ts';
+import type { PaperMatter } from '#documents/matter.ts';
 import { lastNumber, numbered, renumbered } from '#documents/section-blocks.ts';
 import { annexureEntries, unfurnishedTexts } from '#documents/common-sections/disclosure-annexure.ts';
 import { earlierStatement } from '#documents/common-sections/earlier-applications.ts';
-import { custodyNow, personDescription } from '#documents/common-sections/parties.ts';
+import { custodyNow, nameInText, personDescription } from '#documents/common-sections/parties.ts';
 import { annexuresNamed, type PacketMatter } from './packet-matter.ts';
 import { leading, subheading } from './packet-paper.ts';
 
 export type Oath = 'oath-commissioner' | 'notary' | 'jail' | 'verification';
 
-/** The chosen oath. A choice that only a prisoner can make is ignored for an accused at liberty. */
+/** The chosen oath. A choice that only a prisoner can make is ignored for a child and for an accused at liberty. */
 export function oathOf(matter: PaperMatter): Oath {
   const { oath } = matter.packet;
-  if (oath === 'jail' && custodyNow(matter) === null) return 'oath-commissioner';
+  if (oath === 'jail' && (custodyNow(matter) === null || isBeforeBoard(matter))) return 'oath-commissioner';
   return oath ?? 'oath-commissioner';
 }
 
@@ -69,9 +70,8 @@ function deponentStatement(matter: PacketMatter): string {
   const custodyText = custodyNow(matter);
   if (!custodyText) return affidavit.own;
   if (!isByPairokar(matter)) return affidavit.held(custodyText);
-  const name = matter.applicant.name ?? placeholder(matter, 'name');
   const relation = matter.words.typed.relation(matter.packet.deponent?.relation ?? affidavit.relation);
-  return affidavit.forThem(relation, name, custodyText);
+  return affidavit.forThem(relation, nameInText(matter), custodyText);
 }
 
 function signs(matter: PacketMatter): Block {
@@ -105,9 +105,9 @@ function attestation(matter: PacketMatter, place: string): Block[] {
   ];
 }
 
-/** For papers signed by a prisoner: the jail certifies the signature. */
+/** For papers signed by a prisoner: the jail certifies the signature. A child is no prisoner. */
 export function jailAttests(matter: PacketMatter): Block[] {
-  if (custodyNow(matter) === null) return [];
+  if (custodyNow(matter) === null || isBeforeBoard(matter)) return [];
   const { vakalatnama: words } = matter.words.packet;
   return [
     subheading(words.attested),

@@ -45,8 +45,10 @@ export function missingFacts(form: ApplicationForm, relief: Relief | null): Wiza
 const isGiven = (fact: WizardFact, form: ApplicationForm): boolean =>
   form[fact].trim() !== '' || (fact === 'arrestDate' && form.custodySpans.length > 0);
 
-/** Earlier applications of the record can complete this part, and `content` has none of them. */
-const RECORDED_PART: AnnexurePart = 'E';
+const pathOf = (part: AnnexurePart): string => `annexure.${part}`;
+
+/** Earlier applications of record (`context.earlier`) can complete this part. */
+export const EARLIER_PATH = pathOf('E');
 
 interface FilingStop {
   /** "case.firstRemandDate" */
@@ -65,9 +67,7 @@ export function stopsOfRecord(content: ApplicationContent, context: DocumentCont
       path: factRow(fact).path,
       text: needed(facts.labels[fact]),
     })),
-    ...openParts(matter, form)
-      .filter((part) => part !== RECORDED_PART)
-      .map((part) => ({ path: `annexure.${part}`, text: empty(part) })),
+    ...openParts(matter, form).map((part) => ({ path: pathOf(part), text: empty(part) })),
     ...contradictions(matter, {}).flatMap(({ stopsFiling, field, text }) =>
       stopsFiling && field !== null ? [{ path: ASKED_AT[field].path, text }] : [],
     ),

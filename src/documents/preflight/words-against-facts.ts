@@ -16,11 +16,13 @@ export interface WordsAgainstFact {
   readonly field: AskedField;
   /** As in the text. */
   readonly match: string;
+  /** The sentence says this and nothing else. */
+  readonly isWhole: boolean;
 }
 
-/** The paper swears to both. "No other case" may mean no case beside the listed ones. */
-export const isFalselySworn = ({ kind, match }: WordsAgainstFact): boolean =>
-  kind === 'antecedents' && !/\bno other\b/iu.test(match);
+/** The paper swears to both. A denial with further words may be true by them, so it is only listed. */
+export const isFalselySworn = ({ kind, isWhole }: WordsAgainstFact): boolean =>
+  kind === 'antecedents' && isWhole;
 
 /** Counts of the charge-sheet that was read. */
 export interface ReportCounts {
@@ -42,7 +44,12 @@ export function wordsAgainstFacts(matter: PaperMatter, counts: ReportCounts): Wo
     .flatMap(({ field, text }) =>
       sentencesOf(readableText(text)).flatMap((sentence) =>
         LOOKS.flatMap(([kind, look]) =>
-          look({ text: sentence, matter, counts }).map((match): WordsAgainstFact => ({ kind, field, match })),
+          look({ text: sentence, matter, counts }).map((match): WordsAgainstFact => ({
+            kind,
+            field,
+            match,
+            isWhole: isOnlyDenial(sentence),
+          })),
         ),
       ),
     );
@@ -129,6 +136,14 @@ function countsIn(text: string, form: RegExp): { readonly count: number; readonl
 
 const NO_CASES =
   /\b(?:has|have|having|with|is of)\s+(?:no|clean)\s+(?:previous\s+|past\s+|prior\s+|other\s+)?(?:criminal\s+)?(?:antecedents?|record|history|cases?)\b|\bnot (?:been )?(?:involved|named|accused) in any other (?:criminal )?case\b|(?:आपराधिक|अपराधिक)\s+(?:इतिहास|पूर्ववृत्त)\s+नहीं/giu;
+
+/** "Record" and "history" may mean convictions alone, and "other case" one beside the listed cases. */
+const ONLY_DENIAL = [
+  /^[\s\d.()–-]*(?:that\s+)?(?:the\s+)?(?:applicant|appellant|petitioner|accused|he|she)\s+has\s+no\s+(?:previous\s+|past\s+|prior\s+)?criminal\s+antecedents?[.;\s]*$/iu,
+  /^[\s\d.()–-]*(?:यह\s+कि\s+)?(?:आवेदक|अपीलार्थी|प्रार्थी|याची|अभियुक्त)\s+का\s+कोई\s+(?:आपराधिक|अपराधिक)\s+(?:इतिहास|पूर्ववृत्त)\s+नहीं\s+है[।\s]*$/u,
+];
+
+const isOnlyDenial = (sentence: string): boolean => ONLY_DENIAL.some((form) => form.test(sentence));
 
 const EXCEPT =
   /\b(?:except|excepting|other than|apart from|save|besides|barring|excluding)\b|सिवाय|अलावा|अतिरिक्त|छोड़कर/iu;

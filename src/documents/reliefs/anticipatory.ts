@@ -1,4 +1,5 @@
 /** Anticipatory bail: belief of arrest, bars, cooperation and transit to another State. */
+import { isPleadedByGround } from '#documents/grounds/pleaded-by-ground.ts';
 import type { Block } from '#documents/model.ts';
 import { isTransit, type PaperMatter, namedFir, optionalPlaceholder } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
@@ -20,7 +21,7 @@ export function anticipatory(matter: PaperMatter, statute: Statute): Block[] {
   const noBelief = bars.some(({ code }) => NO_BELIEF.has(code));
   return numbered('case', [
     noBelief ? words.asked(namedFir(matter), statute.inFull) : words.belief(namedFir(matter), statute.inFull),
-    isOpen(matter) && words.noBar(statute.at('(4)')),
+    isOpen(matter) && !isPleadedByGround(matter, 'anticipatory-not-barred') && words.noBar(statute.at('(4)')),
     exception(matter, bars),
     ...transit(matter),
     ...personsToHear(matter),

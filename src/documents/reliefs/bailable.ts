@@ -1,4 +1,5 @@
 /** Bail as of right, pleaded only if every offence is found bailable. */
+import { isPleadedByGround } from '#documents/grounds/pleaded-by-ground.ts';
 import type { Block } from '#documents/model.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
@@ -17,18 +18,23 @@ export function bailable(matter: PaperMatter, statute: Statute): Block[] {
   const sections = found.matter.rows.map(offenceName).join(', ');
   const indigent = found.bailable.cautions.find(({ code }) => code === 'indigent-within-a-week');
   const week = libertyDates(found).find(({ right }) => right === 'bailable')?.on;
+  const presumed = indigent !== undefined && Boolean(week && isWeekOver(matter, week));
   return numbered('case', [
     requestText,
-    words.right(sections, provisionName(authority, matter)),
+    !isPleadedByGround(matter, 'bailable-right') && words.right(sections, provisionName(authority, matter)),
     indigent && week && indigence(matter, provisionName(indigent.authority, matter), week),
-    words.ready,
+    presumed ? words.readyOnBond : words.ready,
   ]);
 }
 
 /** The week of the Explanation, running or over, for an accused in custody. */
-function indigence({ context, found, words }: PaperMatter, provision: string, from: CalendarDate): string {
-  const { indigent, weekOver } = words.reliefs.bailable;
-  return context.filedOn >= from && found?.matter.inCustody === true
+function indigence(matter: PaperMatter, provision: string, from: CalendarDate): string | null {
+  if (isPleadedByGround(matter, 'bailable-week')) return null;
+  const { indigent, weekOver } = matter.words.reliefs.bailable;
+  return isWeekOver(matter, from)
     ? weekOver(provision, printed(addDays(from, -1)))
     : indigent(provision, printed(from));
 }
+
+const isWeekOver = ({ context, found }: PaperMatter, from: CalendarDate): boolean =>
+  context.filedOn >= from && found?.matter.inCustody === true;

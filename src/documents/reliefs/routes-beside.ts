@@ -4,6 +4,7 @@ import type { Reason } from '#law/determination.ts';
 import type { ReasonCode } from '#law/reason-codes.ts';
 import type { Relief } from '#law/relief.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
+import { isPleadedByGround } from '#documents/grounds/pleaded-by-ground.ts';
 import { type PaperMatter, printed, printedMoment } from '#documents/matter.ts';
 import type { Block } from '#documents/model.ts';
 import { provisionName } from '#documents/provision-name.ts';
@@ -23,7 +24,9 @@ export function furtherRouteBlocks(matter: PaperMatter): Block[] {
   return [
     ...headed(words.routes.arrest.heading, 'case', numbered('case', arrest(matter))),
     ...headed(words.routes.beforeJudgment.heading, 'case', numbered('case', [beforeJudgment(matter)])),
-    ...headed(words.routes.delay.heading, 'case', numbered('case', delay(matter))),
+    ...(isPleadedByGround(matter, ...GROUNDS_OF_DELAY)
+      ? []
+      : headed(words.routes.delay.heading, 'case', numbered('case', delay(matter)))),
   ];
 }
 
@@ -31,8 +34,20 @@ export function furtherRouteBlocks(matter: PaperMatter): Block[] {
 function arrest(matter: PaperMatter): string[] {
   const conclusion = matter.found?.illegalArrest.conclusion;
   if (conclusion?.kind !== 'entitled') return [];
-  return conclusion.because.flatMap((reason) => FAULTS[reason.code]?.(matter, reason) ?? []);
+  return conclusion.because
+    .filter(({ code }) => !isPleadedByGround(matter, ...(GROUNDS_OF_FAULT[code] ?? [])))
+    .flatMap((reason) => FAULTS[reason.code]?.(matter, reason) ?? []);
 }
+
+/** Grounds of the library on the same fault. */
+const GROUNDS_OF_FAULT: Readonly<Partial<Record<ReasonCode, readonly string[]>>> = {
+  'grounds-not-given': ['grounds-not-in-writing', 'pmla-grounds', 'uapa-grounds'],
+  'grounds-too-late': ['grounds-late'],
+  'produced-late': ['not-produced-in-time'],
+  'no-notice-before-arrest': ['notice-not-given'],
+  'relative-not-told': ['relative-not-informed'],
+  'reasons-not-recorded': ['pmla-reasons'],
+};
 
 type Fault = (matter: PaperMatter, reason: Reason) => string;
 
@@ -70,6 +85,14 @@ function producedAt(matter: PaperMatter): string {
   return production?.state === 'produced' ? printedMoment(matter, production.on, production.at) : '';
 }
 
+const GROUNDS_OF_DELAY = [
+  'trial-delay',
+  'ndps-delay',
+  'pmla-delay',
+  'uapa-delay',
+  'pocso-trial-year',
+] as const;
+
 /** A shorter custody is no delay. */
 const PROLONGED_DAYS = 365;
 
@@ -93,13 +116,13 @@ function delay(matter: PaperMatter): string[] {
 const isHeardOnDelay = (relief: Relief | null, gated: boolean): boolean =>
   relief === 'regular-high-court' || (relief === 'regular-sessions' && !gated);
 
-/** Witnesses examined and cited, once the trial has begun. */
+/** Witnesses examined and cited, once the trial has begun and while half of them are left. */
 function witnessesOfTrial({ case: { trial } }: PaperMatter): readonly [number, number] | null {
   if (!trial) return null;
   const { witnessesCited: cited, witnessesExamined: examined, chargeFramedOn, firstEvidenceDate } = trial;
   const begun = (chargeFramedOn ?? firstEvidenceDate) !== undefined || (examined ?? 0) > 0;
   if (!begun) return null;
-  return cited === undefined || examined === undefined || examined > cited ? null : [examined, cited];
+  return cited === undefined || examined === undefined || examined > cited / 2 ? null : [examined, cited];
 }
 
 /** 480(7): the trial is over and judgment is pending. */
@@ -108,5 +131,5 @@ function beforeJudgment({ found, case: facts, context, words }: PaperMatter): st
   const over = facts.trial?.concludedOn;
   if (conclusion?.kind !== 'entitled' || over === undefined || facts.trial?.acquittedOn) return null;
   const [{ authority }] = conclusion.because;
-  return words.routes.beforeJudgment.text(printed(over), provisionName(authority, { context, words }));
+  return words.routes.beforeJudgment.text(provisionName(authority, { context, words }));
 }

@@ -1,4 +1,5 @@
 /** Suspension of sentence: judgment, sentence, and the appeal or the intention to file one. */
+import { isPleadedByGround } from '#documents/grounds/pleaded-by-ground.ts';
 import type { Block } from '#documents/model.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import {
@@ -18,10 +19,10 @@ export function suspension(matter: PaperMatter, statute: Statute): Block[] {
   const noAppeal = isNotAppealed(matter);
   const provision = noAppeal && conviction ? words.toAppeal(statute.inFull) : words.provision(statute.inFull);
   if (!conviction) return numbered('case', [provision, placeholder(matter, 'conviction')]);
-  const { court, on, sentence, appealNumber, finePaid } = conviction;
+  const { appealNumber, finePaid } = conviction;
   return numbered('case', [
     provision,
-    words.judgment(court, printed(on), withoutStop(sentence)),
+    convictionText(matter),
     appealNumber
       ? words.appeal(titled(appealNumber, words.appealTitle))
       : optionalPlaceholder(matter, 'appealNumber'),
@@ -60,7 +61,18 @@ function deposit({ found, context, words }: PaperMatter): string | null {
 /** 430(3): duty of the convicting court, if the record shows its conditions. */
 function mustRelease(matter: PaperMatter): boolean {
   const conclusion = matter.found?.suspension.byConvictingCourt;
-  return isNotAppealed(matter) && conclusion?.kind === 'entitled';
+  return (
+    isNotAppealed(matter) &&
+    conclusion?.kind === 'entitled' &&
+    !isPleadedByGround(matter, 'convicting-court-short-term')
+  );
+}
+
+/** Also the stage of the trial in the disclosure. */
+export function convictionText({ bail: { conviction }, words }: PaperMatter): string | null {
+  if (!conviction) return null;
+  const { court, on, sentence } = conviction;
+  return words.reliefs.suspension.judgment(court, printed(on), words.typed.sentence(withoutStop(sentence)));
 }
 
 const withoutStop = (text: string): string => text.replace(/\.\s*$/, '');

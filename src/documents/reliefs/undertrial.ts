@@ -6,6 +6,7 @@ import { HALF, partOf, type Term, termOf, THIRD } from '#law/maximum-term.ts';
 import { offenceName } from '#law/tables.ts';
 import { releasedOn } from '#documents/common-sections/custody.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
+import { isPleadedByGround } from '#documents/grounds/pleaded-by-ground.ts';
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { termText } from '#documents/offence-line.ts';
@@ -58,12 +59,11 @@ function maximum(
 
 const isSameTerm = (a: Term, b: Term): boolean => a.months === b.months && a.days === b.days;
 
+/** The section on custody states the release. */
 function served(matter: PaperMatter): string | null {
   const days = daysUndergone(matter);
   const first = matter.found?.matter.firstDay;
-  if (days === null || first === undefined) return null;
-  const released = releasedOn(matter);
-  if (released !== null) return matter.words.custody.ended(days, printed(released));
+  if (days === null || first === undefined || releasedOn(matter) !== null) return null;
   const { undertrial: words } = matter.words.reliefs;
   return words.served(printed(matter.on), days, printed(first));
 }
@@ -112,25 +112,28 @@ const isMeasured = ({ undertrial: { caseLevel } }: Determinations): boolean =>
 const isWholeTermServed = ({ undertrial: { caseLevel } }: Determinations): boolean =>
   caseLevel.kind === 'entitled' && caseLevel.because.some(({ code }) => code === 'maximum-served');
 
-function added({ found, words }: PaperMatter, { delayNotKnown }: UndertrialDates): string[] {
+function added(matter: PaperMatter, { delayNotKnown }: UndertrialDates): string[] {
+  const { found, words } = matter;
   const { undertrial: text } = words.reliefs;
   const delay = found?.matter.delayByAccusedDays;
   const out = (found?.matter.out.length ?? 0) > 0;
   return [
-    ...(delayNotKnown || delay === undefined ? [] : [delay === 0 ? text.noDelay : text.delay(delay)]),
+    ...(delayNotKnown || delay === undefined || isPleadedByGround(matter, 'undertrial-delay-not-accused')
+      ? []
+      : [delay === 0 ? text.noDelay : text.delay(delay)]),
     ...(out ? [text.daysOut] : []),
   ];
 }
 
 /** The answer to 479(2): one offence satisfies it, several are argued, another case is disclosed. */
-function multiplicity({ words }: PaperMatter, { found, statute }: UndertrialFindings): string | null {
-  const { undertrial: text } = words.reliefs;
+function multiplicity(matter: PaperMatter, { found, statute }: UndertrialFindings): string | null {
+  const { undertrial: text } = matter.words.reliefs;
   const { conclusion, caseLevel } = found.undertrial;
   const { otherPendingCases: cases } = found.matter;
   if (statute.code !== 'BNSS' || cases === undefined || !isMeasured(found) || isWholeTermServed(found))
     return null;
   if (cases > 0) return text.otherCases(cases, statute.at('(2)'));
-  if (caseLevel.kind === 'barred') return null;
+  if (caseLevel.kind === 'barred' || isPleadedByGround(matter, 'undertrial-single-case-reading')) return null;
   if (conclusion.kind === 'barred') return text.oneCase(found.matter.rows.length, statute.at('(2)'));
   return text.noOther(statute.at('(2)'));
 }

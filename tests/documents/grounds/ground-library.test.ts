@@ -3,10 +3,7 @@ import { expect, it } from 'vitest';
 import CASES from '#law/tables/cases.json' with { type: 'json' };
 import { isTestedFact, unknownBlanks } from '#documents/grounds/ground-facts.ts';
 import { loadGroundLibrary } from '#documents/grounds/ground-library.ts';
-import { proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
-import { valueAt } from '#kernel/merge-patch.ts';
 import { TABLES } from '../../law/law-tables.ts';
-import { falsehoods } from '../generated-papers.ts';
 
 const library = await loadGroundLibrary();
 const { grounds } = library;
@@ -39,34 +36,4 @@ it('names only facts of the registry, kinds and proofs that it defines', () => {
   expect(tests.map(({ fact }) => fact).filter((fact) => !isTestedFact(fact))).toEqual([]);
   expect(grounds.flatMap(({ kinds }) => kinds ?? []).filter((kind) => !(kind in library.kinds))).toEqual([]);
   expect(grounds.flatMap(({ proof }) => proof).filter((proof) => !(proof in library.proofs))).toEqual([]);
-});
-
-it('proposes no ground that rests on an absent fact of the record', () => {
-  const wants = new Map(grounds.map(({ id, when }) => [id, when]));
-  expect(
-    falsehoods(({ matter }) => {
-      const record = { applicant: matter.applicant, case: matter.case, bail: matter.bail };
-      return proposedGrounds(matter, library).flatMap(({ id }) =>
-        (wants.get(id) ?? [])
-          .filter(({ fact, op }) => op !== 'absent' && /^(case|bail|applicant)\./.test(fact))
-          .map(({ fact }) => valueAt(record, fact) === undefined && `${id} without ${fact}`),
-      );
-    }),
-  ).toEqual([]);
-});
-
-it('proposes no default bail after a timely charge-sheet, and no absent bar', () => {
-  expect(
-    falsehoods(({ matter, found }) => {
-      const ids = new Set(proposedGrounds(matter, library).map(({ id }) => id));
-      return [
-        found.defaultBail.status === 'charge-sheet-in-time' &&
-          ids.has('default-period-over') &&
-          'default-period-over after a timely charge-sheet',
-        found.anticipatory.conclusion.kind === 'barred' &&
-          ids.has('anticipatory-not-barred') &&
-          'anticipatory-not-barred where it is barred',
-      ];
-    }),
-  ).toEqual([]);
 });

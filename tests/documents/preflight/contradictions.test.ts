@@ -144,6 +144,30 @@ describe('a typed text', () => {
   });
 });
 
+it.each([
+  ['The applicant has no criminal antecedents. He is a student.', true],
+  ['1. That the applicant has no previous criminal antecedents.', true],
+  ['आवेदक का कोई आपराधिक इतिहास नहीं है।', true],
+  ['The applicant has no criminal antecedents of violence.', undefined],
+  ['The police report that the applicant has no criminal antecedents in Pune.', undefined],
+  ['Before 2023 the applicant has no criminal antecedents.', undefined],
+  ['The applicant has no criminal record of conviction.', undefined],
+  ['The applicant has no criminal history.', undefined],
+  ['His father has no criminal antecedents.', undefined],
+  ['पुणे में आवेदक का कोई आपराधिक इतिहास नहीं है।', undefined],
+])('stops the filing only if the sentence is a mere denial: “%s”', (bailGrounds, stops) => {
+  const row = {
+    firNumber: '97/2023',
+    policeStation: 'Kothrud',
+    district: '',
+    sections: 'IPC 379',
+    state: 'pending' as const,
+    on: '',
+  };
+  const found = differing({ bailGrounds, antecedents: 'some', otherCases: [row] });
+  expect(found.map(({ stopsFiling }) => stopsFiling)).toEqual([stops]);
+});
+
 describe('cases of the user', () => {
   const joined = { name: 'Ramesh Jadhav', firNumber: '218/2026', policeStation: 'Shivajinagar' };
 

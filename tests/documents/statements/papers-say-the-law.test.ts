@@ -82,7 +82,7 @@ it.each(['sessions', 'high'] as const)(
   (court) => {
     const text = english(murder(court));
     expect(text).toContain('Delay of the trial');
-    expect(text).toContain('in custody for 2118 days, and out of 40 witnesses cited 4 have been examined');
+    expect(text).toContain('in custody for 2,118 days, and out of 40 witnesses cited 4 have been examined');
     expect(hindi(murder(court))).toContain('मुकदमे में विलंब');
   },
 );

@@ -294,3 +294,20 @@ it('moves a ground and marks one that the facts no longer support', async () => 
     expect(draft?.form.groundParts.map(({ heading }) => heading)).toEqual(['Second', 'First']);
   });
 });
+
+it('lists a ground that the facts no longer support, with the ground in its place', async () => {
+  const row = { text: 'A text.', source: '', at: '', documentId: '' };
+  await open({
+    ...SWORN,
+    antecedents: '',
+    groundParts: [
+      { ...row, heading: 'First' },
+      { ...row, heading: 'Second', ground: 'no-antecedents' },
+    ],
+  });
+  const list = await section(preflight.title);
+  expect(await list.findByText(points.withdrawnGround('Second'))).toBeTruthy();
+  expect(list.queryByText(points.withdrawnGround('First'))).toBeNull();
+  const draft = await draftOf(db, draftId);
+  expect(draft?.form.groundParts.map(({ text }) => text)).toEqual(['A text.', 'A text.']);
+});

@@ -30,7 +30,7 @@ it.each<[string, unknown, string[]]>([
   [
     'empty parts of the disclosure',
     { annexure: { omitted: [] } },
-    ['annexure.C', 'annexure.D', 'annexure.F'],
+    ['annexure.C', 'annexure.D', 'annexure.E', 'annexure.F'],
   ],
   ['a denial of the listed cases', { case: { antecedents: PENDING }, ...DENIED }, ['bail.grounds']],
 ])('refuses %s', async (_, content, fields) => {
@@ -51,6 +51,22 @@ it.each<[string, unknown]>([
 ])('files %s', async (_, content) => {
   const { status, body } = await lawyer.post('/applications', filed(content));
   expect([status, body.fields]).toEqual([201, undefined]);
+});
+
+it('takes the applications of record for the part on earlier applications', async () => {
+  const person = { applicant: { name: 'Farida Shaikh' }, case: { ...SWORN.case, firNumber: '611/2026' } };
+  const open = {
+    ...SWORN,
+    ...person,
+    annexure: { omitted: [{ part: 'C', reason: 'The order sheet is awaited.' }] },
+  };
+  const first = await lawyer.post('/applications', filed(open));
+  expect([first.status, Object.keys(first.body.fields ?? {})]).toEqual([400, ['annexure.E']]);
+  expect((await lawyer.post('/applications', filed({ ...SWORN, ...person }))).status).toBe(201);
+  const second = await lawyer.post('/applications', filed(open));
+  expect([second.status, second.body.fields]).toEqual([201, undefined]);
+  const stranger = callsOf(server, await server.makeUser('lawyer'));
+  expect((await stranger.post('/applications', filed(open))).status).toBe(400);
 });
 
 it('refuses an amendment only for a point that it adds', async () => {

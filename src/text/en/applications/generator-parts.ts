@@ -126,6 +126,8 @@ export const generatorParts = {
       'The affidavit says that nothing is concealed, so no part of the disclosure may be empty.',
     noAnnexure:
       'The disclosure annexure is not attached. The Supreme Court requires it with every bail application.',
+    withdrawnGround: (heading: string) =>
+      `Your facts no longer support the ground “${heading}”. Change or remove it.`,
     awaited: 'Record awaited',
     allAwaited: (parts: string) => `Parts ${parts}: record awaited`,
     other: (part: string) => `Part ${part}: other answer`,

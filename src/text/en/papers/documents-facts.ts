@@ -1,7 +1,8 @@
 /** Facts in a court document: each sentence prints only if the record has the fact. */
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { PartyTerms } from '#text/en/law/party-terms.ts';
 
-const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
+const days = (n: number) => (n === 1 ? '1 day' : `${indianNumber(n)} days`);
 
 const headings = ({ party }: PartyTerms) => ({
   allegations: 'Case of the prosecution',

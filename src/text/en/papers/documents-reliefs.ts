@@ -2,9 +2,10 @@
  * Additions of each relief to the common sections. `here` is a sub-section of the governing provision, named
  * in full.
  */
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { PartyTerms } from '#text/en/law/party-terms.ts';
 
-const inDays = (n: number) => (n === 1 ? '1 day' : `${n} days`);
+const inDays = (n: number) => (n === 1 ? '1 day' : `${indianNumber(n)} days`);
 
 /** Reason of the maker for a relief that the law does not support. */
 const submission =
@@ -38,6 +39,7 @@ const bailable = ({ party }: PartyTerms) => ({
   right: (sections: string, provision: string) =>
     `Every offence alleged (${sections}) is bailable. Release on bail is a matter of right under ${provision}.`,
   ready: `The ${party} is ready and willing to furnish bail.`,
+  readyOnBond: `The ${party} is ready and willing to execute a bond without sureties.`,
   weekOver: (provision: string, last: string) =>
     `One week from the arrest expired on ${last}. Inability to furnish bail within that week is sufficient ground under ${provision} to presume indigence; the ${party} prays for release on a personal bond.`,
   indigent: (provision: string, on: string) =>
@@ -96,7 +98,7 @@ const defaultBail = ({ party }: PartyTerms) => ({
   asked: (provision: string) =>
     `The ${party} claims the right to be released on bail under ${provision}. The merits of the case do not arise for consideration.`,
   remand: (date: string, authority: string) =>
-    `The ${party} was first remanded on ${date}. That date is day one of the period: ${authority}.`,
+    `The date of first remand, ${date}, is day one of the period: ${authority}.`,
   estimate: (date: string, authority: string) =>
     `The order of first remand is not before the ${party}. The period is counted here from the date of arrest, ${date}; the date of first remand is day one of the period: ${authority}.`,
   applies: (period: string, provision: string) =>
@@ -182,7 +184,7 @@ const suspension = ({ party }: PartyTerms) => ({
     `The ${party} intends to appeal and seeks release on bail under ${provision}, to enable the filing of the appeal and obtaining orders of the appellate court.`,
   judgment: (court: string, date: string, sentence: string) =>
     `By judgment dated ${date}, ${court} convicted the ${party}. Sentence: ${sentence}.`,
-  appeal: (title: string) => `The appeal is ${title}.`,
+  appeal: (title: string) => `${title} against this judgment is pending.`,
   appealTitle: (number: string) => `Appeal No. ${number}`,
   mustRelease: (here: string) =>
     `The conditions of ${here} are met: the Court shall release on bail unless there are special reasons for refusal.`,

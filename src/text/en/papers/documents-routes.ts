@@ -6,7 +6,7 @@ const arrest = ({ party }: PartyTerms) => ({
   noGrounds: (authority: string) =>
     `The ${party} submits that an arrest without furnishing the grounds in writing is vitiated, and so is the custody that followed: ${authority}.`,
   contestedGrounds: (authority: string) =>
-    `The grounds of arrest were not furnished to the ${party} in writing. For an arrest of this date the effect of that alone is contested, and ${authority} asks for prejudice, which the ${party} will show.`,
+    `For an arrest of this date the effect of the want of writing alone is contested, and ${authority} asks for prejudice, which the ${party} will show.`,
   lateGrounds: (authority: string) =>
     `The grounds of arrest were furnished in writing less than two hours before production before the Magistrate. The ${party} submits that this is not sufficient compliance: ${authority}.`,
   producedLate: (arrested: string, produced: string, provision: string) =>
@@ -34,8 +34,8 @@ const delay = ({ party }: PartyTerms) => ({
 
 const beforeJudgment = ({ party }: PartyTerms) => ({
   heading: 'Before judgment',
-  text: (on: string, provision: string) =>
-    `The trial was concluded on ${on}, and judgment is awaited. If the Court finds reasonable grounds for believing that the ${party} is not guilty of any such offence, ${provision} directs release on a bond to appear for judgment.`,
+  text: (provision: string) =>
+    `If the Court finds reasonable grounds for believing that the ${party} is not guilty of any such offence, ${provision} directs release on a bond to appear for judgment.`,
 });
 
 export const routes = (called: PartyTerms) => ({

@@ -2,6 +2,7 @@
  * English court papers: heading, cause title, particulars. The paper may use another language than the
  * screen.
  */
+import { indianNumber } from '#kernel/indian-number.ts';
 import { limbNames } from './documents-limbs.ts';
 import { APPELLANT, APPLICANT, type PartyTerms } from '#text/en/law/party-terms.ts';
 import type { Translated } from '#text/translated.ts';
@@ -125,12 +126,19 @@ const common = {
     relation: (text: string) => text,
     occupation: (text: string) => text,
     stage: (text: string) => text,
+    outcome: (text: string) => text,
+    sentence: (text: string) => text,
   },
   party: {
     aged: (age: string) => `aged ${age} years`,
     occupation: (occupation: string) => `occupation: ${occupation}`,
     residing: (address: string) => `residing at ${address}`,
-    custodyAt: { police: 'in police custody', judicial: 'in judicial custody' },
+    custodyAt: {
+      police: 'in police custody',
+      judicial: 'in judicial custody',
+      sentenced: 'in prison under the sentence',
+      child: 'held under the Juvenile Justice Act',
+    },
     at: (jail: string) => ` at ${jail}`,
     respondent: 'Respondent',
     versus: 'versus',
@@ -171,7 +179,7 @@ const common = {
     upTo: (term: string) => `imprisonment up to ${term}`,
     years: (n: number) => (n === 1 ? '1 year' : `${n} years`),
     months: (n: number) => (n === 1 ? '1 month' : `${n} months`),
-    days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
+    days: (n: number) => (n === 1 ? '1 day' : `${indianNumber(n)} days`),
     or: ' or ',
     andFine: ', and fine',
     fineOnly: 'fine',

@@ -116,9 +116,10 @@ export const filingPacket = {
 
   make: {
     title: 'Make the packet',
-    estimate: (bytes: number, limit: number) => `About ${mb(bytes)} MB; the court’s limit is ${limit} MB.`,
+    estimate: (bytes: number, limit: number) =>
+      `About ${mb(bytes)} MB; the limit set for this court is ${limit} MB.`,
     over: (bytes: number, limit: number) =>
-      `About ${mb(bytes)} MB; the court’s limit is ${limit} MB. Make the pictures smaller, remove a document, or file in two volumes.`,
+      `About ${mb(bytes)} MB; the limit set for this court is ${limit} MB. Make the pictures smaller, remove a document, or file in two volumes.`,
     pages: (pages: number, most: number | undefined) =>
       most === undefined
         ? `About ${plural(pages, 'page', 'pages')}.`
@@ -140,7 +141,7 @@ export const filingPacket = {
       `The court cannot search in ${names}: no text was found. Tick “Make scans searchable” and make the packet again. If it was ticked, scan the pages again.`,
     madeZip: (bytes: number) => `${mb(bytes)} MB.`,
     tooBig: (bytes: number, limit: number) =>
-      `${mb(bytes)} MB; the court’s limit is ${limit} MB. Make the pictures smaller, remove a document, or file in two volumes.`,
+      `${mb(bytes)} MB; the limit set for this court is ${limit} MB. Make the pictures smaller, remove a document, or file in two volumes.`,
     tooThick: (pages: number, most: number) =>
       `${pages} pages; the court’s limit is ${most} in one file. Remove a document, or file in two volumes.`,
     download: 'Download the packet',

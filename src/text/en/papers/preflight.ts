@@ -35,7 +35,7 @@ export const preflightWords = {
   legacyFont: (typed: string, unicode: string) =>
     `“${typed}” was typed in a font such as Kruti Dev. Nobody can read it on the paper. It reads: ${unicode}`,
   size: (mb: number, limit: number) =>
-    `The attached documents are ${mb} MB together; the court’s limit is ${limit} MB. Make pictures smaller when making the packet, or attach fewer.`,
+    `The attached documents are ${mb} MB together; the limit set for this court is ${limit} MB. Make pictures smaller when making the packet, or attach fewer.`,
   strays: {
     fir: ({ match, at, own, ownAt }: Stray) =>
       `“${at}” mentions FIR ${match}, but “${ownAt}” is ${own}. Is this text from another matter?`,

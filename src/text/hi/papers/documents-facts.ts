@@ -1,10 +1,11 @@
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { PartyTerms } from '#text/en/law/party-terms.ts';
 import type { facts as English } from '#text/en/papers/documents-facts.ts';
 import type { Translated } from '#text/translated.ts';
 
 type Facts = Translated<ReturnType<typeof English>>;
 
-const days = (n: number) => `${n} दिन`;
+const days = (n: number) => `${indianNumber(n)} दिन`;
 
 const headings = ({ party }: PartyTerms): Facts['headings'] => ({
   allegations: 'अभियोजन का प्रकरण',

@@ -1,10 +1,11 @@
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { PartyTerms } from '#text/en/law/party-terms.ts';
 import type { reliefs as English } from '#text/en/papers/documents-reliefs.ts';
 import type { Translated } from '#text/translated.ts';
 
 type Reliefs = Translated<ReturnType<typeof English>>;
 
-const days = (n: number) => `${n} दिन`;
+const days = (n: number) => `${indianNumber(n)} दिन`;
 
 const appeal = ({ party }: PartyTerms): Reliefs['appeal'] => ({
   docket: (blank, year) => `दांडिक अपील संख्या ${blank} वर्ष ${year}`,
@@ -30,6 +31,7 @@ const bailable = ({ party }: PartyTerms): Reliefs['bailable'] => ({
   right: (sections, provision) =>
     `आरोपित हर अपराध (${sections}) जमानती है। ${provision} के अधीन जमानत पर रिहाई अधिकार है।`,
   ready: `${party} जमानत देने को तैयार और इच्छुक है।`,
+  readyOnBond: `${party} बिना प्रतिभू के बंधपत्र निष्पादित करने को तैयार और इच्छुक है।`,
   weekOver: (provision, last) =>
     `गिरफ्तारी से एक सप्ताह ${last} को पूरा हुआ। उस सप्ताह में जमानत न दे पाना ${provision} के अधीन निर्धनता की उपधारणा का पर्याप्त आधार है; ${party} निजी मुचलके पर रिहाई की प्रार्थना [करता|करती] है।`,
   indigent: (provision, on) =>
@@ -83,8 +85,7 @@ const anticipatory = ({ party }: PartyTerms): Reliefs['anticipatory'] => ({
 const defaultBail = ({ party }: PartyTerms): Reliefs['default'] => ({
   asked: (provision) =>
     `${party} ${provision} के अधीन रिहाई की प्रार्थना [करता|करती] है। इस आवेदन में गुण-दोष का कोई प्रश्न नहीं है।`,
-  remand: (date, authority) =>
-    `${party} का पहला रिमांड ${date} को हुआ। वही दिन अवधि का पहला दिन है: ${authority}।`,
+  remand: (date, authority) => `पहले रिमांड का दिन, ${date}, अवधि का पहला दिन है: ${authority}।`,
   estimate: (date, authority) =>
     `पहले रिमांड का आदेश ${party} के पास नहीं है। दिन यहाँ गिरफ्तारी की तारीख ${date} से गिने गए हैं; अवधि का पहला दिन पहले रिमांड का दिन है: ${authority}।`,
   applies: (period, provision) => `आरोपित अपराधों की जाँच की अवधि ${provision} के अधीन ${period} है।`,
@@ -142,7 +143,7 @@ const undertrial = ({ party }: PartyTerms): Reliefs['undertrial'] => ({
   noOther: (here) =>
     `एक ही अपराध आरोपित है और ${party} के विरुद्ध कोई अन्य मामला लंबित नहीं है। ${here} की रोक लागू नहीं होती।`,
   oneCase: (offences, here) =>
-    `${party} के विरुद्ध कोई अन्य मामला लंबित नहीं है। इस एक मामले में ${offences} अपराध आरोपित हैं; ${party} का निवेदन है कि ${here} रिहाई तभी रोकता है जब कई मामले हों।`,
+    `${party} के विरुद्ध कोई अन्य मामला लंबित नहीं है। इस एक मामले में ${offences} अपराध आरोपित हैं; ${party} का निवेदन है कि ${here} रिहाई तभी रोकती है जब कई मामले हों।`,
   otherCases: (cases, here) =>
     `${party} के विरुद्ध ${cases === 1 ? 'एक अन्य मामला लंबित है' : `${cases} अन्य मामले लंबित हैं`}। एक से अधिक मामले लंबित रहने तक ${here} इस धारा में रिहाई की अनुमति नहीं देती। ${party} की प्रार्थना है कि न्यायालय विवेकाधीन जमानत के लिए अब तक के निरोध पर विचार करे।`,
   oldCases: (authority) => `यह नियम 01-07-2024 से पहले के मामलों पर भी लागू है: ${authority}।`,
@@ -155,7 +156,7 @@ const suspension = ({ party }: PartyTerms): Reliefs['suspension'] => ({
     `${party} अपील करना [चाहता|चाहती] है और ${provision} के अधीन जमानत पर रिहाई की प्रार्थना [करता|करती] है, ताकि अपील दाखिल हो सके और अपीलीय न्यायालय का आदेश मिल सके।`,
   judgment: (court, date, sentence) =>
     `${court} ने ${date} के निर्णय से ${party} को दोषी ठहराया। सज़ा: ${sentence}।`,
-  appeal: (title) => `अपील ${title} है।`,
+  appeal: (title) => `इस निर्णय के विरुद्ध ${title} लंबित है।`,
   appealTitle: (number) => `अपील संख्या ${number}`,
   mustRelease: (here) => `${here} की शर्तें पूरी हैं: न्यायालय जमानत पर रिहा करता है, जब तक इनकार के विशेष कारण न हों।`,
   showCause: (sections, provision) =>

@@ -1,3 +1,4 @@
+import { indianNumber } from '#kernel/indian-number.ts';
 import { limbNames } from './documents-limbs.ts';
 import { board } from './documents-board.ts';
 import { agencyTerms } from './documents-agencies.ts';
@@ -122,7 +123,7 @@ const common: PartlyTranslated<DocumentWords> = {
   },
   ordinal: (nth) => ORDINALS[nth - 1] ?? `${nth}वाँ`,
   further: 'अगला',
-  title: (ordinal, noun, provision) => `${provision} के अधीन ${ordinal ? `${ordinal} ` : ''}${noun} हेतु आवेदन`,
+  title: (ordinal, noun, provision) => `${provision} के अधीन ${noun} हेतु ${ordinal ? `${ordinal} ` : ''}आवेदन`,
   laterTitle: (ordinal, noun, provision) => `इस मामले में ${ordinal} जमानत आवेदन: ${provision} के अधीन ${noun}`,
   untitled: (relief) => `जमानत आवेदन: ${relief}`,
   typed,
@@ -130,7 +131,12 @@ const common: PartlyTranslated<DocumentWords> = {
     aged: (age) => `आयु ${age} वर्ष`,
     occupation: (occupation) => `व्यवसाय: ${occupation}`,
     residing: (address) => `निवासी ${address}`,
-    custodyAt: { police: 'पुलिस अभिरक्षा में', judicial: 'न्यायिक अभिरक्षा में' },
+    custodyAt: {
+      police: 'पुलिस अभिरक्षा में',
+      judicial: 'न्यायिक अभिरक्षा में',
+      sentenced: 'सज़ा के अधीन कारागार में',
+      child: 'किशोर न्याय अधिनियम के अधीन निरुद्ध',
+    },
     at: (jail) => ` (${jail})`,
     respondent: 'विपक्षी',
     versus: 'बनाम',
@@ -164,7 +170,7 @@ const common: PartlyTranslated<DocumentWords> = {
     upTo: (term) => `${term} तक का कारावास`,
     years: (n) => `${n} वर्ष`,
     months: (n) => `${n} माह`,
-    days: (n) => `${n} दिन`,
+    days: (n) => `${indianNumber(n)} दिन`,
     or: ' या ',
     andFine: ', और जुर्माना',
     fineOnly: 'जुर्माना',

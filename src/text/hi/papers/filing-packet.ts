@@ -132,9 +132,9 @@ export const filingPacket: Translated<typeof English> = {
 
   make: {
     title: 'सेट बनाएँ',
-    estimate: (bytes, limit) => `लगभग ${mb(bytes)} MB; यह न्यायालय ${limit} MB तक लेता है।`,
+    estimate: (bytes, limit) => `लगभग ${mb(bytes)} MB; इस न्यायालय के लिए तय सीमा ${limit} MB है।`,
     over: (bytes, limit) =>
-      `लगभग ${mb(bytes)} MB, और यह न्यायालय ${limit} MB तक लेता है। चित्र छोटे करें, कोई दस्तावेज़ छोड़ें, या दो खंडों में दाखिल करें।`,
+      `लगभग ${mb(bytes)} MB; इस न्यायालय के लिए तय सीमा ${limit} MB है। चित्र छोटे करें, कोई दस्तावेज़ छोड़ें, या दो खंडों में दाखिल करें।`,
     pages: (pages, most) =>
       most === undefined ? `लगभग ${pages} पन्ने।` : `लगभग ${pages} पन्ने; यह न्यायालय एक फ़ाइल में ${most} लेता है।`,
     overPages: (pages, most) =>
@@ -154,7 +154,7 @@ export const filingPacket: Translated<typeof English> = {
       `${names} में न्यायालय खोज नहीं सकता: कोई पाठ नहीं मिला। “स्कैन में खोज संभव करें” चुनें और सेट फिर से बनाएँ। वह चुना हुआ था, तो पन्ने फिर से स्कैन करें।`,
     madeZip: (bytes) => `${mb(bytes)} MB।`,
     tooBig: (bytes, limit) =>
-      `यह ${mb(bytes)} MB का है, और यह न्यायालय ${limit} MB तक लेता है। चित्र छोटे करें, कोई दस्तावेज़ छोड़ें, या दो खंडों में दाखिल करें।`,
+      `यह ${mb(bytes)} MB का है; इस न्यायालय के लिए तय सीमा ${limit} MB है। चित्र छोटे करें, कोई दस्तावेज़ छोड़ें, या दो खंडों में दाखिल करें।`,
     tooThick: (pages, most) =>
       `इसमें ${pages} पन्ने हैं, और यह न्यायालय एक फ़ाइल में ${most} लेता है। कोई दस्तावेज़ छोड़ें, या दो खंडों में दाखिल करें।`,
     download: 'सेट डाउनलोड करें',

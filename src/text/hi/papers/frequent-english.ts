@@ -120,12 +120,39 @@ const STAGES: Glossary = {
   appearance: 'उपस्थिति',
 };
 
+const OUTCOMES: Glossary = {
+  rejected: 'नामंज़ूर',
+  refused: 'नामंज़ूर',
+  dismissed: 'ख़ारिज',
+  granted: 'मंज़ूर',
+  allowed: 'मंज़ूर',
+  withdrawn: 'वापस लिया गया',
+  'dismissed as withdrawn': 'वापस लिए जाने पर ख़ारिज',
+  'not pressed': 'बल नहीं दिया गया',
+  'dismissed as not pressed': 'बल न दिए जाने पर ख़ारिज',
+  'disposed of': 'निस्तारित',
+  pending: 'लंबित',
+};
+
 const inHindi =
   (glossary: Glossary) =>
   (text: string): string =>
     glossary[text.trim().toLowerCase()] ?? text;
 
 const relation = inHindi(RELATIONS);
+
+/** "rigorous imprisonment for 3 years", "imprisonment for life" */
+const SENTENCE =
+  /^(?<kind>rigorous |simple )?imprisonment (?:for|of) (?:(?<life>life)|(?<count>\d+) (?<unit>year|month|day)s?)$/i;
+const KINDS: Glossary = { rigorous: 'कठोर', simple: 'सादा' };
+const UNITS: Glossary = { year: 'वर्ष', month: 'माह', day: 'दिन' };
+
+function sentence(text: string): string {
+  const { kind = '', life, count, unit = '' } = SENTENCE.exec(text.trim())?.groups ?? {};
+  const imprisonment = [KINDS[kind.trim().toLowerCase()], 'कारावास'].filter(Boolean).join(' ');
+  if (life !== undefined) return kind === '' ? 'आजीवन कारावास' : `आजीवन ${imprisonment}`;
+  return count === undefined ? text : `${count} ${UNITS[unit.toLowerCase()] ?? ''} का ${imprisonment}`;
+}
 
 const INITIALS: Glossary = { s: 'son', d: 'daughter', w: 'wife' };
 
@@ -135,7 +162,9 @@ const PARENTAGE = /^(?:(?<word>son|daughter|wife|widow|husband) of|(?<initial>[s
 function parentage(text: string): string {
   const { word, initial = '', name } = PARENTAGE.exec(text.trim())?.groups ?? {};
   const kind = word ?? INITIALS[initial.toLowerCase()];
-  return kind === undefined || name === undefined ? text : `${relation(kind)} ${name}`;
+  return kind === undefined || name === undefined
+    ? text
+    : `${relation(kind)} ${name.replace(/^late /i, 'स्व. ')}`;
 }
 
 export const typed: DocumentWords['typed'] = {
@@ -143,4 +172,6 @@ export const typed: DocumentWords['typed'] = {
   relation,
   occupation: inHindi(OCCUPATIONS),
   stage: inHindi(STAGES),
+  outcome: inHindi(OUTCOMES),
+  sentence,
 };

@@ -47,6 +47,8 @@ interface Reviewed {
   readonly document: CourtDocument;
   readonly findings: readonly PreflightFinding[];
   readonly errors: readonly StepError[];
+  /** Library ids of chosen grounds that the facts no longer support. */
+  readonly withdrawn: ReadonlySet<string>;
   readonly text: Pick<Catalogue, 'choices' | 'facts' | 'generator'>;
 }
 
@@ -66,6 +68,7 @@ export function reviewPoints(reviewed: Reviewed): ReviewPoint[] {
     ...stops,
     ...objections(reviewed),
     ...withoutAnnexure(form, reviewed),
+    ...unsupported(reviewed),
     ...[...others, ...blanks].map(found),
   ];
 }
@@ -133,6 +136,18 @@ function withoutAnnexure({ annexure }: ApplicationForm, { text: { generator } }:
   const text = generator.reviewPoints.noAnnexure;
   return [{ key: 'annexure', state: 'open', text, authority: null, fix: { kind: 'annexure' } }];
 }
+
+/** Its text may have been changed since, so it is listed and stops nothing. */
+const unsupported = ({ form, withdrawn, text: { generator } }: Reviewed): ReviewPoint[] =>
+  form.groundParts
+    .filter(({ ground }) => ground !== undefined && withdrawn.has(ground))
+    .map(({ ground, heading }) => ({
+      key: `withdrawn:${ground}`,
+      state: 'open',
+      text: generator.reviewPoints.withdrawnGround(heading),
+      authority: null,
+      fix: { kind: 'field', field: 'groundParts' },
+    }));
 
 const found = ({ key, kind, text, authority, field, place, stopsFiling }: PreflightFinding): ReviewPoint => ({
   key,

@@ -17,6 +17,7 @@ import type { StepProps } from '../wizard/form-fields.tsx';
 import type { GoTo } from '../wizard/go-to.ts';
 import type { StepError } from '../wizard/step-errors.ts';
 import type { DraftPen, Step } from '../wizard/use-draft.ts';
+import { useWithdrawnGrounds } from '../wizard/use-withdrawn-grounds.ts';
 import { useWrittenMatter } from '../wizard/use-written-matter.ts';
 import { ApplicantRights } from './applicant-rights.tsx';
 import { DisclosureReview } from './disclosure-review.tsx';
@@ -128,9 +129,10 @@ function usePoints({ id, pen: { draft, form }, errors, document, matter }: Revie
     () => preflight({ matter, document, attached, sources }),
     [matter, document, attached, sources],
   );
+  const { withdrawn } = useWithdrawnGrounds(form.groundParts, matter);
   return useMemo(
-    () => reviewPoints({ form, matter, document, findings, errors, text }),
-    [form, matter, document, findings, errors, text],
+    () => reviewPoints({ form, matter, document, findings, errors, withdrawn, text }),
+    [form, matter, document, findings, errors, withdrawn, text],
   );
 }
 

@@ -1,7 +1,7 @@
 /** Grounds under headings: proposed from the record, chosen and edited by the user. */
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { proposedGrounds, withdrawnGrounds } from '#documents/grounds/proposed-grounds.ts';
+import { proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { Packet } from '#contract/application/packet.ts';
 import { type DocumentView, documentsOf } from '#data/records/document/documents.ts';
@@ -17,8 +17,9 @@ import { SelectField } from '#ui/controls/select-field.tsx';
 import { controlId, type StepProps } from './form-fields.tsx';
 import { OwnGroundList } from './own-ground-list.tsx';
 import { Authorities, ProposedList } from './proposed-list.tsx';
-import { type LibraryState, useGroundLibrary } from './use-ground-library.ts';
+import type { LibraryState } from './use-ground-library.ts';
 import { useOwnGrounds } from './use-own-grounds.ts';
+import { idsOf, useWithdrawnGrounds } from './use-withdrawn-grounds.ts';
 import { useWrittenMatter } from './use-written-matter.ts';
 
 export function GroundParts({ step }: { step: StepProps }) {
@@ -27,13 +28,9 @@ export function GroundParts({ step }: { step: StepProps }) {
   const { form, write, errors } = step;
   const rows = form.groundParts;
   const matter = useWrittenMatter(step);
-  const library = useGroundLibrary();
+  const { library, withdrawn } = useWithdrawnGrounds(rows, matter);
   const documents = useDocuments(step);
   const own = useOwnGrounds();
-  const withdrawn = useMemo(
-    () => (library.status === 'ready' ? withdrawnGrounds(idsOf(rows), matter, library.library) : NONE),
-    [rows, matter, library],
-  );
   const wrong = errors.find(({ field }) => field === 'groundParts');
   const writeRows = (next: readonly GroundRow[]) => write({ groundParts: next });
   return (
@@ -76,10 +73,7 @@ export function GroundParts({ step }: { step: StepProps }) {
   );
 }
 
-const NONE: ReadonlySet<string> = new Set();
 const NO_ANSWERS: Readonly<Record<string, string>> = {};
-
-const idsOf = (rows: readonly GroundRow[]): string[] => rows.flatMap(({ ground }) => ground ?? []);
 
 function moved(rows: readonly GroundRow[], from: number, to: number): GroundRow[] {
   const rest = rows.filter((_, at) => at !== from);
