@@ -53,8 +53,13 @@ function withoutPreamble(text: string): string {
     : before.replaceAll(/\d/g, ' ') + text.slice(at);
 }
 
-const LIST_NUMBERS =
-  /(?<=^|\n|\s)\(?\d{1,2}[.)]\s+(?=[\u{e000}-\u{f8ff}])|(?<=^|\n)\s*\d{1,2}[.)]\s+(?=\S)/gu;
+const LINE_NUMBERS = /(?<=^|\n)\s*\d{1,2}[.)]\s+(?=\S)/gu;
+const LIST_NUMBERS = /(?<=^|\s)\(?\d{1,2}[.)]\s+(?=[\u{e000}-\u{f8ff}])/gu;
+const FIRST_OF_LIST = /(?:^|[^\d\s]\s*)\(?1[.)]\s+(?=[\u{e000}-\u{f8ff}])/u;
+
+/** "3 (5) BNS" holds a sub-section: numbers before Acts are those of a list only if its first one stands there. */
+const withoutListNumbers = (text: string): string =>
+  (FIRST_OF_LIST.test(text) ? text.replaceAll(LIST_NUMBERS, ' ; ') : text).replaceAll(LINE_NUMBERS, ' ; ');
 
 export interface SectionTokens {
   readonly tokens: readonly SectionToken[];
@@ -106,11 +111,12 @@ function tokensOfText(typed: string, tables: Tables): SectionTokens {
   const numbersOnly = withoutOtherNumbers(foldedSections(typed));
   const { text, acts } = markedText(numbersOnly, tables);
   const marked = withoutPreamble(
-    shortSpaces(withoutLongNumbers(text))
-      .replaceAll(SUB_SECTION, '($1)')
-      .replaceAll(SECTION_WORDS, ` ${SECTION_WORD} `)
-      .replaceAll(JOINED, ' , ')
-      .replaceAll(LIST_NUMBERS, ' ; '),
+    withoutListNumbers(
+      shortSpaces(withoutLongNumbers(text))
+        .replaceAll(SUB_SECTION, '($1)')
+        .replaceAll(SECTION_WORDS, ` ${SECTION_WORD} `)
+        .replaceAll(JOINED, ' , '),
+    ),
   );
   const equivalents: SectionToken[][] = [];
   const main = marked.replaceAll(EQUIVALENT, (found: string, inside: string) => {
@@ -183,11 +189,15 @@ function sharedClause(text: string, at: number, last: SectionNumber | undefined)
   return found && last && last.clauses.length > 0 ? found[0] : null;
 }
 
-const withClause = (last: SectionNumber, bracket: string): SectionNumber => ({
-  ...last,
-  clauses: [...last.clauses.slice(0, -1), bracket.slice(1, -1)],
-  typed: last.typed.replace(/\([^()]*\)$/, '') + bracket,
-});
+const isRoman = (clause: string): boolean => /^[ivx]+$/.test(clause);
+
+/** "5(j)(ii), (l)": a letter that is no Roman number stands beside the letter. */
+function withClause(last: SectionNumber, bracket: string): SectionNumber {
+  const clause = bracket.slice(1, -1);
+  const isAbove = last.clauses.length > 1 && isRoman(last.clauses.at(-1) ?? '') && !isRoman(clause);
+  const kept = last.clauses.slice(0, isAbove ? -2 : -1);
+  return { ...last, clauses: [...kept, clause], typed: last.typed.replace(/\([^()]*\)$/, '') + bracket };
+}
 
 const RANGE = /(?:\bto\b|से(?=\s*\d)|ते(?=\s*\d))/uy;
 const AND = /(?:&|\band\b|\baur\b|(?<=\s)(?:व|एवं|और|तथा|आणि|मत्रुम|मरियु)(?=\s))/iuy;
