@@ -50,7 +50,7 @@ const ORDINALS = foldScripts('লা|রা|ঠা|ই|শে|મી|થી');
 const D = '[\\dOolI]';
 const START = String.raw`(?<![\p{L}\p{M}\d/.-])`;
 const END = String.raw`(?![\p{L}\p{M}\d])(?![/-]\d)`;
-const YEAR = String.raw`((?:19|20)\d\d|'?\d\d(?!\d|\s?(?::|years|yrs)))`;
+const YEAR = String.raw`((?:19|20)\d\d|'?\d\d(?!\d|\.\d|\s?(?::|years|yrs|[ap]\.?m(?!\p{L}))))`;
 
 interface DateParts {
   readonly year: string | undefined;

@@ -20,6 +20,8 @@ const FILES = [
   ['later-1', 120],
   ['later-2', 60],
   ['later-3', 61],
+  ['later-4', 59],
+  ['later-5', 40],
 ] as const;
 
 it('shows the accuracy of today in docs/READING.md', () => {

@@ -65,17 +65,36 @@ function blocksOf(text: string, context: MessageContext): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const keys = lines.map((line) => keyOf(line, context));
   const naming = new Set(keys.filter((key) => key !== null));
-  if (naming.size < 2) return [text];
-  const blocks: { key: string; lines: string[] }[] = [];
-  for (const [at, line] of lines.entries()) {
-    const key = keys[at];
-    const last = blocks.at(-1);
-    const isNew = key != null && last?.key !== key;
-    if (isNew && !(last && isOnlyCnr(last.lines, context))) blocks.push({ key, lines: [line] });
-    else last?.lines.push(line);
-  }
+  if (naming.size < 2 || isOneCase(text, naming)) return [text];
+  const blocks = grouped(lines, keys, context);
   return blocks.length < 2 ? [text] : blocks.map((block) => block.lines.join('\n'));
 }
+
+interface CaseLines {
+  readonly key: string;
+  readonly lines: string[];
+}
+
+function grouped(
+  lines: readonly string[],
+  keys: readonly (string | null)[],
+  context: MessageContext,
+): CaseLines[] {
+  const blocks: CaseLines[] = [];
+  for (const [at, line] of lines.entries()) {
+    const key = keys[at] ?? null;
+    const last = blocks.at(-1);
+    const isOfLast =
+      last !== undefined && (key === null || last.key === key || isOnlyCnr(last.lines, context));
+    if (isOfLast) last.lines.push(line);
+    else if (key !== null) blocks.push({ key, lines: [line] });
+  }
+  return blocks;
+}
+
+/** One CNR and one number in different lines name one case. */
+const isOneCase = (text: string, naming: ReadonlySet<string | null>): boolean =>
+  naming.size === 2 && new Set(cnrsIn(text).map(({ cnr }) => cnr)).size === 1;
 
 /** A line with a CNR and no number or date: the number of this case may stand in the next line. */
 function isOnlyCnr(lines: readonly string[], context: MessageContext): boolean {

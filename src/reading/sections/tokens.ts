@@ -1,6 +1,6 @@
 /** Splits a list of sections into numbers, names of Acts and separators. */
 import { type OffenceRef, offenceName, type Tables } from '#law/tables.ts';
-import { readableText } from '../clean.ts';
+import { cleanText, readableText } from '../clean.ts';
 import { spelledInLatin } from '../letter-names.ts';
 import { foldScripts } from '../script-fold.ts';
 import { actMentions, type NamedAct } from './act-names.ts';
@@ -42,6 +42,18 @@ function markedText(folded: string, tables: Tables): MarkedText {
     at = mention.to;
   }
   return { text: text + folded.slice(at), acts };
+}
+
+/** The name of an unknown Act was found in folded text; it is printed as typed. */
+function asTyped(named: NamedAct, typed: string): NamedAct {
+  const [, name = '', year = ''] = /^(.*?)(, \d{4})?$/u.exec(named.act ?? '') ?? [];
+  if (named.code !== 'OTHER' || !/^\P{ASCII}/u.test(name)) return named;
+  const words = cleanText(typed).split(/[\s,;]+/u);
+  const count = name.split(' ').length;
+  const own = words
+    .map((_, at) => words.slice(at, at + count).join(' '))
+    .find((part) => foldScripts(part) === name);
+  return own === undefined ? named : { ...named, act: own + year };
 }
 
 /** A number in front of the first word "section" is of the record, if no Act stands between them. */
@@ -109,7 +121,8 @@ function tokensOfRow(exact: OffenceRef): SectionTokens {
 
 function tokensOfText(typed: string, tables: Tables): SectionTokens {
   const numbersOnly = withoutOtherNumbers(foldedSections(typed));
-  const { text, acts } = markedText(numbersOnly, tables);
+  const { text, acts: folded } = markedText(numbersOnly, tables);
+  const acts = folded.map((act) => asTyped(act, typed));
   const marked = withoutPreamble(
     withoutListNumbers(
       shortSpaces(withoutLongNumbers(text))
