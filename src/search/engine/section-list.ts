@@ -1,7 +1,7 @@
 /** A query that is a list of sections as charged: the reader of charges gives each number its Act. */
 import { sectionKey, type Tables } from '#law/tables.ts';
 import { readSectionsOf } from '#reading/sections/read-sections.ts';
-import type { AskedSection } from './section-query.ts';
+import type { AskedSection } from './asked-section.ts';
 
 /** Words that join the numbers of a list. */
 const JOINING =

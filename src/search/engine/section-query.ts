@@ -5,19 +5,10 @@
 import { codeNames, needleOf } from '#law/code-names.ts';
 import { sectionKey, type Tables } from '#law/tables.ts';
 import { withoutCitationsAndDays } from '#reading/sections/not-sections.ts';
+import type { AskedSection } from './asked-section.ts';
 import CODE_ALIASES from '../vocabulary/code-aliases.json';
 import { fold } from './fold.ts';
 import { sectionList } from './section-list.ts';
-
-export interface AskedSection {
-  readonly code: string | null;
-  /** In the form of `sectionKey`. */
-  readonly number: string;
-  /** Number without its letter, used if no such section exists ("304 b", "302 a man"). */
-  readonly orNumber: string | null;
-  /** Clearly a section: by a code, a sign, its form, or as the whole query. */
-  readonly sure: boolean;
-}
 
 export interface AskedSections {
   readonly sections: readonly AskedSection[];
