@@ -2,6 +2,7 @@
 import { nameFor, titleFor, type TitledRecord } from '#domain/case/name-for.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { wordsOf } from '#search/engine/fold.ts';
+import { firWords } from './fir-words.ts';
 import { initialsOf } from './other-scripts.ts';
 
 export const FOUND_KINDS = ['case', 'application', 'draft', 'hearing', 'diary', 'document'] as const;
@@ -61,6 +62,7 @@ export const FOUND_IN: readonly {
           row['caseNumber'],
           ownNumbers(rowOf(row['facts'])),
           row['firNumber'],
+          firWords(row['firNumber']),
           row['cnr'],
           rowOf(row['applicant'])['name'],
           row['respondent'],
@@ -137,6 +139,7 @@ export const FOUND_IN: readonly {
         day: '',
         more: [
           form['fullName'],
+          firWords(form['firNumber']),
           form['policeStation'],
           form['courtPlace'],
           form['sections'],
@@ -159,6 +162,7 @@ export const FOUND_IN: readonly {
         day: '',
         more: [
           facts['firNumber'],
+          firWords(facts['firNumber']),
           facts['policeStation'],
           facts['courtName'],
           facts['courtPlace'],
@@ -209,7 +213,7 @@ function ownNumbers(facts: Row): unknown[] {
 
 export const caseNamesOf = (row: Row): CaseNames => ({
   title: titleOf(row),
-  numbers: [row['caseNumber'], row['firNumber']].map(text).join(' '),
+  numbers: [row['caseNumber'], row['firNumber'], firWords(row['firNumber'])].map(text).join(' '),
 });
 
 const text = (value: unknown): string =>
