@@ -191,7 +191,8 @@ function isTypeWord(word: string, isNearest: boolean, behind: string): boolean {
   const plain = word.replaceAll(/^[([-]+|[.)\]-]+$/g, '');
   // "138 N.I Act": the number of an item stands before other types
   if (/^\d{2,3}$/.test(plain)) return !isNearest && /\bact\b/i.test(behind);
-  return isKnownType(plain) || (isNearest && (INDIAN_SHORT_TYPE.test(word) || isShortType(plain)));
+  if (isKnownType(plain)) return true;
+  return isNearest && (INDIAN_SHORT_TYPE.test(word) || isShortType(spelledInLatin(foldScripts(plain))));
 }
 
 function isKnownType(word: string): boolean {

@@ -16,16 +16,16 @@ const OTHER_SCRIPTS = foldScripts(
   'આગામી\\s+(?:તારીખ|મુદત)|પછીની\\s+તારીખ|পরবর্তী\\s+(?:তারিখ|দিন)|அடுத்த\\s+(?:தேதி|விசாரணை)|விசாரணை|ಮುಂದಿನ\\s+(?:ದಿನಾಂಕ|ವಿಚಾರಣೆ)|తదుపరి\\s+(?:తేదీ|విచారణ)|അടുത്ത\\s+തീയതി|ਅਗਲੀ\\s+(?:ਤਾਰੀਖ|ਪੇਸ਼ੀ)|اگلی\\s+(?:تاریخ|پیشی)',
 );
 const NEXT_BEFORE = new RegExp(
-  String.raw`(?:ne?xt?(?:\s+(?:date|hearing|listing|dt|peshi))*[\p{L}\s]*|n\.?\s?d\.?\s?o\.?\s?h|\bn\.\s?d|\bre-?list(?:ed)?|\blist(?:ed)?|adj(?:d|ourned)?|posted|fixed|kept|put\s?up|re-?notify|returnable(?:\s+by)?|scheduled|stands?\s+over|come\s+up|taken\s+up|(?:matter|case)\s+(?:will|shall|to)\s+appear|(?:pre|post)-?poned|advanced|re-?scheduled|shifted|deferred|re-?fixed|call|renotified|hearing(?:\s+(?:date|is|on))*|date\s+of\s+hearing|agl[ie]\s+(?:peshi|tarikh|date)|peshi|tarikh|(?:अगलि|आगामि)\s+(?:तारिख|डेट|सुनवाइ|पेशि|तिथि)[\p{L}\p{M}\s]*|नियत(?:\s+(?:तिथि|दिनांक|है))?|पेशि|तारिख|पुढिल\s+(?:तारिख|ता|दिनांक)|सुनवाइ|सुनावणि|${OTHER_SCRIPTS})(?:[\s:.-]|\b(?:matter|case|this|to|on|for|is|the|dated?|at|now|again|be|from\s+[\d./-]{6,10}|दिनांक|दि|को|ता)(?![\p{L}\p{M}]))*$`,
+  String.raw`(?:ne?xt?(?:\s+(?:date|hearing|listing|dt|peshi))*[\p{L}\s]*|n\.?\s?d\.?\s?o\.?\s?h|\bn\.\s?d|\bre-?list(?:ed)?|\blist(?:ed)?|adj(?:d|ourned)?|posted|fixed|kept|put\s?up|re-?notify|returnable(?:\s+by)?|scheduled|stands?\s+over|come\s+up|taken\s+up|(?:matter|case)\s+(?:will|shall|to)\s+appear|(?:pre|post)-?poned|advanced|re-?scheduled|shifted|deferred|re-?fixed|call|renotified|hearing(?:\s+(?:date|is|on))*|date\s+of\s+hearing|agl[ie]\s+(?:peshi|tarikh|date)|peshi|tarikh|(?:अगलि|आगामि)\s+(?:तारिख|डेट|सुनवाइ|पेशि|तिथि)[\p{L}\p{M}\s]*|नियत(?:\s+(?:तिथि|दिनांक|है))?|पेशि|तारिख|पुढिल\s+(?:तारिख|ता|दिनांक)|सुनवाइ|सुनावणि|${OTHER_SCRIPTS})(?:[\s:.()-]|\b(?:matter|case|this|to|on|for|is|the|dated?|at|now|again|be|from\s+[\d./-]{6,10}|दिनांक|दि|को|ता)(?![\p{L}\p{M}]))*$`,
   'iu',
 );
 const OTHER_BEFORE =
   /(?:fil(?:ed|ing)|regist[\p{L}]*|decided|decision|dispos(?:ed|al)|last|previous|earlier|(?<!for\s)\borders?\s+(?:dated|date|on|passed\s+on|of)|dated|dt|arrest(?:ed)?|offence|incident|birth|d\.?o\.?b|uploaded|valid|till|until|upto|impugned|judg[\p{L}]*\s+(?:dated|dt|of)|heard|since|closed[^.]*|vacation[^.\d]*|holidays?[^.\d]*|expir\p{L}*|surrender|first\s+hearing\s+date|received|दायर|पंजिकरण|गिरफ्तार[\p{L}\p{M}]*|घटना|आदेश)[^\d.;|]{0,24}$|\b(?:from|by|over\s+on)\s*$/iu;
 /** "For the reply of the IO on" and "adjourned at request to": a hearing, if the message names a case. */
 const FOR_STAGE_ON =
-  /\b(?:for\s+[\p{L}\s]{3,24}\son|(?:adj(?:d|ourned)?|posted|fixed|kept|put\s?up|listed|re-?notified)\b[\p{L}\s'-]{1,40}\s(?:to|on|for))\s*$/iu;
+  /\b(?:for\s+[\p{L}\s]{3,24}\son|come\s+up\s+before\s+[\p{L}\d\s-]{3,30}\son|(?:adj(?:d|ourned)?|posted|fixed|kept|put\s?up|listed|re-?notified)\b[\p{L}\s'-]{1,40}\s(?:to|on|for))\s*$/iu;
 /** A day that a sentence names without a word for the hearing may be any day. */
-const IN_SENTENCE = /\b(?:on|before|after|within|due|is|was|w\.?e\.?f)[\s.:]*$/iu;
+const IN_SENTENCE = /\b(?:on|before|after|within|due|is|was|commencing|beginning|w\.?e\.?f)[\s.:]*$/iu;
 const NEXT_AFTER =
   /^\s*(?:को|ko|ki\s+(?:date|peshi|tarikh)|के\s+लिए|रोजि|रोजी)(?![\p{L}\p{M}])[^\d.;]{0,24}(?:नियत|होगि|लगेगि|लगि|पेशि|सुनवाइ|पेश|lag|hai|hogi|peshi|hearing|fixed)/iu;
 /** "Remand till" in Hindi and Marathi. */

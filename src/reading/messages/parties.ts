@@ -13,7 +13,7 @@ const END_SIGN =
   /\s*(?:[|;\n()]|:\s|(?<![Pp]olice|POLICE),(?!\s*(?:[Tt]hrough|[Tt]hr|[Rr]ep|[Bb]y)\b)|(?<=(?<!\p{L})(?:ors|anr|etc)\.|(?:[Ss]tate\s[Oo]f|STATE\sOF)\s\p{Lu}\.\s?\p{Lu}\.)\s+(?!(?:Thr|THR|Through|THROUGH|Rep|REP|By|BY)(?!\p{L}))(?=\p{Lu})|(?<!(?<!\p{L})(?:\p{Lu}|ors|anr|etc))\.(?:\s*$|\s+(?=\p{Lu}\p{Ll}|\p{Lu}+\s))|\s[-–—]\s)/u;
 /** Words after the second side. */
 const END_WORD =
-  /\s*(?<![\p{L}\p{M}])(?:next|listed|list|adj|adjd|adjourned|fixed|put\s?up|posted|cnr|case|ndoh|nd|hearing|dated|date|on\s+\d|for|purpose|stage|re-?notif(?:y|ied)|re-?listed|returnable|call|kept|is|was|has|have|are|will|shall|ab|kal|aaj|tomorrow|today|ki|ko|disposed|dismissed|filed|registered|allowed|rejected|status|addl|(?<!through\s|thr\.?\s|by\s)(?:app|pp|spp)|adv|advocate|before|court|in\s+court|मे|में|अगली|आगामी|नियत|मु(?=\.)|थाना|पुढील|तारीख|ता|दिनांक|item)(?![\p{L}\p{M}])/iu;
+  /\s*(?<![\p{L}\p{M}])(?:next|listed|list|adj|adjd|adjourned|fixed|put\s?up|posted|cnr|case|ndoh|nd|hearing|dated|date|on\s+\d|for|purpose|stage|re-?notif(?:y|ied)|re-?listed|returnable|call|kept|is|was|has|have|are|will|shall|laga|lagi|lagega|ab|kal|aaj|tomorrow|today|ki|ko|disposed|dismissed|filed|registered|allowed|rejected|status|addl|(?<!through\s|thr\.?\s|by\s)(?:app|pp|spp)|adv|advocate|before|court|in\s+court|मे|में|अगली|आगामी|नियत|मु(?=\.)|थाना|पुढील|तारीख|ता|दिनांक|item)(?![\p{L}\p{M}])/iu;
 const ROLE =
   /[\s.-]*(?<![\p{L}\p{M}])(?:petitioners?|respondents?|applicants?|appellants?|accused|complainant|opposite\s+party|याचिकाकर्ता|प्रतिवादी|आवेदक|अनावेदक|अर्जदार|गैरअर्जदार)(?:\(s\))?(?![\p{L}\p{M}])[\s.:-]*/giu;
 const LABELLED =
