@@ -3,7 +3,6 @@ import { maybeSameApplicant } from '#domain/application/namesakes.ts';
 import { isSameFir, mayBeSameFir } from '#domain/case/fir.ts';
 import { firKey } from '#domain/case/fir-key.ts';
 import type { ApplicationContent } from '#contract/application/application.ts';
-import { namesMatch } from '#reading/names/name-match.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, Draft } from '#data/store/rows.ts';
 
@@ -24,18 +23,6 @@ export async function casesWithFir(
   const clear = await spelledLike(db, number).toArray();
   const found = [...tagged, ...clear].filter((row) => mayBeSameFir(row, { firNumber, policeStation }));
   return found.toSorted((left, right) => (left.createdAt < right.createdAt ? 1 : -1)).slice(0, 10);
-}
-
-/** A case of this person in an FIR, in any spelling of the number, the station and the name. */
-export async function caseOfPerson(
-  db: Db,
-  {
-    applicant,
-    ...fir
-  }: { readonly applicant: string; readonly firNumber: string; readonly policeStation: string },
-): Promise<CaseRow | null> {
-  const found = await casesWithFir(db, fir);
-  return found.find((row) => namesMatch(applicant, row.applicant.name)) ?? null;
 }
 
 const ZEROS = ['', '0', '00', '000', '0000', '00000'];
