@@ -14,6 +14,7 @@ import { requestIds } from './http/request-id.ts';
 import { refusalOf, installErrorHandler, sendRefusal } from './http/refuse.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
+import { traceCalls } from './http/trace-calls.ts';
 import { routesOfRecords } from './http/route.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './http/refusal.ts';
@@ -60,6 +61,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
     },
   });
   noteCalls(app);
+  traceCalls(app, ports);
   endUnusedConnections(app);
   const streams = wakeStreams(ports);
   observe(app, ports, streams);

@@ -1,7 +1,7 @@
 /** Ports of the API to the outside. No code below reads a clock, the environment or random numbers. */
 import type { Pool } from 'pg';
 import type { ChatModel } from './chat/chat-model.ts';
-import type { BlobStore } from './storage/blob-store.ts';
+import type { BlobStore } from './storage/blobs/blob-store.ts';
 import type { Catalogue } from './storage/record-kind.ts';
 import type { MailPort } from './jobs/mail/mail-port.ts';
 import type { HashQueue } from './account/hash-queue.ts';
@@ -82,6 +82,8 @@ export interface Config {
   readonly demonstration: boolean;
   /** Token for `/metrics`. Without one, only local requests may read it. */
   readonly metricsToken: string | undefined;
+  /** Calls and statements become spans; `operations/traces.ts` sends them. */
+  readonly traces?: boolean;
   /** Addresses, networks or `loopback` whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[];
   /** Built app; `undefined` serves the API only. */

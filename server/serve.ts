@@ -7,8 +7,8 @@ import { v7 } from 'uuid';
 import { createApp } from './app.ts';
 import { chatCompletions } from './chat/chat-completions.ts';
 import { type DatabaseConnection, connectDatabase } from './operations/database/connect-database.ts';
-import { databaseBlobs } from './storage/database-blobs.ts';
-import { s3Blobs } from './storage/s3-blobs.ts';
+import { databaseBlobs } from './storage/blobs/database-blobs.ts';
+import { s3Blobs } from './storage/blobs/s3-blobs.ts';
 import { s3Heads } from './storage/s3-heads.ts';
 import { mailInFolder } from './jobs/mail/mail-in-folder.ts';
 import { startWebhooks } from './jobs/webhook/send-due-webhooks.ts';
@@ -27,6 +27,7 @@ import { sealAudit } from './operations/seal-audit.ts';
 import { watchHistory } from './operations/watch-generation.ts';
 import { startMoves } from './operator/seat-moves.ts';
 import { sqlOf } from './storage/sql.ts';
+import { startTraces } from './operations/traces.ts';
 import { startPushing } from './jobs/push/send-due-pushes.ts';
 import { sweep } from './storage/sweep.ts';
 import { fillWholeKinds } from './storage/whole-kind-logs.ts';
@@ -71,6 +72,7 @@ async function serveOn(
 ): Promise<RunningServer> {
   const { pool } = database;
   await database.prepare();
+  const endTraces = settings.traces && startTraces(settings.traces);
   const stop = new AbortController();
   const tasks = new ThreadPool<typeof TASKS>({ ...settings.threads, entry: worker });
   const secretKeys = await secretKeysOf(settings);
@@ -110,6 +112,7 @@ async function serveOn(
     }, PATIENCE);
     await app.close();
     clearTimeout(cut);
+    await endTraces?.();
     await tasks.close();
     await sealing.stop();
     await database.close();
@@ -175,6 +178,7 @@ function portsOf(
       publicUrl,
       demonstration,
       metricsToken: settings.metricsToken,
+      traces: settings.traces !== undefined,
       trustedProxies: settings.trustedProxies,
       distFolder,
       oldestClient: '0.1.0',

@@ -7,6 +7,7 @@ import { type OidcProvider, providersFrom } from './account/oidc/provider-settin
 import { type SecretKey, secretKeysFrom } from './storage/secrets/secret-keys.ts';
 import { type ImportLimits, importLimitsFrom } from './kinds/case/import/import-settings.ts';
 import type { Quotas, WakeLimits } from './ports.ts';
+import { type TraceSettings, tracesFrom } from './operations/trace-settings.ts';
 import type { SmtpSettings } from './jobs/mail/smtp-mail.ts';
 import { type SessionEnds, USUAL_ENDS } from './storage/session-ends.ts';
 import type { ThreadPoolOptions } from './threads/thread-pool.ts';
@@ -64,6 +65,8 @@ export interface Settings {
   readonly chatModel: ChatModelSettings | undefined;
   readonly accessLog: boolean;
   readonly metricsToken: string | undefined;
+  /** Without it, no call is traced. */
+  readonly traces: TraceSettings | undefined;
   readonly trustedProxies: readonly string[];
   /** Hosts of push services that this server may call. */
   readonly pushServices: readonly string[];
@@ -112,6 +115,7 @@ export function settingsFrom(env: Env): Settings {
     }),
     accessLog: switchFrom(env, 'ACCESS_LOG', !demonstration),
     metricsToken: env['METRICS_TOKEN'] || undefined,
+    traces: tracesFrom(env),
     trustedProxies: proxiesFrom(env['TRUSTED_PROXIES']),
     pushServices: hostsFrom(env['PUSH_SERVICES']) ?? PUSH_SERVICES,
     passwordWorkers: numberFrom(env, 'PASSWORD_WORKERS', {

@@ -1,7 +1,7 @@
 /** Turns every refusal and crash into JSON with `msg`, `code` and `fields`. Stacks are never sent. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '#server/ports.ts';
-import { BlobStoreUnavailable } from '#server/storage/blob-store.ts';
+import { BlobStoreUnavailable } from '#server/storage/blobs/blob-store.ts';
 import { auditLimit } from './audit-limit.ts';
 import { Refusal } from './refusal.ts';
 import { audit } from '#server/storage/audit.ts';

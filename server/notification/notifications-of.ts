@@ -26,7 +26,8 @@ import { seatsAsColumns } from '#server/storage/list-records.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import { hearingsBefore, nextDocketDay } from '#server/kinds/hearing/calendar.ts';
 import type { UserRow } from '#server/storage/users.ts';
-import { nameFor, type NamedRecord, titleFor, type TitledRecord } from '#domain/case/name-for.ts';
+import { nameFor, type NamedRecord } from '#domain/case/name-for.ts';
+import { titleFor, type TitledRecord } from '#domain/case/title-for.ts';
 
 type NewNotification = Omit<ServerNotification, 'readOn'>;
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CustomTypesConfig, type Pool, type PoolClient, type QueryResultRow, types } from 'pg';
+import { inStatementSpan } from './spans.ts';
 
 export interface Sql {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in `pg`: the SQL text defines the row type
@@ -25,13 +26,15 @@ export type Database = Pool & { readonly prepares?: boolean };
 
 export const sqlOf = (source: Database | PoolClient, prepares = doesPrepare(source)): Sql => ({
   query: async (text, values, json = 'read') => {
-    if (values === undefined) return source.query(text);
-    return source.query({
-      text,
-      values: [...values],
-      ...(prepares && { name: nameOf(text) }),
-      ...(json === 'text' && { types: JSON_AS_TEXT }),
-    });
+    if (values === undefined) return inStatementSpan(text, async () => source.query(text));
+    return inStatementSpan(text, async () =>
+      source.query({
+        text,
+        values: [...values],
+        ...(prepares && { name: nameOf(text) }),
+        ...(json === 'text' && { types: JSON_AS_TEXT }),
+      }),
+    );
   },
 });
 
@@ -86,7 +89,7 @@ async function once<T>(pool: Database, begin: string, work: (sql: Sql) => Promis
   try {
     await client.query(begin);
     const result = await work(sqlOf(client, pool.prepares));
-    await client.query('COMMIT');
+    await inStatementSpan('COMMIT', async () => client.query('COMMIT'));
     return result;
   } catch (error) {
     await client.query('ROLLBACK').catch((lost: Error) => {

@@ -2,6 +2,7 @@
  * Limbs of a section: the charge names the section, and facts point to another punishment of it. The tables
  * take the row as charged; the user says which limb the charge describes.
  */
+import { once } from '#kernel/once.ts';
 import type { LawFacts } from './facts.ts';
 import type { PleadedFact } from './pleaded-facts.ts';
 import { lookUp, type Offence, type OffenceRef, type Tables } from './tables.ts';
@@ -85,16 +86,28 @@ export const LIMB_IDS: readonly string[] = RULES.flatMap(({ of, limbs }) =>
   [of, limbs].flatMap((ids) => ids.split(' ')),
 );
 
+/** Few sections have limbs, and a device asks for each section of each matter. */
+const rulesById = once(() => {
+  const byId = new Map<string, LimbRule[]>();
+  for (const rule of RULES) {
+    for (const id of rule.of.split(' ')) byId.set(id, [...(byId.get(id) ?? []), rule]);
+  }
+  return byId;
+});
+
+const rulesOf = ({ id }: Offence): readonly LimbRule[] => rulesById().get(id) ?? [];
+
 type LimbFacts = Pick<LawFacts, 'limbs' | 'pleaded' | 'convictions'>;
 
 /** One question for each charged section with a limb that facts point to and the charge does not name. */
 export function limbQuestions(rows: readonly Offence[], facts: LimbFacts, tables: Tables): LimbQuestion[] {
   const charged = new Set(rows.map(({ id }) => id));
   return rows.flatMap((row): LimbQuestion[] => {
-    const rules = RULES.filter((rule) => rule.of.split(' ').includes(row.id));
+    const rules = rulesOf(row);
+    if (rules.length === 0) return [];
     const pointed = rules.filter((rule) => isPointedTo(rule, row, { rows, facts, tables }));
     const ids = new Set(pointed.flatMap(({ limbs }) => limbs.split(' ')));
-    const limbs = tables.offences.filter(({ id }) => ids.has(id) && !charged.has(id));
+    const limbs = ids.size === 0 ? [] : tables.offences.filter(({ id }) => ids.has(id) && !charged.has(id));
     const chosen = chosenLimb(row, rules, { facts, tables });
     if (limbs.length > 0) return [{ charged: row, limbs, chosen }];
     return chosen === null || chosen === row ? [] : [{ charged: row, limbs: [chosen], chosen }];
@@ -106,11 +119,7 @@ export function isLimbOf(ref: OffenceRef, rows: readonly Offence[], tables: Tabl
   const found = lookUp(tables, ref);
   if (found.kind !== 'found') return false;
   const { id } = found.offence;
-  return rows.some(
-    (row) =>
-      row.id === id ||
-      RULES.some((rule) => rule.of.split(' ').includes(row.id) && rule.limbs.split(' ').includes(id)),
-  );
+  return rows.some((row) => row.id === id || rulesOf(row).some((rule) => rule.limbs.split(' ').includes(id)));
 }
 
 interface Charge {

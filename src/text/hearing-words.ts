@@ -1,7 +1,7 @@
 /** Labels of a hearing for all lists: party, number, court, purpose. */
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import { matterNumberOf } from '#domain/case/case-number.ts';
-import { titleFor, type TitledRecord } from '#domain/case/name-for.ts';
+import { titleFor, type TitledRecord } from '#domain/case/title-for.ts';
 import type { DatedHearing } from '#domain/hearing/own-dates.ts';
 import type { Catalogue } from './catalogue.ts';
 

@@ -1,4 +1,4 @@
-/** JJ 74, BNS 72: one function decides whether a name is shown (`nameFor`). Papers have it already withheld. */
+/** JJ 74, BNS 72: `nameFor` and `titleFor` decide whether a name is shown. Papers have it already withheld. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Packet } from '#contract/application/packet.ts';
@@ -8,7 +8,11 @@ const DIRECT =
   /applicant\??\.name\b|applicant'\](?:->>|\[)'name'|'applicant'->>'name'|(?<!text\.)\b(?:record|row|matter|parent)\??\.title\b/;
 
 /** The function itself, papers whose matter has no name of a child, and the registry of facts. */
-const MAY = new Set(['src/domain/case/name-for.ts', 'src/facts/applicant-facts.ts']);
+const MAY = new Set([
+  'src/domain/case/name-for.ts',
+  'src/domain/case/title-for.ts',
+  'src/facts/applicant-facts.ts',
+]);
 
 /** Titles of other records: law cards, attachments and notifications, which are stored with the title withheld. */
 const OTHER_TITLES = new Set([

@@ -44,6 +44,11 @@ function pathTo(file: string, from: ReadonlyMap<string, string | null>): string[
 const isSchema = (name: string) => name.startsWith('zod');
 const isLaw = (name: string) => name === 'src/law/determine.ts';
 
+/** The tag of a case needs the number of an FIR and no other reader. */
+const isReader = (name: string) =>
+  name.startsWith('src/reading/') &&
+  !/reading\/(?:clean|script-fold|fir\/(?:only-fir-number|agency-number))\.ts$/.test(name);
+
 /** A formatter at module level, or a locale sort: both load ICU at start. */
 const asksIcu = (name: string) =>
   /^src\/.*\.tsx?$/.test(name) &&
@@ -60,6 +65,14 @@ it('renders the first screen without schemas', () => {
 it('renders the first screen without the law rules', () => {
   expect(wayTo(isLaw, 'first-screen')).toEqual([]);
 });
+
+it.each(['entry', 'gates', 'first-screen'] as const)(
+  'loads %s without the readers of dates, stations and names, and without the patterns of victims',
+  (tier) => {
+    expect(wayTo(isReader, tier)).toEqual([]);
+    expect(wayTo((name) => name.endsWith('/victim-patterns.ts'), tier)).toEqual([]);
+  },
+);
 
 it('renders the log in without schemas', () => {
   expect([...wayTo(isSchema, 'entry'), ...wayTo(isSchema, 'gates')]).toEqual([]);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { caseFollowing, caseOpenedBy } from '#domain/application/case-of-application.ts';
+import { isSamePerson } from '#domain/application/namesakes.ts';
 import { splitName } from '#domain/case/split-name.ts';
-import { isSameFir, isSamePerson, mayBeSameFir } from '#domain/case/fir.ts';
+import { isSameFir, mayBeSameFir } from '#domain/case/fir.ts';
 import { firKey } from '#domain/case/fir-key.ts';
 import { serverApplication } from '../data/server-records.ts';
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fullNameOf,
-  nameFor,
-  type NamedRecord,
-  namePartsFor,
-  partyFor,
-  titleFor,
-} from '#domain/case/name-for.ts';
+import { fullNameOf, nameFor, type NamedRecord, namePartsFor, partyFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 
 const record = (
   applicant: Partial<NamedRecord['applicant']>,

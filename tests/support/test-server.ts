@@ -11,7 +11,7 @@ import type { Role, User } from '#contract/account/user.ts';
 import { createApp } from '../../server/app.ts';
 import { type Appointment, verifyJudge } from '../../server/account/verify-judge.ts';
 import { passwordTurns } from '../../server/account/hash-queue.ts';
-import { databaseBlobs } from '../../server/storage/database-blobs.ts';
+import { databaseBlobs } from '../../server/storage/blobs/database-blobs.ts';
 import { USUAL_ENDS } from '../../server/storage/session-ends.ts';
 import { RECORDS } from '../../server/kinds/all-kinds.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';

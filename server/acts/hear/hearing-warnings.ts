@@ -1,7 +1,7 @@
 /** Warns about other hearings of the court on the same day, listed by any judge. */
 import type { Hearing, HearingWarning } from '#contract/case/hearing.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
-import { titleFor, type TitledRecord } from '#domain/case/name-for.ts';
+import { titleFor, type TitledRecord } from '#domain/case/title-for.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { factsOfTitle } from '#server/storage/facts-of-title.ts';
 import type { Sql } from '#server/storage/sql.ts';

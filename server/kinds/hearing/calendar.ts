@@ -12,7 +12,8 @@ import { factsOfTitle } from '#server/storage/facts-of-title.ts';
 import { seatsAsColumns } from '#server/storage/list-records.ts';
 import { type Sql, sqlOf } from '#server/storage/sql.ts';
 import { caseNumberOf } from '#domain/case/case-number.ts';
-import { isOfKnownChild, nameFor, type NamedRecord, titleFor } from '#domain/case/name-for.ts';
+import { isOfKnownChild, nameFor, type NamedRecord } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 import { WITHHELD_NAME } from '#domain/case/withheld-name.ts';
 
 interface Row {

@@ -19,7 +19,7 @@ import {
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { addNotifications } from '#data/records/add-notifications.ts';
 import { matterNumberOf } from '#domain/case/case-number.ts';
-import { titleFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 
 /** A lawyer is notified of each hearing, a judge of the docket of a day. */
 export async function addHearingReminders(db: Db, ports: Pick<Ports, 'now'>): Promise<void> {

@@ -2,7 +2,8 @@
 import type { Application } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import { caseNumberOf, matterNumberOf } from '#domain/case/case-number.ts';
-import { nameFor, titleFor } from '#domain/case/name-for.ts';
+import { nameFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 import type { DatedHearing } from '#domain/hearing/own-dates.ts';
 import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';

@@ -6,8 +6,8 @@ import type { Application, ApplicationContent } from '#contract/application/appl
 import type { CourtKind } from '#contract/case/court.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
-import { isSameFir, isSamePerson } from '#domain/case/fir.ts';
-import { distinctNames, maybeSameApplicant, type NamedApplicant } from './namesakes.ts';
+import { isSameFir } from '#domain/case/fir.ts';
+import { distinctNames, isSamePerson, maybeSameApplicant, type NamedApplicant } from './namesakes.ts';
 import { isWithdrawal } from '#domain/case/history-events.ts';
 
 export interface EarlierApplication {

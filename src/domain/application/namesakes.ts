@@ -1,11 +1,15 @@
 /** Tells persons of one name apart by the father's name or the age. */
-import { isSamePerson } from '#domain/case/fir.ts';
+import { placeKey } from '#kernel/place-key.ts';
 
 export interface NamedApplicant {
   readonly name: string;
   readonly parentage?: string | undefined;
   readonly age?: number | undefined;
 }
+
+/** Two accused in one FIR have separate custody and dates. */
+export const isSamePerson = (left: { readonly name: string }, right: { readonly name: string }): boolean =>
+  placeKey(left.name) === placeKey(right.name);
 
 /** In one application the age of each is of the same day. */
 export const isSameApplicant = (left: NamedApplicant, right: NamedApplicant): boolean =>

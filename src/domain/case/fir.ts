@@ -38,7 +38,3 @@ export function isSameFir(left: Fir, right: Fir): boolean {
     stationKey(left.policeStation ?? '') === stationKey(right.policeStation ?? '')
   );
 }
-
-/** Two accused in one FIR have separate custody and dates. */
-export const isSamePerson = (left: { readonly name: string }, right: { readonly name: string }): boolean =>
-  placeKey(left.name) === placeKey(right.name);

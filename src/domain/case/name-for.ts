@@ -5,8 +5,8 @@
 import { ageAtTheAct } from '#law/ages.ts';
 import { isKnownChild } from '#law/special/jj12-child.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
-import { titleWithoutVictims, type TypedFacts } from './victim-names.ts';
-import { WITHHELD_NAME, withoutNames } from './withheld-name.ts';
+import type { TypedFacts } from './victim-names.ts';
+import { WITHHELD_NAME } from './withheld-name.ts';
 
 interface NamedPerson {
   readonly name: string;
@@ -29,10 +29,6 @@ export interface NamedRecord {
   readonly case?: PersonFacts | undefined;
   readonly facts?: PersonFacts | undefined;
   readonly firNumber?: string | undefined;
-}
-
-export interface TitledRecord extends NamedRecord {
-  readonly title: string;
 }
 
 export function isOfKnownChild({ applicant, case: filed, facts = filed }: NamedRecord): boolean {
@@ -66,13 +62,6 @@ export function partyFor(record: NamedRecord): string {
   const more = record.coApplicants?.length ?? 0;
   if (more === 0) return name;
   return `${name} and ${more === 1 ? 'another' : 'others'}`;
-}
-
-/** The title of a case; a title that its owner typed, or an older release made, may name a child or a victim. */
-export function titleFor(record: TitledRecord): string {
-  const { applicant, case: filed, facts = filed } = record;
-  const title = titleWithoutVictims(record.title, facts, applicant);
-  return isOfKnownChild(record) ? withoutNames(title, applicant, WITHHELD_NAME) : title;
 }
 
 /** For the particulars of the file, the form, the search and comparisons. Never for a list, title or file name. */

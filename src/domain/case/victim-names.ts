@@ -3,7 +3,7 @@
  * name (decision 0019), so it can stand only in texts that people type.
  */
 import { victimNotNamed } from '#law/special/victim-not-named.ts';
-import { NAMED_RELATIVE, NAMED_VICTIM, NO_NAMES, parentAfter } from './victim-patterns.ts';
+import { namedRelative, namedVictim, NO_NAMES, parentAfter } from './victim-patterns.ts';
 import { WITHHELD_NAME, withoutNames } from './withheld-name.ts';
 
 export interface NamedInText {
@@ -23,10 +23,10 @@ export function namedInText(text: string, own: Own): NamedInText[] {
   const isOther = (match: string): boolean => match !== '' && !mine.has(wordsOf(match)[0] ?? '');
   const found = (patterns: readonly RegExp[]): string[] =>
     patterns.flatMap((pattern) => matchesOf(text, pattern)).filter(isOther);
-  const victims = found(NAMED_VICTIM);
+  const victims = found(namedVictim());
   const parents = victims.flatMap((victim) => matchesOf(text, parentAfter(victim))).filter(isOther);
   const named = new Set([...victims, ...parents]);
-  const relatives = found(NAMED_RELATIVE).filter((match) => !named.has(match));
+  const relatives = found(namedRelative()).filter((match) => !named.has(match));
   return [
     ...[...named].map((match) => ({ match, isVictim: true })),
     ...relatives.map((match) => ({ match, isVictim: false })),

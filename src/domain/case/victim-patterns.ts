@@ -1,4 +1,5 @@
 /** The forms in which an FIR, a statement or an order names the victim, in English, Hindi and Hindi in Latin letters. */
+import { once } from '#kernel/once.ts';
 
 const VICTIM = [
   'victim',
@@ -65,7 +66,7 @@ const HINDI_TITLE = String.raw`(?:नामक|कुमारी|श्री�
 const pattern = (source: string): RegExp => new RegExp(source, 'gu');
 
 /** A name right after a word for the victim, or in brackets or between commas before one. */
-export const NAMED_VICTIM: readonly RegExp[] = [
+export const namedVictim = once((): readonly RegExp[] => [
   pattern(`${WORD}${BETWEEN}${NAME}`),
   pattern(String.raw`${WORD}\s+(?:is|was)\s+(?:one\s+)?${TITLED}${FULL_NAME}`),
   pattern(`${WORD}${BETWEEN}${CAPITALS}(?:${AFTER_CAPITALS}|${AFTER_NAME})`),
@@ -86,13 +87,13 @@ export const NAMED_VICTIM: readonly RegExp[] = [
   pattern(String.raw`${HINDI_WORD}\s*,?\s*${HINDI}(?=\s*,?\s*\(?(?:उम्र|आयु|पुत्री|बेटी|पत्नी|निवासी|उर्फ))`),
   pattern(String.raw`${HINDI_WORD}\s+(${NO_NAME_HINDI}${LETTERS}{2,})(?=\s(?:को|ने)(?:\s|$))`),
   pattern(String.raw`${HINDI}\s*\(\s*(?:पीड़िता|अभियोक्त्री)\s*\)`),
-];
+]);
 
 /** It may be a relative of the accused. */
-export const NAMED_RELATIVE: readonly RegExp[] = [
+export const namedRelative = once((): readonly RegExp[] => [
   pattern(String.raw`\b${oneOf(RELATIVE)}(?:\s*,\s*|\s+)${CALLED}${TITLED}${NAME}`),
   pattern(String.raw`\b(?:[Dd]aughter|[Ss]on|[Dd]\/o|[Ss]\/o)(?:\s+of)?\s+${NAME}`),
-];
+]);
 
 /** The parent or husband beside the name of the victim identifies her. */
 export const parentAfter = (victim: string): RegExp =>

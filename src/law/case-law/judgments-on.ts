@@ -36,11 +36,26 @@ export interface LaterTreatment {
   readonly by: Judgment;
 }
 
-/** Treatment of this judgment by others. */
-export const treatmentsOf = ({ id }: Judgment, judgments: readonly Judgment[]): LaterTreatment[] =>
-  judgments.flatMap((by) =>
-    (by.treats ?? []).flatMap((treated) => (treated.id === id ? [{ as: treated.as, by }] : [])),
-  );
+/** Treatment of this judgment by others, in the order of the table. */
+export function treatmentsOf({ id }: Judgment, judgments: readonly Judgment[]): readonly LaterTreatment[] {
+  let byTreated = indexes.get(judgments);
+  if (!byTreated) {
+    byTreated = indexOf(judgments);
+    indexes.set(judgments, byTreated);
+  }
+  return byTreated.get(id) ?? [];
+}
+
+/** A determination asks for a handful of judgments, and the clock determines thousands of matters. */
+const indexes = new WeakMap<readonly Judgment[], ReadonlyMap<string, readonly LaterTreatment[]>>();
+
+function indexOf(judgments: readonly Judgment[]): ReadonlyMap<string, readonly LaterTreatment[]> {
+  const byTreated = new Map<string, LaterTreatment[]>();
+  for (const by of judgments) {
+    for (const { id, as } of by.treats ?? []) byTreated.set(id, [...(byTreated.get(id) ?? []), { as, by }]);
+  }
+  return byTreated;
+}
 
 const MEASURED: Readonly<
   Record<Measure, (matter: MeasuredMatter, on: CalendarDate) => CalendarDate | undefined>

@@ -9,7 +9,7 @@ import { Docket } from '#ui/feedback/number-badge.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { caseNumberOf } from '#domain/case/case-number.ts';
-import { titleFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 import './case-choice.css';
 
 const MOST = 6;

@@ -1,5 +1,6 @@
 /** Search terms and display fields of a record, computed once when indexed. */
-import { nameFor, titleFor, type TitledRecord } from '#domain/case/name-for.ts';
+import { nameFor } from '#domain/case/name-for.ts';
+import { titleFor, type TitledRecord } from '#domain/case/title-for.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { wordsOf } from '#search/engine/fold.ts';
 import { firWords } from './fir-words.ts';

@@ -1,5 +1,6 @@
 /** Finds the names of Acts in folded text. The forms are data: `vocabulary/act-names.json`. */
 import { codeNames } from '#law/code-names.ts';
+import { once } from '#kernel/once.ts';
 import type { Tables } from '#law/tables.ts';
 import { foldScripts } from '../script-fold.ts';
 import ROWS from '../vocabulary/act-names.json';
@@ -77,7 +78,8 @@ const bounded = (patterns: readonly string[], flags: string): RegExp =>
   new RegExp(`${BEFORE}(?:${patterns.join('|')})${AFTER}${YEAR}`, flags);
 
 interface ActPattern extends NamedAct {
-  readonly pattern: RegExp;
+  /** Built at its first use: building all of them takes 60 ms, and 260 on a phone. */
+  readonly pattern: () => RegExp;
   /** Letters that the text must have: compiling the patterns of another script takes most of a first reading. */
   readonly script: RegExp;
 }
@@ -91,16 +93,17 @@ const PATTERNS: readonly ActPattern[] = ACTS.flatMap(({ code, act, doubtful = fa
   const words = forms.map((form) => ({
     ...named,
     script: scriptOf(form),
-    pattern: bounded([patternOf(foldScripts(form))], 'giu'),
+    pattern: once(() => bounded([patternOf(foldScripts(form))], 'giu')),
   }));
-  return bare === undefined ? words : [...words, { ...named, script: LATIN, pattern: bounded(bare, 'gu') }];
+  if (bare === undefined) return words;
+  return [...words, { ...named, script: LATIN, pattern: once(() => bounded(bare, 'gu')) }];
 });
 
 /** The full names of the tables, and codes that are no ordinary words. */
 const ofTables = (tables: Tables): ActPattern[] =>
   codeNames(tables).flatMap(({ code, pattern, needle }) =>
     needle.length > 4 && needle !== 'other' && needle !== code.toLowerCase()
-      ? [{ code, pattern, script: LATIN, isDoubtful: false }]
+      ? [{ code, pattern: () => pattern, script: LATIN, isDoubtful: false }]
       : [],
   );
 
@@ -151,7 +154,7 @@ const isOfState = ({ act = '', from, to }: ActMention, known: readonly ActMentio
 export function actMentions(text: string, tables: Tables): ActMention[] {
   const all = [...PATTERNS, ...ofTables(tables)].filter(({ script }) => script.test(text));
   const found = all.flatMap(({ pattern, code, act, isDoubtful }) =>
-    [...text.matchAll(pattern)].map((match): ActMention => ({
+    [...text.matchAll(pattern())].map((match): ActMention => ({
       code,
       act,
       isDoubtful,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { begin } from '../../../server/account/oidc/oidc-client.ts';
 import { chatCompletions } from '../../../server/chat/chat-completions.ts';
-import { s3Blobs } from '../../../server/storage/s3-blobs.ts';
+import { s3Blobs } from '../../../server/storage/blobs/s3-blobs.ts';
 import { s3Heads } from '../../../server/storage/s3-heads.ts';
 import { settingsFrom } from '../../../server/settings.ts';
 import { serverForFile } from '../../support/server-for-file.ts';

@@ -1,5 +1,5 @@
 /** The user's cases that an application is compared with: the case that it joins, and those of the same names. */
-import { isSamePerson } from '#domain/case/fir.ts';
+import { isSamePerson } from '#domain/application/namesakes.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 

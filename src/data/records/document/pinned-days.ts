@@ -10,7 +10,7 @@ import { lastFinishedPull } from '#data/store/first-pull.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { openBytes } from './document-bytes.ts';
-import { titleFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 
 /** Marks the day itself, even without hearings. */
 const DAY = '';

@@ -12,7 +12,8 @@ import { reliefOf } from '#data/records/application/pending-applications.ts';
 import type { Relief } from '#law/relief.ts';
 import type { HearingOf } from './write-hearing.ts';
 import { matterNumberOf } from '#domain/case/case-number.ts';
-import { nameFor, titleFor } from '#domain/case/name-for.ts';
+import { nameFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 
 export interface HearingView extends HearingRow {
   /** Null if its case is not on this device. */

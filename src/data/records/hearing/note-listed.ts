@@ -6,7 +6,7 @@ import { listedId, NEWS_DAYS } from '#domain/hearing/reminder.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { addNotifications } from '#data/records/add-notifications.ts';
 import { matterNumberOf } from '#domain/case/case-number.ts';
-import { titleFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 
 /** Notifies of hearings listed or moved by a judge. The judge is not notified. */
 export async function noteListed({ db, at }: ApplyContext, hearings: readonly Hearing[]): Promise<void> {

@@ -5,7 +5,8 @@ import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import type { Device } from '#data/react/use-device.ts';
 import type { ApplicationRow, CaseRow, Draft, FeedbackRow } from '#data/store/rows.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { nameFor, titleFor } from '#domain/case/name-for.ts';
+import { nameFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 
 type ReadableWords = Catalogue['settings']['readable'];
 type Line = readonly [label: string, value: string | undefined];

@@ -19,7 +19,7 @@ import { DiaryTabs } from './diary-tabs.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';
 import './case-diary.css';
-import { titleFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 
 const CustodyLedger = lazyPart(() =>
   import('#parts/custody-ledger/custody-ledger.tsx').then((each) => each.CustodyLedger),

@@ -21,7 +21,7 @@ import { TextField } from '#ui/controls/text-field.tsx';
 import { CaseChoice } from '#parts/case-choice/case-choice.tsx';
 import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 import { ENTRY_FIELDS, type EntryField, type EntryWork, useEntry } from './use-entry.ts';
-import { titleFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 
 interface EntryFormProps extends Pick<EntryWork, 'onDone'> {
   /** Case of a new entry; null if it is chosen in the form. */

@@ -11,7 +11,7 @@ import { Chip } from '#ui/feedback/chip.tsx';
 import { type SummaryRow, Facts } from '#ui/lists/facts-list.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
-import { titleFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 
 export interface EntryRowActs {
   /** The expanded entry. */

@@ -30,7 +30,7 @@ import './case.css';
 import { applicationsOfCase } from '#data/records/application/applications.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { ContestedPoints } from '#parts/contested/contested-points.tsx';
-import { titleFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 
 interface OpenedCase {
   readonly record: CaseRow;

@@ -30,7 +30,7 @@ import { CaseOverview } from './case-overview.tsx';
 import { CaseTabs } from './case-tabs.tsx';
 import './judge-case.css';
 import { caseNumberOf } from '#domain/case/case-number.ts';
-import { titleFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 
 const DrawnCustody = lazyPart(() =>
   import('#parts/custody-ledger/drawn-custody.tsx').then((each) => each.DrawnCustody),

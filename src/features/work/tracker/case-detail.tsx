@@ -23,7 +23,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { type SummaryRow, Facts } from '#ui/lists/facts-list.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import { courtWords, TrackedStatus } from './case-list.tsx';
-import { fullNameOf, titleFor } from '#domain/case/name-for.ts';
+import { fullNameOf } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 
 const CASE: RecordSource<CaseRow> = {
   read: async (db, id) => (await db.cases.get(id)) ?? null,

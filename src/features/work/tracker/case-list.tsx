@@ -18,7 +18,7 @@ import { ListRow } from '#ui/lists/list-row.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import { matterNumberOf } from '#domain/case/case-number.ts';
-import { titleFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 
 const QUERY = 'q';
 const REST_MS = 300;

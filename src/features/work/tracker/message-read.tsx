@@ -30,7 +30,7 @@ import { SelectField } from '#ui/controls/select-field.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Facts } from '#ui/lists/facts-list.tsx';
 import { numberOf } from './case-list.tsx';
-import { titleFor } from '#domain/case/name-for.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 
 interface MessageReadProps {
   readonly message: CourtMessage;

@@ -1,6 +1,6 @@
 /** Bytes in the database, so that one backup contains records and files. */
 import type { Ports } from '#server/ports.ts';
-import { sqlOf } from './sql.ts';
+import { sqlOf } from '#server/storage/sql.ts';
 import type { BlobStore } from './blob-store.ts';
 
 export function databaseBlobs({ pool, now }: Pick<Ports, 'pool' | 'now'>): BlobStore {

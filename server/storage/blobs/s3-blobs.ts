@@ -4,7 +4,7 @@
  */
 import { AwsClient } from 'aws4fetch';
 import type { Ports } from '#server/ports.ts';
-import { inTransaction, sqlOf } from './sql.ts';
+import { inTransaction, sqlOf } from '#server/storage/sql.ts';
 import type { S3Settings } from '#server/settings.ts';
 import { type BlobStore, BlobStoreUnavailable } from './blob-store.ts';
 import { databaseBlobs, UNNAMED } from './database-blobs.ts';
