@@ -43,11 +43,14 @@ const MONTH_PATTERNS = MONTHS.map((forms) => new RegExp(`^(?:${forms})$`, 'iu'))
 /** 1 to 12; 0 for another word. */
 export const monthNamed = (name = ''): number => MONTH_PATTERNS.findIndex((forms) => forms.test(name)) + 1;
 
+/** Bengali and Gujarati ordinals behind a day. */
+const ORDINALS = foldScripts('লা|রা|ঠা|ই|শে|મી|થી');
+
 /** Digits, or the letters that a scan writes for 0 and 1. */
 const D = '[\\dOolI]';
 const START = String.raw`(?<![\p{L}\p{M}\d/.-])`;
 const END = String.raw`(?![\p{L}\p{M}\d])(?![/-]\d)`;
-const YEAR = String.raw`((?:19|20)\d\d|'?\d\d(?!\d|\s?(?::|years|yrs)))`;
+const YEAR = String.raw`((?:19|20)\d\d|'?\d\d(?!\d|\.\d|\s?(?::|years|yrs|[ap]\.?m(?!\p{L}))))`;
 
 interface DateParts {
   readonly year: string | undefined;
@@ -69,7 +72,7 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups) => DateParts])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\p{M}\d])(\d{1,2})(?:\s?(?:st|nd|rd|th))?[\s-]*(?:day\s+)?(?:of\s+)?(${MONTH_NAMES})(?![\p{L}\p{M}])(?:[\s,./-]*${YEAR})?(?!\d)`,
+      String.raw`(?<![\p{L}\p{M}\d])(\d{1,2})(?:\s?(?:st|nd|rd|th|${ORDINALS}))?[\s-]*(?:day\s+)?(?:of\s+)?(${MONTH_NAMES})(?![\p{L}\p{M}])(?:[\s,./-]*${YEAR})?(?!\d)`,
       'giu',
     ),
     ([date = '', month, year]) => ({ year, month: monthNamed(month), date }),

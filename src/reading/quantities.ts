@@ -44,8 +44,11 @@ function yearsIn(text: string): { readonly age: number | null; readonly months?:
   return { age: ageIn(rest), ...(months && { months: Number(months[1]) }) };
 }
 
+/** "35/2025": the age in a year. */
+const AGE_IN_YEAR = /(?<!\d)(\d{1,3})\s*\/\s*(?:19|20)\d\d(?!\d)/u;
+
 function ageIn(text: string): number | null {
-  const numbers = text.match(/\d+/g) ?? [];
+  const numbers = text.replace(AGE_IN_YEAR, '$1').match(/\d+/g) ?? [];
   const words = text.split(/[\s-]+/).map((word) => word.replaceAll(/[.,:()]/g, ''));
   const age = numbers.length === 0 ? numberInWords(words.filter(isNumberWord).join(' ')) : Number(numbers[0]);
   const isAge = age !== null && age > 0 && age <= OLDEST && numbers.length < 2;

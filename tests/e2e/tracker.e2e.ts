@@ -124,8 +124,18 @@ async function sharedFromAnotherApp(page: Page, message: string): Promise<void> 
     },
     { text: message, pdf: [...samplePdf()] },
   );
-  await page.getByRole('button', { name: 'Read as a court message' }).waitFor();
+  await page.getByRole('button', { name: 'Read as a court message' }).first().waitFor();
 }
+
+it('keeps several shared items when the browser is closed before they are read', async () => {
+  const messages = ['Listed on 15-12-2026 in Court Room 2', 'Listed on 16-12-2026 in Court Room 3'];
+  for (const message of messages) await sharedFromAnotherApp(phone.page(), message);
+  await phone.restart();
+  const page = phone.page();
+  await page.goto(`${product.url}/received`);
+  for (const message of messages) await page.getByText(message).waitFor();
+  await expect.poll(() => page.getByRole('region', { name: 'order.pdf', exact: true }).count()).toBe(2);
+});
 
 it('sends one case with date and correction when the server is back', async () => {
   await product.start();

@@ -276,3 +276,14 @@ it('names the number of further applicants of an application and of a draft', as
   );
   expect(matterOfDraft({ ...BLANK_FORM, ...form }, day('2026-11-20'), english).name).toBe('Suresh Kale +1');
 });
+
+it('finds a case by its FIR number in each of its forms', async () => {
+  await matter('Ramesh Jadhav', 'Crime No. 0218/2024');
+  await matter('Suresh Patil', 'मु.अ.सं. २१८/२४');
+  await matter('Imran Khan', '219/2024');
+  const queries = ['218/2024', '0218/2024', '218/24', '218/20', 'FIR No. 218/2024', '२१८/२०२४'];
+  const totals: number[] = [];
+  for (const query of queries) totals.push((await listIds({ query })).total);
+  expect(totals).toEqual(queries.map(() => 2));
+  expect(await listIds({ query: '04/12' })).toMatchObject({ total: 0 });
+});

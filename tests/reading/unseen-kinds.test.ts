@@ -95,3 +95,25 @@ it.each([
 ])('keeps the sections of the charge out of the names: %s', (text, accused, state) => {
   expect(read('message', text)).toMatchObject({ parties: { accused, state } });
 });
+
+it.each([
+  ['BA 1/2026 adjourned at request of the APP to 12-12-2026', '2026-12-12', true],
+  ['BA 1/2026 adjourned by consent to 12-12-2026', '2026-12-12', true],
+  ['Appear on 28-11-2026 before the IO in FIR 45/2026', '2026-11-28', false],
+  ['BA 1/2026: file the reply by 28-11-2026', null, false],
+  ['BA 1/2026 postponed from 10-12-2026 to 17-12-2026', '2026-12-17', true],
+])('tells the day of the hearing from other days: %s', (text, nextDate, nextDateCertain) => {
+  expect(read('message', text)).toMatchObject({ nextDate, nextDateCertain });
+});
+
+it('takes the CNR and the number in two lines for one case', () => {
+  const text = 'CNR DLSE010045672026\nBA/12/2026\nnext date 14-12-2026';
+  expect(read('message', text)).toMatchObject({ cnr: 'DLSE010045672026', number: '12' });
+});
+
+it('keeps the text of a case in bold signs as pasted', () => {
+  expect(read('message', '*BA 12/2026* next 14-12-2026')).toMatchObject({
+    text: '*BA 12/2026* next 14-12-2026',
+    number: '12',
+  });
+});

@@ -1,6 +1,6 @@
 /** Numbers of a question: those that are sections, and those that count or date something else. */
 import { withoutLongNumbers, withoutOtherNumbers } from '#reading/sections/not-sections.ts';
-import type { AskedSection } from '#search/engine/section-query.ts';
+import type { AskedSection } from '#search/engine/asked-section.ts';
 
 /** The vocabulary has this word or corrects it. */
 type IsKnown = (word: string) => boolean;

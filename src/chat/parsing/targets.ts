@@ -3,7 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import { limbsOf, lookUp, type Offence, sectionKey } from '#law/tables.ts';
 import type { Provision, SectionRef } from '#search/cards/library.ts';
-import type { AskedSection } from '#search/engine/section-query.ts';
+import type { AskedSection } from '#search/engine/asked-section.ts';
 import type { Sources } from '../sources.ts';
 import type { NamedOffence, ChatQuestion } from './question.ts';
 

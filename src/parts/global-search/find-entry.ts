@@ -3,6 +3,7 @@ import { nameFor } from '#domain/case/name-for.ts';
 import { titleFor, type TitledRecord } from '#domain/case/title-for.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { wordsOf } from '#search/engine/fold.ts';
+import { firWords } from './fir-words.ts';
 import { initialsOf } from './other-scripts.ts';
 
 export const FOUND_KINDS = ['case', 'application', 'draft', 'hearing', 'diary', 'document'] as const;
@@ -62,6 +63,7 @@ export const FOUND_IN: readonly {
           row['caseNumber'],
           ownNumbers(rowOf(row['facts'])),
           row['firNumber'],
+          firWords(row['firNumber']),
           row['cnr'],
           rowOf(row['applicant'])['name'],
           row['respondent'],
@@ -138,6 +140,7 @@ export const FOUND_IN: readonly {
         day: '',
         more: [
           form['fullName'],
+          firWords(form['firNumber']),
           form['policeStation'],
           form['courtPlace'],
           form['sections'],
@@ -160,6 +163,7 @@ export const FOUND_IN: readonly {
         day: '',
         more: [
           facts['firNumber'],
+          firWords(facts['firNumber']),
           facts['policeStation'],
           facts['courtName'],
           facts['courtPlace'],
@@ -210,7 +214,7 @@ function ownNumbers(facts: Row): unknown[] {
 
 export const caseNamesOf = (row: Row): CaseNames => ({
   title: titleOf(row),
-  numbers: [row['caseNumber'], row['firNumber']].map(text).join(' '),
+  numbers: [row['caseNumber'], row['firNumber'], firWords(row['firNumber'])].map(text).join(' '),
 });
 
 const text = (value: unknown): string =>

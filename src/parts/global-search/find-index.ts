@@ -4,8 +4,8 @@
  */
 import { answerOf } from '#data/store/sealed/device-keys.ts';
 import { openAsItIs, type RowOpener, rowOpener } from '#data/store/sealed/read-sealed.ts';
-import { wordsOf } from '#search/engine/fold.ts';
 import { type CaseNames, caseNamesOf, FOUND_IN, type FindEntry, type FoundOfKind } from './find-entry.ts';
+import { queryWords } from './fir-words.ts';
 import { type ListedRows, type RowsAsked, wordIndex } from './word-index.ts';
 
 export interface FindAnswer {
@@ -73,8 +73,8 @@ export function findIndex(database: string, onProgress: () => void): FindIndex {
 
   return {
     read,
-    ask: (query) => ({ found: index.ask(wordsOf(query)), reading }),
-    list: ({ query, ...rest }) => ({ ...index.list({ ...rest, words: wordsOf(query) }), reading }),
+    ask: (query) => ({ found: index.ask(queryWords(query)), reading }),
+    list: ({ query, ...rest }) => ({ ...index.list({ ...rest, words: queryWords(query) }), reading }),
   };
 }
 

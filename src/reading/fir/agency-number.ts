@@ -85,6 +85,12 @@ const FORMS: readonly AgencyForm[] = [
   ],
   [
     form(
+      String.raw`(?<![A-Z])([IVX]+)\s*/\s*(\d{1,5})\s*/\s*${UNIT}\s*/\s*((?:19|20)\d\d)(?=[\s,(]{1,3}NCB)`,
+    ),
+    ([series, number, unit, year]) => agencyNumber('NCB', { series, unit, number, year }),
+  ],
+  [
+    form(
       String.raw`NCB[\s\S]{0,24}?(?<!\d)(\d{1,5})\s*/\s*(?:${UNIT}\s*/\s*)?((?:19|20)\d\d)(?:\s*/\s*${UNIT})?`,
     ),
     ([number, unit, year, after]) => agencyNumber('NCB', { unit: unit ?? after, number, year }),

@@ -9,12 +9,12 @@ import { stationIn } from './station.ts';
 
 const DIARY =
   /\b(?:g\.?\s?d\.?\s?e?|d\.?\s?d|s\.?\s?d|general\s+diary|daily\s+diary)\b\.?\s*(?:entry|no|number|\d)|रपट|रोजनामचा|जी\.?\s?डी\.?\s*(?:सं|नं|क्र|इंद्राज)|स्टे\.?\s*डा/iu;
-const REPORT = /\bn\.?\s?c\.?\s?r?\.?\b\s*(?:no|number|\d)|अदखलपात्र|असंज्ञेय|एन\.?\s?सी\.?\s?आर/iu;
+const REPORT = /\bn\.?\s?c\.?\s?r?\.?\b[\s-]*(?:no|number|\d)|अदखलपात्र|असंज्ञेय|एन\.?\s?सी\.?\s?आर/iu;
 /** Words of a case in court: the number is no FIR. */
 const COURT =
   /(?:\bbail\b|appl(?:n|ication)?\b|\bpetition\b|\bappeal\b|\bCRM-M\b|\bM\.?\s?Cr\.?\s?C|\bBLAPL\b|\bW\.?P|\bSLP\b|\bC\.?C\b\.?\s*(?:no|\/|\d)|\bS\.?[CT]\b\.?\s*(?:no|\/|\d)|\bG\.?\s?R\b\.?\s*(?:no|case)|\bC\.?\s?T\b\.?\s*(?:no|case)|\bspl\b|\bsessions\b|\bcomplaint\b|\bcrl?\.\s?(?:m|a|r|o|p|b)\b|\bcri\b|जमानत|सत्र|वाद|याचिका|अर्ज|खटला|परिवाद|निगरानी)/iu;
 
-const NUMBER = String.raw`(?:\(?(I{1,2})\)?\s?[-/]?\s?)?(?<!\d[.:]?)(\d[\dlO]{0,5})\s*(?:[/-]|${B}(?:of|year|सन्?|वर्ष|साल)(?![\p{L}\p{M}]))[\s,:.]*(?:year\s*)?([12][09O][\dO]{2}|\d{2})(?![\d/.-]\d|\d)`;
+const NUMBER = String.raw`(?:\(?(I{1,2})\)?\s?[-/]?\s?)?(?<!\d[.:]?|[1-9][/-]|\d\d[/-])(\d[\dlO]{0,5})\s*(?:[/-]|${B}(?:of|year|सन्?|वर्ष|साल)(?![\p{L}\p{M}]))[\s,:.]*(?:year\s*)?([12][09O][\dO]{2}|\d{2})(?![\d/.-]\d|\d)`;
 const NUMBERED = new RegExp(NUMBER, 'giu');
 
 interface Candidate {

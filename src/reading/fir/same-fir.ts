@@ -45,7 +45,16 @@ export function isSamePlace(left: string, right: string): boolean {
   const [a, b] = [left, right].map((place) => withoutSide(place).replaceAll(/[\s.,'()/-]/gu, ''));
   if (sideOf(left) !== sideOf(right)) return false;
   if (a === undefined || b === undefined || a.toLowerCase() === b.toLowerCase()) return true;
-  return digitsOf(a) === digitsOf(b) && isSameSound(nameSound(a), nameSound(b));
+  if (digitsOf(a) !== digitsOf(b)) return false;
+  return isSameSound(nameSound(a), nameSound(b)) || isSameWordByWord(left, right);
+}
+
+/** "Civil Lines": the double letter at the space is two sounds. */
+function isSameWordByWord(left: string, right: string): boolean {
+  const [a = [], b = []] = [left, right].map((place) =>
+    place.split(/[\s.,'()/-]+/u).filter((word) => word !== ''),
+  );
+  return a.length === b.length && a.every((word, at) => isSameSound(nameSound(word), nameSound(b[at] ?? '')));
 }
 
 const STATION_WORD =

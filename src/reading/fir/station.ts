@@ -1,18 +1,18 @@
 /** Name of the police station beside the number of an FIR, without the words for a station. */
 import { group } from '../group.ts';
 
-const WORD = String.raw`(?:p\.?\s?s\.?|police\s+station|police\s+post|ps|thana|thane|थाना|पुलिस\s+थाना|पुलिस\s+स्टेशन|पोलीस\s+(?:ठाणे|स्टेशन)|पो\.?\s*(?:ठाणे|स्टे)\.?|ठाणे|કાવલ નિલયમ|કાવલ|પોલીસ\s+સ્ટેશન|પો\.?\s?સ્ટે\.?|থানা|காவல்\s+நிலையம்|పోలీస్\s+స్టేషన్|ಪೊಲೀಸ್\s+ಠಾಣೆ|പോലീസ്\s+സ്റ്റേഷൻ|ਥਾਣਾ|ਪੁਲਿਸ ਥਾਣਾ|تھانہ|ଥାନା)`;
+const WORD = String.raw`(?:p\.?\s?s\.?|police\s+(?:station|stn\.?|post)|ps|thana|thane|थाना|पुलिस\s+थाना|पुलिस\s+स्टेशन|पोलीस\s+(?:ठाणे|स्टेशन)|पो\.?\s*(?:ठाणे|स्टे)\.?|ठाणे|કાવલ નિલયમ|કાવલ|પોલીસ\s+સ્ટેશન|પો\.?\s?સ્ટે\.?|থানা|காவல்\s+நிலையம்|పోలీస్\s+స్టేషన్|ಪೊಲೀಸ್\s+ಠಾಣೆ|പോലീസ്\s+സ്റ്റേഷൻ|ਥਾਣਾ|ਪੁਲਿਸ ਥਾਣਾ|تھانہ|ଥାନା)`;
 const B = String.raw`(?<![\p{L}\p{M}])`;
 const E = String.raw`(?![\p{L}\p{M}])`;
 /** Words that end the name of a station. */
-const STOP = String.raw`(?=\s*(?:[,;:()\n\u{964}]|\.\s|$|u\s*/|\d|${B}(?:dated|dt|date|under|sections?|s|in|on|registered|year|dist|distt|district|जिला|जि|मु|अप|अपराध|मुकदमा|गु|एफ|ता|दिनांक|धारा|कलम|में|का|की|के|fir|crime|case|cr|no|sub|corresponding|hearing|listed|next|matter|for|bail|posted|and|to|is|was)${E}))`;
+const STOP = String.raw`(?=\s*(?:[,;:()\n\u{964}]|\.\s|$|u\s*/|\d|${B}(?:dated|dt|date|under|sections?|s|in|on|registered|year|dist|distt|district|जिला|जनपद|जि|तहसील|मु|अप|अपराध|मुकदमा|गु|एफ|ता|दिनांक|धारा|कलम|में|का|की|के|fir|crime|case|cr|no|sub|corresponding|hearing|listed|next|matter|for|bail|posted|and|to|is|was)${E}))`;
 /** Words that belong to the sentence and not to the name. */
 const OTHER_WORD = String.raw`(?!(?:of|at|with|by|in|on|the|file|hearing|listed|next|bail|registered|dated|dist|distt|district|case|fir|crime|no|का|की|के)(?![\p{L}\p{M}]))`;
 /** "Sector 20 Noida": the number belongs to the name. */
 const NUMBERED = String.raw`(?:sector|phase|सेक्टर|फेज)[\s-]{0,2}\d{1,3}(?![\d/])`;
 /** "Andheri (E)": the two sides of a railway line have stations of their own. */
 const SIDE = String.raw`(?:\s{0,2}\((?:east|west|north|south|[ewns])\))?`;
-const TOKEN = String.raw`${OTHER_WORD}(?:${NUMBERED}|\p{Lu}-?\d{1,2}(?!\d)|[\p{L}][\p{L}\p{M}.'-]*(?:-\d{1,2}(?!\d))?${SIDE})`;
+const TOKEN = String.raw`(?:cyber\s?crime|${OTHER_WORD}(?:${NUMBERED}|\p{Lu}-?\d{1,2}(?!\d)|[\p{L}][\p{L}\p{M}.'-]*(?:-\d{1,2}(?!\d))?${SIDE}))`;
 const NAME = String.raw`(${TOKEN}(?:\s+\(?(?:${TOKEN}|\d{1,2}(?![\d/]))\)?){0,4}?)`;
 
 const BEHIND = new RegExp(String.raw`${B}${WORD}${E}\s*[:.,-]*\s*${NAME}${STOP}`, 'iu');

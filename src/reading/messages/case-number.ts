@@ -1,6 +1,8 @@
 /** CNR and case number of a message. Numbers of FIR, e-filing, filing and diary are no case numbers. */
 import { group } from '../group.ts';
-import { foldDevanagari } from '../script-fold.ts';
+import { spelledInLatin } from '../letter-names.ts';
+import { foldScripts } from '../script-fold.ts';
+import { SECTION_LIST } from './section-list.ts';
 
 export interface TextSpan {
   readonly from: number;
@@ -41,15 +43,15 @@ export interface CaseNumberInText extends TextSpan {
 
 /** Words of a case type, beside short names in capitals. */
 const TYPE_WORD = new RegExp(
-  `^${foldDevanagari(
-    String.raw`(?:bail|matters?|appln|applns|application|app|appl|anticipatory|criminal|crl|cri|cr|misc|miscellaneous|petition|pet|appeal|revision|rev|writ|case|cases|sessions?|special|spl|trial|complaint|suit|reference|ref|regular|first|second|ndps|pocso|pmla|mcoca|uapa|act|n\.?i|i\.?t|p\.?c|sc\/st|r|sb|db|o&m|ba|aba|rba|slp|wp|crlp|crmp|crlmc|mcrc|mcrca|blapl|ablapl|cra|crr|crm|crm-m|m|a|c|o|p|mc|op|ma|जमानत|अग्रिम|प्रार्थना|प्रार्थनापत्र|पत्र|सत्र|परीक्षण|वाद|खटला|अर्ज|विशेष|फौजदारी|दांडिक|आपराधिक|निगरानी|पुनरीक्षण|अपील|याचिका|प्रकरण|किरकोळ|आवेदन|फौ)`,
+  `^${foldScripts(
+    String.raw`(?:bail|matters?|appln|applns|application|app|appl|anticipatory|criminal|crl|cri|cr|misc|miscellaneous|petition|petn|pet|appeal|revision|rev|writ|case|cases|sessions?|special|spl|trial|complaint|suit|reference|ref|regular|first|second|ndps|pocso|pmla|mcoca|uapa|act|n\.?i|i\.?t|p\.?c|sc\/st|r|sb|db|o&m|ba|aba|rba|slp|wp|crlp|crmp|crlmc|mcrc|mcrca|blapl|ablapl|cra|crr|crm|crm-m|m|a|c|o|p|mc|op|ma|जमानत|अग्रिम|प्रार्थना|प्रार्थनापत्र|पत्र|सत्र|परीक्षण|वाद|परिवाद|खटला|अर्ज|अर्जी|बेल|एप्लीकेशन|विशेष|विविध|प्रकीर्ण|रिट|दरखास्त|फौजदारी|दांडिक|आपराधिक|निगरानी|पुनरीक्षण|अपील|याचिका|प्रकरण|किरकोळ|आवेदन|फौ|जामीन|પરચુરણ|જામીન|અરજી|জামিন|আবেদন|பிணை|ஜாமீன்|மனு|ಬೇಲ್|ಜಾಮೀನು|ಅರ್ಜಿ|బెయిల్|పిటిషన్|ജാമ്യ|അപേക്ഷ|ਜ਼ਮਾਨਤ|ਅਰਜ਼ੀ)`,
   )}$`,
   'iu',
 );
 const NO_WORD = String.raw`(?:no|nos|number|नं|नंबर|सं|संख्या|क्र|क्रमांक|ക്രമ|எண்|నెం)`;
 const B = String.raw`(?<![\p{L}\p{M}\d])`;
 const NUMBERED = new RegExp(
-  String.raw`(?<=[\p{L}\p{M}).\s/:#-])(?<!\d[-/.]?)(\d{1,7})\s*(?:[/-]|\bof\b|सन)\s*((?:19|20)\d\d|\d{2})(?![\d/-])`,
+  String.raw`(?<=[\p{L}\p{M}).\s/:#-])(?<!\d[-/.]?)(\d{1,7})(?:-[SD]B(?=-))?\s*(?:[/-]|\bof\b|सन)\s*((?:19|20)\d\d|\d{2})(?![\d/-])`,
   'giu',
 );
 /** A number that a court gives before the case has a year: "WPSR 22110". */
@@ -58,11 +60,11 @@ const STAMP = new RegExp(String.raw`${B}([A-Z]{2,6}SR)\s*(?:no\.?)?\s*(\d{3,7})(
 /** Blanked before a case number is looked for. */
 const OTHER_NUMBERS: readonly RegExp[] = [
   /\bEC-[A-Z\d-]+/gu,
-  /\b(?:e-?filing|filing|diary|dairy|case\s+file|token|receipt|crime|cr|f\.?i\.?r|ecir|g\.?\s?r|c\.?\s?t)(?!\p{L})\.?\s*(?:case\s*)?(?:no|number)?\.?\s*[:#-]?\s*(?:[A-Z.]{1,8}\/)?[IVX-]*\d[\d/-]*(?:\s*(?:of|year)\s*\d{4})?/giu,
+  /\b(?:e-?filing|filing|diary|dairy|case\s+file|token|receipt|crime|cr|c\.\s?r|f\.?i\.?r|ecir|g\.?\s?r|c\.?\s?t)(?!\p{L})\.?\s*(?:case\s*)?(?:no|number)?\.?\s*[:#-]?\s*(?:[A-Z.]{1,8}\/)?[IVX-]*\d[\d/-]*(?:\s*(?:of|year)\s*\d{4})?/giu,
   /\bp\.?\s?s\.?\s*case\s*(?:no\.?)?\s*\d+\s*(?:\/|of|year)?\s*\d*/giu,
   /\bRC[\s.-]*\d{3}[\s]*\d{4}[\s]*[A-Z][\s]*\d{1,5}/gu,
   /(?:मु\.?\s?अ\.?\s?सं\.?|अपराध|अप\.|एफ\.?\s?आई\.?\s?आर\.?|गु\.?\s?र\.?\s?नं?\.?|मुकदमा|फाइलिंग)\s*(?:संख्या|सं|क्रमांक|क्र|नं|अपराध)?\s*\.?\s*:?\s*\d+\s*[/-]\s*\d+/gu,
-  /\b(?:u\s*\/\s*s|sections?|sec)\.?\s*[\d(),\s/a-z-]+/giu,
+  new RegExp(String.raw`\b(?:u\s*\/\s*s|sections?|secs?)\.?\s*${SECTION_LIST}`, 'giu'),
 ];
 
 export const blanked = (text: string, spans: readonly TextSpan[], fill = ' '): string =>
@@ -148,30 +150,58 @@ function typeBefore(before: string): TypeBefore | null {
   return { text: plain === text ? text : plain, from };
 }
 
+interface TypePiece {
+  readonly word: string;
+  readonly from: number;
+  /** No word of the type stands before it. */
+  readonly isFirst: boolean;
+}
+
+/** The last word of a text, with the bracket that it opens and closes. */
+function lastPiece(text: string): TypePiece | null {
+  const piece = /(?:^|[\s,;:|[])\(?([^\s,;:|[]+?)[\s.]*$/u.exec(text);
+  if (!piece) return null;
+  const word = group(piece, 1);
+  const isBracketed = piece[0].includes(`(${word}`);
+  const isOpen = isBracketed && !word.includes(')'); // "trial (SC 33/2025)"
+  const from = piece.index + piece[0].indexOf(word) - (isBracketed && !isOpen ? 1 : 0);
+  const before = text.slice(Math.max(0, from - 1), from).trim();
+  return { word, from, isFirst: isOpen || /[,;:|[\n]/.test(before) };
+}
+
 /** Goes back over words that belong to a case type. */
 function startOfType(segment: string): number {
   let from = segment.length;
   let isNearest = true;
   for (let count = 0; count < 7; count += 1) {
-    const piece = /(?:^|[\s,;:|[])\(?([^\s,;:|[]+?)[\s.]*$/u.exec(segment.slice(0, from));
-    const word = piece?.[1] ?? '';
-    if (!piece || !isTypeWord(word, isNearest, segment.slice(0, from))) return from;
-    isNearest = word.endsWith(')') && isNearest;
-    from = piece.index + piece[0].indexOf(word) - (piece[0].includes(`(${word}`) ? 1 : 0);
-    if (/[,;:|[\n]/.test(segment.slice(Math.max(0, from - 1), from).trim())) return from;
+    const piece = lastPiece(segment.slice(0, from));
+    if (!piece || !isTypeWord(piece.word, isNearest, segment.slice(from))) return from;
+    isNearest = piece.word.endsWith(')') && isNearest;
+    ({ from } = piece);
+    if (piece.isFirst) return from;
   }
   return from;
 }
 
-function isTypeWord(word: string, isNearest: boolean, before: string): boolean {
+/** "फौ.अ.": letters with full stops. */
+const INDIAN_SHORT_TYPE =
+  /^(?:(?!(?:दि|ता|रा|मु|पो)\.)\p{Script=Devanagari}{1,4}\.){1,5}\p{Script=Devanagari}{0,4}$/u;
+
+function isTypeWord(word: string, isNearest: boolean, behind: string): boolean {
   const plain = word.replaceAll(/^[([-]+|[.)\]-]+$/g, '');
-  if (/^\d{2,3}$/.test(plain)) return new RegExp(String.raw`${plain}\s*$`).test(before) && !isNearest;
-  const pieces = plain.split(/[./()&-]+/).filter((piece) => piece !== '');
-  if (TYPE_WORD.test(foldDevanagari(plain.replaceAll('.', '')))) return true;
-  if (pieces.length > 0 && pieces.every((piece) => TYPE_WORD.test(piece))) return true;
-  return (
-    isNearest &&
-    /^(?:[A-Z][A-Za-z]{0,3}[./()&-]{0,2}){1,6}$/.test(plain) &&
-    /^[A-Z.()/&-]{1,9}$|[./(-]/.test(plain)
-  );
+  // "138 N.I Act": the number of an item stands before other types
+  if (/^\d{2,3}$/.test(plain)) return !isNearest && /\bact\b/i.test(behind);
+  if (isKnownType(plain)) return true;
+  return isNearest && (INDIAN_SHORT_TYPE.test(word) || isShortType(spelledInLatin(foldScripts(plain))));
 }
+
+function isKnownType(word: string): boolean {
+  const folded = foldScripts(word);
+  const pieces = word.split(/[./()&-]+/).filter((piece) => piece !== '');
+  const isWhole = [folded.replaceAll('.', ''), spelledInLatin(folded)].some((form) => TYPE_WORD.test(form));
+  return isWhole || (pieces.length > 0 && pieces.every((piece) => TYPE_WORD.test(piece)));
+}
+
+/** "BA1", "Crl.O.P." */
+const isShortType = (word: string): boolean =>
+  /^(?:[A-Z][A-Za-z]{0,3}[./()&-]{0,2}){1,6}\d?$/.test(word) && /^[A-Z.()/&-]{1,9}\d?$|[./(-]/.test(word);

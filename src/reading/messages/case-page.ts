@@ -4,7 +4,7 @@ import { datesIn, textForDates } from '../dates.ts';
 import { group } from '../group.ts';
 import { cnrPart, cnrsIn } from './case-number.ts';
 import type { CaseMessage, FirOfMessage, MessageContext, PartiesReading } from './message-reading.ts';
-import { partiesOf } from './parties.ts';
+import { partiesIn, partiesOf } from './parties.ts';
 
 type Label =
   | 'caseType'
@@ -17,6 +17,7 @@ type Label =
   | 'status'
   | 'court'
   | 'petitioner'
+  | 'parties'
   | 'respondent'
   | 'station'
   | 'fir'
@@ -35,7 +36,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
   [
     'stage',
-    /^(?:(?:case\s+)?stage(?:\s+of\s+case)?|मामले (?:का|की) (?:चरण|स्थिति\/चरण)|वाद का चरण|प्रकरणाचा टप्पा|टप्पा)$/iu,
+    /^(?:(?:case\s+)?stage(?:\s+of\s+case)?|purpose(?:\s+of\s+hearing)?|मामले (?:का|की) (?:चरण|स्थिति\/चरण)|वाद का चरण|प्रकरणाचा टप्पा|टप्पा)$/iu,
   ],
   [
     'decisionDate',
@@ -47,6 +48,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
     'court',
     /^(?:court\s+(?:number|no\.?)\s+and\s+judge|court|न्यायालय(?: संख्या)?(?: और| एवं)? ?(?:न्यायाधीश)?|न्यायालय क्रमांक(?: व न्यायाधीश)?)$/iu,
   ],
+  ['parties', /^(?:part(?:y|ies)(?:\s+names?)?|(?:cause\s+|case\s+)?title|पक्षकार)$/iu],
   [
     'petitioner',
     /^(?:petitioners?(?:\s+and\s+advocate)?|applicants?|appellants?|याचिकाकर्ता(?: और अधिवक्ता)?|आवेदक|अर्जदार(?: व वकील)?|वादी)$/iu,
@@ -70,11 +72,17 @@ interface LabelledLine {
   readonly value: string;
 }
 
+/** "Case No: BA/12/2026" and "Case No- BA/12/2026". */
+const LABELLED_LINES = [/^([^:]{2,44}?)\s*:-?\s*(.*)$/u, /^([^:-]{2,44}?)\s*-\s*(.*)$/u];
+
 function linesOf(text: string): LabelledLine[] {
   return text.split('\n').map((line) => {
-    const [, key = line, value = ''] = /^([^:]{2,44}?)\s*:-?\s*(.*)$/u.exec(line) ?? [];
-    const label = LABELS.find(([, form]) => form.test(key.trim()))?.[0] ?? null;
-    return { label, value: label === null ? line.trim() : value.trim() };
+    const [named] = LABELLED_LINES.flatMap((form) => {
+      const [, key = line, value = ''] = form.exec(line) ?? [];
+      const label = LABELS.find(([, names]) => names.test(key.trim()))?.[0];
+      return label === undefined ? [] : [{ label, value: value.trim() }];
+    });
+    return named ?? { label: null, value: line.trim() };
   });
 }
 
@@ -88,9 +96,9 @@ export function readCasePage(typed: string, { today }: MessageContext): CaseMess
   return {
     text: typed,
     ...cnrPart(cnrsIn(valueOf('cnr'))[0]),
-    ...withValue('caseType', valueOf('caseType').replace(/\s*-\s*.*$/, '')),
     ...registrationOf(valueOf('registration')),
-    ...withValue('parties', partiesOfPage(lines)),
+    ...withValue('caseType', valueOf('caseType').replace(/\s*-\s*.*$/, '')),
+    ...withValue('parties', partiesOfPage(lines) ?? partiesIn(valueOf('parties'), { isRow: false })),
     nextDate,
     nextDateCertain: nextDate !== null && next?.certain === true,
     ...withValue('purpose', valueOf('stage')),
@@ -109,9 +117,15 @@ const isDecided = (lines: readonly LabelledLine[], valueOf: (label: Label) => st
   valueOf('decisionDate') !== '' ||
   /dispos|decided|निस्तारित|निकाली/iu.test(`${statusOf(lines)} ${valueOf('disposal')}`);
 
-function registrationOf(value: string): { readonly number?: string; readonly year?: number } {
-  const match = /(\d{1,7})\s*\/\s*((?:19|20)\d\d)/.exec(value);
-  return match ? { number: group(match, 1).replace(/^0+(?=\d)/, ''), year: Number(match[2]) } : {};
+/** "1102/2026", or with its type: "BA/1102/2026". */
+function registrationOf(value: string): Pick<CaseMessage, 'caseType' | 'number' | 'year'> {
+  const match = /^(.*?)[\s/-]*(?<!\d)(\d{1,7})\s*[/-]\s*((?:19|20)\d\d)/u.exec(value);
+  if (!match) return {};
+  return {
+    ...withValue('caseType', group(match, 1).trim()),
+    number: group(match, 2).replace(/^0+(?=\d)/, ''),
+    year: Number(match[3]),
+  };
 }
 
 const withValue = <Key extends string, Value>(

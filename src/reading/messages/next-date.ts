@@ -1,6 +1,7 @@
 /** The next date of a message: never a past day, the stamp of a chat, or a date with another meaning. */
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { datesIn, type DateInText, textForDates } from '../dates.ts';
+import { foldScripts } from '../script-fold.ts';
 
 export interface NextDateReading {
   readonly nextDate: CalendarDate | null;
@@ -10,12 +11,25 @@ export interface NextDateReading {
 
 const NONE: NextDateReading = { nextDate: null, nextDateCertain: false };
 
-const NEXT_BEFORE =
-  /(?:\bfor\s+[\p{L}\s]{3,24}\son|ne?xt?(?:\s+(?:date|hearing|listing|dt|peshi))*[\p{L}\s]*|n\.?\s?d\.?\s?o\.?\s?h|\bn\.\s?d|\bre-?list(?:ed)?|\blist(?:ed)?|adjourned|posted|fixed|kept|put\s?up|re-?notify|returnable|scheduled|stands?\s+over|come\s+up|call|renotified|hearing(?:\s+(?:date|is|on))*|date\s+of\s+hearing|agl[ie]\s+(?:peshi|tarikh|date)|peshi|tarikh|अगलि\s+(?:तारिख|सुनवाइ|पेशि|तिथि)[\p{L}\p{M}\s]*|नियत(?:\s+(?:तिथि|दिनांक|है))?|पेशि|तारिख|पुढिल\s+(?:तारिख|ता|दिनांक)|सुनवाइ|सुनावणि)(?:[\s:.-]|\b(?:matter|case|this|to|on|for|is|the|dated?|at|दिनांक|को|ता)\b)*$/iu;
+/** "Next date" in further scripts. */
+const OTHER_SCRIPTS = foldScripts(
+  'આગામી\\s+(?:તારીખ|મુદત)|પછીની\\s+તારીખ|পরবর্তী\\s+(?:তারিখ|দিন)|அடுத்த\\s+(?:தேதி|விசாரணை)|விசாரணை|ಮುಂದಿನ\\s+(?:ದಿನಾಂಕ|ವಿಚಾರಣೆ)|తదుపరి\\s+(?:తేదీ|విచారణ)|അടുത്ത\\s+തീയതി|ਅਗਲੀ\\s+(?:ਤਾਰੀਖ|ਪੇਸ਼ੀ)|اگلی\\s+(?:تاریخ|پیشی)',
+);
+const NEXT_BEFORE = new RegExp(
+  String.raw`(?:ne?xt?(?:\s+(?:date|hearing|listing|dt|peshi))*[\p{L}\s]*|n\.?\s?d\.?\s?o\.?\s?h|\bn\.\s?d|\bre-?list(?:ed)?|\blist(?:ed)?|adj(?:d|ourned)?|posted|fixed|kept|put\s?up|re-?notify|returnable(?:\s+by)?|scheduled|stands?\s+over|come\s+up|taken\s+up|(?:matter|case)\s+(?:will|shall|to)\s+appear|(?:pre|post)-?poned|advanced|re-?scheduled|shifted|deferred|re-?fixed|call|renotified|hearing(?:\s+(?:date|is|on))*|date\s+of\s+hearing|agl[ie]\s+(?:peshi|tarikh|date)|peshi|tarikh|(?:अगलि|आगामि)\s+(?:तारिख|डेट|सुनवाइ|पेशि|तिथि)[\p{L}\p{M}\s]*|नियत(?:\s+(?:तिथि|दिनांक|है))?|पेशि|तारिख|पुढिल\s+(?:तारिख|ता|दिनांक)|सुनवाइ|सुनावणि|${OTHER_SCRIPTS})(?:[\s:.()-]|\b(?:matter|case|this|to|on|for|is|the|dated?|at|now|again|be|from\s+[\d./-]{6,10}|दिनांक|दि|को|ता)(?![\p{L}\p{M}]))*$`,
+  'iu',
+);
 const OTHER_BEFORE =
-  /(?:fil(?:ed|ing)|regist[\p{L}]*|decided|decision|dispos(?:ed|al)|last|previous|(?<!for\s)\borders?\s+(?:dated|date|on|passed\s+on|of)|dated|dt|arrest(?:ed)?|offence|incident|birth|d\.?o\.?b|uploaded|valid|till|until|upto|impugned|judg[\p{L}]*\s+(?:dated|dt|of)|heard|since|closed[^.]*|vacation[^.]*|holidays?[^.]*|first\s+hearing\s+date|received|दायर|पंजिकरण|गिरफ्तार[\p{L}\p{M}]*|घटना|आदेश)[^\d.;|]{0,24}$/iu;
+  /(?:fil(?:ed|ing)|regist[\p{L}]*|decided|decision|dispos(?:ed|al)|last|previous|earlier|(?<!for\s)\borders?\s+(?:dated|date|on|passed\s+on|of)|dated|dt|arrest(?:ed)?|offence|incident|birth|d\.?o\.?b|uploaded|valid|till|until|upto|impugned|judg[\p{L}]*\s+(?:dated|dt|of)|heard|since|closed[^.]*|vacation[^.\d]*|holidays?[^.\d]*|expir\p{L}*|surrender|first\s+hearing\s+date|received|दायर|पंजिकरण|गिरफ्तार[\p{L}\p{M}]*|घटना|आदेश)[^\d.;|]{0,24}$|\b(?:from|by|over\s+on)\s*$/iu;
+/** "For the reply of the IO on" and "adjourned at request to": a hearing, if the message names a case. */
+const FOR_STAGE_ON =
+  /\b(?:for\s+[\p{L}\s]{3,24}\son|come\s+up\s+before\s+[\p{L}\d\s-]{3,30}\son|(?:adj(?:d|ourned)?|posted|fixed|kept|put\s?up|listed|re-?notified)\b[\p{L}\s'-]{1,40}\s(?:to|on|for))\s*$/iu;
+/** A day that a sentence names without a word for the hearing may be any day. */
+const IN_SENTENCE = /\b(?:on|before|after|within|due|is|was|commencing|beginning|w\.?e\.?f)[\s.:]*$/iu;
 const NEXT_AFTER =
   /^\s*(?:को|ko|ki\s+(?:date|peshi|tarikh)|के\s+लिए|रोजि|रोजी)(?![\p{L}\p{M}])[^\d.;]{0,24}(?:नियत|होगि|लगेगि|लगि|पेशि|सुनवाइ|पेश|lag|hai|hogi|peshi|hearing|fixed)/iu;
+/** "Remand till" in Hindi and Marathi. */
+const OTHER_AFTER = /^\s*(?:तक|tak|पर्यंत|से\s+पहले|se\s+pehle)(?![\p{L}\p{M}])/iu;
 const CLOSED = /\b(?:vacation|holiday|remain\s+closed|otp|valid\s+till)\b|अवकाश/iu;
 
 export interface NextDateOptions {
@@ -33,9 +47,11 @@ export function nextDateIn(typed: string, options: NextDateOptions): NextDateRea
   const text = textForDates(typed);
   if (!hasCase && CLOSED.test(text)) return NONE;
   const dates = datesIn(text, { today });
-  const labelled = dates.filter((date) => isNext(text, date));
-  const open = dates.filter((date) => !OTHER_BEFORE.test(before(text, date)));
-  const chosen = labelled.length > 0 ? labelled : hasCase ? open : [];
+  const labelled = withNeighbours(text, dates, (date) => isNext(text, date, hasCase));
+  const open = dates.filter(
+    (date) => !OTHER_BEFORE.test(before(text, date)) && !OTHER_AFTER.test(text.slice(date.to, date.to + 12)),
+  );
+  const chosen = labelled.length > 0 ? labelled : hasCase ? open.map((date) => inSentence(text, date)) : [];
   const isAhead = ({ date }: DateInText) => date !== null && (today === undefined || date >= today);
   const future = chosen.filter(isAhead);
   if (future.length > 0) return ofDates(future);
@@ -51,10 +67,32 @@ const isOnlyDate = (text: string, [date, ...more]: readonly DateInText[]): boole
 
 const before = (text: string, { from }: DateInText): string => text.slice(Math.max(0, from - 60), from);
 
-function isNext(text: string, date: DateInText): boolean {
-  const isCalled =
-    NEXT_BEFORE.test(before(text, date)) && !/first\s+hearing\s+date[\s:]*$/iu.test(before(text, date));
-  return isCalled || NEXT_AFTER.test(text.slice(date.to, date.to + 40));
+/** "NDOH 14-12-2026, 15-12-2026": a day directly behind a called day competes with it. */
+function withNeighbours(
+  text: string,
+  dates: readonly DateInText[],
+  isCalled: (date: DateInText) => boolean,
+): DateInText[] {
+  const called: DateInText[] = [];
+  for (const [at, date] of dates.entries()) {
+    const last = dates[at - 1];
+    const isBehind =
+      last !== undefined &&
+      called.includes(last) &&
+      /^\s*(?:[,&/]|and|व|और)\s*$/iu.test(text.slice(last.to, date.from));
+    if (isBehind || isCalled(date)) called.push(date);
+  }
+  return called;
+}
+
+const inSentence = (text: string, date: DateInText): DateInText =>
+  IN_SENTENCE.test(before(text, date)) ? { ...date, certain: false } : date;
+
+function isNext(text: string, date: DateInText, hasCase: boolean): boolean {
+  const words = before(text, date);
+  const isCalled = NEXT_BEFORE.test(words) && !/first\s+hearing\s+date[\s:]*$/iu.test(words);
+  const isOfStage = hasCase && FOR_STAGE_ON.test(words);
+  return isCalled || isOfStage || NEXT_AFTER.test(text.slice(date.to, date.to + 40));
 }
 
 function ofDates(dates: readonly DateInText[]): NextDateReading {

@@ -4,9 +4,9 @@ import { group } from '../group.ts';
 const PURPOSE_LABEL =
   /(?<![\p{L}\p{M}])(?:purpose(?:\s+of\s+hearing)?|stage(?:\s+of\s+case)?)\s*(?:is)?\s*[:-]?\s*([\p{L}][\p{L}\p{M} /&'-]{2,60}?)(?=\s*(?:[.,;|(\n]|$|\bin\s+the\b|\bbefore\b|\bat\b|\bcourt\b|\bon\b|\bnext\b|\becourts\b))/iu;
 const PURPOSE_FOR =
-  /(?<![\p{L}\p{M}])for\s+(?:the\s+purpose\s+of\s+)?([\p{L}][\p{L}\p{M} /&'-]{2,50}?)(?=\s*(?:[.,;|(\n]|$|\bin\s+(?:the|court)\b|\bbefore\b|\bat\b|\bcourt\b|\bon\b))/giu;
+  /(?<![\p{L}\p{M}])for\s+(?:the\s+purpose\s+of\s+)?([\p{L}][\p{L}\p{M} /&'-]{1,50}?)(?=\s*(?:[.,;|(\n]|$|\bin\s+(?:the|court)\b|\bbefore\b|\bat\b|\bcourt\b|\bon\b))/giu;
 const NOT_A_PURPOSE =
-  /^(?:the|your|case|hearing|more|details|vacation|exemption|not|prior|information|\p{N})\b|\b(?:hours|days|weeks|months?|dismissed|allowed|disposed)\b|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
+  /^(?:the|your|applicants?|petitioners?|accused|respondents?|complainant|state|case|hearing|more|details|vacation|exemption|not|prior|information|\p{N})\b|\b(?:hours|days|weeks|months?|dismissed|allowed|disposed)\b|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
 const HINDI =
   /वास्ते\s+([\p{L}\p{M}]{1,40}(?:\s+(?!दिनांक|तारीख|नियत|को|में|हेतु)[\p{L}\p{M}]{1,40})?)|(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,40}(?:\s[\p{L}\p{M}]{1,40})?)\s+(?:हेतु|के\s+लिए)(?![\p{L}\p{M}])|(?<![\p{L}])([a-z]{1,40}(?:\s[a-z]{1,40})?)\s+ke\s+liye(?![\p{L}])/iu;
 /** Purposes that stand alone behind the date or in a column. */
@@ -53,7 +53,7 @@ function columnPurpose(piece: string): string[] {
 }
 
 const COURT =
-  /(?<![\p{L}\p{M}])((?:court\s*(?:room|hall)|court(?=\s*(?:no|number)|\s{1,3}\d{1,3}(?![\d/.:-]))|c\.?\s?r\.?(?=\s*no)|court\s+hall|room|hall)\s*(?:no\.?|number)?\s*[:.-]?\s*[A-Z]?-?\d{1,4}[A-Z]?(?![\d/]))/iu;
+  /(?<![\p{L}\p{M}])((?:court\s*(?:room|hall)|court(?=\s*(?:no|number)|\s{1,3}\d{1,3}(?![\d/.-]|:\d))|c\.?\s?r\.?(?=\s*no)|court\s+hall|room|hall)\s*(?:no\.?|number)?\s*[:.-]?\s*[A-Z]?-?\d{1,4}[A-Z]?(?![\d/]))/iu;
 const COURT_OF =
   /(?<![\p{L}\p{M}])(?:in\s+the\s+|before\s+the\s+)?court\s+of\s+((?:the\s+|ld\.?\s+)?[\p{L}\p{M}\d .&-]{4,70}?)(?=[,;\n]|$|\s+(?:on|at|for|dated)\s)/iu;
 /** "before CJM Pune", "in the Sessions Court, Pune". A judge's name follows too. */

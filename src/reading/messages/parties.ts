@@ -1,5 +1,6 @@
 /** The two sides of a case in a message: the accused is the side that is not the State. */
 import type { PartiesReading } from './message-reading.ts';
+import { SECTION_LIST } from './section-list.ts';
 
 const STATE =
   /(?<![\p{L}\p{M}])(?:state|u\.?\s?t\.?(?=\s+of)|union\s+(?:of\s+india|territory)|govt|government|n\.?c\.?t|gnctd?|n\.?c\.?b|c\.?b\.?i|n\.?i\.?a|d\.?r\.?i|e\.?d|enforcement|narcotics\s+control|customs|central\s+bureau|police|s\.?h\.?o|crown|राज्य|शासन|सरकार|भारत\s+संघ|उ\.?\s?प्र\.?\s?सरकार|अभियोजन|পশ্চিমবঙ্গ|রাজ্য|மாநிலம்|அரசு|రాష్ట్రం|ಸರ್ಕಾರ|ರಾಜ್ಯ|സംസ്ഥാനം|ਰਾਜ|સરકાર|રાજ્ય)(?![\p{L}\p{M}])/iu;
@@ -9,22 +10,20 @@ const VERSUS =
   /\s{0,9}-{0,9}\s{0,9}(?<![\p{L}\p{M}])(?:v\s?\/\s?s|versus|vs|v|banam|बनाम|विरुद्ध|वि)(?![\p{L}\p{M}])\.?\s{0,9}-{0,9}\s{0,9}/iu;
 /** Signs after the second side. */
 const END_SIGN =
-  /\s*(?:[|;\n()]|,(?!\s*(?:[Tt]hrough|[Tt]hr|[Rr]ep|[Bb]y)\b)|(?<!(?<!\p{L})\p{Lu})\.(?:\s*$|\s+(?=\p{Lu}\p{Ll}|\p{Lu}+\s))|\s-\s)/u;
+  /\s*(?:[|;\n()]|:\s|(?<![Pp]olice|POLICE),(?!\s*(?:[Tt]hrough|[Tt]hr|[Rr]ep|[Bb]y)\b)|(?<=(?<!\p{L})(?:ors|anr|etc)\.|(?:[Ss]tate\s[Oo]f|STATE\sOF)\s\p{Lu}\.\s?\p{Lu}\.)\s+(?!(?:Thr|THR|Through|THROUGH|Rep|REP|By|BY)(?!\p{L}))(?=\p{Lu})|(?<!(?<!\p{L})(?:\p{Lu}|ors|anr|etc))\.(?:\s*$|\s+(?=\p{Lu}\p{Ll}|\p{Lu}+\s))|\s[-–—]\s)/u;
 /** Words after the second side. */
 const END_WORD =
-  /\s*(?<![\p{L}\p{M}])(?:next|listed|list|adjourned|fixed|put\s?up|posted|cnr|case|ndoh|hearing|dated|date|on\s+\d|for|purpose|stage|re-?notif(?:y|ied)|re-?listed|returnable|call|kept|is|ab|kal|aaj|tomorrow|today|ki|ko|disposed|dismissed|filed|registered|allowed|rejected|status|addl|(?<!through\s|thr\.?\s|by\s)(?:app|pp|spp)|adv|advocate|before|court|in\s+court|मे|में|अगली|नियत|पुढील|तारीख|ता|दिनांक|item)(?![\p{L}\p{M}])/iu;
+  /\s*(?<![\p{L}\p{M}])(?:next|listed|list|adj|adjd|adjourned|fixed|put\s?up|posted|cnr|case|ndoh|nd|hearing|dated|date|on\s+\d|for|purpose|stage|re-?notif(?:y|ied)|re-?listed|returnable|call|kept|is|was|has|have|are|will|shall|laga|lagi|lagega|ab|kal|aaj|tomorrow|today|ki|ko|disposed|dismissed|filed|registered|allowed|rejected|status|addl|(?<!through\s|thr\.?\s|by\s)(?:app|pp|spp)|adv|advocate|before|court|in\s+court|मे|में|अगली|आगामी|नियत|मु(?=\.)|थाना|पुढील|तारीख|ता|दिनांक|item)(?![\p{L}\p{M}])/iu;
 const ROLE =
   /[\s.-]*(?<![\p{L}\p{M}])(?:petitioners?|respondents?|applicants?|appellants?|accused|complainant|opposite\s+party|याचिकाकर्ता|प्रतिवादी|आवेदक|अनावेदक|अर्जदार|गैरअर्जदार)(?:\(s\))?(?![\p{L}\p{M}])[\s.:-]*/giu;
 const LABELLED =
   /(?:applicant|petitioner|appellant|between)\s*:-?\s*(.+?)[\s.-]*(?:petitioner|applicant)?[\s.-]*(?:opposite\s+party|respondent|\band)\s*:-?\s*([^\n]+)/isu;
 const LEADING =
-  /^(?:[\s.,:;)(-]|(?:ecourts|case|matter|in|the\s+case\s+of|titled|re|of|your|no|dear|advocate|sr)(?![\p{L}\p{M}.])[\s.:]*)+/iu;
+  /^(?:\([^()]{1,20}\)|[\s.,:;)(-]|(?:ecourts|part(?:y|ies)(?:\s+names?)?|cause\s+title|title|case|matter|in|the\s+case\s+of|titled|re|of|your|no|dear|advocate|sr)(?![\p{L}\p{M}.])[\s.:-]*)+/iu;
 /** The State's side with its words; a further name behind it is that of counsel. */
 const STATE_ONLY =
   /^(?:the\s+)?state(?:\s+of\s+[\p{L}.]+(?:\s+(?:pradesh|nadu|bengal|pradeshh?))?|\s*\([^)]*\))?(?=\s+\p{Lu}\.|\s*$)/iu;
 
-const SECTION = String.raw`\d{1,3}[A-Z]{0,2}(?:\([\da-z]{1,3}\)){0,4}`;
-const SECTION_LIST = String.raw`${SECTION}(?:\s?(?:[/,&]|and|r\/w|व|और)\s?${SECTION}){0,12}`;
 const CODE = String.raw`(?:of\s+(?:the\s+)?)?(?:I\.?\s?P\.?\s?C|B\.?\s?N\.?\s?S\.?(?:\s?S)?|Cr\.?\s?P\.?\s?C|[\p{Lu}.&/]{2,8}|\p{Lu}\p{Ll}{2,9}\s+Act|भा\.?\s?[दन]\.?[\p{L}\p{M}.]{0,8}|बी\.?एन\.?एस\.?(?:एस\.?)?)\.?(?:\s+Act)?(?![\p{L}\p{M}])`;
 /** Sections of the charge beside a name: "438 BNSS State of UP", "Ramesh u/s 302/34 IPC". */
 const SECTIONS = new RegExp(
@@ -63,7 +62,7 @@ const REPRESENTED = /(?<![\p{L}])(?:rep\.?|represented|through|thr\.?)(?![\p{L}]
 const afterComma = (left: string): string =>
   isStateSide(left) && REPRESENTED.test(left)
     ? left
-    : (left.split(/[,(](?!\s*(?:through|thr|rep|by)\b)/i).at(-1) ?? '');
+    : (left.split(/(?:,|\((?![^()]*\)))(?!\s*(?:through|thr|rep|by)\b)/i).at(-1) ?? '');
 
 function sideOf(text: string, isRow: boolean): string {
   const withoutRole = text.replaceAll(ROLE, '|');
@@ -85,8 +84,8 @@ const tidy = (side: string): string =>
     .replaceAll(ROLE, ' ')
     .replace(LEADING, '')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s,:;|-]+|[\s,:;|-]+$/g, '')
-    .replace(/(?<![\p{L}.]\p{Lu}|ors|anr|[\p{L}]{0,1}\.\p{Lu})\.$/iu, '');
+    .replaceAll(/^[\s,:;|–—-]+|[\s,:;|–—-]+$/g, '')
+    .replace(/(?<![\p{L}\p{M}])\.$/u, '');
 
 export function partiesOf(first: string, second: string): PartiesReading | undefined {
   if (first === '' || second === '') return undefined;

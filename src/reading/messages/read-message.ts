@@ -65,15 +65,43 @@ function blocksOf(text: string, context: MessageContext): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const keys = lines.map((line) => keyOf(line, context));
   const naming = new Set(keys.filter((key) => key !== null));
-  if (naming.size < 2) return [text];
-  const blocks: { key: string; lines: string[] }[] = [];
+  if (naming.size < 2 || isOneCase(text, naming)) return [text];
+  const blocks = grouped(lines, keys, context);
+  return blocks.length < 2 ? [text] : blocks.map((block) => block.lines.join('\n'));
+}
+
+interface CaseLines {
+  readonly key: string;
+  readonly lines: string[];
+}
+
+function grouped(
+  lines: readonly string[],
+  keys: readonly (string | null)[],
+  context: MessageContext,
+): CaseLines[] {
+  const blocks: CaseLines[] = [];
   for (const [at, line] of lines.entries()) {
-    const key = keys[at];
+    const key = keys[at] ?? null;
     const last = blocks.at(-1);
-    if (key != null && last?.key !== key) blocks.push({ key, lines: [line] });
-    else last?.lines.push(line);
+    const isOfLast =
+      last !== undefined && (key === null || last.key === key || isOnlyCnr(last.lines, context));
+    if (isOfLast) last.lines.push(line);
+    else if (key !== null) blocks.push({ key, lines: [line] });
   }
-  return blocks.map((block) => block.lines.join('\n'));
+  return blocks;
+}
+
+/** One CNR and one number in different lines name one case. */
+const isOneCase = (text: string, naming: ReadonlySet<string | null>): boolean =>
+  naming.size === 2 && new Set(cnrsIn(text).map(({ cnr }) => cnr)).size === 1;
+
+/** A line with a CNR and no number or date: the number of this case may stand in the next line. */
+function isOnlyCnr(lines: readonly string[], context: MessageContext): boolean {
+  const block = lines.join('\n');
+  const hasMore =
+    mainNumber(block, context) !== undefined || datesIn(textForDates(block), context).length > 0;
+  return !hasMore && cnrsIn(block).length > 0;
 }
 
 function keyOf(line: string, context: MessageContext): string | null {
@@ -101,7 +129,12 @@ interface BlockContext extends MessageContext {
   readonly isRow: boolean;
 }
 
-function readOne(text: string, context: BlockContext): CaseMessage {
+/** Signs of WhatsApp around bold, italic and struck words. */
+const withoutMarks = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\p{M}\p{N}])[*_~]+(?=\S)|(?<=\S)[*_~]+(?![\p{L}\p{M}\p{N}])/gu, ' ');
+
+function readOne(block: string, context: BlockContext): CaseMessage {
+  const text = withoutMarks(block);
   const { today, stamp, headDate } = context;
   const [cnr] = cnrsIn(text);
   const number = mainNumber(text, context);
@@ -111,7 +144,7 @@ function readOne(text: string, context: BlockContext): CaseMessage {
   const hasCase = [cnr, number, fir, parties].some((part) => part !== undefined);
   const next = nextDateIn(withoutNumbers(text, number), { today, stamp, headDate, hasCase });
   return {
-    text,
+    text: block,
     ...cnrPart(cnr),
     ...(number && { ...numberPart(number), ...itemIn(text, context) }),
     ...(parties && { parties }),
@@ -152,7 +185,7 @@ function withBars(text: string, context: MessageContext): string {
 }
 
 const FIR_IN_TEXT =
-  /(?:(?<![\p{L}\p{M}])(?:f\.?\s?i\.?\s?r|crime\s+no|p\.?\s?s\.?\s*case|मु\.?\s?अ\.?\s?सं|अपराध\s+(?:क्रमांक|संख्या)|अप\.\s*क्र|एफ\.?\s?आई\.?\s?आर|गु\.?\s?र\.?\s?नं?)[\s\S]{0,90})/iu;
+  /(?:(?<![\p{L}\p{M}])(?:f\.?\s?i\.?\s?r|crime\s+no|c\.\s?r\.?\s*(?:no\.?)?(?=\s*[IVX-]*\d)|cr\.?\s*no\.?(?=\s*\d)|p\.?\s?s\.?\s*case|मु\.?\s?अ\.?\s?सं|अपराध\s+(?:क्रमांक|संख्या)|अप\.\s*क्र|एफ\.?\s?आई\.?\s?आर|गु\.?\s?र\.?\s?नं?)[\s\S]{0,90})/iu;
 
 function firIn(text: string) {
   const found = FIR_IN_TEXT.exec(text)?.[0];

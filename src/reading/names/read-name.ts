@@ -47,7 +47,7 @@ const HONORIFIC =
 const OFFICE =
   /^(?:ld\.?|learned)?\s*(?:counsel|advocate|adv\.?|a\.?p\.?p\.?)\s+|,?\s*(?:adv(?:ocate)?\.?)$/giu;
 const NUMBER =
-  /^(?:accused|applicant|petitioner|respondent|अभियुक्त|आरोपी|आवेदक)\s*(?:no|number|नं|सं|संख्या|क्र|क्रमांक)?\.?\s*-?\s*(\p{Nd}{1,3})\s*[:.)-]?\s+|^(A\s?-\s?\p{Nd}{1,3})\s*[:.)-]?\s+/iu;
+  /^(?:accused|applicant|petitioner|respondent|अभियुक्त|आरोपी|आवेदक)\s*(?:no|number|नं|सं|संख्या|क्र|क्रमांक)?\.?\s*-?\s*(\p{Nd}{1,3})\s*[:.)-]?\s+|^(A\s?-\s?\p{Nd}{1,3})\s*[:.)-]?\s+|\s*\((A\s?-?\s?\p{Nd}{1,3})\)/iu;
 const AND_OTHERS =
   /\s*(?:&|,|\band\b|व|एवं|और|तथा|आणि)\s*(?:ors?|anrs?|others?|another|anothers?|अन्य|इतर)\.?\s*$|\s+(?:etc|वगैरह|वगैरे)\.?\s*$/iu;
 const ALIAS = /\s*@\s*|\s+(?:urf|alias|a\.?k\.?a\.?|उर्फ|उर्फ़|ऊर्फ)\.?\s+/iu;
@@ -55,7 +55,10 @@ const ADDRESS = pattern(
   String.raw`r\s?/\s?o\.?|r\s?/\s?at\.?|resident\s+of|residing\s+at|निवासी|निवासिनी|नि\.|रा\.|रा०|राहणार|साकिन|मु\.\s?पो\.`,
 );
 const AGE =
-  /,?\s*(?:\(?\s*(?:aged?|age|उम्र|आयु|वय|வயது)\s*:?\s*(?:about|लगभग|करीब|अंदाजे)?\s*\p{Nd}{1,3}\s*(?:years?|yrs?|वर्षे|वर्ष|साल)?\.?\)?|(?<=[,(\s])\p{Nd}{1,3}\s*(?:years?|yrs?|वर्षे|वर्ष|साल)\.?\)?)(?:\s+old)?,?/iu;
+  /,?\s*(?:\(?\s*(?:aged?|age|उम्र|आयु|वय|வயது)\s*[:-]{0,2}\s*(?:about|लगभग|करीब|अंदाजे)?\s*\p{Nd}{1,3}(?:\s*\/\s*(?:19|20)\p{Nd}{2})?\s*(?:years?|yrs?|वर्षे|वर्ष|साल)?\.?\)?|(?<=[,(\s])\p{Nd}{1,3}\s*(?:years?|yrs?|वर्षे|वर्ष|साल)\.?\)?)(?:\s+old)?,?/iu;
+/** Sex, occupation and caste stand between the name and the address in police papers. */
+const OTHER_PARTICULAR =
+  /[,;]\s*(?:male|female)(?![\p{L}])|[,;]?\s*(?<![\p{L}\p{M}])(?:occ(?:upation|n)?|by\s+caste|caste|profession|पेशा|व्यवसाय|धंदा|धंधा|जाति|जात)(?![\p{L}\p{M}])\s*[.:-]{0,3}\s*[\p{L}\p{M}]+/giu;
 const WITHHELD =
   /^(?:(?:ms|mr|mrs|miss)\.?\s+)?(?:[A-Z]|XXX+|victim|prosecutrix|पीड़िता)(?:\s*\((?:victim|prosecutrix|पीड़िता)\))?$/iu;
 const LISTED = /(?:^|\s)\(?\p{Nd}{1,2}[.)]\s+/u;
@@ -76,11 +79,13 @@ function readOne(text: string): NameReading {
   const number = NUMBER.exec(text);
   const plain = text.replace(NUMBER, '').replaceAll(OFFICE, '').trim();
   const hasOthers = AND_OTHERS.test(plain);
-  const [beforeAddress, address] = around(plain.replace(AND_OTHERS, ''), ADDRESS);
-  const age = AGE.exec(beforeAddress);
-  const rest = age ? beforeAddress.replace(age[0], ' ').trim() : beforeAddress;
+  const [beforeAddress, place] = around(plain.replace(AND_OTHERS, ''), ADDRESS);
+  const particulars = beforeAddress.replaceAll(OTHER_PARTICULAR, ' ');
+  const age = AGE.exec(particulars) ?? AGE.exec(place);
+  const withoutAge = (part: string): string => trimmed(age ? part.replace(age[0], ' ') : part);
+  const [rest, address] = [withoutAge(particulars), withoutAge(place)];
   const { person, parentage } = parentageOf(rest);
-  const no = number?.[1] ?? number?.[2];
+  const no = number?.slice(1).find((part) => part !== undefined);
   return {
     ...personOf(person),
     ...parentage,

@@ -36,6 +36,7 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
   [/sh/g, 's'],
   [/ph/g, 'f'],
   [/([kgjtdb])h/g, '$1'],
+  [/c(?=[eiy])/g, 's'], // Civil Lines
   [/ck|q|c/g, 'k'],
   [/w/g, 'v'],
   [/z/g, 'j'],

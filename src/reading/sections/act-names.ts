@@ -129,6 +129,27 @@ function otherActs(text: string): ActMention[] {
   });
 }
 
+const INDIAN_WORD = String.raw`(?!(?:व|एवं|और|तथा|सह|आणि|धारा|कलम|के|की|का|से|में|चे|इस|उक्त)\s)[\u{904}-\u{939}][\p{L}\p{M}-]*`;
+/** "5 सार्वजनिक परीक्षा अधिनियम": the name behind a number or a joining word. */
+const OTHER_INDIAN_ACT = new RegExp(
+  String.raw`(?<=^|[\d)]\s|(?<![\p{L}\p{M}])(?:व|एवं|और|तथा|सह|आणि)\s)((?:${INDIAN_WORD}\s+){1,8}${ACT_WORD})(?![\p{L}\p{M}])(?:,?\s*((?:18|19|20)\d\d))?`,
+  'gu',
+);
+
+const otherIndianActs = (text: string): ActMention[] =>
+  [...text.matchAll(OTHER_INDIAN_ACT)].map((match) => {
+    const name = (match[1] ?? '').replaceAll(/\s+/g, ' ');
+    const act = match[2] === undefined ? name : `${name}, ${match[2]}`;
+    return { code: 'OTHER', act, isDoubtful: false, from: match.index, to: match.index + match[0].length };
+  });
+
+const STATE_NAME =
+  /^(?:andhra|arunachal|assam|bihar|bombay|calcutta|chh?attisgarh|delhi|goa|gujarat|haryana|himachal|j\s?&\s?k|jammu|jharkhand|karnataka|kerala|madhya\s+pradesh|madras|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|rajasthan|sikkim|tamil\s?nadu|telangana|tripura|uttar\s?pradesh|uttarakhand|west\s+bengal)\s/iu;
+
+/** "Gujarat Prevention of Gambling Act" is not the Gambling Act of the tables. */
+const isOfState = ({ act = '', from, to }: ActMention, known: readonly ActMention[]): boolean =>
+  STATE_NAME.test(act) && !known.some((one) => one.from <= from && one.to > from && one.to <= to);
+
 /** Longest mentions, in order of the text. */
 export function actMentions(text: string, tables: Tables): ActMention[] {
   const all = [...PATTERNS, ...ofTables(tables)].filter(({ script }) => script.test(text));
@@ -141,13 +162,14 @@ export function actMentions(text: string, tables: Tables): ActMention[] {
       to: match.index + match[0].length,
     })),
   );
-  const longest: ActMention[] = [];
+  const others = [...otherActs(text), ...otherIndianActs(text)];
+  const longest = others.filter((other) => isOfState(other, found));
   const isFree = (mention: ActMention) =>
     longest.every(({ from, to }) => mention.to <= from || mention.from >= to);
   for (const mention of found.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
     if (isFree(mention)) longest.push(mention);
   }
-  for (const mention of otherActs(text)) if (isFree(mention)) longest.push(mention);
+  for (const mention of others) if (isFree(mention)) longest.push(mention);
   return longest.toSorted((a, b) => a.from - b.from);
 }
 

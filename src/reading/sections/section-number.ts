@@ -50,6 +50,9 @@ const ORDER = [
 ] as const;
 /** Marathi texts count अ, ब, क, ड. */
 const MARATHI = { अ: 'A', ब: 'B' } as const;
+/** Directly behind the digits ड is the Marathi D: no number of a section has a thirteenth letter. */
+const numberLetter = (sign: string): string | undefined =>
+  latinLetter(sign) ?? (sign === 'ड' ? 'D' : LETTER_OF_TEXT.get(sign));
 const LETTER_OF_TEXT: ReadonlyMap<string, string> = new Map<string, string>([
   ...ORDER.map((letter, at) => [letter, String.fromCodePoint(65 + at)] as const),
   ...Object.entries(MARATHI),
@@ -138,7 +141,7 @@ function lettersAt(text: string, at: number): ScannedLetters | null {
 function indianLetter(text: string, at: number): ScannedLetters | null {
   const indian = matchAt(INDIAN_LETTER, text, at);
   const sign = group(indian, 1);
-  const letter = latinLetter(sign) ?? LETTER_OF_TEXT.get(sign);
+  const letter = numberLetter(sign);
   if (!indian || letter === undefined || isConnector(text, at)) return null;
   return { letters: letter, to: at + indian[0].length };
 }
@@ -178,7 +181,6 @@ const CLAUSE = /^(?:\d{1,2}[A-Za-z]{0,3}|[ivxlIVXL]{1,5}|[A-Za-z]{1,2})$/;
 const LOOSE =
   /\s?((?:ii|iii|iv|vi{0,3}|ix|[a-z]|[A-Z]|II|III|IV)(?![\p{L}\p{M}\d.])|\d{1,2}[A-Z]?(?![\d(/])|v-?a(?![a-z]))/uy;
 const HYPHENED = /-(1[A-Z]{1,3})(?=\s*[(,/;]|\s|$)/uy;
-const LIST_NUMBER = /^\s+\(\d{1,2}\)\s+[\u{e000}-\u{f8ff}]\s*\d/u;
 
 function clausesAt(text: string, from: number): Clauses {
   const list: string[] = [];
@@ -204,7 +206,6 @@ interface ClausePlace {
 }
 
 function nextClause(text: string, { to, isFirst }: ClausePlace): Clauses | null {
-  if (LIST_NUMBER.test(text.slice(to, to + 14))) return null;
   const bracket = matchAt(BRACKET, text, to);
   if (bracket) return inBracket(bracket, { to, isFirst });
   return isFirst ? null : looseClause(text, to);
@@ -212,7 +213,7 @@ function nextClause(text: string, { to, isFirst }: ClausePlace): Clauses | null 
 
 function inBracket(bracket: RegExpExecArray, { to, isFirst }: ClausePlace): Clauses | null {
   const content = group(bracket, 1).replaceAll(/[\s-]/g, '');
-  const read = clauseOf(content);
+  const read = isFirst && content === 'ड' ? { list: ['D'], isHindi: false } : clauseOf(content);
   if (!read) return null;
   // "498(ए)" may be the letter of the number, like a capital letter
   const isFirstLetter = isFirst && /^\P{ASCII}/u.test(content);

@@ -1,6 +1,6 @@
 /** Splits a list of sections into numbers, names of Acts and separators. */
 import { type OffenceRef, offenceName, type Tables } from '#law/tables.ts';
-import { readableText } from '../clean.ts';
+import { cleanText, readableText } from '../clean.ts';
 import { spelledInLatin } from '../letter-names.ts';
 import { foldScripts } from '../script-fold.ts';
 import { actMentions, type NamedAct } from './act-names.ts';
@@ -44,6 +44,18 @@ function markedText(folded: string, tables: Tables): MarkedText {
   return { text: text + folded.slice(at), acts };
 }
 
+/** The name of an unknown Act was found in folded text; it is printed as typed. */
+function asTyped(named: NamedAct, typed: string): NamedAct {
+  const [, name = '', year = ''] = /^(.*?)(, \d{4})?$/u.exec(named.act ?? '') ?? [];
+  if (named.code !== 'OTHER' || !/^\P{ASCII}/u.test(name)) return named;
+  const words = cleanText(typed).split(/[\s,;]+/u);
+  const count = name.split(' ').length;
+  const own = words
+    .map((_, at) => words.slice(at, at + count).join(' '))
+    .find((part) => foldScripts(part) === name);
+  return own === undefined ? named : { ...named, act: own + year };
+}
+
 /** A number in front of the first word "section" is of the record, if no Act stands between them. */
 function withoutPreamble(text: string): string {
   const at = text.search(new RegExp(String.raw`${SECTION_WORD}[^\d\u{e100}-\u{f8ff}]{0,12}\d`, 'u'));
@@ -53,8 +65,13 @@ function withoutPreamble(text: string): string {
     : before.replaceAll(/\d/g, ' ') + text.slice(at);
 }
 
-const LIST_NUMBERS =
-  /(?<=^|\n|\s)\(?\d{1,2}[.)]\s+(?=[\u{e000}-\u{f8ff}])|(?<=^|\n)\s*\d{1,2}[.)]\s+(?=\S)/gu;
+const LINE_NUMBERS = /(?<=^|\n)\s*\d{1,2}[.)]\s+(?=\S)/gu;
+const LIST_NUMBERS = /(?<=^|\s)\(?\d{1,2}[.)]\s+(?=[\u{e000}-\u{f8ff}])/gu;
+const FIRST_OF_LIST = /(?:^|[^\d\s]\s*)\(?1[.)]\s+(?=[\u{e000}-\u{f8ff}])/u;
+
+/** "3 (5) BNS" holds a sub-section: numbers before Acts are those of a list only if its first one stands there. */
+const withoutListNumbers = (text: string): string =>
+  (FIRST_OF_LIST.test(text) ? text.replaceAll(LIST_NUMBERS, ' ; ') : text).replaceAll(LINE_NUMBERS, ' ; ');
 
 export interface SectionTokens {
   readonly tokens: readonly SectionToken[];
@@ -104,13 +121,15 @@ function tokensOfRow(exact: OffenceRef): SectionTokens {
 
 function tokensOfText(typed: string, tables: Tables): SectionTokens {
   const numbersOnly = withoutOtherNumbers(foldedSections(typed));
-  const { text, acts } = markedText(numbersOnly, tables);
+  const { text, acts: folded } = markedText(numbersOnly, tables);
+  const acts = folded.map((act) => asTyped(act, typed));
   const marked = withoutPreamble(
-    shortSpaces(withoutLongNumbers(text))
-      .replaceAll(SUB_SECTION, '($1)')
-      .replaceAll(SECTION_WORDS, ` ${SECTION_WORD} `)
-      .replaceAll(JOINED, ' , ')
-      .replaceAll(LIST_NUMBERS, ' ; '),
+    withoutListNumbers(
+      shortSpaces(withoutLongNumbers(text))
+        .replaceAll(SUB_SECTION, '($1)')
+        .replaceAll(SECTION_WORDS, ` ${SECTION_WORD} `)
+        .replaceAll(JOINED, ' , '),
+    ),
   );
   const equivalents: SectionToken[][] = [];
   const main = marked.replaceAll(EQUIVALENT, (found: string, inside: string) => {
@@ -183,11 +202,15 @@ function sharedClause(text: string, at: number, last: SectionNumber | undefined)
   return found && last && last.clauses.length > 0 ? found[0] : null;
 }
 
-const withClause = (last: SectionNumber, bracket: string): SectionNumber => ({
-  ...last,
-  clauses: [...last.clauses.slice(0, -1), bracket.slice(1, -1)],
-  typed: last.typed.replace(/\([^()]*\)$/, '') + bracket,
-});
+const isRoman = (clause: string): boolean => /^[ivx]+$/.test(clause);
+
+/** "5(j)(ii), (l)": a letter that is no Roman number stands beside the letter. */
+function withClause(last: SectionNumber, bracket: string): SectionNumber {
+  const clause = bracket.slice(1, -1);
+  const isAbove = last.clauses.length > 1 && isRoman(last.clauses.at(-1) ?? '') && !isRoman(clause);
+  const kept = last.clauses.slice(0, isAbove ? -2 : -1);
+  return { ...last, clauses: [...kept, clause], typed: last.typed.replace(/\([^()]*\)$/, '') + bracket };
+}
 
 const RANGE = /(?:\bto\b|से(?=\s*\d)|ते(?=\s*\d))/uy;
 const AND = /(?:&|\band\b|\baur\b|(?<=\s)(?:व|एवं|और|तथा|आणि|मत्रुम|मरियु)(?=\s))/iuy;

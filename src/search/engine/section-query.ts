@@ -5,18 +5,10 @@
 import { codeNames, needleOf } from '#law/code-names.ts';
 import { sectionKey, type Tables } from '#law/tables.ts';
 import { withoutCitationsAndDays } from '#reading/sections/not-sections.ts';
+import type { AskedSection } from './asked-section.ts';
 import CODE_ALIASES from '../vocabulary/code-aliases.json';
 import { fold } from './fold.ts';
-
-export interface AskedSection {
-  readonly code: string | null;
-  /** In the form of `sectionKey`. */
-  readonly number: string;
-  /** Number without its letter, used if no such section exists ("304 b", "302 a man"). */
-  readonly orNumber: string | null;
-  /** Clearly a section: by a code, a sign, its form, or as the whole query. */
-  readonly sure: boolean;
-}
+import { sectionList } from './section-list.ts';
 
 export interface AskedSections {
   readonly sections: readonly AskedSection[];
@@ -90,14 +82,19 @@ export function readSectionQuery(query: string, tables: Tables): AskedSections {
     .replaceAll('§', ' ');
   const tidy = alone ? words.replaceAll(ABOUT_NUMBERS, ' ').trim() : words.trim();
   const nothingElse = !/[\p{L}\p{N}]/u.test(tidy);
+  const list =
+    codes.length === 0 ? null : sectionList(query, { words: tidy, count: sections.length }, tables);
+  if (list) return { sections: list, codes: codesOf(codes), bare: false, words: '' };
   return {
     sections: sections.map(({ sure, ...each }) => Object.assign(each, { sure: sure || nothingElse })),
-    codes: [...new Set(codes.map(({ code }) => code))],
+    codes: codesOf(codes),
     bare:
       !alone && codes.length > 0 && !/[\p{L}\p{N}]/u.test(rest.replaceAll(MARK, ' ').replaceAll(ACT, ' ')),
     words: tidy,
   };
 }
+
+const codesOf = (codes: readonly NamedCode[]): string[] => [...new Set(codes.map(({ code }) => code))];
 
 /** "section 3 sub section 4", "sub-section (2) of section 187", "20 clause b". */
 const subsections = (text: string): string =>

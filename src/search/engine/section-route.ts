@@ -5,7 +5,7 @@
 import { sectionKey } from '#law/tables.ts';
 import { CASE, type Library, type Provision, refKey, type SectionRef } from '#search/cards/library.ts';
 import { isOfficialOnly } from '#search/cards/official-text.ts';
-import type { AskedSection } from './section-query.ts';
+import type { AskedSection } from './asked-section.ts';
 
 interface NumberedCard {
   readonly at: number;

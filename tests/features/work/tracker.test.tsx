@@ -71,6 +71,22 @@ it('finds a case by CNR, number, court and judge, or reports none', async () => 
   await screen.findByText('No cases found matching your search.');
 });
 
+it('asks before it opens a second case of a person in one FIR, and opens it only then', async () => {
+  await opened('Ramesh Jadhav', { firNumber: 'Crime No. 0218/2024', policeStation: 'Hadapsar' });
+  open('?add=case');
+  await screen.findByLabelText('Court');
+  type('Applicant', 'रमेश जाधव');
+  type(/^FIR/, '218/24');
+  type(/^Police station/, 'हडपसर');
+  fireEvent.change(screen.getByLabelText('Court'), { target: { value: 'sessions' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add the case' }));
+  await screen.findByText('You have a case with this FIR: Ramesh Jadhav v. State.');
+  expect(screen.getByRole('link', { name: 'Open the case' })).toBeTruthy();
+  expect(await db.cases.count()).toBe(1);
+  fireEvent.click(await screen.findByRole('button', { name: 'Open a separate case instead' }));
+  await waitFor(async () => expect(await db.cases.count()).toBe(2));
+});
+
 it('keeps the draft, shows errors at fields and adds the case once', async () => {
   open('?add=case');
   await screen.findByLabelText('Court');

@@ -11,6 +11,7 @@ import {
 } from '#domain/case/court-message.ts';
 import { caseNumberText } from '#domain/case/case-number.ts';
 import { firKey } from '#domain/case/fir-key.ts';
+import { casesWithFir } from '#data/records/case/cases.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { namesMatch } from '#reading/names/name-match.ts';
@@ -95,6 +96,18 @@ export function casesOfMessage(all: readonly CaseWords[], message: CourtMessage)
 function casesOfName(all: readonly CaseWords[], applicant: string, key: string): CaseWords[] {
   const exact = all.filter(({ words }) => placeKey(words).includes(key));
   return exact.length > 0 ? exact : all.filter(({ name }) => namesMatch(readName(applicant).name, name));
+}
+
+/** A case of this person in an FIR, in any spelling of the number, the station and the name. */
+export async function caseOfPerson(
+  db: Db,
+  {
+    applicant,
+    ...fir
+  }: { readonly applicant: string; readonly firNumber: string; readonly policeStation: string },
+): Promise<CaseRow | null> {
+  const found = await casesWithFir(db, fir);
+  return found.find((row) => namesMatch(applicant, fullNameOf(row))) ?? null;
 }
 
 /** Events of a case on this device, newest first. */

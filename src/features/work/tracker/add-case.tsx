@@ -1,11 +1,13 @@
 /** Adds a case by hand or CNR: saved as a draft, stored on submit and sent when online. */
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { BLANK_CASE, type NewCaseDraft } from '#data/records/case/case-particulars.ts';
 import { newCaseDraft, newCaseIn, saveNewCaseDraft } from '#data/records/case/new-case-draft.ts';
 import { openCase } from '#data/records/case/open-case.ts';
-import { wordsOfCases } from '#data/records/case/tracked-cases.ts';
+import { caseOfPerson, wordsOfCases } from '#data/records/case/tracked-cases.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { plainCnr } from '#contract/case/cnr.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
@@ -23,7 +25,8 @@ import {
 } from '#parts/case-particulars/particulars-fields.tsx';
 import { dateFaults } from '#parts/next-date/next-date-form.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { DateBox } from '#parts/form/date-box.tsx';
 import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 import { notify } from '#ui/feedback/notices.ts';
@@ -51,7 +54,7 @@ const ORDER: readonly Field[] = [...PARTICULARS, 'nextHearingDate'];
 const PATHS: Readonly<Record<Field, string>> = { ...PARTICULARS_PATHS, nextHearingDate: 'nextHearingDate' };
 
 function NewCaseForm({ kept }: { kept: NewCaseDraft | null }) {
-  const { tracker } = useText();
+  const { generator, tracker } = useText();
   const words = tracker.add;
   const form = useNewCase(kept);
   return (
@@ -68,9 +71,23 @@ function NewCaseForm({ kept }: { kept: NewCaseDraft | null }) {
         sitting={{ cnr: form.values.cnr }}
         onChange={(nextHearingDate) => form.change({ nextHearingDate })}
       />
+      {form.same !== null && (
+        <Note kind="wait" role="alert">
+          {generator.sameCase(form.same.title)}
+        </Note>
+      )}
       <div className="row">
-        <Button kind="primary" type="submit" busy={form.busy ? words.saving : undefined}>
-          {words.save}
+        {form.same !== null && (
+          <ButtonLink to={`/status-tracking?case=${form.same._id}`} kind="primary">
+            {tracker.detail.open}
+          </ButtonLink>
+        )}
+        <Button
+          kind={form.same === null ? 'primary' : undefined}
+          type="submit"
+          busy={form.busy ? words.saving : undefined}
+        >
+          {form.same === null ? words.save : generator.leaveCase}
         </Button>
       </div>
     </FormFrame>
@@ -83,6 +100,7 @@ function useNewCase(savedDraft: NewCaseDraft | null) {
   const { db, ports } = useDevice();
   const { day: today } = useCourtDay();
   const navigate = useNavigate();
+  const [same, setSame] = useState<CaseRow | null>(null);
   const { keep, flush, safety } = useAutosave<NewCaseDraft>({
     merge: (_, later) => later,
     save: (draft) => saveNewCaseDraft(db, draft),
@@ -91,6 +109,7 @@ function useNewCase(savedDraft: NewCaseDraft | null) {
     if (!(await flush())) return null; // the warning reports the failed write
     const known = await isKnown(draft);
     if (known) return { errors: { cnr: words.errors.known } };
+    if (await isAsked(draft)) return {};
     const from = draft.nextHearingDate !== '' && {
       nextDateFrom: { asOf: today, source: 'typed' as const },
     };
@@ -100,6 +119,12 @@ function useNewCase(savedDraft: NewCaseDraft | null) {
     notify({ ...words.saved(opened.value.title), type: 'success' });
     await navigate(`/status-tracking?case=${opened.value._id}`);
     return null;
+  };
+  /** A second case of a person in one FIR opens only if the user says so. */
+  const isAsked = async (draft: NewCaseDraft): Promise<boolean> => {
+    const found = await caseOfPerson(db, draft);
+    setSame(found);
+    return found !== null && found._id !== same?._id;
   };
   const isKnown = async ({ cnr }: NewCaseDraft): Promise<boolean> => {
     const normalizedCnr = plainCnr(cnr);
@@ -120,5 +145,5 @@ function useNewCase(savedDraft: NewCaseDraft | null) {
     onChange: keep,
   });
   const unkept = useUnsavedWarning(safety);
-  return { ...form, refusal: unkept ?? form.refusal };
+  return { ...form, same, refusal: unkept ?? form.refusal };
 }
