@@ -12,7 +12,7 @@ import {
 import { addedAuthenticator } from '../../support/added-authenticator.ts';
 import { callsOf } from '../../support/calls.ts';
 import { serverForFile } from '../../support/server-for-file.ts';
-import { PASSWORD, startTestServer, type TestUser } from '../../support/test-server.ts';
+import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../../support/test-server.ts';
 
 const keyOf = (id: string, byte: number): SecretKey => ({ id, bytes: Buffer.alloc(32, byte) });
 const [OLD, NEW] = [keyOf('2026', 1), keyOf('2027', 2)];
@@ -108,18 +108,24 @@ it('makes the key of an embedded database once, for its owner only', async () =>
   await rm(folder, { recursive: true });
 });
 
+const STEP = 30_000;
+
+/** To the start of a time step, so that 31 seconds end in the next one. */
+const toNextStep = (clock: Pick<TestServer, 'advance' | 'now'>): void =>
+  clock.advance(STEP - (clock.now().getTime() % STEP));
+
 it('accepts the code before and after only if the setting allows it', async () => {
   const who = await server.makeUser('lawyer');
   const app = await addedAuthenticator(server, who);
-  server.advance(31_000);
+  toNextStep(server);
   const early = app.code();
   expect((await logIn(who, () => early)).status).toBe(200);
   const strict = await startTestServer({ config: { authenticatorWindow: 0 } });
   const judge = await strict.makeUser('lawyer');
   const own = await addedAuthenticator(strict, judge);
-  strict.advance(31_000);
+  toNextStep(strict);
   const before = own.code();
-  strict.advance(31_000);
+  toNextStep(strict);
   const { email } = judge.user;
   const late = await callsOf(strict).post('/auth/login', { email, password: PASSWORD, secondFactor: before });
   expect(late.status).toBe(400);
