@@ -32,7 +32,7 @@ const PLACES = [
   { name: 'calculator', link: '.side a[href="/calculator"]', content: 'main form input' },
   { name: 'application form', link: '.side a[href="/application"]', content: 'main form input' },
   { name: 'risk', link: '.side a[href="/risk-assessment"]', content: 'main form input' },
-  { name: 'which bail', link: '.side a[href="/which-bail"]', content: 'main form input' },
+  { name: 'which bail', link: '.side a[href="/which-bail"]', content: 'main input, main select' },
   { name: 'legal database', link: '.side a[href="/legal-database"]', content: 'main input[type=search]' },
   { name: 'chat', link: '.side a[href="/chatbot"]', content: 'main textarea' },
   { name: 'settings', link: '.side a[href="/settings"]', content: 'main h2' },
@@ -242,7 +242,11 @@ function watch() {
     forget: () => void Object.assign(state, { content: '', slowest: 0 }),
     slowest: () => state.slowest,
     pressed: async () => {
-      while (state.drawn === 0) await new Promise((resolve) => void setTimeout(resolve, 50));
+      const until = performance.now() + 30_000;
+      while (state.drawn === 0) {
+        if (performance.now() > until) throw new Error(`${state.content} did not appear in 30 seconds`);
+        await new Promise((resolve) => void setTimeout(resolve, 50));
+      }
       await new Promise((resolve) => void setTimeout(resolve, 1_500)); // background work after the screen
       const { from, drawn, frame, longest } = state;
       return { frame: frame - from, drawn: drawn - from, longest };
