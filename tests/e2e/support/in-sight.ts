@@ -22,11 +22,22 @@ export async function unseenOnTheWay(
     await page.keyboard.press(key);
     let at = await page.evaluate(lookAtFocus, false);
     if (at === 'been') return { unseen, stops };
-    // a part that is still loading may move the page once; a bar hides the focus for good
-    for (let looks = 0; at !== null && looks < LOOKS; looks += 1) at = await page.evaluate(lookAtFocus, true);
+    // a part that is still loading may move the page under the focus; a bar hides it also when it is focused again
+    for (let looks = 0; at !== null && looks < LOOKS; looks += 1) {
+      await page.evaluate(focusAgain);
+      at = await page.evaluate(lookAtFocus, true);
+    }
     if (at !== null) unseen.push(at);
   }
   throw new Error(`The keyboard does not come to an end after ${FARTHEST} steps.`);
+}
+
+/** In the page: the browser scrolls to the focused element as it did at the key. */
+function focusAgain(): void {
+  const at = document.activeElement;
+  if (!(at instanceof HTMLElement || at instanceof SVGElement)) return;
+  at.blur();
+  at.focus();
 }
 
 /** In the page, after scrolling: null if part of the focused element is visible, else its name. */
