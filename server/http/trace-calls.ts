@@ -4,6 +4,7 @@ import {
   context,
   defaultTextMapGetter,
   ROOT_CONTEXT,
+  type Span,
   SpanKind,
   SpanStatusCode,
   trace,
@@ -12,29 +13,26 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ports } from '#server/ports.ts';
 import { TRACER } from '#server/storage/spans.ts';
+import { runCallsIn } from './call-context.ts';
 import { routeOf } from './metrics.ts';
 
 /** Installs nothing if no collector is set. */
 export function traceCalls(app: FastifyInstance, { config }: Pick<Ports, 'config'>): void {
   if (!config.traces) return;
-  const contexts = new WeakMap<FastifyRequest, Context>();
-  const contextOf = (request: FastifyRequest): Context => contexts.get(request) ?? ROOT_CONTEXT;
+  const spans = new WeakMap<FastifyRequest, Span>();
   const isBehindProxy = config.trustedProxies.length > 0;
-  app.addHook('onRequest', (request, _reply, done) => {
+  runCallsIn(app, (request) => {
     const parent = isBehindProxy ? callerContext(request) : ROOT_CONTEXT;
     const attributes = { 'http.request.method': request.method, 'http.request.id': request.id };
     const span = trace
       .getTracer(TRACER)
       .startSpan(request.method, { kind: SpanKind.SERVER, attributes }, parent);
-    contexts.set(request, trace.setSpan(parent, span));
-    context.with(contextOf(request), done);
-  });
-  // a body arrives in events of the socket, outside of the first context
-  app.addHook('preValidation', (request, _reply, done) => {
-    context.with(contextOf(request), done);
+    spans.set(request, span);
+    const own = trace.setSpan(parent, span);
+    return (work) => context.with(own, work);
   });
   app.addHook('onResponse', async (request, { statusCode }) => {
-    const span = trace.getSpan(contextOf(request));
+    const span = spans.get(request);
     const route = routeOf(request);
     span?.updateName(`${request.method} ${route}`);
     span?.setAttributes({ 'http.route': route, 'http.response.status_code': statusCode });
@@ -43,6 +41,8 @@ export function traceCalls(app: FastifyInstance, { config }: Pick<Ports, 'config
   });
 }
 
+const PROPAGATOR = new W3CTraceContextPropagator();
+
 /** The trace of the proxy (`traceparent`); a caller from outside cannot join or force one. */
 const callerContext = ({ headers }: FastifyRequest): Context =>
-  new W3CTraceContextPropagator().extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
+  PROPAGATOR.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
