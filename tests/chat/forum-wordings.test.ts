@@ -1,21 +1,13 @@
 // @vitest-environment node
 /** The court in an answer, asked in seven languages for every Act: adult, child, and adult with a minor victim. */
 import { describe, expect, it } from 'vitest';
-import { forumOfOffence } from '#law/forum/forum-of-offence.ts';
-import type { Offence } from '#law/tables.ts';
-import { SEARCH } from '../law/law-library.ts';
-import { ask, AS_OF, forumsIn, rulesOf } from './offline-chat.ts';
+import { ask, forumsIn, rulesOf } from './offline-chat.ts';
+import { courtOf, rowsOf, SPECIAL_ACTS } from './special-acts.ts';
 
-const { tables } = SEARCH.library;
-const PENAL = new Set(['IPC', 'BNS', 'OTHER']);
-const acts = [...new Set(tables.offences.map(({ code }) => code))].filter((code) => !PENAL.has(code));
-const rowsOf = (code: string): readonly Offence[] => tables.offences.filter((row) => row.code === code);
-const courtOf = (row: Offence): string =>
-  forumOfOffence(row, { person: null, tables, asOf: AS_OF }).hears?.court ?? 'none';
 const firstOf = (code: string): string => `${code} ${rowsOf(code)[0]?.section.split(',')[0] ?? ''}`;
 /** A wording fails for all Acts alike, so only the first of a language is asked about each. */
 const SOME = ['NDPS', 'SC/ST', 'ARMS', 'PMLA'];
-const actsFor = (at: number): readonly string[] => (at === 0 ? acts : SOME);
+const actsFor = (at: number): readonly string[] => (at === 0 ? SPECIAL_ACTS : SOME);
 
 const ADULT = {
   Hindi: ['# में जमानत किस अदालत में लगेगी', '# का केस है, जमानत अर्जी कहाँ दें'],

@@ -1,19 +1,10 @@
 // @vitest-environment node
 /** The court in an answer is that of the determination, for every Act of the tables, adult and child. */
 import { expect, it } from 'vitest';
-import { forumOfOffence } from '#law/forum/forum-of-offence.ts';
-import type { Offence } from '#law/tables.ts';
-import { SEARCH } from '../law/law-library.ts';
-import { ask, AS_OF, cited, forumsIn, rulesOf } from './offline-chat.ts';
+import { ask, cited, forumsIn, rulesOf } from './offline-chat.ts';
+import { courtOf, rowsOf, SPECIAL_ACTS } from './special-acts.ts';
 
-const { tables } = SEARCH.library;
-const PENAL = new Set(['IPC', 'BNS', 'OTHER']);
-const acts = [...new Set(tables.offences.map(({ code }) => code))].filter((code) => !PENAL.has(code));
-const rowsOf = (code: string): readonly Offence[] => tables.offences.filter((row) => row.code === code);
-const courtOf = (row: Offence): string =>
-  forumOfOffence(row, { person: null, tables, asOf: AS_OF }).hears?.court ?? 'none';
-
-it.each(acts)('names no other court for an adult under %s', (code) => {
+it.each(SPECIAL_ACTS)('names no other court for an adult under %s', (code) => {
   for (const { section: asked } of rowsOf(code)) {
     for (const { section, court } of forumsIn(ask(`${code} ${asked} which court for bail`))) {
       const courts = rowsOf(code)
@@ -25,13 +16,13 @@ it.each(acts)('names no other court for an adult under %s', (code) => {
 });
 
 it('names a court for most sections of special Acts', () => {
-  const named = acts.filter(
+  const named = SPECIAL_ACTS.filter(
     (code) => forumsIn(ask(`${code} ${rowsOf(code)[0]?.section ?? ''} which court for bail`)).length > 0,
   );
-  expect(named.length).toBeGreaterThan(0.8 * acts.length);
+  expect(named.length).toBeGreaterThan(0.8 * SPECIAL_ACTS.length);
 });
 
-it.each(acts)('sends a child accused under %s to the Board', (code) => {
+it.each(SPECIAL_ACTS)('sends a child accused under %s to the Board', (code) => {
   const [row] = rowsOf(code);
   if (!row) return;
   const answer = ask(
