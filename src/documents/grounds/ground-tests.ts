@@ -27,7 +27,7 @@ export function openTests(matter: PaperMatter, library: GroundLibrary): (ground:
 }
 
 /**
- * The application to the Board pleads JJ 12 itself, and no bar of BNSS 480 or 483 stands before it.
+ * The application to the Board pleads JJ 12 itself. The bars of BNSS 480 and 483 do not apply to it.
  */
 const fitsBoard = ({ authority }: LibraryGround, matter: PaperMatter): boolean =>
   !isBeforeBoard(matter) ||

@@ -153,7 +153,7 @@ function typeBefore(before: string): TypeBefore | null {
 interface TypePiece {
   readonly word: string;
   readonly from: number;
-  /** No word of the type stands before it. */
+  /** True without a word of the type before the number. */
   readonly isFirst: boolean;
 }
 
@@ -189,7 +189,7 @@ const INDIAN_SHORT_TYPE =
 
 function isTypeWord(word: string, isNearest: boolean, behind: string): boolean {
   const plain = word.replaceAll(/^[([-]+|[.)\]-]+$/g, '');
-  // "138 N.I Act": the number of an item stands before other types
+  // in "138 N.I Act" the number belongs to the type; before other types it counts the items
   if (/^\d{2,3}$/.test(plain)) return !isNearest && /\bact\b/i.test(behind);
   if (isKnownType(plain)) return true;
   return isNearest && (INDIAN_SHORT_TYPE.test(word) || isShortType(spelledInLatin(foldScripts(plain))));
