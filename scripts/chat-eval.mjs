@@ -16,11 +16,12 @@ const FOLDERS = ['evaluation', 'questions'].map((name) => new URL(`../tests/chat
 /** @type {(Row & { set: string })[]} */
 const rows = FOLDERS.flatMap((folder) =>
   readdirSync(folder).flatMap((file) => {
-    const set = /^(?:strangers|development|unseen|spoken|street|plain|refusals|hindi|fresh|people|wide)/.test(
-      file,
-    )
-      ? file.replace('.json', '')
-      : '';
+    const set =
+      /^(?:strangers|development|unseen|spoken|street|plain|refusals|hindi|fresh|people|wide|counsel|clerk|bar)/.test(
+        file,
+      )
+        ? file.replace('.json', '')
+        : '';
     /** @type {Row[]} */
     const all = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
     return all.map((row) => Object.assign(row, { set }));

@@ -29,6 +29,7 @@ import { byAppeal } from './strategies/by-appeal.ts';
 import { byConcordance } from './strategies/by-concordance.ts';
 import { byCounting } from './strategies/by-counting.ts';
 import { byForum } from './strategies/by-forum.ts';
+import { byHolding } from './strategies/by-holding.ts';
 import { byJudgment } from './strategies/by-judgment.ts';
 import { byBareNumber, byCompounding, byOffence, byOffenceName, bySection } from './strategies/by-section.ts';
 import { byProcedure } from './strategies/by-procedure.ts';
@@ -47,6 +48,7 @@ export interface Chat {
 
 /** In order; the first strategy with a result answers. */
 const WAYS: readonly AnswerStrategy[] = [
+  byHolding,
   byProcedure,
   byCompounding,
   byJudgment,

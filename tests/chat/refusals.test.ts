@@ -118,7 +118,7 @@ const FIRST: readonly (readonly [question: string, first: string])[] = [
   ['gau hatya me up me kitni saza', 'UP-COW 8'],
   ['is bail possible under section 20(b)(ii)(C)', 'NDPS 20(b)(ii)(C)'],
   ['house arrest possible instead of jail?', 'CASE navlakha-2021'],
-  ['main accused got bail yesterday, will I get it too', 'CASE neeru-2015'],
+  ['main accused got bail yesterday, will I get it too', 'CASE ramesh-rathod-2021'],
   ['the jailer refuses to accept the bail order', 'CASE policy-bail-2023'],
   ['they are forcing my mother to take back her testimony, where do we go', 'BNS 232(1)'],
   ['bail order came on Monday but my son is still in jail', 'CASE policy-bail-2023'],

@@ -1,6 +1,18 @@
 /** Harmful acts by the shape of the sentence: an act on a thing or a person, and a request for the way to do it. */
 import type { ChatRefusal } from '../answer.ts';
 import { isFalseOfOthers } from './false-of-others.ts';
+import {
+  FALSE,
+  PAPER,
+  FALSE_IN_FACT,
+  MAKES,
+  GETS,
+  GIFT,
+  MONEY,
+  OFFICIAL,
+  RECORD,
+  WITNESS,
+} from './harm-words.ts';
 
 interface HarmSentence {
   readonly why: ChatRefusal;
@@ -18,27 +30,6 @@ const ASKS =
 /** Somebody else does it to the asker's side, or it is to be proved, stopped or reported. */
 const OF_OTHERS =
   /\b(?:has|have|had|was|were|is being|are being|gave|filed|submitted|produced|used|showed|prove|proves|expose|challenge|complain|report (?:it|this|him|her|them|to)|protect\w*|protection|suraksha|shikayat|punish\w*|offence|section|dhara|rah[aei]n?|li hai|diya hai|lagaya|saabit|sabit)\b|रहा|रही|रहे|सुरक्षा|शिकायत|साबित|लगाया|दिया है|दिए हैं|पेश किया|धारा|सजा|अपराध/u;
-
-const FALSE =
-  '(?:fake|false|forged|bogus|back ?dated|farzi|farji|nakli|jhoo?t\\w*|jhut\\w*|duplicate|फर्जी|नकली|झूठ[\\p{L}\\p{M}]*|जाली)';
-const PAPER =
-  '(?:जमानत[\\p{L}\\p{M}]*|गवाह[\\p{L}\\p{M}]*|कागज[\\p{L}\\p{M}]*|प्रमाण[\\p{L}\\p{M}]*|सर्टिफिकेट|मेडिकल|दस्तावेज[\\p{L}\\p{M}]*|रसीद|sureties|surety|guarantor|jama?nat\\w*|zamanat\\w*|gawah\\w*|kaga[jz]\\w*|certificates?|medical|papers?|documents?|witness\\w*|bail bonds?|receipts?|affidavits?|agreements?|deeds?|identity|id (?:card|proof)|registry|khatauni|solvency|aadhaa?r(?: card)?|salary slips?|prescription|parch[aie]|पर्च[ाी]|रजिस्ट्री|खतौनी|आधार|हलफनामा)';
-/** A false paper without the word: its date, its owner or the state of the person is another. */
-const FALSE_IN_FACT =
-  '(?:(?:last|previous) (?:year|month) ?s? date|(?:earlier|old|past|previous|purani|pichhli|पुरानी|पिछली) (?:dates?|tari[kq]h|tareekh|तारीख)|looks? (?:like|as if)|owns? nothing|has nothing|(?:though|although|but) (?:he|she|i|it) (?:is|am|was) (?:fine|healthy|well|not)|not genuine|not original|not real|not true|untrue|(?:another|other|different) (?:man|woman|person|owner) ?s?|someone else ?s?|kisi (?:aur|dusre) k[aei]|dusre k[aei]|किसी (?:और|दूसरे) (?:का|की|के)|दूसरे (?:का|की|के))';
-const MAKES =
-  '(?:make|makes|prepares?|arranges?|drafts?|writes?|will write|get|gets|use|using|produce|pass|accept|banw\\w*|bana\\w*|lag(?:a|aye|au|ana|wa\\w*)|बनव[\\p{L}\\p{M}]*|बना[\\p{L}\\p{M}]*|लगा[\\p{L}\\p{M}]*)';
-const GETS = '(?:mil(?:eg[ai]|t[ai]|e)|khari?d\\w*|buy|sells?|मिल[\\p{L}\\p{M}]*|खरीद[\\p{L}\\p{M}]*)';
-const GIFT =
-  '(?:envelopes?|lifafa|gifts?|sweets|mithai|khush kar\\w*|khush rakh\\w*|keep (?:him|her|them|the \\w+) happy|लिफाफ[\\p{L}\\p{M}]*|मिठाई|खुश कर[\\p{L}\\p{M}]*)';
-const MONEY =
-  '(?:\\d[\\d,]* ?(?:k|thousand|hazar|hajar|lakh?s?|rs|rupees|rupaye|हजार|लाख|रुप[\\p{L}\\p{M}]*)|money|bribe|cash|pais[ae]|rishwat|ghoos|ghus|पैस[\\p{L}\\p{M}]*|रिश्वत|घूस)';
-const OFFICIAL =
-  '(?:police|pulis|sho|io|inspector|daroga|thanedar|constable|judges?|magistrates?|jaj|clerk|reader|peshkar|prosecutor|pp|jailer|jailor|doctor|पुलिस|दरोगा|दारोगा|थानेदार|आईओ|एसएचओ|जज|मजिस्ट्रेट|पेशकार|जेलर|डॉक्टर|सरकारी वकील)';
-const RECORD =
-  '(?:cctv|footage|video|recording|chats?|whatsapp|phone|mobile|data|evidence|proof|knife|weapon|pistol|gun|blood|body|clothes|dvr|hard disk|सबूत|सीसीटीवी|वीडियो|चैट|मोबाइल|फोन|हथियार)';
-const WITNESS =
-  '(?:witness\\w*|eye ?witness\\w*|gawah\\w*|gavah\\w*|complainant|informant|victim|prosecutrix|shikayatkarta|गवाह[\\p{L}\\p{M}]*|शिकायतकर्ता|पीडित[\\p{L}\\p{M}]*|वादी)';
 
 const within = (first: string, most: number, second: string): string =>
   `(?:${first}.{0,${most}}${second}|${second}.{0,${most}}${first})`;
@@ -212,7 +203,7 @@ const SENTENCES: readonly HarmSentence[] = [
     why: 'bribe',
     act: shape(
       `(?:${[
-        `(?:give|offer|do for|send)\\s+(?:to\\s+)?(?:the\\s+|our\\s+|my\\s+)?${OFFICIAL}.{0,15}\\b(?:so that|to (?:get|make|drop|file|write|leave|remove|weaken|lose|delay|forget|go))`,
+        `(?:give|offer|do for|send|pay)\\s+(?:to\\s+)?(?:the\\s+|our\\s+|my\\s+)?${OFFICIAL}.{0,15}\\b(?:so that|to (?:get|make|drop|file|write|leave|remove|weaken|lose|delay|forget|go))`,
         `(?:get|make|have|persuade|convince|manage|fix|ask|tell)\\b.{0,15}${OFFICIAL}.{0,30}(?:weak\\w*|soft\\w*|lighter|drop|lose|leave out|overlook|look away|go easy|go slow|remove (?:my|his|our) name)`,
         `${OFFICIAL}.{0,25}(?:manage|set|pata|kam[jz]or|halk[ai]|सेट|पटा|मैनेज|कमजोर|हल्क[ीा]).{0,20}(?:kar\\w*|bana\\w*|chargesheet|challan|kar[\\p{L}\\p{M}]*|कर[\\p{L}\\p{M}]*|बना[\\p{L}\\p{M}]*|चार्जशीट|चालान)`,
         `${OFFICIAL}(?: (?:sahab|saab|ji|साहब|जी))? (?:ko|को) (?:kya|kitn[aei]|क्या|कितन[ाेी]) (?:de|du|dun|doon?|dena|देना|दें|दूं|दे)`,
@@ -237,6 +228,23 @@ const SENTENCES: readonly HarmSentence[] = [
   {
     why: 'witnesses',
     act: /\bhow (?:to|do i|can i|can we) (?:threaten|intimidate|scare|frighten)\b/u,
+  },
+  {
+    why: 'bribe',
+    act: /\b(?:judge|magistrate|jaj)\b.{0,25}\b(?:in private|privately|alone|at (?:his|her) (?:home|house)|outside (?:the )?court)\b|\b(?:privately|in private)\b.{0,25}\b(?:judge|magistrate)\b/u,
+    unless: /\bcan (?:the |a )?(?:judge|magistrate)\b|in camera/u,
+  },
+  {
+    why: 'witnesses',
+    act: /\b(?:pidita?|victim|ladki|complainant|gawah)\b.{0,25}\b(?:dara|dhamka)\w* ?(?:ke|kar)\b|(?:पीडि\S*|लडकी|गवाह\S*).{0,25}(?:डरा|धमका) ?कर/u,
+    unless: /\brah[aei]n?\b|रहा|रही|रहे|\bunhone\b|\busne\b|उसने|उन्होंने/u,
+    isPlain: true,
+  },
+  {
+    why: 'evidence',
+    act: /\b(?:swap|switch|replace|change|tamper|break|broken|spoil|contaminate)\w*\b.{0,25}\b(?:samples?|seals?|malkhana|packets?|parcels?)\b|\b(?:samples?|seals?|malkhana|packets?|parcels?)\b.{0,25}\b(?:swapp?ed|switched|replaced|changed|tampered|broken)\b/u,
+    unless:
+      /\b(?:police|prosecution|io) (?:has |have |had )?(?:swapp?ed|switched|replaced|changed|tampered|broke)\b|\bwas (?:found )?(?:broken|tampered)|benefit|doubt/u,
   },
   {
     why: 'evidence',

@@ -2,6 +2,7 @@
  * Rejected topics: guilt or outcome of a case, false facts, evading arrest, contact with witnesses, a
  * victim's identity.
  */
+import { PRESSED_BY_ACCUSED } from '../parsing/patterns.ts';
 import { fold } from '#search/engine/fold.ts';
 import type { ChatRefusal } from '../answer.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
@@ -243,6 +244,7 @@ function harmIn(text: string, question: ChatQuestion): ChatRefusal | null {
   const ofOffence = question.has('whichsection', 'punish', 'judgment', 'victimid');
   const identity = [IDENTITY, VICTIM, SEXUAL].every((each) => each.test(text));
   if (identity && !ofOffence && !MAY_BE_TOLD.test(text)) return 'victim';
+  if (PRESSED_BY_ACCUSED.test(text)) return null;
   if (OF_LAW.test(text) || ofOffence) return harmBySentence(text, true);
   const harm = HARMS.find((each) => isHarm(each, text));
   return harm?.why ?? harmBySentence(text, false) ?? (isAvoiding(text, question) ? 'evading-arrest' : null);

@@ -25,15 +25,44 @@ export interface Topic {
 /** Null if no topic matches. With `leading`, only topics of these concepts. */
 export function topicOf(question: ChatQuestion, leading?: ReadonlySet<Concept>): Topic | null {
   let best: Topic | null = null;
+  let most = 0;
   for (const { refs, ways } of topics) {
     for (const concepts of ways) {
       if (leading && !concepts.some((each) => leading.has(each))) continue;
-      if (concepts.length > (best?.concepts.length ?? 0) && concepts.every((each) => question.has(each)))
-        best = { refs, concepts };
+      const weight = weightOf(concepts);
+      if (weight > most && concepts.every((each) => question.has(each)))
+        [best, most] = [{ refs, concepts }, weight];
     }
   }
   return best;
 }
+
+/** Concepts of so many questions that they do not tell one topic from another. */
+const GENERAL = new Set<Concept>([
+  'bail',
+  'custody',
+  'apply',
+  'court',
+  'surety',
+  'conditions',
+  'jailsuper',
+  'eligible',
+  'highcourt',
+  'who',
+  'right',
+  'fir',
+  'police_by',
+  'amount',
+  'successive',
+]);
+
+export const isGeneral = ({ concepts }: Pick<Topic, 'concepts'>): boolean =>
+  concepts.every((each) => GENERAL.has(each));
+
+/** One specific concept weighs more than all general ones together. */
+const SPECIFIC = 10;
+const weightOf = (concepts: readonly Concept[]): number =>
+  concepts.reduce((sum, each) => sum + (GENERAL.has(each) ? 1 : SPECIFIC), 0);
 
 const MOST = 3;
 

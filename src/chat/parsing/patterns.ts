@@ -1,5 +1,4 @@
-/** Subjects whose words stand apart or take many endings, and Acts named by their agency. */
-import { isNumberWord, numberInWords } from '#reading/number-words.ts';
+/** Subjects whose words stand apart or take many endings. */
 import type CONCEPTS from '../vocabulary/concepts.json';
 
 type Concept = keyof typeof CONCEPTS;
@@ -29,12 +28,29 @@ const FALSE = '(?:false|fake|fabricated|jhoo?th\\w*|jhut\\w*|farzi|farji|झू�
 const ACCUSATION =
   '(?:case|fir|complaint|allegation|charge|accusation|implicat\\w*|mukad?dma|mukadma|iljaam|ilzam|ilja+m|recovery|baramadgi|dahej|rape|pocso|498a|केस|मुकदम[\\p{L}\\p{M}]*|एफआईआर|आरोप|शिकायत|बरामदगी|दहेज)';
 
+/** The accused or his side presses a person: a report of it is lawful help. */
+export const PRESSED_BY_ACCUSED =
+  /\b(?:accused(?: persons?)?|his family|her in ?laws|in ?laws|opposite party|other side|neta|goons?)\b (?:is|are|was|were|has been|have been|keeps?|keep) (?:\w+ ){0,2}?(?:pressur|pressing|threat|forcing|coerc|harass|scaring)\w*/u;
+
 /** Each pattern is one kind of sentence, read on the folded question. */
 const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
   [
     'court',
     /(?:\b(?:which|what|kaun ?s[aei]|kon ?s[aei]|kis|konsi)|कौन ?स[ाीे]|किस)\s+(?:\S+\s+)?(?:court|kort|adalat|nyayalay|कोर्ट|अदालत|न्यायालय)/u,
   ],
+  [
+    'servicemode',
+    /\bnotice\b.{0,40}\b(?:whats ?app|e ?mail|sms)\b|\b(?:whats ?app|e ?mail|sms)\b.{0,25}\bnotice|(?:व्हाट्सएप|वाट्सएप).{0,25}नोटिस|नोटिस.{0,25}(?:व्हाट्सएप|वाट्सएप)/u,
+  ],
+  [
+    'depositcondition',
+    /\b(?:condition|shart|order|undertaking)\w*.{0,40}\bdeposit\w*|\bdeposit\w*.{0,30}\b(?:condition|complainant|victim|informant)|\b(?:impose\w*|demand\w*) (?:\w+ )?(?:money )?deposit|शर्त.{0,30}जमा/u,
+  ],
+  [
+    'falsecertificate',
+    /\bcertificate\b.{0,40}\b(?:false|fake|forged)\b|\b(?:false|fake|forged)\b.{0,20}\bcertificate of the (?:prosecution|doctor|other side)/u,
+  ],
+  ['production', /\barrest(?:ed)?\b.{0,40}\b(?:produced|presented|brought before)\b/u],
   ['whereto', /\b(?:kidhar|kahaan|kaha pe|kaha par)\b|किधर|कहां/u],
   [
     'bribedemand',
@@ -154,6 +170,23 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
     'witnessthreat',
     /^(?!.*\b(?:police|io|sho|cops|pulis|पुलिस)\b.{0,20}(?:press|forc|threat|dhamk|dabav|धमक|दबाव)).*(?:\b(?:press\w*|forc\w*|threat\w*|harass\w*)\s+(?:me|us|my \w+)\b.{0,40}\b(?:statement|evidence|testimony|depos\w*|testif\w*|withdraw|take back|compromise|hostile)|(?:mujh|hame|mere|hamare|मुझ|हमे|मेरे|हमारे)\S*\s.{0,20}(?:dabav|dabaw|dhamk|दबाव|धमक).{0,40}(?:bayan|gawah|mukad|shikayat|rajinam|बयान|गवाह|मुकद|शिकायत|राजीनाम)|(?:bayan|gawah\w*|rajinam\w*|बयान|गवाही|राजीनाम[\p{L}\p{M}]*).{0,30}(?:ke liye|के लिए).{0,25}(?:dabav|dhamk|दबाव|धमक))/u,
   ],
+  ['witnessthreat', PRESSED_BY_ACCUSED],
+  [
+    'remandreasons',
+    /\breasons?\b.{0,25}\bremand\w*|\bremand\w*.{0,30}\b(?:mechanical\w*|without (?:giving )?reasons?|no reasons?)|रिमांड.{0,20}(?:कारण|बिना कारण)/u,
+  ],
+  [
+    'compromisequash',
+    /\bquash\w*.{0,40}\b(?:compromise|settle\w*|samjhaut\w*)|\b(?:compromise|settle\w*|samjhaut\w*).{0,40}\bquash\w*/u,
+  ],
+  [
+    'withdrawcomplaint',
+    /\b(?:victim|complainant|informant|wife|she|he)\b (?:now )?(?:wants?|wishes|is (?:willing|ready)) to (?:take (?:back )?(?:her |his |the )?(?:complaint|case|fir)|withdraw)/u,
+  ],
+  [
+    'production',
+    /(?:थाने|हवालात) में .{0,15}(?:बैठा|बिठा|रखा)|\bthane (?:me|mein) .{0,15}(?:baitha|bitha|rakha)/u,
+  ],
   [
     'notreleased',
     /(?<!non ?|gair |गैर ?)(?:\bbailable|जमानती) (?:offence|apradh|case|dhara|section|अपराध|धारा|मामले|केस).{0,45}(?:refus\w*|not (?:giv|grant|releas)\w*|inkar|mana kar|nahi de|nahi chho|इनकार|मना कर|नहीं दे|नहीं छोड)/u,
@@ -234,60 +267,3 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
 
 export const patternConcepts = (folded: string): Concept[] =>
   PATTERNS.flatMap(([concept, pattern]) => (pattern.test(folded) ? [concept] : []));
-
-/** "ED arrested": the Act that only this agency applies. Lower-case "ed" is also an ending, so a verb follows. */
-const AGENCIES: readonly (readonly [string, RegExp])[] = [
-  [
-    'PMLA',
-    /\bED\b|[Ee]nforcement [Dd]irectorate|\bed (?:ne|case|ka|ki|ke|me|mein|arrest\w*|custody)\b|(?<![\p{L}\p{M}])ईडी(?![\p{L}\p{M}])|प्रवर्तन निदेशालय/u,
-  ],
-  ['UAPA', /\bNIA\b|\bnia (?:ne|case|court|special)\b|National Investigation Agency|एनआईए/u],
-  ['NDPS', /\bNCB\b|[Nn]arcotics [Cc]ontrol [Bb]ureau|\bncb (?:ne|case)\b|एनसीबी/u],
-];
-
-export const agencyCodes = (text: string): string[] =>
-  AGENCIES.flatMap(([code, pattern]) => (pattern.test(text) ? [code] : []));
-
-/** Names of Acts that are also ordinary nouns, so they need "Act" or a section beside them. */
-const NOUNS: Readonly<Record<string, RegExp>> = {
-  RAILWAYS:
-    /railways?,? (?:act|adhiniyam|\d{4}|s\.|section|u\/s|\d{2,3}\b)|\d\)? (?:of )?(?:the )?railways|रेलवे अधिनियम|रेल अधिनियम/u,
-  CUSTOMS: /customs,? (?:act|\d)|\d\)? (?:of )?(?:the )?customs|सीमा शुल्क अधिनियम/u,
-  COMPANIES: /companies,? (?:act|\d)|\d\)? (?:of )?(?:the )?companies|कंपनी अधिनियम/u,
-  ELECTRICITY: /electricity,? (?:act|\d|theft)|\d\)? (?:of )?(?:the )?electricity|विद्युत अधिनियम/u,
-};
-
-export const isNamedAct = (code: string, folded: string): boolean => NOUNS[code]?.test(folded) ?? true;
-
-const HUNDREDS =
-  /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]+)\s+(?:sau|सौ|hundred)(?![\p{L}\p{M}])(?:\s+(?:and\s+)?([\p{L}\p{M}]+))?/gu;
-const ADDED = /^(?:साढे|सवा|sadhe|sava)$/u;
-
-/** "तीन सौ दो", "char sau bees": a section spoken in words. */
-export const withSpokenNumbers = (folded: string): string =>
-  folded.replaceAll(HUNDREDS, (all: string, hundreds: string, rest = '') => {
-    const count = ADDED.test(hundreds) ? null : numberInWords(`${hundreds} hundred`);
-    if (count === null || count % 100 !== 0) return all; // two hundred and fifty in one word is a weight
-    const whole = isNumberWord(rest) ? numberInWords(`${hundreds} hundred ${rest}`) : null;
-    return whole !== null && whole < count + 100 ? String(whole) : `${count} ${rest}`;
-  });
-
-/** States whose liquor law the tables have, by State and town. */
-const LIQUOR =
-  /\b(?:prohibition|liquor|sha?ra+b\w*|daru|whisky|whiskey|beer|rum|vodka|alcohol|bottles?|excise|dry state|sharabbandi)\b|शराब|दारू|मद्य|आबकारी/u;
-const LIQUOR_OF: readonly (readonly [string, RegExp])[] = [
-  ['BIHAR-EXCISE', /\b(?:bihar|patna|muzaffarpur|bhagalpur|darbhanga)\b|बिहार|पटना|मुजफ्फरपुर/u],
-  ['TN-PROHIBITION', /\b(?:tamil ?nadu|chennai|madurai|coimbatore)\b|तमिलनाडु|चेन्नई/u],
-  ['MAH-PROHIBITION', /\b(?:maharashtra|mumbai|pune|nagpur|nashik|thane)\b|महाराष्ट्र|मुंबई|पुणे|नागपुर/u],
-];
-const GUJARAT =
-  /\b(?:gujarat|ahme?dabad|surat|vadodara|baroda|rajkot|gandhinagar|bhavnagar)\b|गुजरात|अहमदाबाद|सूरत|वडोदरा|राजकोट/u;
-
-export const liquorCodes = (folded: string): string[] =>
-  LIQUOR.test(folded) ? LIQUOR_OF.flatMap(([code, place]) => (place.test(folded) ? [code] : [])) : [];
-
-/** An Act of a State that the tables do not have. */
-export const missingActIn = (folded: string): string | null =>
-  LIQUOR.test(folded) && GUJARAT.test(folded) && liquorCodes(folded).length === 0
-    ? 'Gujarat Prohibition Act'
-    : null;

@@ -15,14 +15,9 @@ import { isChildAccused } from './child-accused.ts';
 import { type DatesRead, readDates } from './dates.ts';
 import { type AskedDrug, drugSpellings, readDrug, withoutWeights } from './drugs.ts';
 import { type FoundSaying, lexicon, longest, speller, withoutArticles } from './lexicon.ts';
-import {
-  agencyCodes,
-  isNamedAct,
-  liquorCodes,
-  missingActIn,
-  patternConcepts,
-  withSpokenNumbers,
-} from './patterns.ts';
+import { agencyCodes, isNamedAct, liquorCodes, missingActIn } from './named-acts.ts';
+import { patternConcepts } from './patterns.ts';
+import { withSpokenNumbers } from './spoken-numbers.ts';
 import { HINGLISH, languageOf } from './language-of.ts';
 import { withPlainSpelling } from './plain-spelling.ts';
 import {

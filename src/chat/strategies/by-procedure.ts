@@ -44,7 +44,34 @@ const LEADING = new Set<Concept>([
   'firstday',
   'recall',
   'admissible',
+  'onethird',
+  'whoapplies',
+  'surrendered',
+  'servicemode',
+  'depositcondition',
+  'falsecertificate',
+  'pmlacase',
+  'ndpscase',
+  'uapacase',
+  'victim',
+  'transitremand',
+  'noncooperation',
+  'bothcharges',
+  'personalsearch',
+  'sampling',
+  'setoff',
+  'acquittalbond',
+  'videoremand',
+  'remandreasons',
+  'prosecutornotice',
+  'personalbond',
+  'arrestmemo',
+  'compromisequash',
+  'withdrawcomplaint',
 ]);
+
+/** A child goes to the Board under every Act. */
+const OF_AN_ACT = new Set<Concept>(['pmlacase', 'ndpscase', 'uapacase']);
 
 /** "Earlier bail" names no number; "new section for 174 CrPC" does. */
 const isOfANumber = ({ has, sections, codes }: ReadQuestion['question']): boolean =>
@@ -59,6 +86,7 @@ export function byProcedure({ question, sources, judgments, search }: ReadQuesti
   const named = judgments.named(question);
   const isOther =
     named.length > 0 && !named.some(({ section }) => topic?.refs.some((ref) => ref.section === section));
-  if (isOther) return null;
+  if (isOther || (question.has('child') && topic?.concepts.some((each) => OF_AN_ACT.has(each)) === true))
+    return null;
   return topic && { rules: sectionRules(topic.refs, sources), notCovered: ['outcome'] };
 }

@@ -1,7 +1,7 @@
 /** Procedure by topic, then the search alone. */
 import { hasTwin } from '../answers/concordance.ts';
 import { searched } from '../answers/searched.ts';
-import { sectionRules, type Topic, topicOf } from '../answers/topics.ts';
+import { isGeneral, sectionRules, topicOf } from '../answers/topics.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 import type { Concept } from '../parsing/question.ts';
 
@@ -68,26 +68,6 @@ const WITH_FOUND = 4;
 const MOST_FOUND = 2;
 /** Minimum score of a card before the sections of a general topic. */
 const LIKELY = 0.5;
-const GENERAL = new Set<Concept>([
-  'bail',
-  'custody',
-  'apply',
-  'court',
-  'surety',
-  'conditions',
-  'jailsuper',
-  'eligible',
-  'highcourt',
-  'who',
-  'right',
-  'fir',
-  'police_by',
-  'amount',
-  'successive',
-]);
-
-const isGeneral = ({ concepts }: Topic): boolean => concepts.every((each) => GENERAL.has(each));
-
 const likelyCards = ({ text }: ReadQuestion['question'], search: ReadQuestion['search']) =>
   search
     .ranked(text)
