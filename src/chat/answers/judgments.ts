@@ -5,6 +5,7 @@ import { soundKey } from '../parsing/lexicon.ts';
 import { CASE, type Provision } from '#search/cards/library.ts';
 import type { LawSearch } from '#search/engine/law-search.ts';
 import { CITATIONS } from '#reading/sections/not-sections.ts';
+import COMMON_WORDS from '../vocabulary/common-words.json';
 import PROPOSITIONS from '../vocabulary/propositions.json';
 import type { Rule } from '../answer.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
@@ -23,6 +24,9 @@ const COMMON = new Set(
     ' ',
   ),
 );
+
+/** "kare" sounds like Khare, and "case" is an ordinary word for a matter. */
+const ORDINARY: ReadonlySet<string> = new Set(COMMON_WORDS.flatMap((line) => line.split(' ')));
 
 const isForCase = (question: ChatQuestion): boolean =>
   question.has('judgment') ||
@@ -60,7 +64,7 @@ export function openJudgments({ cards }: Sources): Judgments {
   const byWords = (question: ChatQuestion): Provision[] => {
     const hits = new Map<Provision, number>();
     for (const word of new Set(wordsOf(question.text))) {
-      if (word.length < 4) continue;
+      if (word.length < 4 || ORDINARY.has(word)) continue;
       for (const card of byName.get(soundKey(word)) ?? []) hits.set(card, (hits.get(card) ?? 0) + 1);
     }
     const most = Math.max(0, ...hits.values());

@@ -172,6 +172,11 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
   ],
   ['witnessthreat', PRESSED_BY_ACCUSED],
   [
+    'travelabroad',
+    /\b(?:out on bail|on bail|after bail|bail ke baad)\b.{0,40}\b(?:another (?:city|town|district|state)|other (?:city|state)|native place|outside the (?:city|district|state)|dusre (?:shahar|rajya)|bahar jana)\b/u,
+  ],
+  ['amount', /\bbail (?:money|amount)\b|\bwe have only\b/u],
+  [
     'remandreasons',
     /\breasons?\b.{0,25}\bremand\w*|\bremand\w*.{0,30}\b(?:mechanical\w*|without (?:giving )?reasons?|no reasons?)|रिमांड.{0,20}(?:कारण|बिना कारण)/u,
   ],

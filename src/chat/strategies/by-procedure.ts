@@ -68,6 +68,7 @@ const LEADING = new Set<Concept>([
   'arrestmemo',
   'compromisequash',
   'withdrawcomplaint',
+  'witnessthreat',
 ]);
 
 /** A child goes to the Board under every Act. */
