@@ -28,6 +28,8 @@ const COMMON = new Set(
 /** "kare" sounds like Khare, and "case" is an ordinary word for a matter. */
 const ORDINARY: ReadonlySet<string> = new Set(COMMON_WORDS.flatMap((line) => line.split(' ')));
 
+const canBeName = (word: string): boolean => word.length > 3 && !ORDINARY.has(word);
+
 const isForCase = (question: ChatQuestion): boolean =>
   question.has('judgment') ||
   /\b(?:case|v\.?s?|versus|hold|held|mamla|guidelines?|say|says|said|ruling|directions?|principles?|ratio|decided)\b|केस|बनाम|मामला/u.test(
@@ -63,8 +65,7 @@ export function openJudgments({ cards }: Sources): Judgments {
   }
   const byWords = (question: ChatQuestion): Provision[] => {
     const hits = new Map<Provision, number>();
-    for (const word of new Set(wordsOf(question.text))) {
-      if (word.length < 4 || ORDINARY.has(word)) continue;
+    for (const word of new Set(wordsOf(question.text).filter(canBeName))) {
       for (const card of byName.get(soundKey(word)) ?? []) hits.set(card, (hits.get(card) ?? 0) + 1);
     }
     const most = Math.max(0, ...hits.values());

@@ -240,10 +240,12 @@ const FALSE_OF_OTHERS = new RegExp(
 
 const MAY_BE_TOLD = /\b(?:can|may|media|newspaper|publish|disclos\w*|reveal\w*)\b|ujagar|उजागर/u;
 
+const isForIdentity = (text: string): boolean =>
+  [IDENTITY, VICTIM, SEXUAL].every((each) => each.test(text)) && !MAY_BE_TOLD.test(text);
+
 function harmIn(text: string, question: ChatQuestion): ChatRefusal | null {
   const ofOffence = question.has('whichsection', 'punish', 'judgment', 'victimid');
-  const identity = [IDENTITY, VICTIM, SEXUAL].every((each) => each.test(text));
-  if (identity && !ofOffence && !MAY_BE_TOLD.test(text)) return 'victim';
+  if (isForIdentity(text) && !ofOffence) return 'victim';
   if (PRESSED_BY_ACCUSED.test(text)) return null;
   if (OF_LAW.test(text) || ofOffence) return harmBySentence(text, true);
   const harm = HARMS.find((each) => isHarm(each, text));

@@ -1,5 +1,6 @@
 /** Questions in the words of a holding, which name neither a judgment nor the word for one. */
-import { CASE } from '#search/cards/library.ts';
+import { CASE, type Provision } from '#search/cards/library.ts';
+import type { RankedProvision } from '#search/engine/law-search.ts';
 import { isGeneral, sectionRules, type Topic, topicOf } from '../answers/topics.ts';
 import type { Concept } from '../parsing/question.ts';
 import type { AnswerParts, ReadQuestion } from '../parsed-question.ts';
@@ -15,13 +16,20 @@ export function byHolding(read: ReadQuestion): AnswerParts | null {
   if (isOtherwise(read)) return null;
   const topic = topicOf(question);
   if (topic && !isBroad(topic)) return null;
-  const found = search.ranked(question.text);
+  const first = leadingJudgment(search.ranked(question.text));
+  return (
+    first && {
+      rules: sectionRules([first, ...(topic?.refs ?? [])], sources),
+      notCovered: ['outcome'],
+    }
+  );
+}
+
+function leadingJudgment(found: readonly RankedProvision[]): Provision | null {
   const [first] = found;
-  const provision = found.find((each) => each.provision.code !== CASE);
-  if (!first || first.provision.code !== CASE || first.score < LIKELY || first.score >= BY_PHRASE)
-    return null;
-  if (first.score - (provision?.score ?? 0) < LEAD) return null;
-  return { rules: sectionRules([first.provision, ...(topic?.refs ?? [])], sources), notCovered: ['outcome'] };
+  if (first?.provision.code !== CASE || first.score < LIKELY || first.score >= BY_PHRASE) return null;
+  const section = found.find(({ provision }) => provision.code !== CASE);
+  return first.score - (section?.score ?? 0) < LEAD ? null : first.provision;
 }
 
 /** Subjects of many holdings. */

@@ -1,7 +1,8 @@
 /** Steps of a proceeding that are answered alike for every offence: a named section is only their setting. */
+import type { Provision } from '#search/cards/library.ts';
 import { hasTwin } from '../answers/concordance.ts';
 import { judgmentRules } from '../answers/judgments.ts';
-import { sectionRules, topicOf } from '../answers/topics.ts';
+import { sectionRules, type Topic, topicOf } from '../answers/topics.ts';
 import type { AnswerParts, ReadQuestion } from '../parsed-question.ts';
 import type { Concept } from '../parsing/question.ts';
 
@@ -78,16 +79,19 @@ const OF_AN_ACT = new Set<Concept>(['pmlacase', 'ndpscase', 'uapacase']);
 const isOfANumber = ({ has, sections, codes }: ReadQuestion['question']): boolean =>
   has('equivalent') && (sections.length > 0 || codes.length > 0);
 
+const isOfABoard = ({ concepts }: Topic, question: ReadQuestion['question']): boolean =>
+  question.has('child') && concepts.some((each) => OF_AN_ACT.has(each));
+
+/** The question names judgments of another subject. */
+const isOfAnother = ({ refs }: Topic, named: readonly Provision[]): boolean =>
+  named.length > 0 && !named.some(({ section }) => refs.some((ref) => ref.section === section));
+
 export function byProcedure({ question, sources, judgments, search }: ReadQuestion): AnswerParts | null {
   if (question.has('judgment', 'punish') || question.premise || isOfANumber(question)) return null;
   if (question.has('speedy') && question.codes.some((code) => !hasTwin(code))) {
     return { rules: judgmentRules(judgments.onPoint(question, search), sources), notCovered: ['outcome'] };
   }
   const topic = topicOf(question, LEADING);
-  const named = judgments.named(question);
-  const isOther =
-    named.length > 0 && !named.some(({ section }) => topic?.refs.some((ref) => ref.section === section));
-  if (isOther || (question.has('child') && topic?.concepts.some((each) => OF_AN_ACT.has(each)) === true))
-    return null;
-  return topic && { rules: sectionRules(topic.refs, sources), notCovered: ['outcome'] };
+  if (!topic || isOfAnother(topic, judgments.named(question)) || isOfABoard(topic, question)) return null;
+  return { rules: sectionRules(topic.refs, sources), notCovered: ['outcome'] };
 }
