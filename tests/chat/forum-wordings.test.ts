@@ -94,6 +94,8 @@ it.each([
   'my 22 year old son ran away with a 16 year old girl, which court for bail',
   'my client kidnapped a girl of fifteen, which court hears bail',
   'pocso case, victim is 14, which court for bail of my son',
+  'POCSO accused and victim were in a relationship, she is seventeen, which court for bail',
+  'the prosecutrix says she was 15, where do we file bail in the rape case',
   'मेरे भाई पर 16 साल की लड़की को भगाने का केस है, जमानत किस अदालत में',
   'नाबालिग को भगाने के केस में मेरा भाई पकड़ा गया, जमानत किस कोर्ट में',
   '12 साल के लड़के की हत्या में मेरा भाई जेल में है, जमानत कहाँ होगी',

@@ -48,7 +48,7 @@ const FALSE = some(
   'fake|false|fabricate|fabricated|forge|forged|bogus|jhoothi|jhuthi|jhootha|jhutha|jhuta|jhoote|jhute|farzi|farji|nakli|झूठी|झूठा|झूठे|फर्जी|नकली|made up|cook up|concoct|invent|manufacture|backdated|lie|lies|lying|झूठ|jhooth|jhuth',
 );
 const PAPER = some(
-  'story|certificate|alibi|document|documents|papers|paper|medical|evidence|kahani|gawah|gavah|witness|statement|affidavit|facts|bayan|report|surety|bail bond|sureties|address|proof|receipt|receipts|reason|reasons|grounds|excuse|income|certificat|saboot|sabut|praman|कहानी|सर्टिफिकेट|प्रमाण|गवाह|बयान|कागज|सबूत|मेडिकल|रिपोर्ट|court|judge|case|fir|complaint|allegation|जज|कोर्ट|अदालत|adalat',
+  'invitation|marriage card|wedding card|prescription|ticket|story|certificate|alibi|document|documents|papers|paper|medical|evidence|kahani|gawah|gavah|witness|statement|affidavit|facts|bayan|report|surety|bail bond|sureties|address|proof|receipt|receipts|reason|reasons|grounds|excuse|income|certificat|saboot|sabut|praman|कहानी|सर्टिफिकेट|प्रमाण|गवाह|बयान|कागज|सबूत|मेडिकल|रिपोर्ट|court|judge|case|fir|complaint|allegation|जज|कोर्ट|अदालत|adalat',
 );
 const MADE_UP =
   /\b(?:write|make|create|draft|give me|invent|bana do|banao)\s+(?:me\s+)?(?:an?\s+|ek\s+)?(?:alibi|story|excuse|kahani|bahana)\b/u;

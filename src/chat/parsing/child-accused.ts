@@ -3,13 +3,14 @@ import type { AskedAge } from './ages.ts';
 
 const ADULT = 18;
 
-const GIRL = /girl|daughter|sister|woman|ladki|bachchi|beti|behan|bahan|लडकी|बच्ची|बेटी|बहन/u;
+const GIRL = /\bshe\b|girl|daughter|sister|woman|ladki|bachchi|beti|behan|bahan|लडकी|बच्ची|बेटी|बहन/u;
 const BOY =
   /\b(?:boy|son|brother|nephew|grandson|cousin)\b|ladk[ae]|bet[ae]|bhai|bhatij|लडका|लडके|बेटा|बेटे|भाई|भतीज/u;
 /** Offences whose victim is often a girl. */
 const AGAINST_GIRLS =
   /\brap(?:e|ed|ing)\b|pocso|kidnap|abduct|molest|sexual|modesty|\belop|(?:ran|run|went) (?:away|off) with|\bmarri|traffick|bhaga?ne|bhaga\b|balatkar|dushkarm|chhed|apharan|\byaun|shadi|shaadi|पॉक्सो|पोक्सो|बलात्कार|दुष्कर्म|रेप|छेड|भगा|अपहरण|यौन|शादी|विवाह/u;
 const VICTIM = /(?:victim|survivor|prosecutrix|pidit\w*|पीडित[\p{L}\p{M}]*)\W+(?:\S+\s+){0,2}$/u;
+const NAMES_VICTIM = /\b(?:victim|survivor|prosecutrix|complainant girl)\b/u;
 
 const HARM =
   '(?:rap(?:e|ed|ing)|kidnap\\w*|abduct\\w*|molest\\w*|murder(?:ed|ing)?|kill(?:ed|ing)?|abus\\w*|assault\\w*|touch\\w*|harass\\w*|elop\\w*|(?:ran|run|went|took|taken) (?:away|off)|marr(?:y|ied|ying|iage)|traffick\\w*|sex\\w*|relations?|hit|beat\\w*|beaten|hurt)';
@@ -51,7 +52,7 @@ const isHarmed = (folded: string, age: AskedAge): boolean =>
   VICTIM.test(folded.slice(0, age.at)) ||
   HARM_BEFORE.test(folded.slice(0, age.at)) ||
   HARM_AFTER.test(folded.slice(age.end)) ||
-  (isGirl(folded, age) && AGAINST_GIRLS.test(folded));
+  (isGirl(folded, age) && (AGAINST_GIRLS.test(folded) || NAMES_VICTIM.test(folded)));
 
 /** `isChildNamed`: the question has a word for a child in conflict with law. */
 export function isChildAccused(folded: string, ages: readonly AskedAge[], isChildNamed: boolean): boolean {

@@ -175,6 +175,10 @@ const PATTERNS: readonly (readonly [Concept, RegExp])[] = [
     'travelabroad',
     /\b(?:out on bail|on bail|after bail|bail ke baad)\b.{0,40}\b(?:another (?:city|town|district|state)|other (?:city|state)|native place|outside the (?:city|district|state)|dusre (?:shahar|rajya)|bahar jana)\b/u,
   ],
+  [
+    'forgedbyother',
+    /\b(?:opposite party|other side|complainant|informant|accused|he|she|they)\b.{0,20}\b(?:produced|filed|submitted|showed|used|gave)\b.{0,15}\b(?:fake|false|forged)\b.{0,25}\b(?:certificate|card|papers?|documents?|letter|report|invitation)\b/u,
+  ],
   ['amount', /\bbail (?:money|amount)\b|\bwe have only\b/u],
   [
     'remandreasons',

@@ -17,7 +17,10 @@ const WEIGHT = {
 export function byAct(parsedQuestion: ReadQuestion): AnswerParts | null {
   const { question, sources } = parsedQuestion;
   const act = question.codes.find((code) => !hasTwin(code));
-  const rows = sources.library.tables.offences.filter(({ code }) => code === act);
+  const rows = ofQuantity(
+    sources.library.tables.offences.filter(({ code }) => code === act),
+    question.text,
+  );
   const subject = subjectOf(rows, question.has('anticipatory'));
   if (act === undefined || !subject) return null;
   if (question.has('anticipatory'))
@@ -30,6 +33,14 @@ export function byAct(parsedQuestion: ReadQuestion): AnswerParts | null {
   const first = question.has('bailable', 'nonbailable') ? [...classes, ...gates] : [...gates, ...classes];
   if (!question.has('bail')) return { rules: first };
   return { rules: [...first, ...bailRules([subject], parsedQuestion).slice(1)], notCovered: ['outcome'] };
+}
+
+/** The bar of a commercial quantity says nothing about a small one. */
+const SMALL = /small quantit|kam matra|choti matra|chhoti matra|अल्प मात्रा|कम मात्रा|छोटी मात्रा/iu;
+
+function ofQuantity(rows: readonly Offence[], text: string): readonly Offence[] {
+  const small = SMALL.test(text) ? rows.filter((row) => /small quantity/u.test(row.offence)) : [];
+  return small.length > 0 ? small : rows;
 }
 
 function subjectOf(rows: readonly Offence[], anticipatory: boolean): Offence | undefined {

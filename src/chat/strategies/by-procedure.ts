@@ -70,10 +70,19 @@ const LEADING = new Set<Concept>([
   'compromisequash',
   'withdrawcomplaint',
   'witnessthreat',
+  'affidavit',
+  'gravityonly',
+  'reporting',
+  'joinedinvestigation',
+  'agedispute',
+  'appealdeposit',
+  'reviewcommittee',
+  'forgedbyother',
+  'scstcase',
 ]);
 
 /** A child goes to the Board under every Act. */
-const OF_AN_ACT = new Set<Concept>(['pmlacase', 'ndpscase', 'uapacase']);
+const OF_AN_ACT = new Set<Concept>(['pmlacase', 'ndpscase', 'uapacase', 'scstcase']);
 
 /** "Earlier bail" names no number; "new section for 174 CrPC" does. */
 const isOfANumber = ({ has, sections, codes }: ReadQuestion['question']): boolean =>
