@@ -34,6 +34,7 @@ const NEXT_STEP =
 
 const FAULTS: Readonly<Record<OrderFault, string>> = {
   text: 'Its exact text was changed in order_seals.',
+  paper: 'The words of its paper were changed in order_papers.',
   record: 'The order was changed or removed in its application.',
   audit: 'The audit row of the decision has another hash, or is missing or doubled.',
   signature: 'The signature of the passkey does not fit the hash, or is missing.',
