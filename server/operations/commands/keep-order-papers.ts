@@ -36,7 +36,7 @@ const leftOut = (others: readonly string[]): string[] =>
   others.length === 0
     ? []
     : [
-        `This release words ${counted(others.length, 'order', 'orders')} otherwise. A print of each says so. Run this command with the release that signed them:`,
+        `This release words ${counted(others.length, 'order', 'orders')} otherwise. A print of each says that its words differ. Use the copies that were made when they were signed:`,
         ...others.map((id) => `  ${id}`),
       ];
 

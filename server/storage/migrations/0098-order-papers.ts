@@ -1,6 +1,6 @@
 /**
  * The paper of each signed order, whose exact text has the hash of its seal. An own table, because the seal of an
- * order without a paper is never changed. Rows can neither be changed nor removed.
+ * earlier order is never changed.
  */
 export const orderPapers = `
 CREATE TABLE order_papers (
