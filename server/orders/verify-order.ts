@@ -19,6 +19,7 @@ export interface OrderCheck {
   /** Undefined if the order is no longer in its application. */
   readonly answer: VerifiedOrder | undefined;
   readonly faults: readonly OrderFault[];
+  readonly applicationId: string;
 }
 
 interface SealRow {
@@ -53,7 +54,7 @@ export async function checkOrder(sql: Sql, orderId: string): Promise<OrderCheck 
   const order = application?.orders.find(({ _id }) => _id === orderId);
   const faults = await faultsOf(seal, order);
   const answer = application && order && answerOf(application, order, { seal, matches: faults.length === 0 });
-  return { answer, faults };
+  return { answer, faults, applicationId: seal.application_id };
 }
 
 async function faultsOf(seal: SealRow, order: Order | undefined): Promise<OrderFault[]> {

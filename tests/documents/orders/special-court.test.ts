@@ -31,14 +31,17 @@ it.each([
 it.each([
   ['en', 'Special Judge'],
   ['hi', 'विशेष न्यायाधीश'],
-] as const)('names a judge without an issued designation after the Special Court (%s)', (language, designation) => {
-  const application = decided(named('pmla-refused'), { language });
-  const order = lastOf(application);
-  const { isIssued: _, ...by } = order.by;
-  const paper = plainText(signedOrder(application, { ...order, by }, contextIn(language)));
-  expect(signatureOf(paper)[1]).toBe(designation);
-  expect(paper).toContain(`S. Deshpande, ${designation}\n`);
-});
+] as const)(
+  'names a judge without an issued designation after the Special Court (%s)',
+  (language, designation) => {
+    const application = decided(named('pmla-refused'), { language });
+    const order = lastOf(application);
+    const { isIssued: _, ...by } = order.by;
+    const paper = plainText(signedOrder(application, { ...order, by }, contextIn(language)));
+    expect(signatureOf(paper)[1]).toBe(designation);
+    expect(paper).toContain(`S. Deshpande, ${designation}\n`);
+  },
+);
 
 it.each([
   ['en', 'Bail is sought for a woman.', 'Bail is sought for a woman or a child.'],

@@ -34,6 +34,8 @@ const GRANT = {
   state: { position: 'opposed', text: 'The vehicle was not recovered.' },
   bond: { amount: 25_000, sureties: 1 },
 };
+const NEXT_WEEK = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+const LISTED = { date: NEXT_WEEK, time: '11:00', purpose: 'arguments', courtroom: '4', minutes: 20 };
 const SLIP = { wrong: 'Ramesh Patil', right: 'Rakesh Patil', why: 'The name is misspelled' };
 
 /** The words of a later release. */
@@ -117,7 +119,10 @@ it('gives a former court the paper of its own order', async () => {
     `UPDATE applications SET record = jsonb_set(record, '{case,court}', '"sessions"') WHERE _id = $1`,
     [application._id],
   );
-  const seated = callsOf(server, await server.makeUser('judge', [{ kind: first().by.seat?.kind ?? 'sessions' }]));
+  const seated = callsOf(
+    server,
+    await server.makeUser('judge', [{ kind: first().by.seat?.kind ?? 'sessions' }]),
+  );
   const { status, body } = await seated.get(`${path}/paper`);
   expect([status, body.orderId]).toEqual([200, first()._id]);
   const elsewhere = callsOf(server, await server.makeUser('judge', [{ kind: 'high' }]));
@@ -140,4 +145,20 @@ it('keeps the paper of an order from before papers, unless this release words it
   expect(await operatorSays(keepOrderPapersCommand, server.ports)).toMatch(/\d+ papers? stored\./);
   expect((await lawyer.get(`${path}/paper`)).body.paper).toBeDefined();
   expect(await operatorSays(keepOrderPapersCommand, server.ports)).toMatch(/^0 papers stored\./);
+});
+
+it('reads the way of the order from the filing to the release', async () => {
+  const listed = await judge.post(`/cases/${application.caseId}/hearings`, LISTED);
+  expect(listed.status).toBe(201);
+  const bailOrder = { state: 'granted', on: '2026-11-28', releasedOn: '2026-12-02' };
+  const released = await lawyer.put(`/cases/${application.caseId}`, { facts: { bailOrder } });
+  expect(released.status).toBe(200);
+  const said = await operatorSays(verifyOrderCommand, server.ports, first()._id);
+  const steps = said.split('From the audit log:\n')[1]?.split('\n') ?? [];
+  expect(steps.map((step) => step.replace(/^\d\d-\d\d-\d{4} \d\d:\d\d IST: /, ''))).toEqual([
+    'Application filed, Meera Deshpande',
+    'This order signed, Justice Rao',
+    'Hearing listed, Justice Rao',
+    'Release entered for 02-12-2026, Meera Deshpande',
+  ]);
 });
