@@ -146,7 +146,7 @@ function CauseTable({ hearings, caption }: Omit<ListedProps, 'day'>) {
       head: text.case,
       cell: ({ hearing }) => typeAndNumber(hearing, words),
     },
-    { key: 'parties', head: text.parties, cell: ({ hearing }) => hearingTitle(hearing, words) },
+    { key: 'parties', head: text.parties, cell: ({ hearing }) => text.titled(hearingTitle(hearing, words)) },
     {
       key: 'sections',
       head: text.sections,
