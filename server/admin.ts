@@ -19,6 +19,7 @@ import { calendarImportCommand } from './operations/commands/calendar-import.ts'
 import { calendarListCommand } from './operations/commands/calendar-list.ts';
 import { type Command, UsageError } from './operations/commands/command.ts';
 import { feedbackListCommand } from './operations/commands/feedback-list.ts';
+import { keepOrderPapersCommand } from './operations/commands/keep-order-papers.ts';
 import { lawImportCommand } from './operations/commands/law-import.ts';
 import { lawListCommand } from './operations/commands/law-list.ts';
 import { lawRemoveCommand } from './operations/commands/law-remove.ts';
@@ -50,6 +51,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'verify-judge': verifyJudgeCommand,
   'verify-judges': verifyJudgesCommand,
   'verify-order': verifyOrderCommand,
+  'keep-order-papers': keepOrderPapersCommand,
   'end-seat': endSeatCommand,
   'end-sessions': endSessionsCommand,
   'reset-second-factor': resetSecondFactorCommand,

@@ -12,6 +12,8 @@ import { saveApplication } from '#server/storage/applications.ts';
 import { matterOfApplication } from '#server/storage/matter.ts';
 import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { updateSentence } from '#text/history-event-text.ts';
+import type { Sql } from '#server/storage/sql.ts';
+import { papersOfOrders } from './order-papers.ts';
 import { type OrderRef, ownOrder } from './own-order.ts';
 import { contextOfOrder, sealLastOrder } from './seal-order.ts';
 
@@ -30,7 +32,7 @@ export const correctOrder =
       ifOther: OTHER_JUDGE,
     });
     if (!canBeCorrected(application, order)) throw new Refusal('status-closed', { msg: NOT_LAST });
-    await refuseOtherChanges(application, order, words);
+    await refuseOtherChanges(sql, { application, order, words });
     const made = correctedOrder(order, words, { orderId: newId(), at: now.toISOString(), deviceTime });
     const next = await sealLastOrder(write, withOrder(application, made), shown);
     await saveApplication(sql, next);
@@ -44,13 +46,15 @@ export const correctOrder =
     return { status: 204, body: undefined };
   };
 
+interface Corrected {
+  readonly application: Application;
+  readonly order: Order;
+  readonly words: Omit<NewCorrection, 'shown'>;
+}
+
 /** The operative part stays as it was pronounced. */
-async function refuseOtherChanges(
-  application: Application,
-  order: Order,
-  words: Omit<NewCorrection, 'shown'>,
-): Promise<void> {
-  const context = await contextOfOrder(order);
+async function refuseOtherChanges(sql: Sql, { application, order, words }: Corrected): Promise<void> {
+  const context = await contextOfOrder(order, await papersOfOrders(sql, application._id));
   const { blocks } = signedOrder(application, order, context);
   const heading = context.words.heading.order;
   const fault = correctionFault({ blocks, heading }, words, matterOfOrder(application, order, context));

@@ -9,6 +9,7 @@ import { requireParty } from '#server/account/passkey/relying-party.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { correctOrder } from './correct-order.ts';
 import { formerOrders } from './former-orders.ts';
+import { sealedOrder } from './sealed-order.ts';
 import { beginOrderSignature, signOrder } from './sign-order.ts';
 import { transferredOrders } from './transferred-orders.ts';
 import { checkOrder } from './verify-order.ts';
@@ -26,6 +27,7 @@ export function orderRoutes(api: Api): void {
     return ok(check.answer);
   });
   route(api, 'formerOrders', async ({ caller, params }) => ok(await formerOrders(ports, caller, params._id)));
+  route(api, 'sealedOrder', async ({ caller, params }) => ok(await sealedOrder(ports, caller, params)));
   route(api, 'transferredOrders', async ({ caller }) => ok(await transferredOrders(ports, caller)));
   route(api, 'beginOrderSignature', async ({ caller, params, request }) => {
     const party = requireParty(ports, request);

@@ -1,9 +1,9 @@
-/** Seals a new order: stores its exact text with the hash, and adds the hash to the order. */
-import { createHash } from 'node:crypto';
+/** Seals a new order: stores its paper and its exact text with the hash, and adds the hash to the order. */
 import type { Application } from '#contract/application/application.ts';
 import type { Order } from '#contract/application/order.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
 import { signedOrder } from '#documents/signed-order.ts';
+import type { StoredPapers } from '#documents/stored-papers.ts';
 import { invariant } from '#kernel/assert.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
 import { ENGLISH_ORDER } from '#text/order-paper-words.ts';
@@ -12,6 +12,7 @@ import { invalid } from '#server/http/refusal.ts';
 import { serverLawTables } from '#server/law/server-law-tables.ts';
 import { papersOf } from '#server/papers/papers-of.ts';
 import type { Sql } from '#server/storage/sql.ts';
+import { keepPaper, papersOfOrders, sha256Of } from './order-papers.ts';
 
 interface Sealing {
   readonly sql: Sql;
@@ -27,7 +28,9 @@ export async function sealLastOrder(
 ): Promise<Application> {
   const order = application.orders.at(-1);
   invariant(order, 'sealLastOrder: the application has no order');
-  const text = await exactTextOfOrder(application, order);
+  const stored = await papersOfOrders(sql, application._id);
+  const paper = signedOrder(application, order, await contextOfOrder(order, stored));
+  const text = exactTextOf(paper);
   const sha256 = sha256Of(text);
   if (shown !== undefined && shown !== sha256) throw invalid({ shown: OTHER_WORDS });
   await sql.query(
@@ -35,6 +38,7 @@ export async function sealLastOrder(
      VALUES ($1, $2, $3, $4, decode($5, 'hex'), decode($6, 'hex'))`,
     [order._id, application._id, order.at, text, sha256, recordHashOf(order)],
   );
+  await keepPaper(sql, order._id, paper);
   const proof = { userId: caller.user._id, sha256 };
   return { ...application, orders: [...application.orders.slice(0, -1), { ...order, proof }] };
 }
@@ -42,19 +46,14 @@ export async function sealLastOrder(
 const OTHER_WORDS =
   'The words of this order changed after you saw them, or the app is older than the server. Read the order and sign again.';
 
-async function exactTextOfOrder(application: Application, order: Order): Promise<string> {
-  return exactTextOf(signedOrder(application, order, await contextOfOrder(order)));
-}
-
-/** Texts in the language of the order, and the law. */
-export const contextOfOrder = async (order: Order) => ({
+/** Texts in the language of the order, the law, and the stored papers of its application. */
+export const contextOfOrder = async (order: Order, stored: StoredPapers = {}) => ({
+  stored,
   lawEdition: '',
   tables: await serverLawTables(),
   papers: papersOf(order),
   words: order.language === 'hi' ? hindiOrder : ENGLISH_ORDER,
 });
-
-export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Hash of the order without its proof, which is added later. */
 export function recordHashOf(order: Order): string {

@@ -1,27 +1,32 @@
-/** Compares a stored order with its proof: exact text, stored fields, audit row and signature. */
+/** Compares a stored order with its proof: exact text, paper, stored fields, audit row and signature. */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Application } from '#contract/application/application.ts';
 import type { Order } from '#contract/application/order.ts';
 import type { VerifiedOrder } from '#contract/application/order-proof.ts';
+import type { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { standingOf } from '#domain/application/order-standing.ts';
 import { present } from '#kernel/present.ts';
 import { applicationById } from '#server/storage/applications.ts';
 import type { Sql } from '#server/storage/sql.ts';
-import { recordHashOf, sha256Of } from './seal-order.ts';
+import { hasHash, sha256Of } from './order-papers.ts';
+import { recordHashOf } from './seal-order.ts';
 
 /** Parts that may not match the proof. */
-const ORDER_FAULTS = ['text', 'record', 'audit', 'signature'] as const;
+const ORDER_FAULTS = ['text', 'paper', 'record', 'audit', 'signature'] as const;
 export type OrderFault = (typeof ORDER_FAULTS)[number];
 
 export interface OrderCheck {
   /** Undefined if the order is no longer in its application. */
   readonly answer: VerifiedOrder | undefined;
   readonly faults: readonly OrderFault[];
+  readonly applicationId: string;
 }
 
 interface SealRow {
   readonly application_id: string;
   readonly exact_text: string;
+  /** Null if the order was signed before papers were stored. */
+  readonly paper: SealedPaper | null;
   readonly sha256: string;
   readonly record_sha256: string;
   /** Hashes in the audit rows of the decision. */
@@ -33,11 +38,12 @@ interface SealRow {
   readonly response: AuthenticationResponseJSON;
 }
 
-const SEAL = `SELECT application_id, exact_text, encode(sha256, 'hex') AS sha256,
+const SEAL = `SELECT application_id, exact_text, paper, encode(sha256, 'hex') AS sha256,
     encode(record_sha256, 'hex') AS record_sha256, credential_id, public_key, rp_id, origin, response,
     ARRAY(SELECT detail->>'sha256' FROM audit WHERE entity_id = application_id AND action IN ('decide', 'correct-order', 'change-conditions')
       AND detail->>'order' = order_id::text) AS audited
-  FROM order_seals LEFT JOIN order_signatures USING (order_id) WHERE order_id = $1`;
+  FROM order_seals LEFT JOIN order_signatures USING (order_id)
+    LEFT JOIN order_papers USING (order_id) WHERE order_id = $1`;
 
 /** `undefined` for an unknown order, and for one that is older than the proofs. */
 export async function checkOrder(sql: Sql, orderId: string): Promise<OrderCheck | undefined> {
@@ -48,13 +54,14 @@ export async function checkOrder(sql: Sql, orderId: string): Promise<OrderCheck 
   const order = application?.orders.find(({ _id }) => _id === orderId);
   const faults = await faultsOf(seal, order);
   const answer = application && order && answerOf(application, order, { seal, matches: faults.length === 0 });
-  return { answer, faults };
+  return { answer, faults, applicationId: seal.application_id };
 }
 
 async function faultsOf(seal: SealRow, order: Order | undefined): Promise<OrderFault[]> {
   const { sha256, audited } = seal;
   const holds: Readonly<Record<OrderFault, boolean>> = {
     text: sha256Of(seal.exact_text) === sha256,
+    paper: seal.paper === null || hasHash(seal.paper, sha256),
     record: order?.proof?.sha256 === sha256 && recordHashOf(order) === seal.record_sha256,
     audit: audited.length === 1 && audited[0] === sha256,
     signature: await isSignatureValid(seal, order),

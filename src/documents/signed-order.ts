@@ -15,6 +15,7 @@ import { correctedBlocks, withNotice } from './order/corrected-paper.ts';
 import { orderPaper } from './order/order-paper.ts';
 import { type DocumentContext, matterOf, type PaperMatter, printed } from './matter.ts';
 import type { CourtDocument } from './model.ts';
+import { asStored, type StoredPapers } from './stored-papers.ts';
 
 interface OrderPaperContext {
   readonly lawEdition: string;
@@ -22,6 +23,8 @@ interface OrderPaperContext {
   /** Texts in the language of the order; default English. */
   readonly papers: PaperWords | undefined;
   readonly words: OrderPaperWords | undefined;
+  /** Signed papers are printed as they are stored. An order without one is composed from its record. */
+  readonly stored?: StoredPapers | undefined;
 }
 
 type OfApplication = Pick<Application, 'createdAt' | 'lawEdition'> &
@@ -31,6 +34,16 @@ type OfApplication = Pick<Application, 'createdAt' | 'lawEdition'> &
   };
 
 export function signedOrder(
+  application: OfApplication,
+  order: Order,
+  context: OrderPaperContext,
+): CourtDocument {
+  const stored = context.stored?.[order._id];
+  if (!stored) return composedOrder(application, order, context);
+  return asStored(stored, matterOfOrder(application, order, context), application.applicant);
+}
+
+function composedOrder(
   application: OfApplication,
   order: Order,
   { words = ENGLISH_ORDER, ...context }: OrderPaperContext,

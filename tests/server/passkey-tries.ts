@@ -7,6 +7,7 @@ import type { TestServer } from '../support/test-server.ts';
 type PasskeyTry =
   | 'logInWithPasskey'
   | 'formerOrders'
+  | 'sealedOrder'
   | 'transferredOrders'
   | 'verifyOrder'
   | 'beginOrderSignature'
@@ -26,6 +27,10 @@ export const passkeyTries = (
   formerOrders: async () => {
     const { calls, path } = await newOrder(server());
     return calls.get(path.slice(0, path.lastIndexOf('/')));
+  },
+  sealedOrder: async () => {
+    const { calls, path } = await newOrder(server());
+    return calls.get(`${path}/paper`);
   },
   transferredOrders: async () => (await newOrder(server())).calls.get('/orders/transferred'),
   beginOrderSignature: async () => {

@@ -66,6 +66,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   transferApplication: 'Transfer an application to another court',
   verifyOrder: 'Verify an order by its id',
   formerOrders: 'List the orders of the courts of a judge in a transferred application',
+  sealedOrder: 'Read the paper of an order as it was signed',
   transferredOrders: 'List the applications that left the courts of a judge',
   beginOrderSignature: 'Begin the signature of an order with a passkey',
   signOrder: 'Sign an order with a passkey',

@@ -70,14 +70,19 @@ async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<Ca
 /** Details of an update for the history. */
 function detailOf(before: CaseRecord, after: CaseRecord): Body | undefined {
   const [from, to] = [before, after].map(({ facts }) => facts?.delayByAccusedDays);
+  const [wasOut, isOut] = [before, after].map(({ facts }) => releasedOn(facts));
   const detail = {
     ...(before.dcmCategory !== after.dcmCategory && {
       dcmCategory: { from: before.dcmCategory, to: after.dcmCategory },
     }),
     ...(from !== to && { delayByAccusedDays: { from, to } }),
+    ...(wasOut !== isOut && { releasedOn: { from: wasOut, to: isOut } }),
   };
   return Object.keys(detail).length === 0 ? undefined : detail;
 }
+
+const releasedOn = (facts: CaseRecord['facts']): string | undefined =>
+  facts?.bailOrder?.state === 'granted' ? facts.bailOrder.releasedOn : undefined;
 
 interface CaseUpdate {
   readonly action: AuditEntry['action'];

@@ -2,8 +2,11 @@ import { Id } from '#contract/primitives.ts';
 import type { VerifiedOrder } from '#contract/application/order-proof.ts';
 import { dayOfInstant, indianDate } from '#kernel/calendar-date.ts';
 import { checkOrder, type OrderFault } from '#server/orders/verify-order.ts';
+import { trailOf, type TrailEvent, type TrailStep } from '#server/orders/order-trail.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { type Command, UsageError } from './command.ts';
+import { inIndia } from './law-words.ts';
+import { onOneLine } from './printable.ts';
 
 export const verifyOrderCommand: Command = {
   usage: 'verify-order <id of the order>',
@@ -12,7 +15,8 @@ export const verifyOrderCommand: Command = {
     const id = Id.safeParse(given);
     if (!id.success) throw new UsageError('Name the id of the order, as printed below it.');
     return async ({ pool }) => {
-      const check = await checkOrder(sqlOf(pool), id.data);
+      const sql = sqlOf(pool);
+      const check = await checkOrder(sql, id.data);
       if (!check) throw new Error(UNKNOWN);
       const { answer, faults } = check;
       if (faults.length > 0) {
@@ -21,7 +25,8 @@ export const verifyOrderCommand: Command = {
         );
       }
       if (!answer) throw new Error(`${FAULTS.record} ${NEXT_STEP}`);
-      return sentencesOf(answer).join('\n');
+      const trail = await trailOf(sql, { applicationId: check.applicationId, orderId: id.data });
+      return [...sentencesOf(answer), 'From the audit log:', ...trail.map(lineOf)].join('\n');
     };
   },
 };
@@ -34,6 +39,7 @@ const NEXT_STEP =
 
 const FAULTS: Readonly<Record<OrderFault, string>> = {
   text: 'Its exact text was changed in order_seals.',
+  paper: 'The words of its paper were changed in order_papers.',
   record: 'The order was changed or removed in its application.',
   audit: 'The audit row of the decision has another hash, or is missing or doubled.',
   signature: 'The signature of the passkey does not fit the hash, or is missing.',
@@ -56,5 +62,22 @@ const STANDINGS: Readonly<Record<VerifiedOrder['standing'], (on: string) => stri
   superseded: (on) => `It is superseded by the order of ${on}.`,
   withdrawn: () => 'It is withdrawn with its application.',
 };
+
+const STEPS: Readonly<Record<TrailEvent, string>> = {
+  filed: 'Application filed',
+  amended: 'Application amended',
+  withdrawn: 'Application withdrawn',
+  transferred: 'Application transferred to another court',
+  listed: 'Hearing listed',
+  'this-order': 'This order signed',
+  'other-order': 'Another order signed',
+  signed: 'This order signed with the passkey',
+  corrected: 'Correction signed',
+  conditions: 'Order on the conditions signed',
+  released: 'Release entered',
+};
+
+const lineOf = ({ at, by, event, day }: TrailStep): string =>
+  `${inIndia(at)}: ${STEPS[event]}${day === undefined ? '' : ` for ${indianDate(day)}`}, ${onOneLine(by ?? 'a closed account')}`;
 
 const dayOf = (at: string | undefined): string => (at === undefined ? '' : indianDate(dayOfInstant(at)));

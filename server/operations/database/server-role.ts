@@ -26,7 +26,7 @@ export async function grantToServer(owner: Pool, role: string): Promise<void> {
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name};
       GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${name};
       REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name};
-      REVOKE UPDATE, DELETE ON audit, audit_chain, order_seals, order_signatures FROM ${name};
+      REVOKE UPDATE, DELETE ON audit, audit_chain, order_seals, order_papers, order_signatures FROM ${name};
     `);
   });
 }

@@ -4,6 +4,7 @@ import { PasskeyResponse } from '#contract/account/passkey.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Id, Instant } from '#contract/primitives.ts';
 import { DecisionStatus, NewConditions, NewCorrection, Order, OrderSeat, Sha256 } from './order.ts';
+import { SealedOrder } from './sealed-paper.ts';
 
 export const ORDER_STATES = ['in-force', 'superseded', 'withdrawn'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
@@ -88,6 +89,14 @@ export const ORDER_ENDPOINTS = {
     path: '/api/orders/transferred',
     who: 'judge',
     reply: { status: 200, schema: TransferredOrders },
+  },
+  /** For the filer, the court, and a former court of its own order. */
+  sealedOrder: {
+    method: 'GET',
+    path: '/api/applications/:_id/orders/:orderId/paper',
+    who: 'signed-in',
+    params: ofOrder,
+    reply: { status: 200, schema: SealedOrder },
   },
   /** The challenge is the hash of the exact text. */
   beginOrderSignature: {

@@ -1,5 +1,6 @@
 /** Values that the app or the server can produce again: one row each, by name. Deleted first on a full device. */
 import type { EntityTable, Transaction } from 'dexie';
+import type { SealedPaper } from '#contract/application/sealed-paper.ts';
 import type { CaseHistoryLine } from '#contract/case/case-record.ts';
 import type { Court } from '#contract/case/court.ts';
 import type { CourtCalendar } from '#contract/case/court-calendar.ts';
@@ -32,6 +33,8 @@ export interface CacheValues {
   [clock: `clock:${string}`]: unknown;
   /** Last history of a case from the server, one row each (`case-history.ts`). */
   [history: `history:${string}`]: KeptHistory;
+  /** Signed paper of an order, by application and order (`sealed-papers.ts`). */
+  [order: `order:${string}`]: SealedPaper;
   /** Words that were read from the pictures of a file, by its hash (`scanned-words.ts`). */
   [words: `words:${string}`]: readonly PageWords[];
   /** The account picture on this device. */

@@ -55,12 +55,29 @@ function recordedName(matter: PaperMatter): string {
 
 /** Court that the determination of the forum names, if the chosen kind of court is that one. */
 function courtOfForum(matter: PaperMatter): string | null {
-  const { case: facts, relief, found } = matter;
-  if (!found || facts.court === 'high' || found.forum.stage === 'after-judgment') return null;
-  const hears = relief === 'anticipatory' ? found.forum.anticipatory : found.forum.hears;
+  const { case: facts } = matter;
+  const hears = hearingCourt(matter);
   if (!hears) return null;
   const heading = facts.court === 'sessions' ? OF_SESSIONS[hears.court] : OF_MAGISTRATES[hears.court];
   return heading?.(matter, hears) ?? null;
+}
+
+function hearingCourt({ case: facts, relief, found }: PaperMatter): NamedCourt | null {
+  if (!found || facts.court === 'high' || found.forum.stage === 'after-judgment') return null;
+  return (relief === 'anticipatory' ? found.forum.anticipatory : found.forum.hears) ?? null;
+}
+
+/** The Special Court that sits as the Court of Session, below the signature of an order. Null for every other court. */
+export function specialCourt(
+  matter: PaperMatter,
+): { readonly name: string; readonly isSpecial: boolean } | null {
+  const { case: facts, words } = matter;
+  const hears = hearingCourt(matter);
+  if (!hears || facts.court !== 'sessions' || facts.courtName !== undefined) return null;
+  const isSpecial = hears.court === 'special';
+  if (isSpecial) return { name: words.court.specialCourt(specialActs(matter, hears)), isSpecial };
+  if (hears.court !== 'designated') return null;
+  return { name: words.court.designatedCourt(actName(hears.authority.source, matter)), isSpecial };
 }
 
 type CourtHeading = (matter: PaperMatter, hears: NamedCourt) => string;
@@ -82,7 +99,7 @@ const OF_MAGISTRATES: Readonly<Partial<Record<ForumCourt, CourtHeading>>> = {
 function specialActs(matter: PaperMatter, hears: NamedCourt): string {
   const special = [hears, ...(matter.found?.forum.others ?? [])].filter(({ court }) => court === 'special');
   const names = special.map(({ authority }) => actName(authority.source, matter));
-  return names.join(matter.words.court.and);
+  return names.join(matter.words.court.and.toLowerCase());
 }
 
 function asHeading(printed: string, words: PaperMatter['words']['court']): string {

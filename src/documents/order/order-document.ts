@@ -33,6 +33,15 @@ export const orderDocument = (
   concerns: [],
 });
 
+/** Conditions are lettered in the alphabet of the order. */
+export const inLetters = (blocks: readonly Block[], { words: { letters } }: PaperMatter): Block[] =>
+  blocks.map((block) =>
+    block.kind === 'lettered' ? { ...block, letter: letterIn(letters, block.letter) } : block,
+  );
+
+const letterIn = (letters: string, letter: string): string =>
+  letters[((letter.codePointAt(0) ?? 0) - ('a'.codePointAt(0) ?? 0)) % letters.length] ?? letter;
+
 /** The matter of all applicants for the title, if an order is on some of them. */
 export function wholeMatter(matter: PaperMatter, whole: ApplicationContent | undefined): PaperMatter {
   if (!whole) return matter;

@@ -19,9 +19,9 @@ import { judgeOf } from './order-judge.ts';
 import { releaseAndCopies } from './order-copies.ts';
 import { asBoard } from './order-of-child.ts';
 import { operative, type OperativeInput } from './order-operative.ts';
-import { partsOf } from './order-party.ts';
+import { partsOf, personFacts } from './order-party.ts';
 import { isOnMerits, stateHeard, theApplication } from './order-submissions.ts';
-import { orderDocument, wholeMatter, withNamesWithheld } from './order-document.ts';
+import { inLetters, orderDocument, wholeMatter, withNamesWithheld } from './order-document.ts';
 
 interface OrderPaperInput {
   readonly order: Order;
@@ -56,14 +56,14 @@ export function orderPaper(
     ...headed(parts.heading.application, 'case', theApplication(matter, input, words)),
     ...headed(parts.heading.state, 'case', stateHeard(matter, input)),
     ...headed(parts.heading.findings, 'bail', numbered('bail', findingTexts(matter, input))),
-    ...reasons(order, words),
+    ...reasons(matter, order, words),
     ...headed(words.heading.order, 'bail', operative(matter, input)),
     ...numbered('bail', [saving(matter, input, words)]),
     ...headed(parts.heading.release, 'bail', releaseAndCopies(matter, input)),
     { kind: 'paragraph', text: parts.pronounced(printed(on)) },
     { kind: 'signature', left: [], right: [by.name, by.designation, by.court].filter(Boolean) },
   ];
-  return orderDocument({ matter, titled, title: words.title, blocks }, context);
+  return orderDocument({ matter, titled, title: words.title, blocks: inLetters(blocks, matter) }, context);
 }
 
 /** Nothing on the merits is saved if the order does not weigh them. */
@@ -86,11 +86,12 @@ function appearances(
   ]);
 }
 
-function reasons(order: Order, words: OrderPaperWords): Block[] {
+function reasons(matter: PaperMatter, order: Order, words: OrderPaperWords): Block[] {
   const { to, reasons: codes, text, sentences = [] } = order;
   const grounds = childGroundsOf(order).map((code) => words.reason(words.childGrounds[code]));
   const sentenceOf = (code: Order['reasons'][number]): string =>
     sentences.find((sentence) => sentence.code === code)?.text ??
+    (code === 'woman-or-child' ? words.ofPerson(personFacts(matter)) : null) ??
     words.reason(words.reasonsInFull[code] ?? words.reasons[code]);
   const ticked = codes.filter((code) => code !== 'other').map(sentenceOf);
   const stated = [...grounds, ...ticked, ...paragraphsOf(text ?? '')];

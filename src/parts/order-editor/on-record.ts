@@ -2,6 +2,7 @@
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { OrderCondition, OrderReason } from '#contract/application/order.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
+import { ADULT } from '#documents/order/order-party.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { cite } from '#law/authority.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -52,8 +53,6 @@ function person({ applicant: { gender, age } }: ApplicationContent, words: OnRec
   if (age < ADULT) return words.aged(age);
   return gender === 'female' ? words.woman : undefined;
 }
-
-export const ADULT = 18;
 
 function right(matter: PaperMatter | null, words: OnRecordWords): string | undefined {
   const { found, statute } = matter ?? {};

@@ -6,6 +6,7 @@ import {
   REASONS,
 } from '#contract/application/order.ts';
 import type { PaperMatter } from '#documents/matter.ts';
+import { isForMen } from '#documents/order/order-party.ts';
 import { lawfulReasons } from '#domain/application/order-reasons.ts';
 import { LongText } from '#parts/form/long-text.tsx';
 import type { ApplicationView } from '#data/records/application/applications.ts';
@@ -19,6 +20,9 @@ import { FieldGroup } from '#ui/controls/field-frame.tsx';
 import { reasonOnRecord } from './on-record.ts';
 import type { OrderErrors } from './order-form.ts';
 import { reasonSentence } from './reason-sentence.ts';
+
+const isFalse = (code: OrderReason, matter: PaperMatter | null): boolean =>
+  code === 'woman-or-child' && matter !== null && isForMen(matter);
 
 interface ReasonRowsProps {
   status: DecisionStatus;
@@ -41,7 +45,7 @@ export function ReasonRows({ status, application, own, matter, draft, errors, on
     ? lawfulReasons(matter.relief, status, resultBefore(application, draft))
     : REASONS[status];
   const codes = REASONS[status].filter(
-    (code) => ticked.includes(code) || (!isOfChild && lawful.includes(code)),
+    (code) => ticked.includes(code) || (!isOfChild && lawful.includes(code) && !isFalse(code, matter)),
   );
   return (
     <>

@@ -1,10 +1,10 @@
 /** Sentence of a ticked reason, from the record; the judge edits it. */
 import type { OrderReason } from '#contract/application/order.ts';
-import { ADULT } from './on-record.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { dutiesOf } from '#documents/order/order-duties.ts';
+import { personFacts } from '#documents/order/order-party.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import type { ReasonFacts } from '#text/en/applications/order-sentences.ts';
@@ -26,8 +26,7 @@ function factsOf(matter: PaperMatter): ReasonFacts {
     coAccused: coAccusedOf(matter),
     witnesses: witnessesOf(matter),
     cases: antecedents?.rows.length ?? null,
-    isWoman: matter.applicant.gender === 'female',
-    minorAged: minorAged(matter),
+    ...personFacts(matter),
     reportOn: chargesheet?.state === 'filed' ? printed(chargesheet.on) : null,
     ...periodOf(matter),
     isBelowFraction: isBelowFraction(matter),
@@ -41,9 +40,6 @@ function gatesOf(matter: PaperMatter): readonly string[] {
   const { gates } = dutiesOf(matter, { status: 'Approved' }, undefined);
   return gates.map(({ authority }) => provisionName(authority, matter));
 }
-
-const minorAged = ({ applicant: { age } }: PaperMatter): number | null =>
-  age !== undefined && age < ADULT ? age : null;
 
 /** A child is in no custody of a prison, so no days of it are stated. */
 function arrestedOn(matter: PaperMatter): string | null {

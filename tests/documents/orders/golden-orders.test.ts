@@ -1,7 +1,11 @@
 /** Golden orders of each relief and outcome in both languages, and the words that no order prints. */
 import { describe, expect, it } from 'vitest';
+import { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { orderFaults } from '#documents/order/order-faults.ts';
-import { matterOfOrder } from '#documents/signed-order.ts';
+import type { Block } from '#documents/model.ts';
+import { plainText } from '#documents/render/plain-text.ts';
+import { matterOfOrder, signedOrder } from '#documents/signed-order.ts';
+import { paperOfSeal } from '#documents/stored-papers.ts';
 import { FURTHER_ORDER_MATTERS } from './further-order-matters.ts';
 import { OTHER_ACTS_MATTERS } from './other-acts-matters.ts';
 import { ORDER_MATTERS } from './order-matters.ts';
@@ -12,6 +16,9 @@ const LANGUAGES = ['en', 'hi'] as const;
 
 const ALL = { ...ORDER_MATTERS, ...FURTHER_ORDER_MATTERS, ...SPECIAL_ORDER_MATTERS, ...OTHER_ACTS_MATTERS };
 
+/** Without the fields that no paper prints. */
+const printed = ({ authorities: _authorities, from: _from, ...block }: Block) => block;
+
 describe.each(Object.entries(ALL))('%s', (name, matter) => {
   it('may be signed', () => {
     const application = decided(matter);
@@ -21,6 +28,14 @@ describe.each(Object.entries(ALL))('%s', (name, matter) => {
 
   it.each(LANGUAGES)('matches the golden order (%s)', async (language) => {
     await expect(paperOf(matter, language)).toMatchFileSnapshot(`golden/${name}.${language}.txt`);
+  });
+
+  it.each(LANGUAGES)('is stored with every printed word (%s)', (language) => {
+    const application = decided(matter, { language });
+    const paper = signedOrder(application, lastOf(application), contextIn(language));
+    const stored = SealedPaper.parse(JSON.parse(JSON.stringify(SealedPaper.parse(paper))));
+    expect(stored.blocks).toEqual(paper.blocks.map(printed));
+    expect(plainText(paperOfSeal(stored))).toBe(plainText(paper));
   });
 
   it.each(LANGUAGES)('has no blank, and no word that an order may not print (%s)', (language) => {

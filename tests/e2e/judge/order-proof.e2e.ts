@@ -1,9 +1,12 @@
 /** An order signed with a passkey on the judge's tablet, and verified on the phone of anyone who holds the paper. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Application } from '#contract/application/application.ts';
+import { docxText } from '#documents/docx-text.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { renderPdf } from '#documents/render/pdf.ts';
 import { signedOrder } from '#documents/signed-order.ts';
+import { ENGLISH_ORDER } from '#text/order-paper-words.ts';
 import { orderPaper as hindiOrder } from '#text/hi/papers/documents-order.ts';
 import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
 import { serverLawTables } from '../../../server/law/server-law-tables.ts';
@@ -174,6 +177,29 @@ it('is corrected by its judge alone, as a new order with the right words', async
   await page.getByText(/^Clerical correction: for “Nashik” read “Nashik Road”/).waitFor({ timeout: 60_000 });
   await page.getByText('The applicant has moved to Nashik Road.').first().waitFor();
 });
+
+it('prints each order in its signed words, also without the server', async () => {
+  await printed(0); // the code that makes a DOCX is on the tablet from here on
+  await product.stop();
+  const correction = await printed(0);
+  const conditions = await printed(1);
+  const grant = await printed(2);
+  await product.start();
+  expect(correction).toContain('The applicant has moved to Nashik Road.');
+  expect(conditions).toContain('The applicant has moved to Nashik.');
+  for (const text of [correction, conditions, grant]) {
+    expect(text).toContain('SHA-256: ');
+    expect(text).not.toContain(ENGLISH_ORDER.verification.differs);
+  }
+});
+
+/** Text of the order in this place, the newest first. */
+async function printed(n: number): Promise<string> {
+  const page = tablet.page();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Order as DOCX' }).nth(n).click();
+  return docxText(new Uint8Array(readFileSync(await (await file).path()))) ?? '';
+}
 
 it('is compared with a PDF in Hindi', async () => {
   const hindiId = await decide('Rejected', 'hi');

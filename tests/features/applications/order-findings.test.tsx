@@ -217,7 +217,7 @@ it('fills the sentence of a reason from the record and prints it as edited', asy
 it('names the provision of the special Act whose conditions are not met', async () => {
   await opened('NDPS', '21(c)', 'reject');
   const paper = await screen.findByRole('region', { name: 'The order as it will be signed' });
-  await within(paper).findByText(/Psychotropic/);
+  await within(paper).findByText(/Psychotropic Substances Act, 1985\./);
   fireEvent.click(await screen.findByRole('checkbox', { name: /^Conditions of the special Act/ }));
   const text = await screen.findByLabelText<HTMLTextAreaElement>(/^Text in the order/);
   expect(text.value.replaceAll('\u{a0}', ' ')).toBe(

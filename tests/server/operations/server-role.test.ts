@@ -31,6 +31,8 @@ const FORBIDDEN = [
   'UPDATE audit_chain SET n = n + 1',
   'DELETE FROM order_seals',
   'UPDATE order_seals SET exact_text = exact_text',
+  'TRUNCATE order_papers',
+  'UPDATE order_papers SET paper = paper',
   'TRUNCATE order_signatures',
   'DELETE FROM order_signatures',
   'ALTER TABLE audit DISABLE TRIGGER ALL',

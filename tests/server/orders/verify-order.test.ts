@@ -159,6 +159,9 @@ it('refuses to change or empty the proofs', async () => {
     'DELETE FROM order_seals',
     'TRUNCATE order_seals CASCADE',
     `UPDATE order_seals SET at = now()`,
+    'DELETE FROM order_papers',
+    'TRUNCATE order_papers',
+    `UPDATE order_papers SET paper = '{}'`,
   ])
     await expect(server.pool.query(sql)).rejects.toThrow('the proof of an order is never changed');
 });

@@ -95,7 +95,11 @@ export function ProfilePane({
   return (
     <>
       <AvatarField name={profile.name} />
-      <FormFrame form={form} order={FIELDS} before={<p>{words.lead}</p>}>
+      <FormFrame
+        form={form}
+        order={FIELDS}
+        before={<p>{profile.role === 'judge' ? words.leadJudge : words.lead}</p>}
+      >
         <PersonFields form={form} profile={profile} />
         {/* a judge files no application */}
         {profile.role !== 'judge' && <CourtFields form={form} />}

@@ -3,17 +3,25 @@ import { useEffect, useState } from 'react';
 import { ORDER_ENDPOINTS, type FormerOrders as Found } from '#contract/application/order-proof.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { paperOfSeal } from '#documents/stored-papers.ts';
 import { StandingLine } from '#parts/order-state-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { OrderText } from './earlier-orders.tsx';
+import { OrderFiles } from './order-paper.tsx';
+import { fetchSealedPaper } from './use-signed-paper.ts';
 
 export function FormerOrders({ id }: { id: string }) {
   const { judgeApplication, told } = useText();
   const { former, order: words } = judgeApplication;
+  const device = useDevice();
   const found = useFormerOrders(id);
   if (!found) return null;
   const { applicationNumber, court, orders } = found;
+  const paperOf = (orderId: string) => async () => {
+    const paper = await fetchSealedPaper(device, { applicationId: id, orderId });
+    return paper && paperOfSeal(paper);
+  };
   return (
     <LedgerSection title={former.title}>
       <p>{former.lead(applicationNumber, told.court(court))}</p>
@@ -23,9 +31,12 @@ export function FormerOrders({ id }: { id: string }) {
             <OrderText order={order} />
             <StandingLine {...state} />
             {order.proof && (
-              <p className="small">
-                <a href={`/verify/${order._id}`}>{words.verify}</a>
-              </p>
+              <>
+                <p className="small">
+                  <a href={`/verify/${order._id}`}>{words.verify}</a>
+                </p>
+                <OrderFiles order={order} state={state} paperOf={paperOf(order._id)} />
+              </>
             )}
           </article>
         ))}

@@ -11,12 +11,11 @@ import type { CourtDocument } from '#documents/model.ts';
 import { CORRECTION_FAULTS, correctedOrder, correctionFault } from '#documents/order/corrected-paper.ts';
 import { matterOfOrder, signedOrder } from '#documents/signed-order.ts';
 import { present } from '#kernel/present.ts';
-import { useOrderWords, usePaperWords } from '#parts/court-document/use-paper-words.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
-import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ENGLISH_ORDER } from '#text/order-paper-words.ts';
+import { useOrderContext } from './use-signed-paper.ts';
 
 export interface CorrectionValues {
   readonly wrong: string;
@@ -37,11 +36,8 @@ export function useCorrection(application: ApplicationView, order: Order): Corre
   const { ports } = device;
   const { judgeApplication, wire } = useText();
   const { correct } = judgeApplication.order;
-  const law = useLawTables();
-  const papers = usePaperWords(order.language);
-  const words = useOrderWords(order.language);
-  const tables = law.status === 'ready' ? law.tables : undefined;
-  const context = { lawEdition: ports.lawEdition ?? '', tables, papers, words };
+  const context = useOrderContext(application, order);
+  const { tables, words } = context;
 
   const check = (values: CorrectionValues): FormErrors<CorrectionField> => {
     const read = NewCorrection.safeParse(values);

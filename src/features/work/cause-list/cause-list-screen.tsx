@@ -128,6 +128,12 @@ function numberIn(hearing: HearingView, { judgeCalendar }: Catalogue): string | 
   return isOfFir ? judgeCalendar.causeList.fir(number) : number;
 }
 
+/** Blank if it is not recorded. */
+function stageIn({ matter }: HearingView, { judge: { docket } }: Catalogue): string {
+  const stage = matter?.facts ? stageText(matter.facts, docket) : '';
+  return stage === docket.stage.unknown ? '' : stage;
+}
+
 /** Numbered in calling order. */
 function CauseTable({ hearings, caption }: Omit<ListedProps, 'day'>) {
   const words = useText();
@@ -140,7 +146,7 @@ function CauseTable({ hearings, caption }: Omit<ListedProps, 'day'>) {
       head: text.case,
       cell: ({ hearing }) => typeAndNumber(hearing, words),
     },
-    { key: 'parties', head: text.parties, cell: ({ hearing }) => hearingTitle(hearing, words) },
+    { key: 'parties', head: text.parties, cell: ({ hearing }) => text.titled(hearingTitle(hearing, words)) },
     {
       key: 'sections',
       head: text.sections,
@@ -156,7 +162,7 @@ function CauseTable({ hearings, caption }: Omit<ListedProps, 'day'>) {
     {
       key: 'stage',
       head: text.stage,
-      cell: ({ hearing: { matter } }) => matter?.facts && stageText(matter.facts, words.judge.docket),
+      cell: ({ hearing }) => stageIn(hearing, words),
     },
     { key: 'room', head: text.room, cell: ({ hearing }) => placeOf(hearing, words) },
   ];

@@ -54,6 +54,8 @@ export const settings = {
   demonstration: 'The demonstration has no account. Remove it above and create an account to use this.',
   profile: {
     lead: 'This name appears on new applications. Your role sets what you can do; the profession is for your profile only.',
+    leadJudge:
+      'Orders carry the name and designation that the operator issued. The profession is for your profile only.',
     name: 'Full Name',
     nameMissing: 'Name is required',
     email: 'Email',

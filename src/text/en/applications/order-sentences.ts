@@ -23,7 +23,15 @@ export interface ReasonFacts {
 }
 
 export type ReasonSentences = Readonly<Partial<Record<OrderReason, (facts: ReasonFacts) => string | null>>>;
+export type OfPerson = (facts: Pick<ReasonFacts, 'isWoman' | 'minorAged'>) => string | null;
 export type ReasonsInFull = Readonly<Partial<Record<OrderReason, string>>>;
+
+export const ofPerson: OfPerson = ({ isWoman, minorAged }) =>
+  isWoman
+    ? 'Bail is sought for a woman.'
+    : minorAged !== null
+      ? `Bail is sought for a person aged ${minorAged} years.`
+      : null;
 
 /** Null if the facts do not support the sentence. No sentence names the party: it may be an appellant or a child. */
 export const sentences: ReasonSentences = {
@@ -37,12 +45,7 @@ export const sentences: ReasonSentences = {
     witnesses && witnesses.examined < witnesses.cited
       ? `Of ${witnesses.cited} witnesses, ${witnesses.examined} are examined; the trial will take time.`
       : null,
-  'woman-or-child': ({ isWoman, minorAged }) =>
-    isWoman
-      ? 'Bail is sought for a woman.'
-      : minorAged !== null
-        ? `Bail is sought for a person aged ${minorAged} years.`
-        : null,
+  'woman-or-child': (facts) => ofPerson(facts),
   'no-antecedents': ({ cases }) => (cases === 0 ? 'No other case is disclosed.' : null),
   antecedents: ({ cases }) => (cases ? `The record discloses other cases: ${cases}.` : null),
   'investigation-complete': ({ reportOn }) =>

@@ -78,6 +78,8 @@ const common = {
     NIA: 'National Investigation Agency Act, 2008',
   } as Readonly<Record<string, string>>,
   fullStop: '.',
+  /** Of the conditions of an order. */
+  letters: 'abcdefghijklmnopqrstuvwxyz',
   /** In a shared copy. */
   withheld,
   article: (article: string) => `Constitution of India, art. ${article}`,
@@ -98,6 +100,10 @@ const common = {
     board: 'BEFORE THE JUVENILE JUSTICE BOARD',
     chief: 'IN THE COURT OF THE CHIEF JUDICIAL OR CHIEF METROPOLITAN MAGISTRATE',
     and: ' AND THE ',
+    /** Below the signature of an order. */
+    specialCourt: (acts: string) => `Special Court under the ${acts}`,
+    designatedCourt: (act: string) => `Designated Court under the ${act}`,
+    specialJudge: 'Special Judge',
     kinds: { magistrate: 'Court of the Magistrate', sessions: 'Court of Session', high: 'High Court' },
     at: (place: string) => ` AT ${place}`,
     inThe: (name: string) => `IN THE ${name}`,

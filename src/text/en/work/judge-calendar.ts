@@ -23,6 +23,8 @@ export const judgeCalendar = {
     prosecutor: 'Public Prosecutor',
     stage: 'Stage',
     sections: 'Sections',
+    /** Parties of the title of a case. */
+    titled: (title: string) => title,
     before: (judge: string) => `Before: ${judge}`,
     made: 'From the list on this device, as of',
   },

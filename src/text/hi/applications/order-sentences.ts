@@ -1,4 +1,11 @@
-import type { ReasonSentences, ReasonsInFull } from '#text/en/applications/order-sentences.ts';
+import type { OfPerson, ReasonSentences, ReasonsInFull } from '#text/en/applications/order-sentences.ts';
+
+export const ofPerson: OfPerson = ({ isWoman, minorAged }) =>
+  isWoman
+    ? 'जमानत एक महिला के लिए माँगी गई है।'
+    : minorAged !== null
+      ? `जमानत ${minorAged} वर्ष के व्यक्ति के लिए माँगी गई है।`
+      : null;
 
 export const sentences: ReasonSentences = {
   'long-custody': ({ arrestedOn, days }) =>
@@ -11,12 +18,7 @@ export const sentences: ReasonSentences = {
     witnesses && witnesses.examined < witnesses.cited
       ? `${witnesses.cited} में से ${witnesses.examined} गवाहों की परीक्षा हुई है; मुकदमे में समय लगेगा।`
       : null,
-  'woman-or-child': ({ isWoman, minorAged }) =>
-    isWoman
-      ? 'जमानत एक महिला के लिए माँगी गई है।'
-      : minorAged !== null
-        ? `जमानत ${minorAged} वर्ष के व्यक्ति के लिए माँगी गई है।`
-        : null,
+  'woman-or-child': (facts) => ofPerson(facts),
   'no-antecedents': ({ cases }) => (cases === 0 ? 'कोई अन्य मामला नहीं बताया गया है।' : null),
   antecedents: ({ cases }) => (cases ? `अभिलेख में अन्य मामले बताए गए हैं: ${cases}।` : null),
   'investigation-complete': ({ reportOn }) =>

@@ -1,5 +1,6 @@
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import { orderParts } from './order-parts.ts';
+import { ofPerson } from '#text/hi/applications/order-sentences.ts';
 import { order } from '#text/hi/applications/order.ts';
 
 const BLANK = '________';
@@ -61,6 +62,7 @@ export const orderPaper: OrderPaperWords = {
   },
   reasons: order.reason,
   reasonsInFull: order.reasonInFull,
+  ofPerson,
   childGrounds: order.childGround,
   parts: orderParts,
 };

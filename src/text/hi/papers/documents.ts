@@ -1,4 +1,5 @@
 import { indianNumber } from '#kernel/indian-number.ts';
+import { ACTS } from './act-names.ts';
 import { limbNames } from './documents-limbs.ts';
 import { board } from './documents-board.ts';
 import { agencyTerms } from './documents-agencies.ts';
@@ -41,22 +42,6 @@ const PARTS: Readonly<Record<string, string>> = {
   'Explanation I': 'स्पष्टीकरण I',
 };
 
-/** For Acts with only an English name in the tables. */
-const ACTS: DocumentWords['acts'] = {
-  BNSS: 'भारतीय नागरिक सुरक्षा संहिता, 2023',
-  CrPC: 'दंड प्रक्रिया संहिता, 1973',
-  BNS: 'भारतीय न्याय संहिता, 2023',
-  IPC: 'भारतीय दंड संहिता, 1860',
-  NIA: 'राष्ट्रीय अन्वेषण अभिकरण अधिनियम, 2008',
-  NDPS: 'स्वापक औषधि और मनःप्रभावी पदार्थ अधिनियम, 1985',
-  UAPA: 'विधिविरुद्ध क्रियाकलाप (निवारण) अधिनियम, 1967',
-  PMLA: 'धन-शोधन निवारण अधिनियम, 2002',
-  JJ: 'किशोर न्याय (बालकों की देखरेख और संरक्षण) अधिनियम, 2015',
-  POCSO: 'लैंगिक अपराधों से बालकों का संरक्षण अधिनियम, 2012',
-  'SC/ST': 'अनुसूचित जाति और अनुसूचित जनजाति (अत्याचार निवारण) अधिनियम, 1989',
-  MCOCA: 'महाराष्ट्र संगठित अपराध नियंत्रण अधिनियम, 1999',
-};
-
 const common: PartlyTranslated<DocumentWords> = {
   blank: BLANK,
   factWords: { fields: factTexts.labels, choices },
@@ -93,6 +78,7 @@ const common: PartlyTranslated<DocumentWords> = {
     means: 'आवेदक के साधन',
   },
   fullStop: '।',
+  letters: 'कखगघङचछजझञटठडढणतथदधनपफबभम',
   withheld,
   article: (article) => `भारत का संविधान, अनुच्छेद ${article}`,
   section: (section, act) => `${act} की धारा\u00a0${section}`,
@@ -109,6 +95,9 @@ const common: PartlyTranslated<DocumentWords> = {
     board: 'किशोर न्याय बोर्ड के समक्ष',
     chief: 'मुख्य न्यायिक मजिस्ट्रेट या मुख्य महानगर मजिस्ट्रेट के न्यायालय में',
     and: '; ',
+    specialCourt: (acts) => `विशेष न्यायालय (${acts})`,
+    designatedCourt: (act) => `${act} के अधीन अभिहित न्यायालय`,
+    specialJudge: 'विशेष न्यायाधीश',
     kinds: { magistrate: 'मजिस्ट्रेट का न्यायालय', sessions: 'सत्र न्यायालय', high: 'उच्च न्यायालय' },
     at: (place) => `, ${place}`,
     inThe: (name) => `न्यायालय: ${name}`,

@@ -134,7 +134,7 @@ const terms = ({ party }: PartyTerms): Pick<Parts, TermKey> => ({
   protectionBond: (amount, sureties) =>
     sureties === 0
       ? `${party} ${amount} रुपये का निजी मुचलका, बिना जमानतदार के, [देगा|देगी]।`
-      : `${party} ${amount} रुपये का निजी मुचलका और इतनी ही राशि के ${sureties === 1 ? 'एक जमानतदार' : `${sureties} जमानतदार`} प्रस्तुत [करेगा|करेगी]।`,
+      : `${party} ${amount} रुपये का निजी मुचलका और इतनी ही राशि ${sureties === 1 ? 'का एक जमानतदार' : `के ${sureties} जमानतदार`} प्रस्तुत [करेगा|करेगी]।`,
   noBond: 'इस आदेश से कोई मुचलका तय नहीं किया गया है।',
   furnish: {
     'this-court': 'मुचलका इस न्यायालय के समक्ष',

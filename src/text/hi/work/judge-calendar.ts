@@ -1,5 +1,15 @@
+import { respondentPrinted } from '#domain/case/respondents.ts';
+import { stateNamed } from '#domain/case/states.ts';
 import type { judgeCalendar as English } from '#text/en/work/judge-calendar.ts';
 import type { Translated } from '#text/translated.ts';
+
+/** A State by its Hindi name; every other respondent as recorded. */
+function respondentInHindi(written: string): string {
+  if (/^(?:the )?state$/i.test(written)) return 'राज्य';
+  if (/^(?:the )?union of india$/i.test(written)) return 'भारत संघ';
+  const [, state] = /^(?:the )?state of (.+)$/i.exec(written) ?? [];
+  return state ? `${stateNamed(state, 'hi')} राज्य` : respondentPrinted(written, 'hi');
+}
 
 export const judgeCalendar: Translated<typeof English> = {
   title: 'न्यायिक कैलेंडर',
@@ -24,6 +34,10 @@ export const judgeCalendar: Translated<typeof English> = {
     prosecutor: 'लोक अभियोजक',
     stage: 'चरण',
     sections: 'धाराएँ',
+    titled: (title) => {
+      const [, applicant, respondent] = /^(.+?) v\.? (.+)$/.exec(title) ?? [];
+      return applicant && respondent ? `${applicant} बनाम ${respondentInHindi(respondent)}` : title;
+    },
     before: (judge) => `समक्ष: ${judge}`,
     made: 'इस डिवाइस की सूची से, इस समय तक:',
   },

@@ -1,0 +1,41 @@
+/** Papers of signed orders on this device, for prints offline and after a release that words orders otherwise. */
+import type { SealedPaper } from '#contract/application/sealed-paper.ts';
+import type { CacheRow, CacheValues } from '#data/store/cache.ts';
+import { setCache } from '#data/store/cache.ts';
+import type { Db } from '#data/store/db.ts';
+
+interface OfOrder {
+  readonly applicationId: string;
+  readonly orderId: string;
+}
+
+type PaperName = Extract<keyof CacheValues, `order:${string}`>;
+
+const PREFIX = 'order:';
+const ofApplication = (id: string): `order:${string}:` => `${PREFIX}${id}:`;
+const nameOf = ({ applicationId, orderId }: OfOrder): PaperName =>
+  `${ofApplication(applicationId)}${orderId}`;
+
+/** By id of the order. */
+export async function keptPapers(
+  db: Db,
+  applicationId: string,
+): Promise<Readonly<Record<string, SealedPaper>>> {
+  const prefix = ofApplication(applicationId);
+  const rows = await db.cache.where('k').startsWith(prefix).toArray();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written only by keepSealedPaper
+  return Object.fromEntries(rows.map(({ k, v }) => [k.slice(prefix.length), v as SealedPaper]));
+}
+
+export async function keepSealedPaper(db: Db, of: OfOrder, paper: SealedPaper): Promise<void> {
+  await setCache(db, nameOf(of), paper);
+  await forgetGone(db);
+}
+
+/** Deletes the papers of applications that are no longer on this device. */
+async function forgetGone(db: Db): Promise<void> {
+  const names = await db.cache.where('k').startsWith(PREFIX).primaryKeys();
+  const here = await db.applications.bulkGet(names.map((name) => name.split(':')[1] ?? ''));
+  const staleNames: CacheRow['k'][] = names.filter((_, index) => here[index] === undefined);
+  await db.cache.bulkDelete(staleNames);
+}
