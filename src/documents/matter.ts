@@ -3,6 +3,7 @@ import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Applicant, ApplicationContent, BailPart } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import type { EarlierApplication } from '#domain/application/earlier-applications.ts';
+import { asInFir } from '#domain/application/each-fir.ts';
 import { asAppliedBy } from '#domain/application/each-applicant.ts';
 import { distinctNames, rowsOfOthers } from '#domain/application/namesakes.ts';
 import { lawFactsOf } from '#domain/case/law-facts.ts';
@@ -63,6 +64,8 @@ export interface PaperMatter {
   readonly applicant: Partial<Applicant>;
   /** The same application for each further applicant; empty for one applicant. */
   readonly others: readonly PaperMatter[];
+  /** The same application in each further FIR; empty for one FIR. */
+  readonly firs: readonly PaperMatter[];
   readonly case: Partial<CaseFacts>;
   readonly bail: Partial<BailPart>;
   readonly advocate: Partial<Advocate>;
@@ -102,6 +105,7 @@ export function matterOf(given: BailDraft, context: DocumentContext): PaperMatte
     ...complete(isOfChild({ found }) ? withoutIdentity(shown, words.board) : shown),
     victims,
     others: othersOf(recorded, { relief, context }),
+    firs: firsBeside(recorded, { relief, context }),
     relief,
     statute:
       relief && statuteOfMatter({ relief, found, case: facts }, { filedOn, proceeding, words, context }),
@@ -130,7 +134,19 @@ function othersOf(
   });
 }
 
-/** The key of a concern of one co-applicant alone. Its length is that of the contract. */
+/** A reason for a concern in one FIR has the name of this FIR in its key. */
+function firsBeside(
+  recorded: BailDraft,
+  { relief, context }: Pick<PaperMatter, 'relief' | 'context'>,
+): readonly PaperMatter[] {
+  const bail = { ...recorded.bail, ...(relief && { relief }) };
+  return (recorded.case?.furtherFirs ?? []).map((fir) => {
+    const answers = answersFor(bail.answers, fir.firNumber);
+    return matterOf(asInFir({ ...recorded, bail: { ...bail, answers } }, fir), context);
+  });
+}
+
+/** The key of a concern of one co-applicant alone, or in one FIR alone. Its length is that of the contract. */
 export const concernKey = (key: string, name: string): string => `${key}@${name}`.slice(0, 120);
 
 /** A reason for another applicant's concern does not answer this one. */
@@ -260,9 +276,14 @@ export const printedMoment = (
   at: string | undefined,
 ): string => (at === undefined ? printed(on) : words.routes.arrest.moment(printed(on), at));
 
-/** The FIR in a sentence: "FIR No. 218/2024, Police Station Hadapsar". */
+/** The FIR in a sentence: "FIR No. 218/2024, Police Station Hadapsar". Of several FIRs each is named. */
 export function namedFir(matter: PaperMatter): string {
-  const { firNumber, policeStation } = matter.case;
+  const { words, firs } = matter;
+  const names = [matter.case, ...firs.map((each) => each.case)].map((facts) => firIn(matter, facts));
+  return names.length === 1 ? names.join('') : words.joint.names(names);
+}
+
+function firIn(matter: PaperMatter, { firNumber, policeStation }: Partial<CaseFacts>): string {
   const { particulars } = matter.words;
   const number = firNumber
     ? titled(firNumber, particulars.fir)

@@ -4,6 +4,7 @@
  */
 import { assertNever } from '#kernel/assert.ts';
 import { ZEBA_KHAN } from '#law/judgments.ts';
+import { inEachFir } from '#documents/each-fir.ts';
 import { everyone, isJoint, textsOfEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import type { PaperMatter } from '#documents/matter.ts';
@@ -94,7 +95,7 @@ function contentsOf(matter: PaperMatter, part: AnnexurePart): string[] {
 function contentsOfOne(matter: PaperMatter, part: AnnexurePart): string[] {
   switch (part) {
     case 'A':
-      return [firParticulars(matter), ...offences(matter)];
+      return inEachFir(matter).flatMap((fir) => [firParticulars(fir), ...offences(fir)]);
     case 'B':
       return custodyTexts(matter);
     case 'C':

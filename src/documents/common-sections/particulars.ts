@@ -3,15 +3,18 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { isAppeal } from '#documents/appeal.ts';
 import { everyone, isJoint, namesOfEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
-import { titled, placeholder, type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
+import { hasSeveralFirs, inEachFir } from '#documents/each-fir.ts';
+import { titled, placeholder, namedFir, type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
 import { offenceLines } from '#documents/offence-line.ts';
 import { factLines } from '#text/fact-words.ts';
 import { stateNamed } from '#domain/case/states.ts';
 
 export function particulars(matter: PaperMatter): Block[] {
   return [
-    { kind: 'paragraph', text: firParticulars(matter), from: 'case' },
-    sections(matter),
+    ...inEachFir(matter).flatMap((fir): Block[] => [
+      { kind: 'paragraph', text: firParticulars(fir), from: 'case' },
+      sections(fir),
+    ]),
     ...lines(matter),
     ...listOfDates(matter),
     { kind: 'heading', level: 2, text: matter.words.lead },
@@ -81,7 +84,7 @@ export function knownDates(matter: PaperMatter): DatedEvent[] {
   const appeal = isAppeal({ relief, found, bail });
   return [
     [facts.offenceDate, dates.offence],
-    [facts.firDate, dates.fir],
+    ...registered(matter),
     ...eventsOfEach(matter, ofTheArrest),
     [facts.chargesheet?.state === 'filed' ? facts.chargesheet.on : undefined, dates.report],
     ...ofTheTrial(facts, dates),
@@ -90,6 +93,13 @@ export function knownDates(matter: PaperMatter): DatedEvent[] {
     [bail.conviction?.on, dates.conviction],
   ];
 }
+
+/** Of several FIRs each has its number. */
+const registered = (matter: PaperMatter): DatedEvent[] =>
+  inEachFir(matter).map((fir): DatedEvent => {
+    const { dates } = fir.words;
+    return [fir.case.firDate, hasSeveralFirs(matter) ? `${dates.fir}: ${namedFir(fir)}` : dates.fir];
+  });
 
 function ofTheArrest({ case: facts, words: { dates } }: PaperMatter): DatedEvent[] {
   if (facts.custodyStatus === 'not-arrested') return [];

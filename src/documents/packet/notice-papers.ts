@@ -1,5 +1,6 @@
 /** Notices sent with the application, each with its proof of service. */
 import { courtInWords } from '#documents/court-in-words.ts';
+import { linesOfEachFir } from '#documents/each-fir.ts';
 import type { Block } from '#documents/model.ts';
 import { placeholder, namedFir, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
@@ -35,7 +36,9 @@ export function noticeToProsecutor(matter: PacketMatter): Block[] {
 /** Through the Station House Officer: a victim's name is never printed. */
 export function noticeToVictim(matter: PacketMatter): Block[] {
   const { notices: words } = matter.words.packet;
-  const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
+  const through = linesOfEachFir(matter, ({ case: { policeStation } }) =>
+    words.through(policeStation ?? placeholder(matter, 'policeStation')),
+  ).join('\n');
   const office = agencyOffice(matter);
   const rights = lawfulNotices(matter).flatMap(({ to, authority, hearing }) =>
     to === 'prosecutor'
@@ -43,7 +46,7 @@ export function noticeToVictim(matter: PacketMatter): Block[] {
       : [words.heard[to](provisionName(authority, matter), provisionName(hearing ?? authority, matter))],
   );
   return [
-    leading(`${words.to}\n${office ? words.throughOffice(office) : words.through(station)}`),
+    leading(`${words.to}\n${office ? words.throughOffice(office) : through}`),
     ...numbered('bail', [
       words.take(applicationTitle(matter), namedFir(matter)),
       ...new Set(rights),

@@ -6,7 +6,7 @@ import type { Application, ApplicationContent } from '#contract/application/appl
 import type { CourtKind } from '#contract/case/court.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
-import { isSameFir } from '#domain/case/fir.ts';
+import { type SeveralFirs, sharesFir } from '#domain/case/fir.ts';
 import { distinctNames, isSamePerson, maybeSameApplicant, type NamedApplicant } from './namesakes.ts';
 import { isWithdrawal } from '#domain/case/history-events.ts';
 
@@ -39,9 +39,7 @@ export interface LookingBack {
   readonly createdBy?: string | undefined;
   readonly applicant?: Partial<NamedApplicant> | undefined;
   readonly coApplicants?: readonly NamedApplicant[] | undefined;
-  readonly case?:
-    | { readonly firNumber?: string | undefined; readonly policeStation?: string | undefined }
-    | undefined;
+  readonly case?: SeveralFirs | undefined;
   /** Time of filing, or now. */
   readonly at: string;
 }
@@ -97,7 +95,7 @@ function namedIfSeveral(from: LookingBack, row: RecordedApplication): Pick<Earli
 }
 
 const isSameMatter = (from: LookingBack, row: RecordedApplication): boolean =>
-  (from.caseId !== undefined && from.caseId === row.caseId) || isSameFir(from.case ?? {}, row.case);
+  (from.caseId !== undefined && from.caseId === row.caseId) || sharesFir(from.case ?? {}, row.case);
 
 function asSeen(row: RecordedApplication, from: LookingBack): EarlierApplication {
   const { court, courtPlace, courtName } = row.case;

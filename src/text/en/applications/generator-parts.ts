@@ -39,6 +39,14 @@ export const generatorParts = {
     add: 'Add a warrant or proclamation',
     remove: (n: number) => `Remove warrant or proclamation ${n}`,
   },
+  furtherFirs: {
+    text: 'Every FIR in which arrest is feared and which this court may decide. The paper names each FIR with its sections, its respondent and its own prayer. The grounds are for all.',
+    notCovered:
+      'Bail in two FIRs is two applications, because custody and stage differ: file this one, then a new application in the other FIR. One application covers several FIRs only for anticipatory or transit bail.',
+    row: (n: number) => `FIR ${n + 1}`,
+    add: 'Add another FIR',
+    remove: (n: number) => `Remove FIR ${n + 1}`,
+  },
   coAccused: {
     text: 'Co-accused in this FIR and the result of their bail. A grant is proposed as a ground of parity.',
     row: (n: number) => `Co-accused ${n}`,

@@ -33,6 +33,9 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
     '{about} does not have the same custody as the others. Regular and anticipatory bail cannot be one application: file separately for {about}.',
   'relief-of-one-person':
     'This relief depends on the custody or sentence of each person. Remove {about}, and file separately.',
+  'several-firs':
+    'This relief turns on the custody and the stage of one case: file a separate application in FIR {about}, and remove it here. One application covers several FIRs only for anticipatory or transit bail.',
+  'same-fir-twice': 'FIR {about} is listed twice. Remove one of the two entries.',
   'co-applicant-dates':
     'The custody dates of {about} do not fit each other, today or the offence. Correct these dates.',
 };

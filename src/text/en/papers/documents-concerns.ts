@@ -76,6 +76,10 @@ export const documentConcerns = {
     n === 1
       ? 'One earlier application in this matter is recorded here and is listed in the document, but “None” was chosen.'
       : `${n} earlier applications in this matter are recorded here and are listed in the document, but “None” was chosen.`,
+  otherState:
+    'The FIRs are of different States. Beyond its State a court protects only for the time needed to approach the court there. File in each State, or ask for transit bail for the FIRs of the other State.',
+  otherDistrict:
+    'The FIRs are of different districts. A Court of Session decides for its own division: check that each station is within it, or file before the High Court.',
   noPlace: 'Enter the place of the court; the cause title needs it.',
   unread: (section: string) =>
     `“${section}” is not in the tables. Its punishment is not printed. Check the section and the Act.`,

@@ -141,6 +141,7 @@ const common = {
     },
     at: (jail: string) => ` at ${jail}`,
     respondent: 'Respondent',
+    respondents: 'Respondents',
     versus: 'versus',
     /** The same in a title. */
     against: 'v.',

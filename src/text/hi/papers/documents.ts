@@ -139,6 +139,7 @@ const common: PartlyTranslated<DocumentWords> = {
     },
     at: (jail) => ` (${jail})`,
     respondent: 'विपक्षी',
+    respondents: 'विपक्षीगण',
     versus: 'बनाम',
     against: 'बनाम',
     state: (state) => `${state} राज्य`,

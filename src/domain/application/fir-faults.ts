@@ -1,0 +1,41 @@
+/** Further FIRs that one application cannot cover. */
+import type { ApplicationContent } from '#contract/application/application.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
+import { isSameFir } from '#domain/case/fir.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { proposedRelief, type Relief } from '#law/relief.ts';
+
+export type FirCode = 'several-firs' | 'same-fir-twice' | 'day-after-today';
+
+export interface FirFault {
+  readonly code: FirCode;
+  /** The number of the further FIR, or its day. */
+  readonly about: string;
+}
+
+interface FirContent {
+  readonly case?: Partial<CaseFacts> | undefined;
+  readonly bail?: Partial<ApplicationContent['bail']> | undefined;
+}
+
+/** Protection from arrest, also in transit, does not turn on the custody or the stage of one case. */
+export const coversSeveralFirs = (relief: Relief | null | undefined): boolean => relief === 'anticipatory';
+
+/** One fault of each kind, about the first FIR that has it. */
+export function firFaults({ case: facts = {}, bail }: FirContent, today: CalendarDate): FirFault[] {
+  const { furtherFirs = [], court, custodyStatus } = facts;
+  const [first] = furtherFirs;
+  if (!first) return [];
+  const relief = bail?.relief ?? (court && proposedRelief(court, custodyStatus));
+  const again = furtherFirs.find(
+    (fir, n) => isSameFir(fir, facts) || furtherFirs.slice(0, n).some((earlier) => isSameFir(fir, earlier)),
+  );
+  const ahead = furtherFirs.find(({ firDate }) => firDate !== undefined && firDate > today)?.firDate;
+  return [
+    ...(relief && !coversSeveralFirs(relief)
+      ? [{ code: 'several-firs', about: first.firNumber } as const]
+      : []),
+    ...(again ? [{ code: 'same-fir-twice', about: again.firNumber } as const] : []),
+    ...(ahead ? [{ code: 'day-after-today', about: ahead } as const] : []),
+  ];
+}
