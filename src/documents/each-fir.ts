@@ -22,7 +22,8 @@ export function textsOfEachFir(matter: PaperMatter, textsOf: (inFir: PaperMatter
   if (!hasSeveralFirs(matter)) return textsOf(matter);
   const firs = inEachFir(matter);
   const byText = new Map<string, PaperMatter[]>();
-  for (const fir of firs) for (const text of textsOf(fir)) byText.set(text, [...(byText.get(text) ?? []), fir]);
+  for (const fir of firs)
+    for (const text of textsOf(fir)) byText.set(text, [...(byText.get(text) ?? []), fir]);
   return [...byText].map(([text, of]) =>
     of.length === firs.length ? text : matter.words.joint.about(namedFirs(matter, of), text),
   );

@@ -25,19 +25,23 @@ describe('further FIRs', () => {
     expect(firsRefused({ ...content, bail: { ...content.bail, relief: undefined } })).toEqual([]);
   });
 
-  it.each(['bailable', 'regular-magistrate', 'regular-sessions', 'default', 'undertrial', 'suspension'] as const)(
-    'are refused in one sentence for %s',
-    (relief) => {
-      const faults = firsRefused({
-        ...full,
-        case: { ...full.case, furtherFirs: [kothrud] },
-        bail: { ...full.bail, relief },
-      });
-      expect(faults.map(({ code }) => code)).toEqual(['several-firs']);
-      for (const sentence of faults.flatMap((fault) => [impossibleSentence(fault), inHindi(fault)]))
-        expect(sentence).toContain('31/2026');
-    },
-  );
+  it.each([
+    'bailable',
+    'regular-magistrate',
+    'regular-sessions',
+    'default',
+    'undertrial',
+    'suspension',
+  ] as const)('are refused in one sentence for %s', (relief) => {
+    const faults = firsRefused({
+      ...full,
+      case: { ...full.case, furtherFirs: [kothrud] },
+      bail: { ...full.bail, relief },
+    });
+    expect(faults.map(({ code }) => code)).toEqual(['several-firs']);
+    for (const sentence of faults.flatMap((fault) => [impossibleSentence(fault), inHindi(fault)]))
+      expect(sentence).toContain('31/2026');
+  });
 
   it('are refused if one is listed twice, in any spelling, or is dated after today', () => {
     const again = { ...kothrud, firNumber: 'FIR No. 031/2026', policeStation: 'P.S. Kothrud' };

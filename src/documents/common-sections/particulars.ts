@@ -4,7 +4,14 @@ import { isAppeal } from '#documents/appeal.ts';
 import { everyone, isJoint, namesOfEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import { hasSeveralFirs, inEachFir } from '#documents/each-fir.ts';
-import { titled, placeholder, namedFir, type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
+import {
+  titled,
+  placeholder,
+  namedFir,
+  type PaperMatter,
+  optionalPlaceholder,
+  printed,
+} from '#documents/matter.ts';
 import { offenceLines } from '#documents/offence-line.ts';
 import { factLines } from '#text/fact-words.ts';
 import { stateNamed } from '#domain/case/states.ts';
@@ -83,23 +90,28 @@ export function knownDates(matter: PaperMatter): DatedEvent[] {
   const { dates } = words;
   const appeal = isAppeal({ relief, found, bail });
   return [
-    [facts.offenceDate, dates.offence],
-    ...registered(matter),
+    ...eventsOfEachFir(matter, ofTheInvestigation),
     ...eventsOfEach(matter, ofTheArrest),
-    [facts.chargesheet?.state === 'filed' ? facts.chargesheet.on : undefined, dates.report],
-    ...ofTheTrial(facts, dates),
+    ...eventsOfEachFir(matter, ofTheTrial),
     ...eventsOfEach(matter, (person) => [[grantedOn(person.case), dates.granted]]),
     [appeal ? facts.specialCourtOrderOn : undefined, dates.specialCourt],
     [bail.conviction?.on, dates.conviction],
   ];
 }
 
-/** Of several FIRs each has its number. */
-const registered = (matter: PaperMatter): DatedEvent[] =>
-  inEachFir(matter).map((fir): DatedEvent => {
-    const { dates } = fir.words;
-    return [fir.case.firDate, hasSeveralFirs(matter) ? `${dates.fir}: ${namedFir(fir)}` : dates.fir];
-  });
+/** Of several FIRs each event has its FIR. */
+const eventsOfEachFir = (matter: PaperMatter, eventsOf: (fir: PaperMatter) => DatedEvent[]): DatedEvent[] =>
+  inEachFir(matter).flatMap((fir) =>
+    eventsOf(fir).map(([on, event]): DatedEvent => [
+      on,
+      hasSeveralFirs(matter) ? `${event}: ${namedFir(fir)}` : event,
+    ]),
+  );
+
+const ofTheInvestigation = ({ case: facts, words: { dates } }: PaperMatter): DatedEvent[] => [
+  [facts.offenceDate, dates.offence],
+  [facts.firDate, dates.fir],
+];
 
 function ofTheArrest({ case: facts, words: { dates } }: PaperMatter): DatedEvent[] {
   if (facts.custodyStatus === 'not-arrested') return [];
@@ -121,7 +133,8 @@ export function eventsOfEach(
   );
 }
 
-const ofTheTrial = ({ trial }: PaperMatter['case'], dates: PaperMatter['words']['dates']): DatedEvent[] => [
+const ofTheTrial = ({ case: { chargesheet, trial }, words: { dates } }: PaperMatter): DatedEvent[] => [
+  [chargesheet?.state === 'filed' ? chargesheet.on : undefined, dates.report],
   [trial?.chargeFramedOn, dates.charge],
   [trial?.firstEvidenceDate, dates.evidence],
   [trial?.concludedOn, dates.concluded],

@@ -15,7 +15,15 @@ import { mandatoryConditions } from '#documents/common-sections/undertakings.ts'
 import { lawSentence } from '#text/law-sentence.ts';
 import { againstRelief } from './against-relief.ts';
 import { cautions } from './cautions.ts';
-import { appealTime, codes, earlier, limbsNotChosen, place, territory, unreadSections } from './of-the-record.ts';
+import {
+  appealTime,
+  codes,
+  earlier,
+  limbsNotChosen,
+  place,
+  territory,
+  unreadSections,
+} from './of-the-record.ts';
 import { fromReason, type ConcernDraft, statuteOf } from './concern-draft.ts';
 import {
   acquitted,

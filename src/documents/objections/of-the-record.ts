@@ -76,15 +76,15 @@ export function territory(matter: PaperMatter): ConcernDraft[] {
   const { otherState, otherDistrict } = beside.review.concerns;
   if (firs.length === 0 || isTransit(matter)) return [];
   const of = (name: 'state' | 'district') =>
-    new Set([facts, ...firs.map((fir) => fir.case)].flatMap((each) => each[name]?.trim().toLowerCase() || []));
+    new Set(
+      [facts, ...firs.map((fir) => fir.case)].flatMap((each) => each[name]?.trim().toLowerCase() || []),
+    );
   if (of('state').size > 1)
     return [
       { key: 'firs:state', text: otherState, authority: PRIYA_INDORIA, from: 'case', answer: 'needed' },
     ];
   if (facts.court !== 'sessions' || of('district').size < 2) return [];
-  return [
-    { key: 'firs:district', text: otherDistrict, authority: null, from: 'case', answer: 'not-needed' },
-  ];
+  return [{ key: 'firs:district', text: otherDistrict, authority: null, from: 'case', answer: 'not-needed' }];
 }
 
 /** The paper states nothing of an unknown section, and no rule decides without it. */

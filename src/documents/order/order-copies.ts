@@ -63,5 +63,7 @@ const toPolice = (matter: PaperMatter, words: OperativeInput['words']): string[]
   linesOfEachFir(matter, (fir) => {
     const office = respondentOffice(fir);
     const { policeStation } = fir.case;
-    return office === undefined ? (policeStation && words.toStation(policeStation)) || '' : words.toOffice(office);
+    return office === undefined
+      ? (policeStation && words.toStation(policeStation)) || ''
+      : words.toOffice(office);
   }).filter((text) => text !== '');

@@ -19,9 +19,9 @@ export function memoOfParties(matter: PacketMatter): Block[] {
   const { memo } = matter.words.packet;
   const office = agencyOffice(matter);
   const atStations = (say: (station: string) => string) =>
-    linesOfEachFir(matter, (fir) =>
-      say(fir.case.policeStation ?? placeholder(matter, 'policeStation')),
-    ).join('\n');
+    linesOfEachFir(matter, (fir) => say(fir.case.policeStation ?? placeholder(matter, 'policeStation'))).join(
+      '\n',
+    );
   const rows: (readonly string[])[] = [
     ...everyone(matter).flatMap((person, n) => partyRows(matter, person, n)),
     [memo.advocate, advocateLines(matter)],

@@ -1,6 +1,6 @@
 /** Anticipatory bail: belief of arrest, bars, cooperation and transit to another State. */
 import { isPleadedByGround } from '#documents/grounds/pleaded-by-ground.ts';
-import { inEachFir, namedFirs, textsOfEachFir } from '#documents/each-fir.ts';
+import { hasSeveralFirs, inEachFir, namedFirs, textsOfEachFir } from '#documents/each-fir.ts';
 import type { Block } from '#documents/model.ts';
 import { isTransit, type PaperMatter, namedFir, optionalPlaceholder } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
@@ -75,7 +75,7 @@ function transit(matter: PaperMatter): string[] {
   const connection =
     address === undefined ? optionalPlaceholder(matter, 'address') : words.connection(address);
   return [
-    words.transit(namedFir(matter), cite(PRIYA_INDORIA)),
+    words.transit(namedFir(matter), cite(PRIYA_INDORIA), !hasSeveralFirs(matter)),
     ...(connection === null ? [] : [connection]),
     words.hurry,
     ...paragraphsOf(matter.packet.urgency ?? ''),

@@ -215,9 +215,7 @@ function casesOf(
   rows: NonNullable<CaseFacts['antecedents']>['rows'],
 ): Pick<ApplicationForm, 'antecedents'> & Partial<Pick<ApplicationForm, 'otherCases'>> {
   if (rows.length === 0) return { antecedents: 'none' };
-  const typed = rows.map((row): OtherCaseRow =>
-    Object.assign({}, BLANK_OTHER_CASE, sectionsTyped(row)),
-  );
+  const typed = rows.map((row): OtherCaseRow => Object.assign({}, BLANK_OTHER_CASE, sectionsTyped(row)));
   return { antecedents: 'some', otherCases: typed };
 }
 

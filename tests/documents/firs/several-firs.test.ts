@@ -16,7 +16,8 @@ const textOf = (paper: ReturnType<typeof bailApplication>): string =>
     .map(({ key, text, answer }) => `${key} (${answer}): ${text}\n`)
     .join('')}`;
 
-const concernsOf = (content: Parameters<typeof bailApplication>[0]) => bailApplication(content, context).concerns;
+const concernsOf = (content: Parameters<typeof bailApplication>[0]) =>
+  bailApplication(content, context).concerns;
 
 describe('an application in several FIRs', () => {
   it.each([
@@ -44,7 +45,10 @@ describe('an application in several FIRs', () => {
     const barred = concernsOf(WITH_A_BAR).filter(({ key }) => key.startsWith('bar:'));
     expect(barred.map(({ text }) => text.includes('7/2026'))).toEqual([true]);
     const [{ key = '' } = {}] = barred;
-    const answered = { ...WITH_A_BAR, bail: { ...WITH_A_BAR.bail, answers: [{ concern: key, reason: 'No word was said in public.' }] } };
+    const answered = {
+      ...WITH_A_BAR,
+      bail: { ...WITH_A_BAR.bail, answers: [{ concern: key, reason: 'No word was said in public.' }] },
+    };
     expect(concernsOf(answered).find((each) => each.key === key)?.reason).toBe('No word was said in public.');
     expect(plainText(bailApplication(answered, context))).toContain('No word was said in public.');
   });
@@ -75,9 +79,14 @@ describe('an application in several FIRs', () => {
 
   it('does not take its own further FIR for a text of another matter', () => {
     const content = inFirs([kothrud]);
-    const bail = { ...content.bail, grounds: 'FIR No. 31/2026 of Police Station Kothrud repeats FIR No. 218/2024.' };
+    const bail = {
+      ...content.bail,
+      grounds: 'FIR No. 31/2026 of Police Station Kothrud repeats FIR No. 218/2024.',
+    };
     expect(findForeignText({ ...content, bail })).toEqual([]);
-    expect(findForeignText({ ...content, bail: { ...bail, grounds: 'See FIR No. 999/2026.' } })).toHaveLength(1);
+    expect(findForeignText({ ...content, bail: { ...bail, grounds: 'See FIR No. 999/2026.' } })).toHaveLength(
+      1,
+    );
   });
 
   it('does not ask for its own further FIR among the other cases', () => {

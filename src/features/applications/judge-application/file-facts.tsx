@@ -54,7 +54,9 @@ export function FileFacts({ application }: { readonly application: ApplicationVi
       <Fact
         label={labels.firNumber}
         value={[facts.firNumber, facts.policeStation].join(', ')}
-        note={furtherFirs(facts).map(({ firNumber, policeStation }) => `${firNumber}, ${policeStation}`).join('; ')}
+        note={furtherFirs(facts)
+          .map(({ firNumber, policeStation }) => `${firNumber}, ${policeStation}`)
+          .join('; ')}
       />
     </dl>
   );
