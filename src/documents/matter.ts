@@ -2,7 +2,7 @@
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Applicant, ApplicationContent, BailPart } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
-import type { EarlierApplication } from '#domain/application/earlier-applications.ts';
+import { type EarlierApplication, withoutNamesakes } from '#domain/application/earlier-applications.ts';
 import { asInFir } from '#domain/application/each-fir.ts';
 import { asAppliedBy } from '#domain/application/each-applicant.ts';
 import { distinctNames, rowsOfOthers } from '#domain/application/namesakes.ts';
@@ -80,6 +80,8 @@ export interface PaperMatter {
   /** The agency that is the respondent; null if it is the State or another authority. */
   readonly agency: Agency | null;
   readonly context: DocumentContext;
+  /** Earlier applications that may be of another person of the name, as recorded. */
+  readonly namesakes: readonly EarlierApplication[];
   /** Names in the texts of the filer, as typed. The texts of the matter have them withheld. */
   readonly victims: readonly NamedVictim[];
   readonly words: DocumentWords;
@@ -112,7 +114,8 @@ export function matterOf(given: BailDraft, context: DocumentContext): PaperMatte
     on: dateOf(context),
     found,
     agency,
-    context,
+    context: { ...context, earlier: withoutNamesakes(context.earlier ?? [], bail.answers ?? []) },
+    namesakes: (context.earlier ?? []).filter(({ namesake }) => namesake !== undefined),
     words,
     language,
     beside: context.beside ?? ENGLISH_BESIDE,

@@ -23,7 +23,7 @@ it('finds it by a further FIR, and not by an FIR that it does not name', async (
     arrestDate: '',
     relief: 'anticipatory',
   } as const;
-  const { _id } = await fileOne(db, ports, { ...free, firNumber: '218/2026', furtherFirs: [further] });
+  const _id = await fileOne(db, ports, { ...free, firNumber: '218/2026', furtherFirs: [further] });
   const found = async (firNumber: string, policeStation: string) =>
     (await recordedOf(db, { firNumber, policeStation })).map((row) => row._id);
   expect(await found('31/2026', 'P.S. Kothrud')).toEqual([_id]);

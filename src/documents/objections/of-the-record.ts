@@ -27,6 +27,22 @@ export function earlier(matter: PaperMatter): ConcernDraft[] {
   return known.listed < known.least ? concern('earlier:not-listed', words.earlierNotListed) : [];
 }
 
+/** Concealment and the application of another person are both false in a sworn paper, so the filer decides. */
+export const namesakes = ({ namesakes: rows, beside }: PaperMatter): ConcernDraft[] =>
+  rows.flatMap(({ namesake, applicationNumber, filedOn }) =>
+    namesake
+      ? [
+          {
+            key: namesake.key,
+            text: beside.review.concerns.namesake(namesake.name, applicationNumber ?? printed(filedOn)),
+            authority: KUSHA_DURUKA,
+            from: 'bail',
+            answer: 'needed',
+          },
+        ]
+      : [],
+  );
+
 /** An earlier claim of default bail was made orally or by another application. */
 function hasEarlierClaim({ relief, found, context }: PaperMatter): boolean {
   const claim = found?.matter.defaultBailClaim;

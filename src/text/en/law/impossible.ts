@@ -34,7 +34,7 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
   'relief-of-one-person':
     'This relief depends on the custody or sentence of each person. Remove {about}, and file separately.',
   'several-firs':
-    'This relief turns on the custody and the stage of one case: file a separate application in FIR {about}, and remove it here. One application covers several FIRs only for anticipatory or transit bail.',
+    'File a separate application in FIR {about}, and remove it here. Only anticipatory or transit bail covers several FIRs in one application.',
   'same-fir-twice': 'FIR {about} is listed twice. Remove one of the two entries.',
   'co-applicant-dates':
     'The custody dates of {about} do not fit each other, today or the offence. Correct these dates.',
