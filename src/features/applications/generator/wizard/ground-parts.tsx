@@ -157,7 +157,6 @@ function HeadedGround({ place, row, documents, proposed, isWithdrawn, onChange, 
   const words = generator.grounds;
   const { heading, source, at, further = [] } = row;
   const [open, setOpen] = useState(heading === '');
-  const [taken] = useState(row.ground);
   return (
     <details className="gen-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -170,7 +169,7 @@ function HeadedGround({ place, row, documents, proposed, isWithdrawn, onChange, 
           list="groundParts"
           row={row}
           idOf={(fact) => `application-groundParts-${n}-${fact}`}
-          onChange={(part) => onChange(inLibraryOrOwn({ ...row, ...part }, taken, proposed))}
+          onChange={(part) => onChange(inLibraryOrOwn({ ...row, ...part }, proposed))}
         />
         {source !== '' && (
           <div className="row">
@@ -199,16 +198,18 @@ function HeadedGround({ place, row, documents, proposed, isWithdrawn, onChange, 
   );
 }
 
-/** A rewritten ground is the advocate's own, and the paper keeps the paragraph that the draft replaced. */
-function inLibraryOrOwn(
-  { ground, ...row }: GroundRow,
-  taken: string | undefined,
-  proposed: readonly ProposedGround[],
-): GroundRow {
-  const drafts = proposed.filter(({ id }) => id === taken);
-  if (taken === undefined || drafts.length === 0) return { ...row, ...(ground !== undefined && { ground }) };
-  const isKept = drafts.some(({ written }) => keepsDraft(row.text, written({})));
-  return { ...row, ...(isKept && { ground: taken }) };
+/**
+ * A rewritten ground is the advocate's own, and the paper keeps the paragraph that the draft replaced. Its heading
+ * finds the draft again if the change is undone.
+ */
+function inLibraryOrOwn(row: GroundRow, proposed: readonly ProposedGround[]): GroundRow {
+  const { ground, ...own } = row;
+  const drafts = proposed.filter(({ id, heading }) =>
+    ground === undefined ? heading === row.heading : id === ground,
+  );
+  if (drafts.length === 0) return row;
+  const kept = drafts.find(({ written }) => keepsDraft(row.text, written({})));
+  return { ...own, ...(kept && { ground: kept.id }) };
 }
 
 type GroundActsProps = Pick<GroundProps, 'row' | 'place' | 'onMove' | 'onKeep' | 'onRemove'>;
