@@ -18,6 +18,18 @@ const firsRefused = (content: unknown) =>
     ({ path }) => path === 'case.furtherFirs',
   );
 
+const filed = (_id: string, content: unknown) => ({
+  ...ApplicationContent.parse(content),
+  _id,
+  caseId: _id,
+  createdAt: '2026-10-01T06:00:00.000Z',
+  createdBy: 'me',
+  status: 'Pending' as const,
+  orders: [],
+  updates: [],
+  applicationNumber: null,
+});
+
 describe('further FIRs', () => {
   it('are accepted for anticipatory bail, chosen or proposed from the custody', () => {
     const content = inFirs([kothrud]);
@@ -51,8 +63,10 @@ describe('further FIRs', () => {
     const ahead = firsRefused(inFirs([{ ...kothrud, firDate: day('2027-01-01') }]));
     expect(ahead.map(({ code }) => code)).toEqual(['day-after-today']);
   });
+});
 
-  it('return from the form as they were', () => {
+describe('the record of further FIRs', () => {
+  it('returns from the form as it was', () => {
     const content = ApplicationContent.parse(inFirs([kothrud]));
     const form = formFromContent(content);
     expect(form.furtherFirs[0]?.sections).toBe('BNS 316(2)');
@@ -62,25 +76,14 @@ describe('further FIRs', () => {
     expect(removed.ok && removed.value.case.furtherFirs).toBeUndefined();
   });
 
-  it('are not other cases of the accused', () => {
+  it('is no list of other cases of the accused', () => {
     const { case: facts } = inFirs([kothrud], {
       antecedents: { known: true, rows: [{ ...kothrud, state: 'pending' }] },
     });
     expect(lawFactsOf(facts ?? {}, TABLES).otherPendingCases).toBe(0);
   });
 
-  it('make an earlier application in one of them an earlier one of this matter', () => {
-    const filed = (_id: string, content: unknown) => ({
-      ...ApplicationContent.parse(content),
-      _id,
-      caseId: _id,
-      createdAt: '2026-10-01T06:00:00.000Z',
-      createdBy: 'me',
-      status: 'Pending' as const,
-      orders: [],
-      updates: [],
-      applicationNumber: null,
-    });
+  it('makes an application in one of them an earlier one of this matter', () => {
     const alone = inFirs([], { firNumber: kothrud.firNumber, policeStation: kothrud.policeStation });
     const now = { at: '2026-11-20T06:00:00.000Z', createdBy: 'me' };
     const both = inFirs([kothrud]);

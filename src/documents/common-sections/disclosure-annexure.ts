@@ -95,7 +95,7 @@ function contentsOf(matter: PaperMatter, part: AnnexurePart): string[] {
 function contentsOfOne(matter: PaperMatter, part: AnnexurePart): string[] {
   switch (part) {
     case 'A':
-      return inEachFir(matter).flatMap((fir) => [firParticulars(fir), ...offences(fir)]);
+      return inEachFir(matter).flatMap((fir) => [firParticulars(fir)].concat(offences(fir)));
     case 'B':
       return custodyTexts(matter);
     case 'C':

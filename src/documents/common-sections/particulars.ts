@@ -52,9 +52,13 @@ function sections(matter: PaperMatter): Block {
   if (lines.every(({ maximum }) => maximum === null)) {
     return { kind: 'paragraph', text: words.sections(caseSections.join(', ')), from: 'case' };
   }
-  const rows = lines.map(({ printed: name, maximum }) => [name, maximum ?? words.notLookedUp]);
-  const head = [words.sectionColumn, words.maximumColumn];
-  return { kind: 'table', head, rows, shares: [0.6, 0.4], from: 'case' };
+  const rows = lines.map(({ printed: name, offence, maximum }) => [
+    name,
+    offence ?? '',
+    maximum ?? words.notLookedUp,
+  ]);
+  const head = [words.sectionColumn, words.offenceColumn, words.maximumColumn];
+  return { kind: 'table', head, rows, shares: [0.34, 0.36, 0.3], from: 'case' };
 }
 
 /** The facts that no sentence of the paper has in it. */

@@ -75,7 +75,8 @@ function concernsOfPerson(matter: PaperMatter): Concern[] {
       .filter((concern) => concern.from === 'case' && !isOfAll(concern))
       .map((concern): Concern => {
         const key = concernKey(concern.key, fir.case.firNumber ?? '');
-        return { ...concern, key, text: `${namedFir(fir)}: ${concern.text}`, reason: given.get(key) ?? null };
+        const text = `${namedFir(fir)}: ${concern.text}`;
+        return Object.assign({}, concern, { key, text, reason: given.get(key) ?? null });
       }),
   );
   return [...first, ...further];

@@ -8,14 +8,15 @@ import { type PaperMatter, printed } from '#documents/matter.ts';
 import type { OrderParts } from './order-party.ts';
 
 export function particulars(matter: PaperMatter, words: OrderParts): string[] {
-  const stage = (fir: PaperMatter) =>
-    [[investigation(fir), trialText(fir)].filter(Boolean).join(' ')].filter((text) => text !== '');
   return [
     ...textsOfEachFir(matter, stage),
     ...textsOfEach(matter, (person) => [...otherCases(person, words), ...processIssued(person)]),
     ...earlier(matter, words),
   ];
 }
+
+const stage = (fir: PaperMatter): string[] =>
+  [[investigation(fir), trialText(fir)].filter(Boolean).join(' ')].filter((text) => text !== '');
 
 function otherCases(
   { case: { antecedents: known }, words: { antecedents: outcomes } }: PaperMatter,

@@ -33,14 +33,15 @@ export function anticipatory(matter: PaperMatter, statute: Statute): Block[] {
 function beliefs(matter: PaperMatter, { inFull }: Statute): string[] {
   const { anticipatory: words } = matter.words.reliefs;
   const firs = inEachFir(matter);
-  const isWithout = (fir: PaperMatter) => barsOf(fir).some(({ code }) => NO_BELIEF.has(code));
-  const believed = firs.filter((fir) => !isWithout(fir));
-  const asked = firs.filter(isWithout);
+  const believed = firs.filter((fir) => !isWithoutBelief(fir));
+  const asked = firs.filter(isWithoutBelief);
   return [
     ...(believed.length > 0 ? [words.belief(namedFirs(matter, believed), inFull)] : []),
     ...(asked.length > 0 ? [words.asked(namedFirs(matter, asked), inFull)] : []),
   ];
 }
+
+const isWithoutBelief = (fir: PaperMatter): boolean => barsOf(fir).some(({ code }) => NO_BELIEF.has(code));
 
 function barsOf({ found }: PaperMatter): readonly Reason[] {
   const conclusion = found?.anticipatory.conclusion;

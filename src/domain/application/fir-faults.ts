@@ -22,20 +22,31 @@ interface FirContent {
 export const coversSeveralFirs = (relief: Relief | null | undefined): boolean => relief === 'anticipatory';
 
 /** One fault of each kind, about the first FIR that has it. */
-export function firFaults({ case: facts = {}, bail }: FirContent, today: CalendarDate): FirFault[] {
+export const firFaults = (content: FirContent, today: CalendarDate): FirFault[] => [
+  ...notCovered(content),
+  ...listedTwice(content),
+  ...ahead(content, today),
+];
+
+function notCovered({ case: facts = {}, bail }: FirContent): FirFault[] {
   const { furtherFirs = [], court, custodyStatus } = facts;
-  const [first] = furtherFirs;
-  if (!first) return [];
   const relief = bail?.relief ?? (court && proposedRelief(court, custodyStatus));
+  if (relief === undefined || coversSeveralFirs(relief)) return [];
+  return furtherFirs.slice(0, 1).map(({ firNumber }) => ({ code: 'several-firs', about: firNumber }));
+}
+
+function listedTwice({ case: facts = {} }: FirContent): FirFault[] {
+  const { furtherFirs = [] } = facts;
   const again = furtherFirs.find(
     (fir, n) => isSameFir(fir, facts) || furtherFirs.slice(0, n).some((earlier) => isSameFir(fir, earlier)),
   );
-  const ahead = furtherFirs.find(({ firDate }) => firDate !== undefined && firDate > today)?.firDate;
-  return [
-    ...(relief && !coversSeveralFirs(relief)
-      ? [{ code: 'several-firs', about: first.firNumber } as const]
-      : []),
-    ...(again ? [{ code: 'same-fir-twice', about: again.firNumber } as const] : []),
-    ...(ahead ? [{ code: 'day-after-today', about: ahead } as const] : []),
-  ];
+  return again ? [{ code: 'same-fir-twice', about: again.firNumber }] : [];
+}
+
+function ahead({ case: { furtherFirs = [] } = {} }: FirContent, today: CalendarDate): FirFault[] {
+  const days = furtherFirs.flatMap(({ firDate }) => firDate ?? []);
+  return days
+    .filter((day) => day > today)
+    .slice(0, 1)
+    .map((about) => ({ code: 'day-after-today', about }));
 }

@@ -15,10 +15,7 @@ export interface SeveralFirs extends Fir {
 }
 
 /** Every FIR of an application, its own first. */
-export const firsOf = <Facts extends SeveralFirs>({ furtherFirs = [], ...own }: Facts): readonly Fir[] => [
-  own,
-  ...furtherFirs,
-];
+export const firsOf = ({ furtherFirs = [], ...own }: SeveralFirs): readonly Fir[] => [own, ...furtherFirs];
 
 export const sharesFir = (left: SeveralFirs, right: SeveralFirs): boolean =>
   firsOf(left).some((one) => firsOf(right).some((other) => isSameFir(one, other)));

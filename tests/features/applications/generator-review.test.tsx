@@ -255,29 +255,6 @@ it('adds a ground that rests on no fact only after its questions are answered', 
   });
 });
 
-it('makes a rewritten ground the advocate’s own, so that the paper keeps its paragraph', async () => {
-  await open({ antecedents: 'none' }, 3);
-  const list = await section(grounds.title);
-  fireEvent.click(await list.findByRole('button', { name: grounds.addThis('No criminal antecedents') }));
-  const field = await waitFor(() => {
-    const found = document.querySelector<HTMLTextAreaElement>('#application-groundParts-0-text');
-    if (!found) throw new Error('no ground is open');
-    return found;
-  });
-  const draft = field.value;
-  const groundOf = async () => (await draftOf(db, draftId))?.form.groundParts[0]?.ground;
-  const typed = (value: string) => fireEvent.change(field, { target: { value } });
-  typed(`${draft} The record shows it.`);
-  await waitFor(async () =>
-    expect((await draftOf(db, draftId))?.form.groundParts[0]?.text).toContain('shows it'),
-  );
-  expect(await groundOf()).toBe('no-antecedents');
-  typed('She feeds four people.');
-  await waitFor(async () => expect(await groundOf()).toBeUndefined());
-  typed(draft);
-  await waitFor(async () => expect(await groundOf()).toBe('no-antecedents'));
-});
-
 it('keeps a ground for other applications', async () => {
   const row = { heading: 'Sole earner', text: 'She feeds four people.', source: '', at: '', documentId: '' };
   await open({ antecedents: '', groundParts: [row] }, 3);

@@ -161,6 +161,7 @@ const common = {
     state: (state: string) => `State: ${state}`,
     sections: (sections: string) => `Sections applied: ${sections}.`,
     sectionColumn: 'Section',
+    offenceColumn: 'Offence',
     maximumColumn: 'Maximum punishment',
     notLookedUp: 'not stated',
   },
@@ -170,6 +171,8 @@ const common = {
       BNS: 'Bharatiya Nyaya Sanhita, 2023',
       IPC: 'Indian Penal Code',
     } as Readonly<Record<string, string>>,
+    /** An offence as the tables name it. */
+    named: (offence: string): string => offence,
     name: (section: string, act: string) => `Section ${section}, ${act}`,
     limb: (name: string, limb: string) => `${name} (${limb})`,
     limbs: limbNames,

@@ -18,7 +18,20 @@ interface PointActsProps extends PointListProps {
   readonly isEdited: boolean;
 }
 
-export function PointActs({ point, isEdited, ...props }: PointActsProps) {
+export function PointActs(props: PointActsProps) {
+  const { reviewPoints } = useText().generator;
+  const { point, fix } = props;
+  if (fix.opened?.kind === 'answered' && fix.opened.point.key === point.key) {
+    return (
+      <Button kind="quiet" onClick={fix.undo}>
+        {reviewPoints.undo}
+      </Button>
+    );
+  }
+  return <FixActs {...props} />;
+}
+
+function FixActs({ point, isEdited, ...props }: PointActsProps) {
   const { caseDocuments, facts, generator: words } = useText();
   const { fix, onDocuments } = props;
   const toggle = (label: string) => (
@@ -26,13 +39,6 @@ export function PointActs({ point, isEdited, ...props }: PointActsProps) {
       {isEdited ? words.reviewPoints.done : label}
     </Button>
   );
-  if (fix.opened?.kind === 'answered' && fix.opened.point.key === point.key) {
-    return (
-      <Button kind="quiet" onClick={fix.undo}>
-        {words.reviewPoints.undo}
-      </Button>
-    );
-  }
   switch (point.fix.kind) {
     case 'field':
       return toggle(words.preflight.mend(facts.labels[point.fix.field]));
