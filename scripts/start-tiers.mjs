@@ -29,7 +29,7 @@ const LANGUAGE_PART = [
   ['-site', /\/(?:site|landing|papers-of-site|shared-page|verify-page)\.ts$/],
   [
     '-papers',
-    /\/(?:documents(?:-(?:called|closing|facts|grounds|reliefs|routes))?|packet-papers|diary-papers|withheld)\.ts$|\/hi\/law\/law-names\.json$/,
+    /\/(?:documents(?:-(?:called|closing|facts|grounds|reliefs|routes))?|packet-papers|diary-papers|withheld)\.ts$/,
   ],
 ];
 /**

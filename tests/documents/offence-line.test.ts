@@ -68,9 +68,10 @@ it.each(['BNS 9999', 'swindling'])('reports no maximum for %s', (text) => {
   expect(linesOf([text])).toEqual([{ printed: text, offence: null, maximum: null }]);
 });
 
+const named = (sections: string[], papers = context.papers) =>
+  offenceLines(matterOf(withFacts({ sections }), { ...context, papers })).map(({ offence }) => offence);
+
 it('names the offence in English and Hindi', () => {
-  const named = (sections: string[], papers = context.papers) =>
-    offenceLines(matterOf(withFacts({ sections }), { ...context, papers })).map(({ offence }) => offence);
   expect(named(['BNS 303(2)', 'NDPS 20(b)(ii)(C)'])).toEqual([
     'Theft',
     expect.stringContaining('commercial quantity'),

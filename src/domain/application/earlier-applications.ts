@@ -105,7 +105,7 @@ function ofWhom(from: LookingBack, row: RecordedApplication): Pick<EarlierApplic
   return {
     ...(isJoint && { of: names }),
     ...(both.every(({ isUnsure }) => isUnsure) && {
-      namesake: { key: namesakeKey(row._id), name: row.applicant.name },
+      namesake: { key: namesakeKey(row._id), name: names },
     }),
   };
 }

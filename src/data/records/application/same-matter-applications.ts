@@ -1,6 +1,6 @@
 /**
- * Applications of one matter on this device: of its case, of the owner's other cases with one of its FIRs, and those
- * that name one of its FIRs as a further one.
+ * Applications of one matter on this device: of its case, and of the owner's other cases with one of its FIRs.
+ * Other applications may name one of its FIRs as a further one.
  */
 import { firsOf, sharesFir, type SeveralFirs } from '#domain/case/fir.ts';
 import { casesWithFir } from '#data/records/case/cases.ts';
