@@ -1,10 +1,10 @@
 /** Anticipatory bail in two FIRs on a phone: from the form to the filed paper, and the search for the second FIR. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays, dayInIndia } from '../../src/kernel/calendar-date.ts';
+import { addDays, dayInIndia, indianDate } from '../../src/kernel/calendar-date.ts';
 import { enrol, fileIt, login, person } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
-import { choose, nextStep, typeDate, unfold } from './support/form.ts';
+import { choose, nextStep, unfold } from './support/form.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { shots } from './support/shots.ts';
 
@@ -56,7 +56,7 @@ it('adds a second FIR for anticipatory bail', async () => {
   await second.getByLabel('FIR/Case number').fill('31/2026');
   await second.getByLabel('Police station').fill('Kothrud');
   await second.getByLabel('Sections').fill('BNS 316(2), BNS 3(5)');
-  await typeDate(page, 'Date of the FIR', addDays(TODAY, -30));
+  await second.getByRole('textbox', { name: 'Date of the FIR' }).fill(indianDate(addDays(TODAY, -30)));
   expect(await violations(page)).toEqual([]);
   await shots(page, 'firs-added');
   await nextStep(page, 'Grounds for Bail');
@@ -75,10 +75,11 @@ it('files one paper that names both, and finds it by the second FIR', async () =
   await fileIt(page);
   await page.getByText(/^Filed as /).waitFor();
   await shots(page, 'firs-filed');
-  await page.goto(`${product.url}/search?q=${encodeURIComponent('31/2026')}`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Search cases/ }).fill('31/2026');
   await page
-    .getByRole('link', { name: /Imran Sheikh/ })
-    .first()
+    .getByRole('group', { name: 'Applications' })
+    .getByRole('option', { name: /Imran Sheikh/ })
     .waitFor();
   expect(await violations(page)).toEqual([]);
 });
