@@ -72,7 +72,7 @@ function concernsOfPerson(matter: PaperMatter): Concern[] {
   const isOfAll = ({ key, text }: Concern) => first.some((each) => each.key === key && each.text === text);
   const further = matter.firs.flatMap((fir) =>
     concernsOfOne(fir)
-      .filter((concern) => concern.from === 'case' && !isOfAll(concern))
+      .filter((concern) => !isOfAll(concern))
       .map((concern): Concern => {
         const key = concernKey(concern.key, fir.case.firNumber ?? '');
         const text = `${namedFir(fir)}: ${concern.text}`;

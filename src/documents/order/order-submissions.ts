@@ -12,7 +12,7 @@ import { provisionName } from '#documents/provision-name.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import { isCancellation, isOfRight } from '#domain/application/order-reasons.ts';
-import { noticesToGive } from '#law-explain/notices-to-give.ts';
+import { noticesOf } from '#documents/notices-of.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import { childCustodyTexts } from './order-of-child.ts';
 import { particulars } from './order-particulars.ts';
@@ -81,9 +81,7 @@ export function stateHeard(matter: PaperMatter, input: OperativeInput): Block[] 
 
 /** SC/ST 15A(3); null if that Act does not ask for the notice. The rules ask for that of POCSO, and no section. */
 export function victimNotice(matter: PaperMatter): string | null {
-  const { found, relief } = matter;
-  if (!found || !relief) return null;
-  const notice = noticesToGive(found, relief).find(({ to }) => to === 'victim');
+  const notice = noticesOf(matter).find(({ to }) => to === 'victim');
   return notice ? provisionName(notice.authority, matter) : null;
 }
 

@@ -11,7 +11,7 @@ import {
   respondentOffice,
 } from '#documents/common-sections/parties.ts';
 import { signature } from '#documents/common-sections/signing.ts';
-import { lawfulNotices } from './notice-papers.ts';
+import { noticesOf } from '#documents/notices-of.ts';
 import type { PacketMatter } from './packet-matter.ts';
 
 /** Parties with their addresses for service. Never names a victim. */
@@ -58,7 +58,7 @@ function partyRows(matter: PacketMatter, person: PaperMatter, n: number): (reado
 const isVictimNotified = (matter: PacketMatter): boolean =>
   matter.packet.parts?.victim === true ||
   matter.packet.service?.victim !== undefined ||
-  lawfulNotices(matter).some(({ to }) => to !== 'prosecutor');
+  noticesOf(matter).some(({ to }) => to !== 'prosecutor');
 
 function advocateLines(matter: PacketMatter): string {
   const { name, enrolmentNumber, address, phone } = matter.advocate;

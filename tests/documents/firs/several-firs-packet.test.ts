@@ -1,6 +1,8 @@
 /** The packet and the order of an application in several FIRs name each of them. */
 import { describe, expect, it } from 'vitest';
 import { filingPacket } from '../../../src/documents/packet/filing-packet.ts';
+import { matterOf } from '../../../src/documents/matter.ts';
+import { dutiesOf } from '../../../src/documents/order/order-duties.ts';
 import { plainText } from '../../../src/documents/render/plain-text.ts';
 import { HINDI_PAPERS } from '../../../src/text/hi/papers/documents.ts';
 import { beforeArrest, refusal } from '../orders/order-matters.ts';
@@ -28,6 +30,15 @@ describe('the packet', () => {
     expect(naming.length).toBeGreaterThan(4);
     for (const [part, text] of naming)
       for (const number of NUMBERS) expect(text, `${part}: ${number}`).toContain(number);
+  });
+
+  it('asks for the notice to the victim that the law requires in one of the FIRs', () => {
+    const without = { ...WITH_A_BAR, packet: {} };
+    const asked = filingPacket(without, context, []).plan.find(({ key }) => key === 'victim');
+    expect(asked?.included).toBe(true);
+    expect(
+      dutiesOf(matterOf(WITH_A_BAR, context), { status: 'Approved' }, undefined).notices.map(({ to }) => to),
+    ).toContain('victim');
   });
 
   it('sends the notice to the victim through each station', () => {

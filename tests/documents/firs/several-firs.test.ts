@@ -1,6 +1,8 @@
 /** One application for anticipatory bail in several FIRs. Each FIR has its sections, its respondent and its prayer. */
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '../../../src/documents/bail-application.ts';
+import { loadGroundLibrary } from '../../../src/documents/grounds/ground-library.ts';
+import { proposedGrounds, withdrawnGrounds } from '../../../src/documents/grounds/proposed-grounds.ts';
 import { matterOf } from '../../../src/documents/matter.ts';
 import { findForeignText } from '../../../src/documents/preflight/other-matter.ts';
 import { contradictions } from '../../../src/documents/preflight/contradictions.ts';
@@ -8,6 +10,8 @@ import { plainText } from '../../../src/documents/render/plain-text.ts';
 import { HINDI_PAPERS } from '../../../src/text/hi/papers/documents.ts';
 import { context } from '../sample-application.ts';
 import { atrocity, IN_ONE_STATE, IN_TRANSIT, inFirs, kothrud, mysuru, WITH_A_BAR } from './fir-matters.ts';
+
+const LIBRARY = await loadGroundLibrary();
 
 const hindi = { ...context, papers: HINDI_PAPERS };
 
@@ -68,6 +72,34 @@ describe('an application in several FIRs', () => {
     expect(keys(inFirs([{ ...kothrud, district: 'Satara' }]))).toContain('firs:district');
     expect(keys(IN_ONE_STATE)).not.toContain('firs:district');
     expect(keys(inFirs([atrocity]))).not.toContain('firs:state');
+  });
+});
+
+describe('the grounds of an application in several FIRs', () => {
+  const proposed = (content: typeof IN_ONE_STATE) => proposedGrounds(matterOf(content, context), LIBRARY);
+
+  it('name one FIR each, and state no offence of another FIR', () => {
+    const murder = inFirs([{ ...kothrud, sections: ['BNS 103(1)'] }]);
+    const upToSeven = proposed(murder).filter(({ id }) => id.startsWith('up-to-seven-years'));
+    expect(upToSeven.length).toBe(1);
+    const [text = ''] = upToSeven.map(({ written }) => written({}));
+    expect(text).toContain('218/2024');
+    expect(text).not.toContain('31/2026');
+    const both = proposed(IN_ONE_STATE).filter(({ id }) => id.startsWith('up-to-seven-years'));
+    expect(both.map(({ id }) => id.split('@')[1])).toEqual(['218/2024', '31/2026']);
+  });
+
+  it('are one ground if the same is true in each FIR', () => {
+    const whole = proposed(IN_ONE_STATE).filter(({ id }) => !id.includes('@'));
+    expect(new Set(whole.map(({ id }) => id)).size).toBe(whole.length);
+    expect(whole.length).toBeGreaterThan(0);
+  });
+
+  it('are marked if an FIR that is added later does not support them', () => {
+    const ids = ['up-to-seven-years', 'up-to-seven-years@218/2024'];
+    const murder = inFirs([{ ...kothrud, sections: ['BNS 103(1)'] }]);
+    const marked = withdrawnGrounds(ids, matterOf(murder, context), LIBRARY);
+    expect([...marked]).toEqual(['up-to-seven-years']);
   });
 });
 
