@@ -281,12 +281,13 @@ export const printedMoment = (
 
 /** The FIR in a sentence: "FIR No. 218/2024, Police Station Hadapsar". Of several FIRs each is named. */
 export function namedFir(matter: PaperMatter): string {
-  const { words, firs } = matter;
-  const names = [matter.case, ...firs.map((each) => each.case)].map((facts) => firIn(matter, facts));
-  return names.length === 1 ? names.join('') : words.joint.names(names);
+  const names = [matter, ...matter.firs].map(firAlone);
+  return names.length === 1 ? names.join('') : matter.words.joint.names(names);
 }
 
-function firIn(matter: PaperMatter, { firNumber, policeStation }: Partial<CaseFacts>): string {
+/** An agency has other words for its record, so that each FIR has words of its own. */
+function firAlone(matter: PaperMatter): string {
+  const { firNumber, policeStation } = matter.case;
   const { particulars } = matter.words;
   const number = firNumber
     ? titled(firNumber, particulars.fir)
