@@ -68,16 +68,16 @@ it.each(['BNS 9999', 'swindling'])('reports no maximum for %s', (text) => {
   expect(linesOf([text])).toEqual([{ printed: text, offence: null, maximum: null }]);
 });
 
-const named = (sections: string[], papers = context.papers) =>
+const offencesIn = (sections: string[], papers = context.papers) =>
   offenceLines(matterOf(withFacts({ sections }), { ...context, papers })).map(({ offence }) => offence);
 
 it('names the offence in English and Hindi', () => {
-  expect(named(['BNS 303(2)', 'NDPS 20(b)(ii)(C)'])).toEqual([
+  expect(offencesIn(['BNS 303(2)', 'NDPS 20(b)(ii)(C)'])).toEqual([
     'Theft',
     expect.stringContaining('commercial quantity'),
   ]);
-  expect(named(['BNS 303(2)'], HINDI_PAPERS)).toEqual(['चोरी']);
-  const all = named(TABLES.offences.map(offenceName), HINDI_PAPERS);
+  expect(offencesIn(['BNS 303(2)'], HINDI_PAPERS)).toEqual(['चोरी']);
+  const all = offencesIn(TABLES.offences.map(offenceName), HINDI_PAPERS);
   expect(all.filter((name) => name !== null && !/\p{Script=Devanagari}/u.test(name))).toEqual([]);
 });
 

@@ -75,9 +75,9 @@ describe('an application in several FIRs', () => {
   });
 });
 
-describe('the grounds of an application in several FIRs', () => {
-  const proposed = (content: typeof IN_ONE_STATE) => proposedGrounds(matterOf(content, context), LIBRARY);
+const proposed = (content: typeof IN_ONE_STATE) => proposedGrounds(matterOf(content, context), LIBRARY);
 
+describe('the grounds of an application in several FIRs', () => {
   it('name one FIR each, and state no offence of another FIR', () => {
     const murder = inFirs([{ ...kothrud, sections: ['BNS 103(1)'] }]);
     const upToSeven = proposed(murder).filter(({ id }) => id.startsWith('up-to-seven-years'));
