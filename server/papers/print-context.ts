@@ -57,7 +57,7 @@ async function earlierOf(sql: Sql, record: Application): Promise<EarlierApplicat
     ownerId: createdBy,
     until: createdAt,
     caseId,
-    fir: facts,
+    firs: facts,
   });
   return earlierApplications({ ...record, at: createdAt }, rows);
 }

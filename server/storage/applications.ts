@@ -1,7 +1,7 @@
 import type { Application } from '#contract/application/application.ts';
-import { stationKey } from '#domain/case/fir.ts';
-import { firKey } from '#domain/case/fir-key.ts';
+import { firsOf, type SeveralFirs, sharesFir } from '#domain/case/fir.ts';
 import { placeKey } from '#kernel/place-key.ts';
+import { keysOfFir } from './cases.ts';
 import { formerCourtsOf } from './former-courts.ts';
 import type { Sql } from './sql.ts';
 
@@ -47,19 +47,26 @@ interface OneMatter {
   readonly ownerId: string;
   readonly until: string;
   readonly caseId: string | undefined;
-  readonly fir: { readonly firNumber: string; readonly policeStation: string };
+  readonly firs: SeveralFirs;
 }
 
-/** The user’s applications in one case or FIR until a moment. */
+/** The user’s applications in one case or in one of its FIRs until a moment. */
 export async function applicationsOfMatter(
   sql: Sql,
-  { ownerId, until, caseId, fir }: OneMatter,
+  { ownerId, until, caseId, firs }: OneMatter,
 ): Promise<Application[]> {
-  const found = await sql.query<{ record: Application }>(
-    `SELECT record FROM applications WHERE owner_id = $1 AND created_at <= $2
-       AND (case_id = $3
-         OR case_id IN (SELECT _id FROM cases WHERE owner_id = $1 AND fir_key = $4 AND station_key = $5))`,
-    [ownerId, until, caseId ?? null, firKey(fir.firNumber), stationKey(fir.policeStation)],
+  const keys = firsOf(firs).map(({ firNumber = '', policeStation = '' }) =>
+    keysOfFir({ firNumber, policeStation }),
   );
-  return found.rows.map(({ record }) => record);
+  const found = await sql.query<{ record: Application; several: boolean }>(
+    `SELECT record, FALSE AS several FROM applications WHERE owner_id = $1 AND created_at <= $2
+       AND (case_id = $3 OR case_id IN (SELECT _id FROM cases WHERE owner_id = $1
+         AND (fir_key, station_key) IN (SELECT * FROM unnest($4::text[], $5::text[]))))
+     UNION ALL
+     SELECT record, TRUE FROM applications WHERE owner_id = $1 AND created_at <= $2
+       AND record #> '{case,furtherFirs}' IS NOT NULL`,
+    [ownerId, until, caseId ?? null, keys.map(([fir]) => fir), keys.map(([, station]) => station)],
+  );
+  const ofMatter = found.rows.filter(({ record, several }) => !several || sharesFir(record.case, firs));
+  return [...new Map(ofMatter.map(({ record }) => [record._id, record])).values()];
 }

@@ -47,6 +47,7 @@ import { webhooks } from './migrations/0081-webhooks.ts';
 import { firKeysOfRegisters } from './migrations/0082-fir-keys-of-registers.ts';
 import { sealedWebhooks } from './migrations/0087-sealed-webhooks.ts';
 import { quotaLimits } from './migrations/0093-quota-limits.ts';
+import { severalFirs } from './migrations/0095-several-firs.ts';
 import { orderPapers } from './migrations/0098-order-papers.ts';
 import { LOCK_NOT_AVAILABLE, sqlState } from './sql.ts';
 
@@ -99,6 +100,7 @@ const MIGRATIONS = [
   { name: '0082-fir-keys-of-registers', run: firKeysOfRegisters },
   { name: '0087-sealed-webhooks', sql: sealedWebhooks },
   { name: '0093-quota-limits', sql: quotaLimits },
+  { name: '0095-several-firs', sql: severalFirs },
   { name: '0098-order-papers', sql: orderPapers },
 ] as const;
 

@@ -9,10 +9,10 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { ENGLISH_ORDER, type OrderPaperWords } from '#text/order-paper-words.ts';
 import { isOfChild } from './child-identity.ts';
-import { type DocumentContext, matterOf, namedFir, type PaperMatter, printed } from './matter.ts';
+import { type DocumentContext, matterOf, type PaperMatter, printed } from './matter.ts';
 import { allNames, textsOfEach } from './joint.ts';
+import { accusations } from './accusations.ts';
 import type { Block, CourtDocument } from './model.ts';
-import { offenceLines } from './offence-line.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { headed, lettered, numbered } from './section-blocks.ts';
 import { courtHeading, courtLines } from './common-sections/court-heading.ts';
@@ -61,12 +61,11 @@ function appearances({ advocate }: PaperMatter, words: OrderPaperWords): Block[]
 /** The application, the accusation, the custody and the submissions. */
 function whatIsAsked(matter: PaperMatter, words: OrderPaperWords): Block[] {
   const titleBlock = courtHeading(matter).find(({ kind }) => kind === 'title');
-  const sections = offenceLines(matter).map((line) => line.printed);
   const submitted = matter.bail.groundParts?.map(({ heading }) => heading) ?? [];
   return headed(words.heading.application, 'case', [
     ...numbered('case', [
       titleBlock?.kind === 'title' && words.asked(titleBlock.text),
-      words.accused(namedFir(matter), sections.join('; ')),
+      ...accusations(matter, words.accused),
       ...textsOfEach(matter, custodyTexts),
       submitted.length > 0 && words.submitted(submitted.join('; ')),
       words.opposed,

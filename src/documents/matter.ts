@@ -2,7 +2,8 @@
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Applicant, ApplicationContent, BailPart } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
-import type { EarlierApplication } from '#domain/application/earlier-applications.ts';
+import { type EarlierApplication, withoutNamesakes } from '#domain/application/earlier-applications.ts';
+import { asInFir } from '#domain/application/each-fir.ts';
 import { asAppliedBy } from '#domain/application/each-applicant.ts';
 import { distinctNames, rowsOfOthers } from '#domain/application/namesakes.ts';
 import { lawFactsOf } from '#domain/case/law-facts.ts';
@@ -63,6 +64,8 @@ export interface PaperMatter {
   readonly applicant: Partial<Applicant>;
   /** The same application for each further applicant; empty for one applicant. */
   readonly others: readonly PaperMatter[];
+  /** The same application in each further FIR; empty for one FIR. */
+  readonly firs: readonly PaperMatter[];
   readonly case: Partial<CaseFacts>;
   readonly bail: Partial<BailPart>;
   readonly advocate: Partial<Advocate>;
@@ -77,6 +80,8 @@ export interface PaperMatter {
   /** The agency that is the respondent; null if it is the State or another authority. */
   readonly agency: Agency | null;
   readonly context: DocumentContext;
+  /** Earlier applications that may be of another person of the name, as recorded. */
+  readonly namesakes: readonly EarlierApplication[];
   /** Names in the texts of the filer, as typed. The texts of the matter have them withheld. */
   readonly victims: readonly NamedVictim[];
   readonly words: DocumentWords;
@@ -102,13 +107,15 @@ export function matterOf(given: BailDraft, context: DocumentContext): PaperMatte
     ...complete(isOfChild({ found }) ? withoutIdentity(shown, words.board) : shown),
     victims,
     others: othersOf(recorded, { relief, context }),
+    firs: firsBeside(recorded, { relief, context }),
     relief,
     statute:
       relief && statuteOfMatter({ relief, found, case: facts }, { filedOn, proceeding, words, context }),
     on: dateOf(context),
     found,
     agency,
-    context,
+    context: { ...context, earlier: withoutNamesakes(context.earlier ?? [], bail.answers ?? []) },
+    namesakes: (context.earlier ?? []).filter(({ namesake }) => namesake !== undefined),
     words,
     language,
     beside: context.beside ?? ENGLISH_BESIDE,
@@ -130,7 +137,19 @@ function othersOf(
   });
 }
 
-/** The key of a concern of one co-applicant alone. Its length is that of the contract. */
+/** A reason for a concern in one FIR has the name of this FIR in its key. */
+function firsBeside(
+  recorded: BailDraft,
+  { relief, context }: Pick<PaperMatter, 'relief' | 'context'>,
+): readonly PaperMatter[] {
+  const bail = { ...recorded.bail, ...(relief && { relief }) };
+  return (recorded.case?.furtherFirs ?? []).map((fir) => {
+    const answers = answersFor(bail.answers, fir.firNumber);
+    return matterOf(asInFir({ ...recorded, bail: { ...bail, answers } }, fir), context);
+  });
+}
+
+/** The key of a concern of one co-applicant alone, or in one FIR alone. Its length is that of the contract. */
 export const concernKey = (key: string, name: string): string => `${key}@${name}`.slice(0, 120);
 
 /** A reason for another applicant's concern does not answer this one. */
@@ -260,8 +279,14 @@ export const printedMoment = (
   at: string | undefined,
 ): string => (at === undefined ? printed(on) : words.routes.arrest.moment(printed(on), at));
 
-/** The FIR in a sentence: "FIR No. 218/2024, Police Station Hadapsar". */
+/** The FIR in a sentence: "FIR No. 218/2024, Police Station Hadapsar". Of several FIRs each is named. */
 export function namedFir(matter: PaperMatter): string {
+  const names = [matter, ...matter.firs].map(firAlone);
+  return names.length === 1 ? names.join('') : matter.words.joint.names(names);
+}
+
+/** An agency has other words for its record, so that each FIR has words of its own. */
+function firAlone(matter: PaperMatter): string {
   const { firNumber, policeStation } = matter.case;
   const { particulars } = matter.words;
   const number = firNumber

@@ -14,6 +14,8 @@ import { actName } from './provision-name.ts';
 export interface OffenceLine {
   /** "Section 318(4), Bharatiya Nyaya Sanhita, 2023", or as typed. */
   readonly printed: string;
+  /** "Cheating and thereby dishonestly inducing delivery of property"; null if no row has it. */
+  readonly offence: string | null;
   /** "imprisonment up to 7 years, and fine"; null if the tables do not fix it. */
   readonly maximum: string | null;
 }
@@ -22,7 +24,7 @@ export interface OffenceLine {
 export function offenceLines({ case: facts, context, found, words }: PaperMatter): OffenceLine[] {
   const { tables } = context;
   const sections = facts.sections ?? [];
-  if (!tables) return sections.map((printed) => ({ printed, maximum: null }));
+  if (!tables) return sections.map((printed) => ({ printed, offence: null, maximum: null }));
   const code = penalCodeOn(facts.offenceDate);
   const read = sections.flatMap((text) => readSections(text, tables, code));
   const rows = found?.matter.rows ?? [];
@@ -44,17 +46,17 @@ interface OffenceLineContext {
 function lineOf(read: ReadSection, context: OffenceLineContext): OffenceLine {
   const { charged, tables, words: all } = context;
   const { offence: words } = all;
-  if (read.kind === 'spread') return { printed: read.text, maximum: words.noneOfItsOwn };
+  if (read.kind === 'spread') return { printed: read.text, offence: null, maximum: words.noneOfItsOwn };
   if (read.kind === 'companion' || read.kind === 'not-recognised') {
     const companion = companionOf(read, charged);
-    if (!companion) return { printed: read.typed, maximum: null };
+    if (!companion) return { printed: read.typed, offence: null, maximum: null };
     const printed = words.name(
       companion.section,
       actName(companion.code, { words: all, context: { tables } }),
     );
-    return { printed, maximum: words.withIts };
+    return { printed, offence: null, maximum: words.withIts };
   }
-  if (read.kind !== 'offence') return { printed: read.typed, maximum: null };
+  if (read.kind !== 'offence') return { printed: read.typed, offence: null, maximum: null };
   return chargedLine(read, context);
 }
 
@@ -66,11 +68,16 @@ function chargedLine(
   const limb = limbs.find(({ charged }) => charged.id === read.offence.id);
   const chosen = limb?.chosen;
   if (chosen && chosen !== limb.charged)
-    return { printed: nameOf(chosen, all), maximum: maximumOf(chosen, all) };
+    return {
+      printed: nameOf(chosen, all),
+      offence: all.offence.named(chosen.offence),
+      maximum: maximumOf(chosen, all),
+    };
   const row = rows.find(({ id }) => id === read.offence.id) ?? read.offence;
   const maximum = maximumOf(row, all) ?? followed(row, rows, all);
   const printed = chargedName(read, row, all);
-  return { printed, maximum: chosen ? maximum : withLimbs(maximum, limb, all) };
+  const offence = all.offence.named(row.offence);
+  return { printed, offence, maximum: chosen ? maximum : withLimbs(maximum, limb, all) };
 }
 
 /** States the doubt: the maximum as charged, then that of each limb to which the facts point. */

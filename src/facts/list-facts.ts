@@ -55,6 +55,19 @@ export const LIST_FACTS = {
       recalledOn: { kind: 'date', path: 'recalledOn', happened: true },
     },
   },
+  furtherFirs: {
+    kind: 'rows',
+    path: 'case.furtherFirs',
+    step: 2,
+    rows: {
+      firNumber: { kind: 'text', path: 'firNumber' },
+      firDate: { kind: 'date', path: 'firDate', past: true },
+      policeStation: { kind: 'text', path: 'policeStation' },
+      district: { kind: 'text', path: 'district' },
+      state: { kind: 'text', path: 'state', suggestions: 'indian-states' },
+      sections: { kind: 'text', path: 'sections' },
+    },
+  },
   coAccused: {
     kind: 'rows',
     path: 'case.coAccused',

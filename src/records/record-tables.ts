@@ -16,7 +16,7 @@ interface RecordTable {
 export const RECORD_TABLES = {
   application: {
     table: 'applications',
-    indexes: ['caseId', 'createdAt', 'status', '[status+createdAt]'],
+    indexes: ['caseId', 'createdAt', 'status', '[status+createdAt]', 'hasSeveralFirs'],
     holdsFacts: true,
     drafts: ['packet', 'share-draft'],
   },

@@ -117,9 +117,9 @@ describe('law in the application', () => {
   it('prints the maximum of each section in the tables', () => {
     const text = textOf(withFacts({ sections: ['BNS 318(4)', 'X 1'] }));
     expect(text).toContain(
-      'Section 318(4), Bharatiya Nyaya Sanhita, 2023 | imprisonment up to 7 years, and fine',
+      'Section 318(4), Bharatiya Nyaya Sanhita, 2023 | Cheating and dishonestly inducing delivery of property | imprisonment up to 7 years, and fine',
     );
-    expect(text).toContain('X 1 | not stated');
+    expect(text).toContain('X 1 |  | not stated');
   });
 
   it('prints custom prayer, conditions and headed grounds', () => {

@@ -24,7 +24,7 @@ it.each([
     'punishable as the principal offence',
   ],
 ])('prints the Act and maximum of %s', (text, printed, maximum) => {
-  expect(linesOf([text])).toEqual([{ printed, maximum }]);
+  expect(linesOf([text])).toMatchObject([{ printed, maximum }]);
 });
 
 it('gives a conspiracy the punishment of its named principal offence', () => {
@@ -43,12 +43,16 @@ it.each([
   [['3 PMLA', '4 PMLA'], 'Section 3, Prevention of Money Laundering Act, 2002'],
 ])('pairs a prohibiting section with its punishing section: %j', (sections, printed) => {
   const [line] = linesOf(sections);
-  expect(line).toEqual({ printed, maximum: 'punishable under the section charged with it' });
+  expect(line).toEqual({ printed, offence: null, maximum: 'punishable under the section charged with it' });
   expect(matterOf(withFacts({ sections }), context).found?.matter.allRead).toBe(true);
 });
 
 it('reports no punishment for a prohibiting section without a punishing section', () => {
-  expect(linesOf(['NDPS 8(c)', 'BNS 318(4)'])[0]).toEqual({ printed: 'NDPS 8(c)', maximum: null });
+  expect(linesOf(['NDPS 8(c)', 'BNS 318(4)'])[0]).toEqual({
+    printed: 'NDPS 8(c)',
+    offence: null,
+    maximum: null,
+  });
   const { found } = matterOf(withFacts({ sections: ['NDPS 8(c)', 'BNS 318(4)'] }), context);
   expect(found?.matter.allRead).toBe(false);
 });
@@ -61,7 +65,20 @@ it('splits several sections in one text', () => {
 });
 
 it.each(['BNS 9999', 'swindling'])('reports no maximum for %s', (text) => {
-  expect(linesOf([text])).toEqual([{ printed: text, maximum: null }]);
+  expect(linesOf([text])).toEqual([{ printed: text, offence: null, maximum: null }]);
+});
+
+const offencesIn = (sections: string[], papers = context.papers) =>
+  offenceLines(matterOf(withFacts({ sections }), { ...context, papers })).map(({ offence }) => offence);
+
+it('names the offence in English and Hindi', () => {
+  expect(offencesIn(['BNS 303(2)', 'NDPS 20(b)(ii)(C)'])).toEqual([
+    'Theft',
+    expect.stringContaining('commercial quantity'),
+  ]);
+  expect(offencesIn(['BNS 303(2)'], HINDI_PAPERS)).toEqual(['चोरी']);
+  const all = offencesIn(TABLES.offences.map(offenceName), HINDI_PAPERS);
+  expect(all.filter((name) => name !== null && !/\p{Script=Devanagari}/u.test(name))).toEqual([]);
 });
 
 it('prints a valid maximum or nothing for every row', () => {
@@ -86,6 +103,7 @@ describe('a section whose limb the charge does not name', () => {
     expect(lines({})).toEqual([
       {
         printed: section,
+        offence: 'Attempt to murder',
         maximum: `${ten}; ${life} under ${section} (hurt caused) (the charge does not state which applies)`,
       },
     ]);
@@ -96,9 +114,13 @@ describe('a section whose limb the charge does not name', () => {
 
   it('prints the chosen limb alone', () => {
     expect(lines({ limbs: ['BNS 109(1) (hurt-caused)'] })).toEqual([
-      { printed: `${section} (hurt caused)`, maximum: life },
+      {
+        printed: `${section} (hurt caused)`,
+        offence: 'Attempt to murder where hurt is caused',
+        maximum: life,
+      },
     ]);
-    expect(lines({ limbs: ['BNS 109(1)'] })).toEqual([{ printed: section, maximum: ten }]);
+    expect(lines({ limbs: ['BNS 109(1)'] })).toMatchObject([{ printed: section, maximum: ten }]);
   });
 
   it('names the doubt in the review before filing', () => {

@@ -46,6 +46,6 @@ async function earlierOf(
   { sql, ownerId, now, caseId, before }: Filer,
 ): Promise<DocumentContext['earlier']> {
   const at = before?.createdAt ?? now.toISOString();
-  const rows = await applicationsOfMatter(sql, { ownerId, until: at, caseId, fir: content.case });
+  const rows = await applicationsOfMatter(sql, { ownerId, until: at, caseId, firs: content.case });
   return earlierApplications({ ...content, _id: before?._id, caseId, createdBy: ownerId, at }, rows);
 }

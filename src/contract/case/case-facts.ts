@@ -162,6 +162,21 @@ const CoAccused = z.object({
   on: z.optional(PlainDate),
 });
 
+/** Another FIR that the same application covers. The first one has fields of its own. */
+const FurtherFir = z.object({
+  firNumber: required(60, 'FIR number is required'),
+  firDate: z.optional(PlainDate),
+  policeStation: required(120, 'Police station is required'),
+  district: z.optional(text(120)),
+  state: z.optional(text(80)),
+  sections: z
+    .array(text(80), 'Sections applied are required')
+    .check(z.minLength(1, 'Sections applied are required'), z.maxLength(60)),
+});
+export type FurtherFir = z.infer<typeof FurtherFir>;
+
+export const MOST_FURTHER_FIRS = 19;
+
 /** Plain optional fields follow from the registry of facts. */
 export const CaseFacts = z.object({
   ...factShape('case'),
@@ -200,6 +215,13 @@ export const CaseFacts = z.object({
   chequeDeposit: z.optional(ChequeDeposit),
   antecedents: z.optional(Antecedents),
   coercive: z.optional(Coercive),
+  furtherFirs: z.optional(
+    z
+      .array(FurtherFir)
+      .check(
+        z.maxLength(MOST_FURTHER_FIRS, 'One application takes up to 20 FIRs. File another for the rest.'),
+      ),
+  ),
   coAccused: z.optional(z.array(CoAccused).check(z.maxLength(100))),
   person: z.optional(z.object(factShape('case.person'))),
 });

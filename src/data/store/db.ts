@@ -96,7 +96,7 @@ export class Db extends DexieWithRecords {
       },
       true, // again after a versionchange closed it
     );
-    const shape = this.version(13).stores({
+    const shape = this.version(14).stores({
       ...RECORD_STORES,
       bases: '[entity+id]',
       blobs: 'sha256, [unsent+usedAt]',

@@ -2,13 +2,17 @@
 import { cite } from '#law/authority.ts';
 import { authorityOf, type Judgment } from '#law/case-law/judgment.ts';
 import { adverseJudgments } from '#law/case-law/adverse-judgments.ts';
+import { inEachFir } from '#documents/each-fir.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import type { Block } from '#documents/model.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
 
-/** The judgments that were law on the date of the paper. */
-export function contraryJudgments({ found, relief, on, context: { tables } }: PaperMatter): Judgment[] {
-  return found && tables ? adverseJudgments(found, relief, { on, judgments: tables.judgments }) : [];
+/** The judgments that were law on the date of the paper, in any of the FIRs. */
+export function contraryJudgments(matter: PaperMatter): Judgment[] {
+  const rows = inEachFir(matter).flatMap(({ found, relief, on, context: { tables } }) =>
+    found && tables ? adverseJudgments(found, relief, { on, judgments: tables.judgments }) : [],
+  );
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 /** By name only: no lawyer has reviewed our summaries. */

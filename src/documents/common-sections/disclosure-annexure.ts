@@ -4,6 +4,7 @@
  */
 import { assertNever } from '#kernel/assert.ts';
 import { ZEBA_KHAN } from '#law/judgments.ts';
+import { inEachFir, textsOfEachFir } from '#documents/each-fir.ts';
 import { everyone, isJoint, textsOfEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import type { PaperMatter } from '#documents/matter.ts';
@@ -94,7 +95,7 @@ function contentsOf(matter: PaperMatter, part: AnnexurePart): string[] {
 function contentsOfOne(matter: PaperMatter, part: AnnexurePart): string[] {
   switch (part) {
     case 'A':
-      return [firParticulars(matter), ...offences(matter)];
+      return inEachFir(matter).flatMap((fir) => [firParticulars(fir)].concat(offences(fir)));
     case 'B':
       return custodyTexts(matter);
     case 'C':
@@ -124,8 +125,9 @@ function offences(matter: PaperMatter): string[] {
 }
 
 function trial(matter: PaperMatter): string[] {
-  const texts = [investigation(matter), trialText(matter), convictionText(matter)];
-  return texts.flatMap((text) => text || []);
+  return textsOfEachFir(matter, (fir) =>
+    [investigation(fir), trialText(fir), convictionText(fir)].flatMap((text) => text || []),
+  );
 }
 
 function antecedentLines(matter: PaperMatter): string[] {

@@ -3,15 +3,25 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { isAppeal } from '#documents/appeal.ts';
 import { everyone, isJoint, namesOfEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
-import { titled, placeholder, type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
+import { hasSeveralFirs, inEachFir } from '#documents/each-fir.ts';
+import {
+  titled,
+  placeholder,
+  namedFir,
+  type PaperMatter,
+  optionalPlaceholder,
+  printed,
+} from '#documents/matter.ts';
 import { offenceLines } from '#documents/offence-line.ts';
 import { factLines } from '#text/fact-words.ts';
 import { stateNamed } from '#domain/case/states.ts';
 
 export function particulars(matter: PaperMatter): Block[] {
   return [
-    { kind: 'paragraph', text: firParticulars(matter), from: 'case' },
-    sections(matter),
+    ...inEachFir(matter).flatMap((fir): Block[] => [
+      { kind: 'paragraph', text: firParticulars(fir), from: 'case' },
+      sections(fir),
+    ]),
     ...lines(matter),
     ...listOfDates(matter),
     { kind: 'heading', level: 2, text: matter.words.lead },
@@ -42,9 +52,13 @@ function sections(matter: PaperMatter): Block {
   if (lines.every(({ maximum }) => maximum === null)) {
     return { kind: 'paragraph', text: words.sections(caseSections.join(', ')), from: 'case' };
   }
-  const rows = lines.map(({ printed: name, maximum }) => [name, maximum ?? words.notLookedUp]);
-  const head = [words.sectionColumn, words.maximumColumn];
-  return { kind: 'table', head, rows, shares: [0.6, 0.4], from: 'case' };
+  const rows = lines.map(({ printed: name, offence, maximum }) => [
+    name,
+    offence ?? '',
+    maximum ?? words.notLookedUp,
+  ]);
+  const head = [words.sectionColumn, words.offenceColumn, words.maximumColumn];
+  return { kind: 'table', head, rows, shares: [0.34, 0.36, 0.3], from: 'case' };
 }
 
 /** The facts that no sentence of the paper has in it. */
@@ -80,16 +94,28 @@ export function knownDates(matter: PaperMatter): DatedEvent[] {
   const { dates } = words;
   const appeal = isAppeal({ relief, found, bail });
   return [
-    [facts.offenceDate, dates.offence],
-    [facts.firDate, dates.fir],
+    ...eventsOfEachFir(matter, ofTheInvestigation),
     ...eventsOfEach(matter, ofTheArrest),
-    [facts.chargesheet?.state === 'filed' ? facts.chargesheet.on : undefined, dates.report],
-    ...ofTheTrial(facts, dates),
+    ...eventsOfEachFir(matter, ofTheTrial),
     ...eventsOfEach(matter, (person) => [[grantedOn(person.case), dates.granted]]),
     [appeal ? facts.specialCourtOrderOn : undefined, dates.specialCourt],
     [bail.conviction?.on, dates.conviction],
   ];
 }
+
+/** Of several FIRs each event has its FIR. */
+const eventsOfEachFir = (matter: PaperMatter, eventsOf: (fir: PaperMatter) => DatedEvent[]): DatedEvent[] =>
+  inEachFir(matter).flatMap((fir) =>
+    eventsOf(fir).map(([on, event]): DatedEvent => [
+      on,
+      hasSeveralFirs(matter) ? `${event}: ${namedFir(fir)}` : event,
+    ]),
+  );
+
+const ofTheInvestigation = ({ case: facts, words: { dates } }: PaperMatter): DatedEvent[] => [
+  [facts.offenceDate, dates.offence],
+  [facts.firDate, dates.fir],
+];
 
 function ofTheArrest({ case: facts, words: { dates } }: PaperMatter): DatedEvent[] {
   if (facts.custodyStatus === 'not-arrested') return [];
@@ -111,7 +137,8 @@ export function eventsOfEach(
   );
 }
 
-const ofTheTrial = ({ trial }: PaperMatter['case'], dates: PaperMatter['words']['dates']): DatedEvent[] => [
+const ofTheTrial = ({ case: { chargesheet, trial }, words: { dates } }: PaperMatter): DatedEvent[] => [
+  [chargesheet?.state === 'filed' ? chargesheet.on : undefined, dates.report],
   [trial?.chargeFramedOn, dates.charge],
   [trial?.firstEvidenceDate, dates.evidence],
   [trial?.concludedOn, dates.concluded],

@@ -1,6 +1,7 @@
 /** Cause title: applicant and respondent, either the State through its police station or the recorded one. */
 import { printedAgency, respondentName, respondentPrinted } from '#domain/case/respondents.ts';
 import { stateNamed } from '#domain/case/states.ts';
+import { linesOfEachFir } from '#documents/each-fir.ts';
 import { everyone, isJoint, nameInTitle, numberIn, someApplicants } from '#documents/joint.ts';
 import type { Block, Party } from '#documents/model.ts';
 import { isBeforeBoard } from '#documents/before-board.ts';
@@ -13,8 +14,19 @@ export function parties(matter: PaperMatter): Block {
     kind: 'parties',
     applicant: applicantSide(matter, applicantDescription),
     versus: party.versus,
-    respondent: { description: respondent(matter), label: party.respondent },
+    respondent: respondentSide(matter),
     from: 'applicant',
+  };
+}
+
+/** Each FIR has its respondent; several respondents have numbers. */
+function respondentSide(matter: PaperMatter): Party {
+  const { joint, party } = matter.words;
+  const lines = linesOfEachFir(matter, respondent);
+  if (lines.length === 1) return { description: lines.join(''), label: party.respondent };
+  return {
+    description: lines.map((line, n) => joint.listed(n + 1, line)).join('\n'),
+    label: party.respondents,
   };
 }
 
@@ -127,6 +139,12 @@ export const agencyOffice = (matter: PaperMatter): string | undefined =>
 
 /** Short name of the respondent for a title. */
 export function opponent(matter: PaperMatter): string {
+  const names = linesOfEachFir(matter, opponentInFir);
+  const [first = ''] = names;
+  return names.length > 1 ? matter.words.joint.andOthers(first, names.length) : first;
+}
+
+function opponentInFir(matter: PaperMatter): string {
   const printed = writtenRespondent(matter);
   return printed === undefined ? stateName(matter) : respondentName(printed);
 }

@@ -1,6 +1,7 @@
 /** The edited prayer, otherwise the standard prayer of the relief. */
 import type { Relief } from '#law/relief.ts';
 import { appealOf } from '#documents/appeal.ts';
+import { inEachFir } from '#documents/each-fir.ts';
 import type { Block } from '#documents/model.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import {
@@ -35,13 +36,11 @@ const ASKED: Readonly<Record<Relief, PrayerBuilder>> = {
   'regular-magistrate': release,
   'regular-sessions': release,
   'regular-high-court': (matter, provision) => onAppeal(matter) ?? release(matter, provision),
-  anticipatory: (matter, provision) => [
-    (isTransit(matter) ? matter.words.prayer.transit : matter.words.prayer.arrest)(
-      provision,
-      namedFir(matter),
-    ),
-    matter.words.prayer.interim,
-  ],
+  anticipatory: (matter, provision) => {
+    const { transit, arrest, interim } = matter.words.prayer;
+    const asked = isTransit(matter) ? transit : arrest;
+    return [...inEachFir(matter).map((fir) => asked(provision, namedFir(fir))), interim];
+  },
   default: (matter, provision) => [matter.words.prayer.recordTime, ...release(matter, provision)],
   undertrial: (matter, provision) => [
     ...undertrialRelease(matter, provision),

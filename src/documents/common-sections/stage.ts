@@ -1,10 +1,13 @@
 /** Stage of investigation and trial, and delay. */
+import { textsOfEachFir } from '#documents/each-fir.ts';
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 
 export function stage(matter: PaperMatter): Block[] {
-  const texts = [investigation(matter), trialText(matter), delay(matter)];
+  const texts = textsOfEachFir(matter, (fir) =>
+    [investigation(fir), trialText(fir), delay(fir) ?? ''].filter((text) => text !== ''),
+  );
   return headed(matter.words.headings.stage, 'case', numbered('case', texts));
 }
 

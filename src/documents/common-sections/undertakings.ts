@@ -1,4 +1,5 @@
 /** Undertakings and offers of the applicant. Never live location or map pins (Frank Vitus, 2024). */
+import { linesOfEachFir } from '#documents/each-fir.ts';
 import type { Block } from '#documents/model.ts';
 import { placeholder, type PaperMatter, optionalPlaceholder } from '#documents/matter.ts';
 import { type ConditionsToSet, conditionsToSet } from '#law-explain/conditions-to-set.ts';
@@ -38,11 +39,18 @@ function ready(matter: PaperMatter, proposed: 'standard' | 'reporting' | 'passpo
     matter.relief === 'suspension'
       ? [words.attend, words.notRepeat, words.tellAddress, words.surrender]
       : [words.attend, words.notRepeat, words.notTamper, words.available, words.tellAddress];
-  const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
-  if (proposed === 'reporting') standard.push(words.report(matter.words.particulars.station(station)));
+  if (proposed === 'reporting') standard.push(words.report(stationsInWords(matter)));
   if (proposed === 'passport') standard.push(words.passport);
   if (proposed === 'passport' || matter.relief === 'anticipatory') standard.push(words.notLeaveIndia);
   return standard;
+}
+
+function stationsInWords(matter: PaperMatter): string {
+  const { joint, particulars } = matter.words;
+  const stations = linesOfEachFir(matter, ({ case: { policeStation } }) =>
+    particulars.station(policeStation ?? placeholder(matter, 'policeStation')),
+  );
+  return stations.length === 1 ? stations.join('') : joint.names(stations);
 }
 
 /** Conditions of 480(3), mandatory for a Magistrate and discretionary for a superior court. */

@@ -4,8 +4,9 @@
  */
 import type { GroundFamily } from '#contract/law/added-grounds.ts';
 import type { Authority } from '#law/authority.ts';
+import { inEachFir } from '#documents/each-fir.ts';
 import { everyone, namesOfEach } from '#documents/joint.ts';
-import type { PaperMatter } from '#documents/matter.ts';
+import { namedFir, type PaperMatter } from '#documents/matter.ts';
 import { inTermsOfAgency } from './agency-terms.ts';
 import { citableAuthorities } from './citable-authorities.ts';
 import { type CoAccused, filledText } from './ground-blanks.ts';
@@ -47,34 +48,64 @@ export interface GroundQuestion {
 
 /** Statutory rights first, then the arrest, the gate of a special Act, facts, parity, time and person. */
 export function proposedGrounds(matter: PaperMatter, library: GroundLibrary): ProposedGround[] {
-  const own = everyone(matter).map((person) => proposedForOne(person, library));
+  const own = everyone(matter).map((person) => proposedInFirs(person, library));
   const [first = [], ...others] = own;
   if (others.length === 0) return first;
   const isOfAll = (ground: ProposedGround) =>
     own.every((grounds) => grounds.some((each) => each.key === ground.key && isSameText(each, ground)));
   const named = namesOfEach(matter).flatMap((name, n) =>
-    (own[n] ?? []).filter((ground) => !isOfAll(ground)).map((ground) => asTo(name, matter, ground)),
+    (own[n] ?? [])
+      .filter((ground) => !isOfAll(ground))
+      .map((ground) => asTo({ key: name, name }, matter, ground)),
   );
   return [...first.filter(isOfAll), ...named];
 }
 
+/** A ground on the offences of one FIR names this FIR. A ground of all is proposed once. */
+function proposedInFirs(matter: PaperMatter, library: GroundLibrary): ProposedGround[] {
+  const own = inEachFir(matter).map((fir) => ({ fir, grounds: proposedForOne(fir, library) }));
+  const [first, ...further] = own;
+  if (!first) return [];
+  if (further.length === 0) return first.grounds;
+  const isOfAll = (ground: ProposedGround) =>
+    own.every(({ grounds }) => grounds.some((each) => each.key === ground.key && isSameText(each, ground)));
+  const named = own.flatMap(({ fir, grounds }) =>
+    grounds
+      .filter((ground) => !isOfAll(ground))
+      .map((ground) => asTo({ key: firNumberOf(fir), name: namedFir(fir) }, matter, ground)),
+  );
+  return [...first.grounds.filter(isOfAll), ...named];
+}
+
+const firNumberOf = ({ case: { firNumber = '' } }: PaperMatter): string => firNumber;
+
 const isSameText = (left: ProposedGround, right: ProposedGround): boolean =>
   left.heading === right.heading && left.written({}) === right.written({});
 
-/** A ground that not every applicant has names the person. */
-function asTo(name: string, { words: { joint } }: PaperMatter, ground: ProposedGround): ProposedGround {
+interface GroundOwner {
+  /** In the id of the ground. */
+  readonly key: string;
+  readonly name: string;
+}
+
+/** A ground that not every applicant has names the person, and one that not every FIR has the FIR. */
+function asTo(
+  { key: owner, name }: GroundOwner,
+  { words: { joint } }: PaperMatter,
+  ground: ProposedGround,
+): ProposedGround {
   const { key, id, heading, title } = ground;
   return {
     ...ground,
-    key: groundIdOf(key, name),
-    id: groundIdOf(id, name),
+    key: groundIdOf(key, owner),
+    id: groundIdOf(id, owner),
     heading: joint.headingOf(heading, name),
     title: { en: joint.headingOf(title.en, name), hi: joint.headingOf(title.hi, name) },
     written: (typed) => joint.asTo(name, ground.written(typed)),
   };
 }
 
-/** The id of a ground of one applicant. Its length is that of the contract. */
+/** The id of a ground of one applicant, or in one FIR. Its length is that of the contract. */
 const groundIdOf = (id: string, name: string): string => `${id}@${name}`.slice(0, 80);
 
 function proposedForOne(matter: PaperMatter, library: GroundLibrary): ProposedGround[] {
@@ -93,22 +124,32 @@ export function withdrawnGrounds(
   library: GroundLibrary,
 ): ReadonlySet<string> {
   const names = namesOfEach(matter);
-  const people = everyone(matter).map((person, n) => ({
-    name: names[n] ?? '',
-    isOpen: openTests(person, library),
-  }));
+  const owners = everyone(matter).flatMap((person, n) =>
+    inEachFir(person).map((fir) => ({
+      name: names[n] ?? '',
+      fir: firNumberOf(fir),
+      isOpen: openTests(fir, library),
+    })),
+  );
   const known = new Map(library.grounds.map((ground) => [ground.id, ground]));
   return new Set(
     ids.filter((id) => {
-      const [shared = id, owner] = id.split('@');
+      const [shared = id] = id.split('@');
       const ground = known.get(shared);
       if (ground === undefined) return false;
-      // without a name the ground is true of every applicant
-      const of = people.filter(({ name }) => owner === undefined || groundIdOf(shared, name) === id);
+      const of = owners.filter(({ name, fir }) => idsOf(shared, [fir, name]).includes(id));
       return of.length === 0 || of.some(({ isOpen }) => !isOpen(ground));
     }),
   );
 }
+
+/** A ground without a name is true of every applicant and in every FIR. */
+const idsOf = (shared: string, [fir, name]: readonly [fir: string, name: string]): string[] => [
+  shared,
+  groundIdOf(shared, fir),
+  groundIdOf(shared, name),
+  groundIdOf(groundIdOf(shared, fir), name),
+];
 
 /** Parity is argued for each co-accused on bail; every other ground once. */
 function proposalsOf(ground: LibraryGround, matter: PaperMatter, library: GroundLibrary): ProposedGround[] {

@@ -7,7 +7,7 @@ import { everyone, namesOfEach } from '#documents/joint.ts';
 import type { CautionCode } from '#law/reason-codes.ts';
 import { canReliefLieBefore, type Relief } from '#law/relief.ts';
 import type { Concern } from '#documents/model.ts';
-import { concernKey, type PaperMatter, isNotAppealed } from '#documents/matter.ts';
+import { concernKey, type PaperMatter, isNotAppealed, namedFir } from '#documents/matter.ts';
 import { gatesBefore, personalBarsBefore } from '#documents/special-gates-of.ts';
 import { contraryJudgments } from '#documents/common-sections/contrary-authority.ts';
 import { authorityOf } from '#law/case-law/judgment.ts';
@@ -15,7 +15,16 @@ import { mandatoryConditions } from '#documents/common-sections/undertakings.ts'
 import { lawSentence } from '#text/law-sentence.ts';
 import { againstRelief } from './against-relief.ts';
 import { cautions } from './cautions.ts';
-import { appealTime, codes, earlier, limbsNotChosen, place, unreadSections } from './of-the-record.ts';
+import {
+  appealTime,
+  codes,
+  earlier,
+  limbsNotChosen,
+  namesakes,
+  place,
+  territory,
+  unreadSections,
+} from './of-the-record.ts';
 import { fromReason, type ConcernDraft, statuteOf } from './concern-draft.ts';
 import {
   acquitted,
@@ -28,7 +37,7 @@ import {
 
 export function concernsOf(matter: PaperMatter): Concern[] {
   const given = new Map((matter.bail.answers ?? []).map(({ concern, reason }) => [concern, reason]));
-  const own = everyone(matter).map(concernsOfOne);
+  const own = everyone(matter).map(concernsOfPerson);
   const [first = [], ...others] = own;
   if (others.length === 0) return first;
   const isOfAll = ({ key, text }: Concern) =>
@@ -56,6 +65,23 @@ function ofApplicant(concern: Concern, { n, name, given }: ConcernOwner): Concer
   return { ...concern, key, text, from: 'applicant', reason: given.get(key) ?? null };
 }
 
+/** A concern in one further FIR alone has the FIR, and a key of its own. */
+function concernsOfPerson(matter: PaperMatter): Concern[] {
+  const first = concernsOfOne(matter);
+  const given = new Map((matter.bail.answers ?? []).map(({ concern, reason }) => [concern, reason]));
+  const isOfAll = ({ key, text }: Concern) => first.some((each) => each.key === key && each.text === text);
+  const further = matter.firs.flatMap((fir) =>
+    concernsOfOne(fir)
+      .filter((concern) => !isOfAll(concern))
+      .map((concern): Concern => {
+        const key = concernKey(concern.key, fir.case.firNumber ?? '');
+        const text = `${namedFir(fir)}: ${concern.text}`;
+        return Object.assign({}, concern, { key, text, reason: given.get(key) ?? null });
+      }),
+  );
+  return [...first, ...further];
+}
+
 function concernsOfOne(matter: PaperMatter): Concern[] {
   const given = new Map((matter.bail.answers ?? []).map(({ concern, reason }) => [concern, reason]));
   const raised = [
@@ -75,8 +101,10 @@ function concernsOfOne(matter: PaperMatter): Concern[] {
     ...appealTime(matter),
     ...conditions(matter),
     ...earlier(matter),
+    ...namesakes(matter),
     ...codes(matter),
     ...place(matter),
+    ...territory(matter),
     ...unreadSections(matter),
     ...limbsNotChosen(matter),
     ...cautions(matter),

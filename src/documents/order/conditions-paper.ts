@@ -5,9 +5,9 @@ import { isOfChild } from '#documents/child-identity.ts';
 import { courtLinesOfOrder } from '#documents/common-sections/court-heading.ts';
 import { meaningInOrder, partiesOfOrder } from '#documents/common-sections/parties.ts';
 import { aboutSome } from '#documents/joint.ts';
-import { type DocumentContext, matterOf, namedFir, type PaperMatter, printed } from '#documents/matter.ts';
+import { type DocumentContext, matterOf, type PaperMatter, printed } from '#documents/matter.ts';
+import { accusations } from '#documents/accusations.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
-import { offenceLines } from '#documents/offence-line.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
@@ -82,10 +82,9 @@ export function conditionsPaper(
   const { asked, otherSide, copies } = parts.modified;
   const { askedBy, request } = modification;
   const victim = order.victim && parts.victim[order.victim.result];
-  const sections = offenceLines(matter).map((line) => line.printed);
   const theBail = [
     parts.bailInForce(printed(dayOf(grant))),
-    parts.arisesOut(namedFir(matter), sections.join('; ')),
+    ...accusations(matter, parts.arisesOut),
     asked[askedBy],
     request && parts.modified.request(printed(request.on), paragraphsOf(request.asked).join(' ')),
     otherSide[askedBy][modification.otherSide],

@@ -38,9 +38,10 @@ export function correctionFault(
 ): CorrectionFault | undefined {
   if (wrong.trim() === right.trim()) return 'same';
   if (!hasWords(blocks, wrong)) return 'absent';
-  const { policeStation, jail, district, courtName, courtPlace } = facts;
+  const { jail, courtName, courtPlace, furtherFirs = [] } = facts;
+  const places = [facts, ...furtherFirs].flatMap(({ policeStation, district }) => [policeStation, district]);
   const everyName = [applicant.name, ...others.map((person) => person.applicant.name)];
-  const names = [...everyName, advocate.name, policeStation, jail, district, courtName, courtPlace];
+  const names = [...everyName, advocate.name, ...places, jail, courtName, courtPlace];
   const isName = names.some((name) => name !== undefined && patternOf(wrong).test(name));
   return !isName && hasWords(operativePart(blocks, heading), wrong) ? 'operative' : undefined;
 }

@@ -2,6 +2,7 @@
 import { isOfChild } from '#documents/child-identity.ts';
 import { respondentOffice } from '#documents/common-sections/parties.ts';
 import { aboutSome, everyone } from '#documents/joint.ts';
+import { linesOfEachFir } from '#documents/each-fir.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { Block } from '#documents/model.ts';
 import { numbered } from '#documents/section-blocks.ts';
@@ -36,7 +37,7 @@ function copies(matter: PaperMatter, input: OperativeInput) {
   return [
     ...jails,
     granted && order.furnish?.before === 'trial-court' && words.toTrialCourt,
-    forPolice && toPolice(matter, words),
+    ...(forPolice ? toPolice(matter, words) : []),
     words.toApplicant,
   ];
 }
@@ -49,7 +50,7 @@ export function copiesOfConditions(
   if (isOfChild(matter)) return [board.toPolice(matter.case.policeStation), board.toGuardian];
   return [
     order.furnish?.before === 'trial-court' && words.toTrialCourt,
-    toPolice(matter, words),
+    ...toPolice(matter, words),
     words.toApplicant,
   ];
 }
@@ -57,10 +58,12 @@ export function copiesOfConditions(
 const toJail = ({ case: { jail } }: PaperMatter, { order, words }: OperativeInput): string =>
   isGranted(order.to) ? words.toJail(jail) : words.toJailRefused(jail);
 
-/** The office of the respondent, otherwise the police station. */
-function toPolice(matter: PaperMatter, words: OperativeInput['words']): string | undefined {
-  const office = respondentOffice(matter);
-  if (office !== undefined) return words.toOffice(office);
-  const { policeStation } = matter.case;
-  return policeStation && words.toStation(policeStation);
-}
+/** In each FIR the office of the respondent, otherwise the police station. */
+const toPolice = (matter: PaperMatter, words: OperativeInput['words']): string[] =>
+  linesOfEachFir(matter, (fir) => {
+    const office = respondentOffice(fir);
+    const { policeStation } = fir.case;
+    return office === undefined
+      ? (policeStation && words.toStation(policeStation)) || ''
+      : words.toOffice(office);
+  }).filter((text) => text !== '');

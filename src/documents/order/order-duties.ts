@@ -12,7 +12,9 @@ import type { Authority } from '#law/authority.ts';
 import { magistrateBars } from '#law/bnss/s480-magistrate-bail.ts';
 import type { Determinations } from '#law/determine.ts';
 import { gatesOf } from '#law/special/bail-gates.ts';
-import { type NoticeToGive, noticesToGive } from '#law-explain/notices-to-give.ts';
+import { inEachFir } from '#documents/each-fir.ts';
+import { noticesOf } from '#documents/notices-of.ts';
+import type { NoticeToGive } from '#law-explain/notices-to-give.ts';
 
 /** One way to meet a duty: each of its findings is recorded. */
 export type DutyWay =
@@ -120,7 +122,7 @@ function dutiesTo(matter: PaperMatter, decision: Outcome, from: DecisionStatus |
         ? findingsOfGrant(matter, decision)
         : findingsOfRefusal(matter, decision)
       : [],
-    notices: matter.found && matter.relief ? noticesToGive(matter.found, matter.relief) : [],
+    notices: noticesOf(matter),
     needsPeriod: granted && isLimited(matter, decision),
     maySurrender: canSurrender(matter, from),
   };
@@ -153,8 +155,13 @@ const isLimited = (matter: PaperMatter, { outcome }: Outcome): boolean =>
 /** Acts whose conditions have a proviso for a woman, a child, and a sick or infirm person. */
 const WITH_PROVISO = new Set(['PMLA', 'D&C', 'COMPANIES']);
 
-const pleadedGates = (matter: PaperMatter) =>
-  matter.relief === 'suspension' ? gatesAfterConviction(matter) : gatesBefore(matter);
+/** One of each Act, in any of the FIRs. */
+function pleadedGates(matter: PaperMatter) {
+  const gates = inEachFir(matter).flatMap((fir) =>
+    fir.relief === 'suspension' ? gatesAfterConviction(fir) : gatesBefore(fir),
+  );
+  return [...new Map(gates.map((gate) => [gate.authority.source, gate])).values()];
+}
 
 /** Either condition refuses bail alone (NDPS 37). */
 const gatesNotMet = (matter: PaperMatter): Gate[] =>

@@ -2,6 +2,7 @@
 import type { Order } from '#contract/application/order.ts';
 import { appealOf } from '#documents/appeal.ts';
 import { isOfChild } from '#documents/child-identity.ts';
+import { hasSeveralFirs } from '#documents/each-fir.ts';
 import { isNotAppealed, isTransit, namedFir, type PaperMatter, printed } from '#documents/matter.ts';
 import { aboutSome, allNames, everyone, isJoint } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
@@ -39,6 +40,7 @@ export function operative(matter: PaperMatter, input: OperativeInput): Block[] {
     ...(isInterim ? interimTerms(matter, order, words) : []),
     bondText(matter, input),
     isJoint(matter) && order.bond !== undefined && matter.words.joint.eachBond,
+    hasSeveralFirs(matter) && order.bond !== undefined && matter.words.joint.bondInEachFir,
     furnishText(matter, input),
     imposed.length > 0 && words.conditions,
   ];

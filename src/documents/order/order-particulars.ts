@@ -2,18 +2,21 @@
 import { coerciveTexts } from '#documents/common-sections/antecedents.ts';
 import { earlierRows } from '#documents/common-sections/earlier-applications.ts';
 import { investigation, trialText } from '#documents/common-sections/stage.ts';
+import { textsOfEachFir } from '#documents/each-fir.ts';
 import { textsOfEach } from '#documents/joint.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import type { OrderParts } from './order-party.ts';
 
 export function particulars(matter: PaperMatter, words: OrderParts): string[] {
-  const stage = [investigation(matter), trialText(matter)].filter(Boolean).join(' ');
   return [
-    ...(stage ? [stage] : []),
+    ...textsOfEachFir(matter, stage),
     ...textsOfEach(matter, (person) => [...otherCases(person, words), ...processIssued(person)]),
     ...earlier(matter, words),
   ];
 }
+
+const stage = (fir: PaperMatter): string[] =>
+  [[investigation(fir), trialText(fir)].filter(Boolean).join(' ')].filter((text) => text !== '');
 
 function otherCases(
   { case: { antecedents: known }, words: { antecedents: outcomes } }: PaperMatter,

@@ -3,16 +3,16 @@ import { appealOf } from '#documents/appeal.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { applicationTitle, courtHeading } from '#documents/common-sections/court-heading.ts';
 import { custodyTexts } from '#documents/common-sections/custody.ts';
-import { namedFir, type PaperMatter, printed } from '#documents/matter.ts';
+import { type PaperMatter, printed } from '#documents/matter.ts';
 import { textsOfEach } from '#documents/joint.ts';
+import { accusations } from '#documents/accusations.ts';
 import type { Block } from '#documents/model.ts';
-import { offenceLines } from '#documents/offence-line.ts';
 import { isOnMerits as isReliefOnMerits } from '#documents/special-gates-of.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import { isCancellation, isOfRight } from '#domain/application/order-reasons.ts';
-import { noticesToGive } from '#law-explain/notices-to-give.ts';
+import { noticesOf } from '#documents/notices-of.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import { childCustodyTexts } from './order-of-child.ts';
 import { particulars } from './order-particulars.ts';
@@ -20,13 +20,12 @@ import { dayOf, type OperativeInput } from './order-operative.ts';
 
 export function theApplication(matter: PaperMatter, input: OperativeInput, words: OrderPaperWords): Block[] {
   const { words: parts, before } = input;
-  const sections = offenceLines(matter).map((line) => line.printed);
   const { allegations } = matter.case;
   const cancelled = cancelledBy(input) ? before : undefined;
   const submitted = cancelled ? [] : (matter.bail.groundParts?.map(({ heading }) => heading) ?? []);
   return numbered('case', [
     cancelled ? parts.bailInForce(printed(dayOf(cancelled))) : asked(matter, parts, words),
-    parts.arisesOut(namedFir(matter), sections.join('; ')),
+    ...accusations(matter, parts.arisesOut),
     allegations && parts.allegation(paragraphsOf(allegations).join(' ')),
     conviction(matter),
     // the record of the application shows the custody before the bail that is cancelled
@@ -82,9 +81,7 @@ export function stateHeard(matter: PaperMatter, input: OperativeInput): Block[] 
 
 /** SC/ST 15A(3); null if that Act does not ask for the notice. The rules ask for that of POCSO, and no section. */
 export function victimNotice(matter: PaperMatter): string | null {
-  const { found, relief } = matter;
-  if (!found || !relief) return null;
-  const notice = noticesToGive(found, relief).find(({ to }) => to === 'victim');
+  const notice = noticesOf(matter).find(({ to }) => to === 'victim');
   return notice ? provisionName(notice.authority, matter) : null;
 }
 

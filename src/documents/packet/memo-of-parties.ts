@@ -1,4 +1,5 @@
 import type { Block } from '#documents/model.ts';
+import { linesOfEachFir, textsOfEachFir } from '#documents/each-fir.ts';
 import { everyone, isJoint } from '#documents/joint.ts';
 import { type PaperMatter, placeholder } from '#documents/matter.ts';
 import { firParticulars } from '#documents/common-sections/particulars.ts';
@@ -10,26 +11,37 @@ import {
   respondentOffice,
 } from '#documents/common-sections/parties.ts';
 import { signature } from '#documents/common-sections/signing.ts';
-import { lawfulNotices } from './notice-papers.ts';
+import { noticesOf } from '#documents/notices-of.ts';
 import type { PacketMatter } from './packet-matter.ts';
 
 /** Parties with their addresses for service. Never names a victim. */
 export function memoOfParties(matter: PacketMatter): Block[] {
   const { memo } = matter.words.packet;
-  const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
   const office = agencyOffice(matter);
+  const atStations = (say: (station: string) => string) =>
+    linesOfEachFir(matter, (fir) => say(fir.case.policeStation ?? placeholder(matter, 'policeStation'))).join(
+      '\n',
+    );
   const rows: (readonly string[])[] = [
     ...everyone(matter).flatMap((person, n) => partyRows(matter, person, n)),
     [memo.advocate, advocateLines(matter)],
-    [memo.respondent, respondentOffice(matter) ?? `${opponent(matter)}, ${memo.through(station)}`],
+    [memo.respondent, linesOfEachFir(matter, respondentLine).join('\n')],
     ...(isVictimNotified(matter)
-      ? [[memo.wronged, office ? memo.withheldBy(office) : memo.withheld(station)]]
+      ? [[memo.wronged, office ? memo.withheldBy(office) : atStations(memo.withheld)]]
       : []),
-    [memo.matter, firParticulars(matter)],
-    [memo.sections, (matter.case.sections ?? []).join(', ') || placeholder(matter, 'sections')],
+    [memo.matter, linesOfEachFir(matter, firParticulars).join('\n')],
+    [memo.sections, textsOfEachFir(matter, sectionsIn).join('\n')],
   ];
   return [{ kind: 'table', head: memo.head, rows, shares: [0.3, 0.7] }, signature(matter)];
 }
+
+const respondentLine = (fir: PaperMatter): string =>
+  respondentOffice(fir) ??
+  `${opponent(fir)}, ${fir.words.packet.memo.through(fir.case.policeStation ?? placeholder(fir, 'policeStation'))}`;
+
+const sectionsIn = (fir: PaperMatter): string[] => [
+  (fir.case.sections ?? []).join(', ') || placeholder(fir, 'sections'),
+];
 
 /** Several applicants have numbers. */
 function partyRows(matter: PacketMatter, person: PaperMatter, n: number): (readonly string[])[] {
@@ -46,7 +58,7 @@ function partyRows(matter: PacketMatter, person: PaperMatter, n: number): (reado
 const isVictimNotified = (matter: PacketMatter): boolean =>
   matter.packet.parts?.victim === true ||
   matter.packet.service?.victim !== undefined ||
-  lawfulNotices(matter).some(({ to }) => to !== 'prosecutor');
+  noticesOf(matter).some(({ to }) => to !== 'prosecutor');
 
 function advocateLines(matter: PacketMatter): string {
   const { name, enrolmentNumber, address, phone } = matter.advocate;

@@ -1,17 +1,16 @@
 /** Notices sent with the application, each with its proof of service. */
 import { courtInWords } from '#documents/court-in-words.ts';
+import { linesOfEachFir } from '#documents/each-fir.ts';
 import type { Block } from '#documents/model.ts';
 import { placeholder, namedFir, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import { agencyOffice } from '#documents/common-sections/parties.ts';
 import { signature } from '#documents/common-sections/signing.ts';
-import { type NoticeToGive, noticesToGive } from '#law-explain/notices-to-give.ts';
+import { noticesOf } from '#documents/notices-of.ts';
+import type { NoticeToGive } from '#law-explain/notices-to-give.ts';
 import type { PacketMatter } from './packet-matter.ts';
 import { applicationTitle, leading, paragraph, subheading } from './packet-paper.ts';
-
-export const lawfulNotices = ({ found, relief }: PacketMatter): NoticeToGive[] =>
-  found && relief ? noticesToGive(found, relief) : [];
 
 export function noticeToProsecutor(matter: PacketMatter): Block[] {
   const { notices: words } = matter.words.packet;
@@ -19,7 +18,7 @@ export function noticeToProsecutor(matter: PacketMatter): Block[] {
   const courtText = court
     ? courtInWords({ ...matter.case, court }, matter.words)
     : placeholder(matter, 'court');
-  const prosecutorNotices = lawfulNotices(matter).filter(({ to }) => to === 'prosecutor');
+  const prosecutorNotices = noticesOf(matter).filter(({ to }) => to === 'prosecutor');
   return [
     leading(`${words.to}\n${words.prosecutor(courtText)}`),
     ...numbered('bail', [
@@ -35,15 +34,17 @@ export function noticeToProsecutor(matter: PacketMatter): Block[] {
 /** Through the Station House Officer: a victim's name is never printed. */
 export function noticeToVictim(matter: PacketMatter): Block[] {
   const { notices: words } = matter.words.packet;
-  const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
+  const through = linesOfEachFir(matter, ({ case: { policeStation } }) =>
+    words.through(policeStation ?? placeholder(matter, 'policeStation')),
+  ).join('\n');
   const office = agencyOffice(matter);
-  const rights = lawfulNotices(matter).flatMap(({ to, authority, hearing }) =>
+  const rights = noticesOf(matter).flatMap(({ to, authority, hearing }) =>
     to === 'prosecutor'
       ? []
       : [words.heard[to](provisionName(authority, matter), provisionName(hearing ?? authority, matter))],
   );
   return [
-    leading(`${words.to}\n${office ? words.throughOffice(office) : words.through(station)}`),
+    leading(`${words.to}\n${office ? words.throughOffice(office) : through}`),
     ...numbered('bail', [
       words.take(applicationTitle(matter), namedFir(matter)),
       ...new Set(rights),

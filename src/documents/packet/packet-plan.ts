@@ -10,7 +10,7 @@ import { earlierKnown, isGranted } from '#documents/common-sections/earlier-appl
 import { custodyNow } from '#documents/common-sections/parties.ts';
 import { isAppeal } from '#documents/appeal.ts';
 import { eventRows } from './dates-and-events.ts';
-import { lawfulNotices } from './notice-papers.ts';
+import { noticesOf } from '#documents/notices-of.ts';
 import { isForeign, isUncertified, type PacketMatter } from './packet-matter.ts';
 import { oathOf } from './sworn-affidavit.ts';
 
@@ -100,7 +100,7 @@ const RULES: Readonly<Record<PacketPart, (matter: PacketMatter, words: PartReaso
   },
   prosecutor,
   victim: (matter, words) => {
-    const first = lawfulNotices(matter).find(({ to }) => to !== 'prosecutor');
+    const first = noticesOf(matter).find(({ to }) => to !== 'prosecutor');
     if (first)
       return needed(
         words.victim[first.to === 'prosecutor' ? 'victim' : first.to](first.about ?? ''),
@@ -132,7 +132,7 @@ function earlierOrders(matter: PacketMatter, words: PartReasons): Proposal {
 }
 
 function prosecutor(matter: PacketMatter, words: PartReasons): Proposal {
-  const first = lawfulNotices(matter).find(({ to }) => to === 'prosecutor');
+  const first = noticesOf(matter).find(({ to }) => to === 'prosecutor');
   if (first) return needed(words.prosecutor(first.about ?? ''), first.authority);
   const [gate] = gatesBefore(matter);
   if (gate) return needed(words.prosecutor(gate.about), gate.authority);

@@ -9,7 +9,7 @@ import { valueAt } from '#kernel/merge-patch.ts';
 import { isSamePerson } from '#domain/application/namesakes.ts';
 import type { AskedField } from '#domain/application/field-at.ts';
 import type { ClaimedFact, PaperClaim } from '#domain/application/paper-claims.ts';
-import { isSameFir, mayBeSameFir, stationKey } from '#domain/case/fir.ts';
+import { firsOf, isSameFir, mayBeSameFir, stationKey } from '#domain/case/fir.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import { everyone } from '#documents/joint.ts';
@@ -153,7 +153,9 @@ function againstCase(matter: PaperMatter, { name, ...fir }: ComparedCase): Prefl
     fir.firNumber !== '' &&
     firNumber !== undefined &&
     firNumber !== '' &&
-    !mayBeSameFir({ firNumber }, { firNumber: fir.firNumber });
+    !firsOf(matter.case).some((each) =>
+      mayBeSameFir({ firNumber: each.firNumber }, { firNumber: fir.firNumber }),
+    );
   return [
     ...(isOther
       ? [check('case:fullName', ofCase({ label: labels.fullName, own, other: name }), 'fullName')]
@@ -172,7 +174,8 @@ function againstCase(matter: PaperMatter, { name, ...fir }: ComparedCase): Prefl
 
 /** The sworn list of other cases leaves out one that the user has under the same name. */
 function notListed(matter: PaperMatter, other: ComparedCase): PreflightFinding[] {
-  if (other.firNumber === '' || isOfChild(matter) || mayBeSameFir(matter.case, other)) return [];
+  if (other.firNumber === '' || isOfChild(matter)) return [];
+  if (firsOf(matter.case).some((fir) => mayBeSameFir(fir, other))) return [];
   const person = everyone(matter).find(
     ({ applicant: { name } }) => name !== undefined && isSamePerson({ name }, other),
   );

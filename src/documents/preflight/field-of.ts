@@ -63,6 +63,7 @@ const CONCERN_FIELD: readonly (readonly [string, AskedField])[] = [
   ['earlier:', 'previousBail'],
   ['codes:', 'offenceDate'],
   ['no-place', 'courtPlace'],
+  ['firs:', 'furtherFirs'],
   ['unread:', 'sections'],
   ['limb:', 'limb'],
   ['no-conditions', 'bailConditions'],

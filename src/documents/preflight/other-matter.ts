@@ -3,6 +3,7 @@
  * to the filer and no decision.
  */
 import type { BailDraft, PaperMatter } from '#documents/matter.ts';
+import { firsOf } from '#domain/case/fir.ts';
 import type { AskedField } from '#domain/application/field-at.ts';
 import { type OwnWords, ownWords } from './own-words.ts';
 
@@ -27,7 +28,7 @@ const FIR =
 /** Other cases and earlier applications are named on purpose. */
 function otherFirs({ field, text }: OwnWords, { case: facts = {}, bail = {} }: BailDraft): ForeignText[] {
   const names = [
-    facts.firNumber,
+    ...firsOf(facts).map(({ firNumber }) => firNumber),
     ...(facts.antecedents?.rows ?? []).map(({ firNumber }) => firNumber),
     ...(bail.previous ?? []).map(({ number }) => number),
   ];
@@ -50,8 +51,8 @@ const STATION =
 function otherStations({ field, text }: OwnWords, { case: facts = {} }: BailDraft): ForeignText[] {
   const own = facts.policeStation;
   if (!own) return [];
-  const known = [own, ...(facts.antecedents?.rows ?? []).map(({ policeStation }) => policeStation)].map(
-    plain,
+  const known = [...firsOf(facts), ...(facts.antecedents?.rows ?? [])].flatMap(({ policeStation }) =>
+    policeStation ? [plain(policeStation)] : [],
   );
   return matchesIn(text, STATION).flatMap((match): ForeignText[] =>
     known.some((name) => name.includes(plain(match)) || plain(match).includes(name))

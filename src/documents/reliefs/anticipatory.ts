@@ -1,5 +1,6 @@
 /** Anticipatory bail: belief of arrest, bars, cooperation and transit to another State. */
 import { isPleadedByGround } from '#documents/grounds/pleaded-by-ground.ts';
+import { hasSeveralFirs, inEachFir, namedFirs, textsOfEachFir } from '#documents/each-fir.ts';
 import type { Block } from '#documents/model.ts';
 import { isTransit, type PaperMatter, namedFir, optionalPlaceholder } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
@@ -16,17 +17,35 @@ const NO_BELIEF: ReadonlySet<string> = new Set(['already-arrested', 'bailable-so
 
 export function anticipatory(matter: PaperMatter, statute: Statute): Block[] {
   const { anticipatory: words } = matter.words.reliefs;
-  const conclusion = matter.found?.anticipatory.conclusion;
-  const bars = conclusion?.kind === 'barred' ? conclusion.because : [];
-  const noBelief = bars.some(({ code }) => NO_BELIEF.has(code));
+  const firs = inEachFir(matter);
+  const isWithoutBar = firs.every(isOpen) && !isPleadedByGround(matter, 'anticipatory-not-barred');
   return numbered('case', [
-    noBelief ? words.asked(namedFir(matter), statute.inFull) : words.belief(namedFir(matter), statute.inFull),
-    isOpen(matter) && !isPleadedByGround(matter, 'anticipatory-not-barred') && words.noBar(statute.at('(4)')),
-    exception(matter, bars),
+    ...beliefs(matter, statute),
+    isWithoutBar && words.noBar(statute.at('(4)')),
+    ...textsOfEachFir(matter, exception),
     ...transit(matter),
-    ...personsToHear(matter),
+    ...textsOfEachFir(matter, personsToHear),
     words.cooperation,
   ]);
+}
+
+/** FIRs with and without a belief of arrest are named apart. */
+function beliefs(matter: PaperMatter, { inFull }: Statute): string[] {
+  const { anticipatory: words } = matter.words.reliefs;
+  const firs = inEachFir(matter);
+  const believed = firs.filter((fir) => !isWithoutBelief(fir));
+  const asked = firs.filter(isWithoutBelief);
+  return [
+    ...(believed.length > 0 ? [words.belief(namedFirs(matter, believed), inFull)] : []),
+    ...(asked.length > 0 ? [words.asked(namedFirs(matter, asked), inFull)] : []),
+  ];
+}
+
+const isWithoutBelief = (fir: PaperMatter): boolean => barsOf(fir).some(({ code }) => NO_BELIEF.has(code));
+
+function barsOf({ found }: PaperMatter): readonly Reason[] {
+  const conclusion = found?.anticipatory.conclusion;
+  return conclusion?.kind === 'barred' ? conclusion.because : [];
 }
 
 /** No bar was found, so none is argued. */
@@ -38,15 +57,15 @@ function isOpen({ found }: PaperMatter): boolean {
 }
 
 /** SC/ST 18: the section is named, since the court must be satisfied that it does not apply. */
-function exception(matter: PaperMatter, bars: readonly Reason[]): string | null {
+function exception(matter: PaperMatter): string[] {
   const { found, words } = matter;
-  const special = bars.find(
+  const special = barsOf(matter).find(
     ({ code, authority }) => code === 'anticipatory-barred-by-special-act' && authority.source === 'SC/ST',
   );
   const atrocity = found?.anticipatory.cautions.find(({ code }) => code === 'unless-no-prima-facie-case');
-  if (!special || !atrocity) return null;
+  if (!special || !atrocity) return [];
   const provision = provisionName(special.authority, matter);
-  return words.reliefs.anticipatory.exception(provision, cite(atrocity.authority));
+  return [words.reliefs.anticipatory.exception(provision, cite(atrocity.authority))];
 }
 
 /** Priya Indoria: connection with the territory, urgency, and notice to the other State. */
@@ -57,7 +76,7 @@ function transit(matter: PaperMatter): string[] {
   const connection =
     address === undefined ? optionalPlaceholder(matter, 'address') : words.connection(address);
   return [
-    words.transit(namedFir(matter), cite(PRIYA_INDORIA)),
+    words.transit(namedFir(matter), cite(PRIYA_INDORIA), !hasSeveralFirs(matter)),
     ...(connection === null ? [] : [connection]),
     words.hurry,
     ...paragraphsOf(matter.packet.urgency ?? ''),

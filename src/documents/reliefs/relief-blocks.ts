@@ -1,4 +1,5 @@
 /** Section of the relief, added to the common sections under its own heading. */
+import { blocksOfEachFir } from '#documents/each-fir.ts';
 import { sharedThenEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
 import type { PaperMatter } from '#documents/matter.ts';
@@ -38,9 +39,12 @@ export function reliefBlocks(matter: PaperMatter): Block[] {
   const section = (person: PaperMatter) =>
     headed(headingOf(person, relief), 'case', [
       ...BUILDERS[relief](person, person.statute ?? statute),
-      ...submissions(person),
+      ...blocksOfEachFir(person, submissions),
     ]);
-  return [section, specialGates, furtherRouteBlocks].flatMap((blocksOf) => sharedThenEach(matter, blocksOf));
+  const ofFirs = [specialGates, furtherRouteBlocks].map(
+    (blocksOf) => (person: PaperMatter) => blocksOfEachFir(person, blocksOf),
+  );
+  return [section, ...ofFirs].flatMap((blocksOf) => sharedThenEach(matter, blocksOf));
 }
 
 function headingOf(matter: PaperMatter, relief: Relief): string {

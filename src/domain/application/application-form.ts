@@ -9,6 +9,7 @@ import type {
   CoApplicantRow,
   CoerciveRow,
   CustodyRow,
+  FurtherFirRow,
   GroundRow,
   OtherCaseRow,
   PreviousRow,
@@ -19,6 +20,7 @@ export interface ApplicationForm extends WizardForm {
   readonly previous: readonly PreviousRow[];
   readonly custodySpans: readonly CustodyRow[];
   readonly warrants: readonly CoerciveRow[];
+  readonly furtherFirs: readonly FurtherFirRow[];
   readonly coAccused: readonly CoAccusedRow[];
   readonly coApplicants: readonly CoApplicantRow[];
   readonly groundParts: readonly GroundRow[];
@@ -40,6 +42,7 @@ export const BLANK_FORM: ApplicationForm = {
   otherCases: [],
   custodySpans: [],
   warrants: [],
+  furtherFirs: [],
   coAccused: [],
   coApplicants: [],
   groundParts: [],

@@ -33,6 +33,7 @@ const SHARED = [
   'amountInvolved',
   'firInOtherState',
   'trial',
+  'furtherFirs',
   'coAccused',
   'specialCourtOrderOn',
   'specialCourtName',

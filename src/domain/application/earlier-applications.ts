@@ -6,8 +6,8 @@ import type { Application, ApplicationContent } from '#contract/application/appl
 import type { CourtKind } from '#contract/case/court.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
-import { isSameFir } from '#domain/case/fir.ts';
-import { distinctNames, isSamePerson, maybeSameApplicant, type NamedApplicant } from './namesakes.ts';
+import { type SeveralFirs, sharesFir } from '#domain/case/fir.ts';
+import { distinctNames, identityOf, type NamedApplicant } from './namesakes.ts';
 import { isWithdrawal } from '#domain/case/history-events.ts';
 
 export interface EarlierApplication {
@@ -23,6 +23,8 @@ export interface EarlierApplication {
   readonly decidedOn?: CalendarDate | undefined;
   /** Applicants of both papers, if this paper has several. */
   readonly of?: string | undefined;
+  /** It may be of another person of the same name. */
+  readonly namesake?: { readonly key: string; readonly name: string } | undefined;
 }
 
 /** Fields read from an application stored on the server or the device. */
@@ -39,9 +41,7 @@ export interface LookingBack {
   readonly createdBy?: string | undefined;
   readonly applicant?: Partial<NamedApplicant> | undefined;
   readonly coApplicants?: readonly NamedApplicant[] | undefined;
-  readonly case?:
-    | { readonly firNumber?: string | undefined; readonly policeStation?: string | undefined }
-    | undefined;
+  readonly case?: SeveralFirs | undefined;
   /** Time of filing, or now. */
   readonly at: string;
 }
@@ -74,30 +74,61 @@ export function earlierApplications(
     .map((row) => asSeen(row, from));
 }
 
-/** Names of the persons who apply in both. A namesake whose father is unknown is named too. */
+interface AppliedBefore {
+  readonly name: string;
+  /** Another person of the name may have applied. */
+  readonly isUnsure: boolean;
+}
+
+/** The persons who apply in both. Of several namesakes those whose identity is sure. */
 function applicantsOfBoth(
-  { applicant: first, coApplicants = [] }: LookingBack,
+  { applicant: first, coApplicants = [], at }: LookingBack,
   row: RecordedApplication,
-): string[] {
+): AppliedBefore[] {
   const asking = [{ ...first, name: first?.name ?? '' }, ...coApplicants];
   const earlier = [row.applicant, ...(row.coApplicants ?? [])];
-  const names = distinctNames(asking);
-  const hasNamesake = (person: NamedApplicant) =>
-    asking.filter((other) => isSamePerson(person, other)).length > 1;
-  return names.filter((_, n) => {
-    const person = asking[n];
-    const isSame = person && hasNamesake(person) ? maybeSameApplicant : isSamePerson;
-    return person !== undefined && earlier.some((other) => isSame(person, other));
+  const years = (Date.parse(at) - Date.parse(row.createdAt)) / YEAR_MS;
+  const identities = earlier.map((person) => asking.map((each) => identityOf(each, person, years)));
+  return distinctNames(asking).flatMap((name, n): AppliedBefore[] => {
+    if (identities.some((of) => of[n] === 'same')) return [{ name, isUnsure: false }];
+    const isUnsure = identities.some((of) => of[n] === 'unsure' && !of.includes('same'));
+    return isUnsure ? [{ name, isUnsure }] : [];
   });
 }
 
-function namedIfSeveral(from: LookingBack, row: RecordedApplication): Pick<EarlierApplication, 'of'> {
+const YEAR_MS = 365.25 * 86_400_000;
+
+function ofWhom(from: LookingBack, row: RecordedApplication): Pick<EarlierApplication, 'of' | 'namesake'> {
+  const both = applicantsOfBoth(from, row);
+  const names = both.map(({ name }) => name).join(', ');
   const isJoint = (from.coApplicants ?? []).length > 0;
-  return isJoint ? { of: applicantsOfBoth(from, row).join(', ') } : {};
+  return {
+    ...(isJoint && { of: names }),
+    ...(both.every(({ isUnsure }) => isUnsure) && {
+      namesake: { key: namesakeKey(row._id), name: names },
+    }),
+  };
 }
 
+/** The key of the question whether the earlier application is of the same person. */
+const namesakeKey = (applicationId: string): string => `namesake:${applicationId}`;
+
+/** Answers to that question. */
+export const SAME_PERSON = 'same-person';
+export const OTHER_PERSON = 'other-person';
+
+/** Without the applications of another person, by the filer's answer. */
+export const withoutNamesakes = (
+  earlier: readonly EarlierApplication[],
+  answers: readonly { readonly concern: string; readonly reason: string }[],
+): readonly EarlierApplication[] =>
+  earlier.filter(
+    ({ namesake }) =>
+      !answers.some(({ concern, reason }) => concern === namesake?.key && reason === OTHER_PERSON),
+  );
+
 const isSameMatter = (from: LookingBack, row: RecordedApplication): boolean =>
-  (from.caseId !== undefined && from.caseId === row.caseId) || isSameFir(from.case ?? {}, row.case);
+  (from.caseId !== undefined && from.caseId === row.caseId) || sharesFir(from.case ?? {}, row.case);
 
 function asSeen(row: RecordedApplication, from: LookingBack): EarlierApplication {
   const { court, courtPlace, courtName } = row.case;
@@ -109,7 +140,7 @@ function asSeen(row: RecordedApplication, from: LookingBack): EarlierApplication
     filedOn: dayInIndia(new Date(row.createdAt)),
     relief: row.bail.relief,
     ...outcomeAt(row, from.at),
-    ...namedIfSeveral(from, row),
+    ...ofWhom(from, row),
   };
 }
 

@@ -18,8 +18,8 @@ const places = WIZARD_FACTS.map((id): [FormField, FieldPlace] => {
 export const FIELD_AT = Object.fromEntries(places) as Readonly<Record<FormField, FieldPlace>>;
 
 /** Lists without their own question. Errors in a row are reported for the list. */
-const { custodySpans, coAccused, coApplicants, groundParts } = LIST_FACTS;
-const ROWS_AT = { custodySpans, coAccused, coApplicants, groundParts } satisfies Partial<
+const { custodySpans, furtherFirs, coAccused, coApplicants, groundParts } = LIST_FACTS;
+const ROWS_AT = { custodySpans, furtherFirs, coAccused, coApplicants, groundParts } satisfies Partial<
   Record<keyof ApplicationForm, FieldPlace>
 >;
 

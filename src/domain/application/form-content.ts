@@ -51,6 +51,7 @@ const WHOLE = [
   'bail.answers',
   'bail.groundParts',
   'case.custody',
+  'case.furtherFirs',
   'case.coAccused',
   'coApplicants',
   'packet',

@@ -9,6 +9,7 @@ import {
   BLANK_CO_APPLICANT,
   BLANK_COERCIVE,
   BLANK_CUSTODY,
+  BLANK_FURTHER_FIR,
   BLANK_GROUND,
   BLANK_OTHER_CASE,
   BLANK_PREVIOUS,
@@ -16,6 +17,7 @@ import {
   type CoApplicantRow,
   type CoerciveRow,
   type CustodyRow,
+  type FurtherFirRow,
   type GroundRow,
   isBlankRow,
   type OtherCaseRow,
@@ -44,6 +46,7 @@ export function listsOnTheWire(form: ApplicationForm): [string, unknown][] {
     ['case.antecedents', antecedentsOf(form)],
     ['case.coercive', coerciveOf(form)],
     ['case.custody', written(form.custodySpans)],
+    ['case.furtherFirs', firsOnTheWire(form.furtherFirs)],
     ['case.coAccused', written(form.coAccused)],
     ['coApplicants', coApplicantsOnTheWire(form.coApplicants)],
     ...groundsOnTheWire(form),
@@ -59,6 +62,16 @@ function written<Row extends object>(rows: readonly Row[]): readonly Row[] | und
   return filled.length > 0 ? filled : undefined;
 }
 
+const firsOnTheWire = (rows: readonly FurtherFirRow[]): unknown => written(rows)?.map(withSections);
+
+const withSections = <Row extends { readonly sections: string }>(row: Row) =>
+  Object.assign({}, row, { sections: splitSections(row.sections) });
+
+const sectionsTyped = <Row extends { readonly sections: readonly string[] }>(row: Row) => ({
+  ...row,
+  sections: row.sections.join(', '),
+});
+
 function antecedentsOf({
   antecedents,
   otherCases,
@@ -69,7 +82,7 @@ function antecedentsOf({
   const caseRows = written(otherCases) ?? [BLANK_OTHER_CASE];
   return {
     known: true,
-    rows: caseRows.map((row) => Object.assign({}, row, { sections: splitSections(row.sections) })),
+    rows: caseRows.map(withSections),
   };
 }
 
@@ -171,12 +184,17 @@ export function listsOf({ case: facts, bail, annexure, coApplicants }: KnownCont
   };
 }
 
-function factLists({ antecedents, coercive, custody, coAccused }: Partial<CaseFacts>): FormRows {
+function factLists({ antecedents, coercive, custody, furtherFirs, coAccused }: Partial<CaseFacts>): FormRows {
   return {
     ...(antecedents && casesOf(antecedents.rows)),
     ...(coercive && warrantsOf(coercive.rows)),
     ...(custody && {
       custodySpans: custody.map((row): CustodyRow => Object.assign({}, BLANK_CUSTODY, row)),
+    }),
+    ...(furtherFirs && {
+      furtherFirs: furtherFirs.map((row): FurtherFirRow =>
+        Object.assign({}, BLANK_FURTHER_FIR, sectionsTyped(row)),
+      ),
     }),
     ...(coAccused && {
       coAccused: coAccused.map((row): CoAccusedRow => Object.assign({}, BLANK_CO_ACCUSED, row)),
@@ -197,9 +215,7 @@ function casesOf(
   rows: NonNullable<CaseFacts['antecedents']>['rows'],
 ): Pick<ApplicationForm, 'antecedents'> & Partial<Pick<ApplicationForm, 'otherCases'>> {
   if (rows.length === 0) return { antecedents: 'none' };
-  const typed = rows.map((row): OtherCaseRow =>
-    Object.assign({}, BLANK_OTHER_CASE, row, { sections: row.sections.join(', ') }),
-  );
+  const typed = rows.map((row): OtherCaseRow => Object.assign({}, BLANK_OTHER_CASE, sectionsTyped(row)));
   return { antecedents: 'some', otherCases: typed };
 }
 

@@ -17,6 +17,10 @@ export const BLANK_CUSTODY = blankRow('custodySpans');
 export type CoerciveRow = RowForm<'warrants'>;
 export const BLANK_COERCIVE = blankRow('warrants');
 
+/** Another FIR of the application. Its sections are separated by commas. */
+export type FurtherFirRow = RowForm<'furtherFirs'>;
+export const BLANK_FURTHER_FIR = blankRow('furtherFirs');
+
 export type CoAccusedRow = RowForm<'coAccused'>;
 export const BLANK_CO_ACCUSED = blankRow('coAccused');
 

@@ -19,6 +19,7 @@ import { appealCode, appealIn } from '#law/special/high-court-appeal.ts';
 import type { Tables } from '#law/tables.ts';
 import { type AgeFault, agesAgainstBirth } from '#law/ages.ts';
 import { lawFactsOf, penalCodeOn } from '#domain/case/law-facts.ts';
+import { type FirCode, type FirFault, firFaults } from './fir-faults.ts';
 import { type JointCode, type JointFault, jointFaults } from './joint-faults.ts';
 import { unrelatedLimbs } from '#domain/case/limb-questions.ts';
 
@@ -35,6 +36,7 @@ export type ImpossibleCode =
   | 'anticipatory-before-magistrate'
   | 'appeal-outside-high-court'
   | AgeFault['code']
+  | FirCode
   | JointCode;
 
 export interface ImpossibleFact {
@@ -87,6 +89,7 @@ export function impossibleFacts(
     ...unknownRoute(facts, bail),
     ...appealElsewhere(facts, bail?.relief, tables),
     ...jointFaults(content, today).map(jointFault),
+    ...firFaults(content, today).map(firFault),
   ];
 }
 
@@ -151,6 +154,12 @@ const limbFault = (about: string): ImpossibleFact => ({
 
 const jointFault = ({ code, about }: JointFault): ImpossibleFact => ({
   path: LIST_FACTS.coApplicants.path,
+  code,
+  about,
+});
+
+const firFault = ({ code, about }: FirFault): ImpossibleFact => ({
+  path: LIST_FACTS.furtherFirs.path,
   code,
   about,
 });

@@ -10,6 +10,16 @@ export interface Fir {
   readonly policeStation?: string | undefined;
 }
 
+export interface SeveralFirs extends Fir {
+  readonly furtherFirs?: readonly Fir[] | undefined;
+}
+
+/** Every FIR of an application, its own first. */
+export const firsOf = ({ furtherFirs = [], ...own }: SeveralFirs): readonly Fir[] => [own, ...furtherFirs];
+
+export const sharesFir = (left: SeveralFirs, right: SeveralFirs): boolean =>
+  firsOf(left).some((one) => firsOf(right).some((other) => isSameFir(one, other)));
+
 /** Ignores case, spaces, punctuation and the words for a police station. */
 export const stationKey = (station: string): string => placeKey(plainStation(station));
 

@@ -12,7 +12,7 @@ import { FACT_IDS, factRow } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
 import { pleadedFacts } from '#reading/pleaded-facts.ts';
 import { ageAtTheAct } from '#law/ages.ts';
-import { isSameFir } from './fir.ts';
+import { sharesFir } from './fir.ts';
 import { isNonEmpty } from '#law/determination.ts';
 import { sentenceYears } from '#domain/application/sentence-years.ts';
 import { firstPartsOf, readSections, refsOf, sectionText, unreadOf } from '#contract/case/section-text.ts';
@@ -148,11 +148,11 @@ function isUnread(ref: OffenceRef, tables: Tables): boolean {
 }
 
 function antecedentsOf(
-  { antecedents, firNumber, policeStation }: Partial<CaseFacts>,
+  { antecedents, ...facts }: Partial<CaseFacts>,
   tables: Tables,
 ): Pick<LawFacts, 'neverConvicted' | 'otherPendingCases' | 'convictions'> {
   if (!antecedents) return {};
-  const others = antecedents.rows.filter((row) => !isSameFir(row, { firNumber, policeStation }));
+  const others = antecedents.rows.filter((row) => !sharesFir(row, facts));
   const convicted = others.filter(({ state }) => state === 'convicted');
   return {
     neverConvicted: convicted.length === 0,

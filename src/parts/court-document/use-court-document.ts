@@ -115,9 +115,10 @@ function useEarlier(
   const { db, ports } = useDevice();
   const { applicant, coApplicants, case: facts } = written;
   const { firNumber, policeStation } = facts ?? {};
+  const furtherFirs = useStableValue(facts?.furtherFirs);
   const found = useLive(
-    () => recordedOf(db, { caseId, firNumber, policeStation }),
-    [db, caseId, firNumber, policeStation],
+    () => recordedOf(db, { caseId, firNumber, policeStation, furtherFirs }),
+    [db, caseId, firNumber, policeStation, furtherFirs],
   );
   const earlier = useMemo(() => {
     if (found.status !== 'ready') return [];

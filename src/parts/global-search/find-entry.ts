@@ -74,6 +74,7 @@ export const FOUND_IN: readonly {
           row['status'],
           row['charges'],
           row['description'],
+          furtherFirs(rowOf(row['facts'])),
           coAccused(rowOf(row['facts'])),
         ],
         at: row['createdAt'],
@@ -145,6 +146,7 @@ export const FOUND_IN: readonly {
           form['courtPlace'],
           form['sections'],
           form['allegations'],
+          furtherFirs(form),
           coAccused(form),
           namesIn(form['coApplicants']),
         ],
@@ -169,6 +171,7 @@ export const FOUND_IN: readonly {
           facts['courtPlace'],
           facts['sections'],
           facts['allegations'],
+          furtherFirs(facts),
           coAccused(facts),
           applicant['name'],
           namesIn(row['coApplicants']),
@@ -203,6 +206,12 @@ function entry(row: Row, { more, at, caseId = text(row['caseId']), ...made }: En
 
 const namesIn = (rows: unknown): unknown[] =>
   Array.isArray(rows) ? rows.map((each) => rowOf(each)['name']) : [];
+
+const furtherFirs = ({ furtherFirs: rows }: Row): unknown[] =>
+  listOf(rows).flatMap((each) => {
+    const { firNumber, policeStation } = rowOf(each);
+    return [firNumber, firWords(firNumber), policeStation];
+  });
 
 const coAccused = ({ coAccused: rows }: Row): unknown[] => namesIn(rows);
 

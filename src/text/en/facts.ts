@@ -116,6 +116,7 @@ export const facts = {
     previous: 'Earlier applications',
     otherCases: 'Other cases',
     warrants: 'Warrants and proclamations issued',
+    furtherFirs: 'Further FIRs',
     coAccused: 'Co-accused',
     coApplicants: 'Further applicants',
     groundParts: 'Grounds under headings',
@@ -208,6 +209,14 @@ export const facts = {
       on: 'On',
     },
     warrants: { kind: 'Process issued', on: 'Issued on', recalledOn: 'Recalled on' },
+    furtherFirs: {
+      firNumber: 'FIR/Case number',
+      firDate: 'Date of the FIR',
+      policeStation: 'Police station',
+      district: 'District',
+      state: 'State',
+      sections: 'Sections',
+    },
     coAccused: { name: 'Name', bail: 'Bail', court: 'Court', on: 'On' },
     coApplicants: {
       name: 'Full name',
@@ -226,7 +235,10 @@ export const facts = {
     },
     groundParts: { heading: 'Heading', text: 'Ground' },
   } satisfies RowTexts,
-  rowHints: { custodySpans: { to: 'Leave blank if it continues.' } },
+  rowHints: {
+    custodySpans: { to: 'Leave blank if it continues.' },
+    furtherFirs: { state: 'Blank: as in the first FIR.', sections: 'Separated by commas.' },
+  },
   /** Faults of an answer, for every form. */
   faults: {
     missing: (field: string) => `${field}: enter the day, month and year, or choose “Not known”.`,

@@ -115,6 +115,7 @@ export const facts: Translated<typeof English> = {
     previous: 'पहले के आवेदन',
     otherCases: 'दूसरे मामले',
     warrants: 'जारी वारंट और उद्घोषणाएँ',
+    furtherFirs: 'अन्य FIR',
     coAccused: 'सह-अभियुक्त',
     coApplicants: 'अन्य आवेदक',
     groundParts: 'शीर्षक वाले आधार',
@@ -204,6 +205,14 @@ export const facts: Translated<typeof English> = {
       on: 'तारीख',
     },
     warrants: { kind: 'क्या जारी हुआ', on: 'जारी होने की तारीख', recalledOn: 'वापस लेने की तारीख' },
+    furtherFirs: {
+      firNumber: 'FIR/केस नंबर',
+      firDate: 'FIR की तारीख',
+      policeStation: 'थाना',
+      district: 'जिला',
+      state: 'राज्य',
+      sections: 'धाराएँ',
+    },
     coAccused: { name: 'नाम', bail: 'जमानत', court: 'न्यायालय', on: 'तारीख' },
     coApplicants: {
       name: 'पूरा नाम',
@@ -222,7 +231,10 @@ export const facts: Translated<typeof English> = {
     },
     groundParts: { heading: 'शीर्षक', text: 'आधार' },
   },
-  rowHints: { custodySpans: { to: 'जब तक जारी है, खाली छोड़ें।' } },
+  rowHints: {
+    custodySpans: { to: 'जब तक जारी है, खाली छोड़ें।' },
+    furtherFirs: { state: 'खाली छोड़ें तो पहली FIR का राज्य।', sections: 'अल्पविराम से अलग करें।' },
+  },
   faults: {
     missing: (field) => `${field}: दिन, महीना और वर्ष दें, या “पता नहीं” चुनें।`,
     dated: (field, sentence) => `${field}: ${sentence}`,

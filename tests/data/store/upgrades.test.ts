@@ -23,8 +23,8 @@ import {
 } from '../server-records.ts';
 import { lawyer, testDb, testPorts } from '../test-device.ts';
 
-it('v13 opens with every store and its indexes', async () => {
-  const db = new Db(`v13-${crypto.randomUUID()}`);
+it('v14 opens with every store and its indexes', async () => {
+  const db = new Db(`v14-${crypto.randomUUID()}`);
   await db.open();
   const stores = Object.fromEntries(
     db.tables.map(({ name, schema }) => [
@@ -33,7 +33,7 @@ it('v13 opens with every store and its indexes', async () => {
     ]),
   );
   expect(stores).toEqual({
-    applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
+    applications: '_id, caseId, createdAt, status, [status+createdAt], hasSeveralFirs, seen',
     assessments: '_id, caseId, seen',
     cache: 'k',
     cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, firTag, createdAt, seen',
@@ -85,7 +85,7 @@ const V1 = {
   meta: 'k',
 };
 
-it('v1 to v13 keeps drafts and outbox, and adds parked assessments', async () => {
+it('v1 to v14 keeps drafts and outbox, and adds parked assessments', async () => {
   const name = `upgrade-1-2-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -123,7 +123,7 @@ const ENTRY = {
   by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
 };
 
-it('v2 to v13 keeps all rows, and adds parked feedback and diary', async () => {
+it('v2 to v14 keeps all rows, and adds parked feedback and diary', async () => {
   const name = `upgrade-2-3-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -157,7 +157,7 @@ it('v2 to v13 keeps all rows, and adds parked feedback and diary', async () => {
 /** As version 3 was released. */
 const V3 = { ...V2, feedback: '_id, at, [about.code+about.section], seen' };
 
-it('v3 to v13 keeps hearings and outbox, and indexes hearings by date', async () => {
+it('v3 to v14 keeps hearings and outbox, and indexes hearings by date', async () => {
   const name = `upgrade-3-4-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -176,7 +176,7 @@ it('v3 to v13 keeps hearings and outbox, and indexes hearings by date', async ()
   await db.delete();
 });
 
-it('v5 to v13 keeps documents and outbox, and adds parked notes', async () => {
+it('v5 to v14 keeps documents and outbox, and adds parked notes', async () => {
   const name = `upgrade-5-7-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(5).stores({ ...V1, documents: '_id, caseId, applicationId, sha256, seen' });
@@ -193,7 +193,7 @@ it('v5 to v13 keeps documents and outbox, and adds parked notes', async () => {
   await db.delete();
 });
 
-it('v7 to v13 keeps scanned pages, and adds the table of conversations', async () => {
+it('v7 to v14 keeps scanned pages, and adds the table of conversations', async () => {
   const name = `upgrade-7-8-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(7).stores({ ...V1, scans: '_id, caseId' });
@@ -207,7 +207,7 @@ it('v7 to v13 keeps scanned pages, and adds the table of conversations', async (
   await db.delete();
 });
 
-it('v9 to v13 keeps device state and drafts, and adds the empty reserve', async () => {
+it('v9 to v14 keeps device state and drafts, and adds the empty reserve', async () => {
   const name = `upgrade-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(9).stores({ meta: 'k', formDrafts: '[kind+id], kind', drafts: '_id', outbox: '++n' });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Step 2 on a phone: rarely used parts are folded, with a one-line summary. */
 import 'fake-indexeddb/auto';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDraft } from '#data/records/application/drafts.ts';
@@ -47,4 +47,18 @@ it('folds the arrest and the earlier order with a one-line summary', async () =>
   const granted = await partCalled(order.heading);
   expect(granted.open).toBe(false);
   expect(granted.querySelector('summary')?.textContent).toContain(nothingSaid);
+});
+
+it('offers further FIRs for anticipatory bail, and says why not for regular bail', async () => {
+  const { furtherFirs } = english.generator;
+  const title = english.facts.labels.furtherFirs;
+  await caseStep({ court: 'sessions', custodyStatus: 'not-arrested', relief: 'anticipatory' });
+  fireEvent.click((await partCalled(title)).querySelector('summary') ?? document.body);
+  fireEvent.click(await screen.findByRole('button', { name: furtherFirs.add }));
+  expect(await screen.findByText(furtherFirs.row(1))).toBeTruthy();
+  cleanup();
+  await caseStep({ court: 'sessions', custodyStatus: 'judicial', relief: 'regular-sessions' });
+  fireEvent.click((await partCalled(title)).querySelector('summary') ?? document.body);
+  expect(await screen.findByText(furtherFirs.notCovered)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: furtherFirs.add })).toBeNull();
 });

@@ -73,3 +73,28 @@ it('prints only periods and bars found by the engine in unusual matters', async 
   expect(text).toContain('SPECIAL JUDGE UNDER THE NARCOTIC DRUGS');
   expect(text).not.toMatch(/60 days|90 days|One third has run/);
 });
+
+it('finds an earlier application by each FIR of an application in several', async () => {
+  const person = { applicant: { name: 'Farida Shaikh', gender: 'female' } };
+  const free = { court: 'sessions', custodyStatus: 'not-arrested', arrestDate: null };
+  const before = { relief: 'anticipatory', previousApplications: 'none' };
+  const inFir = (facts: object) => filed({ ...person, case: { ...free, ...facts }, bail: before });
+  const further = { firNumber: '31/2026', policeStation: 'Kothrud', sections: ['BNS 316(2)'] };
+  const first = (await lawyer.post('/applications', inFir({ ...further }))).body;
+  const both = await lawyer.post('/applications', inFir({ furtherFirs: [further] }));
+  expect([both.status, both.body.fields]).toEqual([201, undefined]);
+  expect(await paperOf(both.body._id)).toContain(`Filing reference ${first.applicationNumber}`);
+  const other = { ...further, firNumber: '32/2026' };
+  const third = (await lawyer.post('/applications', inFir({ furtherFirs: [other] }))).body;
+  const last = (await lawyer.post('/applications', inFir({ ...other }))).body;
+  const text = await paperOf(last._id);
+  expect(text).toContain(`Filing reference ${third.applicationNumber}`);
+  expect(text).not.toContain(`Filing reference ${first.applicationNumber}`);
+});
+
+it('refuses regular bail in several FIRs with a sentence', async () => {
+  const further = { firNumber: '31/2026', policeStation: 'Kothrud', sections: ['BNS 316(2)'] };
+  const { status, body } = await lawyer.post('/applications', filed({ case: { furtherFirs: [further] } }));
+  expect([status, Object.keys(body.fields)]).toEqual([400, ['case.furtherFirs']]);
+  expect(body.fields['case.furtherFirs']).toContain('31/2026');
+});

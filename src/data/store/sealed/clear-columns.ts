@@ -27,7 +27,10 @@ const record = (...columns: readonly string[]): ClearColumns => ({
 
 /** By table. `null`: the table has no personal data. */
 export const CLEAR_COLUMNS: Readonly<Record<string, ClearColumns | null>> = {
-  applications: record('caseId', 'createdAt', 'status'),
+  applications: {
+    ...record('caseId', 'createdAt', 'status'),
+    extra: ({ case: facts }) => (hasSeveralFirs(facts) ? { hasSeveralFirs: 1 } : {}),
+  },
   assessments: record('caseId'),
   bases: { columns: ['entity', 'id'], identity: ['entity', 'id'] },
   blobs: {
@@ -72,6 +75,14 @@ export const CLEAR_COLUMNS: Readonly<Record<string, ClearColumns | null>> = {
   shares: { columns: ['applicationId'], identity: ['applicationId'] },
   visits: { columns: ['caseId'], identity: ['caseId'] },
 };
+
+/** Their further FIRs have no case of their own to find them by. */
+const hasSeveralFirs = (facts: unknown): boolean =>
+  typeof facts === 'object' &&
+  facts !== null &&
+  'furtherFirs' in facts &&
+  Array.isArray(facts.furtherFirs) &&
+  facts.furtherFirs.length > 0;
 
 /** The index of error reports on a provision. */
 function provisionOf(about: unknown): unknown {

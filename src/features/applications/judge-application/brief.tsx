@@ -28,6 +28,7 @@ import { Papers } from './papers.tsx';
 import { TransferAct } from './transfer-act.tsx';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { DayText, MomentText } from '#ui/time-text.tsx';
+import type { FurtherFir } from '#contract/case/case-facts.ts';
 import type { BailPart, Update } from '#contract/application/application.ts';
 import { partlyDecided } from '#domain/application/order-applicants.ts';
 import { decisionOfOrder } from '#domain/application/order-standing.ts';
@@ -121,6 +122,10 @@ function useCaseFacts(application: ApplicationView): SummaryRow[] {
   return [
     { label: label.firNumber, value: facts.firNumber },
     { label: label.policeStation, value: [facts.policeStation, district, state].filter(Boolean).join(', ') },
+    ...(facts.furtherFirs ?? []).map((fir, n) => ({
+      label: generator.furtherFirs.row(n + 1),
+      value: firLine(fir, generator.namesIn),
+    })),
     { label: label.court, value: court },
     { label: label.arrestDate, value: facts.arrestDate ? <DayText day={facts.arrestDate} /> : notSpecified },
     { label: label.sections, value: facts.sections.join(', ') },
@@ -132,6 +137,15 @@ function useCaseFacts(application: ApplicationView): SummaryRow[] {
     { label: label.custodyPeriod, value: facts.custodyPeriod || notSpecified },
     ...factLines(application, { fields: label, choices }),
   ];
+}
+
+/** "12/2026, Kothrud, Pune, Maharashtra: BNS 318(4)" */
+function firLine(
+  { firNumber, policeStation, district, state, sections }: FurtherFir,
+  language: Parameters<typeof stateNamed>[1],
+): string {
+  const names = [firNumber, policeStation, district, state && stateNamed(state, language)];
+  return `${names.filter(Boolean).join(', ')}: ${sections.join(', ')}`;
 }
 
 /** Summary of the annexure: content of each part, or the reason for its omission. */

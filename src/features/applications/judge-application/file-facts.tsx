@@ -44,17 +44,25 @@ export function FileFacts({ application }: { readonly application: ApplicationVi
   return (
     <dl className="file-facts">
       <Fact label={labels.relief} value={choiceLabel(choices, 'relief', relief)} />
-      <Offence sections={facts.sections} counted={counted} />
+      <Offence sections={[facts, ...furtherFirs(facts)].flatMap((fir) => fir.sections)} counted={counted} />
       <Custody application={application} counted={counted} />
       <Right counted={counted} />
       <Stage application={application} />
       <Pending application={application} />
       <NextHearing application={application} />
       <Fact label={text.facts.filed} value={<MomentText at={createdAt} zone={times.zone} />} />
-      <Fact label={labels.firNumber} value={[facts.firNumber, facts.policeStation].join(', ')} />
+      <Fact
+        label={labels.firNumber}
+        value={[facts.firNumber, facts.policeStation].join(', ')}
+        note={furtherFirs(facts)
+          .map(({ firNumber, policeStation }) => `${firNumber}, ${policeStation}`)
+          .join('; ')}
+      />
     </dl>
   );
 }
+
+const furtherFirs = ({ furtherFirs: firs = [] }: ApplicationView['case']) => firs;
 
 interface CountedProps {
   /** Null until the law tables load. */

@@ -39,6 +39,14 @@ export const generatorParts = {
     add: 'Add a warrant or proclamation',
     remove: (n: number) => `Remove warrant or proclamation ${n}`,
   },
+  furtherFirs: {
+    text: 'Every FIR in which arrest is feared. The paper names each with its sections, respondent and prayer. The grounds are for all.',
+    notCovered:
+      'Bail in two FIRs is two applications: file this one, then a new one in the other FIR. Only anticipatory or transit bail covers several.',
+    row: (n: number) => `FIR ${n + 1}`,
+    add: 'Add another FIR',
+    remove: (n: number) => `Remove FIR ${n + 1}`,
+  },
   coAccused: {
     text: 'Co-accused in this FIR and the result of their bail. A grant is proposed as a ground of parity.',
     row: (n: number) => `Co-accused ${n}`,
@@ -116,6 +124,8 @@ export const generatorParts = {
     open: (n: number) => (n === 1 ? '1 point is open' : `${indianNumber(n)} points are open`),
     confirm: (n: number, act: string) =>
       n === 1 ? `1 point is open. ${act}?` : `${indianNumber(n)} points are open. ${act}?`,
+    samePerson: 'Same person',
+    otherPerson: 'Another person',
     fileAnyway: 'File anyway',
     saveAnyway: 'Save anyway',
     willFile: (court: string) =>

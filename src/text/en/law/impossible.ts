@@ -33,6 +33,9 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
     '{about} does not have the same custody as the others. Regular and anticipatory bail cannot be one application: file separately for {about}.',
   'relief-of-one-person':
     'This relief depends on the custody or sentence of each person. Remove {about}, and file separately.',
+  'several-firs':
+    'File a separate application in FIR {about}, and remove it here. Only anticipatory or transit bail covers several FIRs in one application.',
+  'same-fir-twice': 'FIR {about} is listed twice. Remove one of the two entries.',
   'co-applicant-dates':
     'The custody dates of {about} do not fit each other, today or the offence. Correct these dates.',
 };

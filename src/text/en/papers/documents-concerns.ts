@@ -76,6 +76,12 @@ export const documentConcerns = {
     n === 1
       ? 'One earlier application in this matter is recorded here and is listed in the document, but “None” was chosen.'
       : `${n} earlier applications in this matter are recorded here and are listed in the document, but “None” was chosen.`,
+  otherState:
+    'The FIRs are of different States. Beyond its State a court protects only in transit: file in each State, or ask for transit bail.',
+  otherDistrict:
+    'The FIRs are of different districts. A Court of Session decides for its own division: check each station, or file before the High Court.',
+  namesake: (name: string, number: string) =>
+    `Application ${number} in this FIR is of ${name}, whose father or age differs. Is it the same person? Only then the paper lists it.`,
   noPlace: 'Enter the place of the court; the cause title needs it.',
   unread: (section: string) =>
     `“${section}” is not in the tables. Its punishment is not printed. Check the section and the Act.`,

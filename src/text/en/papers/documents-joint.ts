@@ -21,5 +21,6 @@ export const joint = ({ party, Party, paper }: PartyTerms) => ({
   /** In an order on some of the applicants, below the parties. */
   onlyOf: (names: string) =>
     `This order decides the ${paper} of ${names}, and of no other ${party}. In this order, “the ${party}” means each person whom this paragraph names.`,
+  bondInEachFir: 'A bond of this amount is furnished separately in each FIR.',
   eachBond: `Each of the ${party}s furnishes a bond of this amount separately.`,
 });

@@ -84,8 +84,8 @@ const anticipatory = ({ party }: PartyTerms) => ({
     `None of the offences named above is one to which ${here} or a special Act denies this relief.`,
   exception: (provision: string, authority: string) =>
     `The bar in ${provision} applies only if the complaint shows a prima facie case under the Act: ${authority}. The ${party} submits that it shows none.`,
-  transit: (fir: string, authority: string) =>
-    `${fir} is registered in another State. Protection is sought only for the time needed to approach the court that has jurisdiction there: ${authority}.`,
+  transit: (fir: string, authority: string, isOne: boolean) =>
+    `${fir} ${isOne ? 'is registered in another State' : 'are registered outside the State of this Court'}. Protection is sought only for the time needed to approach the court that has jurisdiction there: ${authority}.`,
   connection: (address: string) =>
     `The ${party} approaches this Court on the ground of residence within its territory, at ${address}.`,
   hurry: `The ${party} submits that arrest is apprehended before the court that has jurisdiction can be approached.`,

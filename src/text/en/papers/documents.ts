@@ -147,6 +147,7 @@ const common = {
     },
     at: (jail: string) => ` at ${jail}`,
     respondent: 'Respondent',
+    respondents: 'Respondents',
     versus: 'versus',
     /** The same in a title. */
     against: 'v.',
@@ -166,6 +167,7 @@ const common = {
     state: (state: string) => `State: ${state}`,
     sections: (sections: string) => `Sections applied: ${sections}.`,
     sectionColumn: 'Section',
+    offenceColumn: 'Offence',
     maximumColumn: 'Maximum punishment',
     notLookedUp: 'not stated',
   },
@@ -175,6 +177,8 @@ const common = {
       BNS: 'Bharatiya Nyaya Sanhita, 2023',
       IPC: 'Indian Penal Code',
     } as Readonly<Record<string, string>>,
+    /** An offence as the tables name it. */
+    named: (offence: string): string => offence,
     name: (section: string, act: string) => `Section ${section}, ${act}`,
     limb: (name: string, limb: string) => `${name} (${limb})`,
     limbs: limbNames,

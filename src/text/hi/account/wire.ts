@@ -91,6 +91,8 @@ const FIELDS = {
   'Name the Act.': 'अधिनियम का नाम लिखें।',
   'One application takes up to 10 applicants. File another for the rest.':
     'एक आवेदन में अधिकतम 10 आवेदक हो सकते हैं। बाकी के लिए दूसरा आवेदन दाखिल करें।',
+  'One application takes up to 20 FIRs. File another for the rest.':
+    'एक आवेदन में अधिकतम 20 FIR हो सकती हैं। बाकी के लिए दूसरा आवेदन दाखिल करें।',
   'Name the section.': 'धारा लिखें।',
   'Choose police, judicial or not arrested.': 'पुलिस, न्यायिक या गिरफ्तार नहीं, इनमें से चुनें।',
   'Choose police custody, judicial custody or interim bail.':

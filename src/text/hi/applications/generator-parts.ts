@@ -37,6 +37,14 @@ export const generatorParts: Translated<typeof English> = {
     add: 'वारंट या उद्घोषणा जोड़ें',
     remove: (n) => `वारंट या उद्घोषणा ${n} हटाएँ`,
   },
+  furtherFirs: {
+    text: 'हर FIR, जिसमें गिरफ्तारी की आशंका है। कागज़ में हर FIR अपनी धाराओं, विपक्षी और प्रार्थना के साथ छपती है। आधार सबके लिए हैं।',
+    notCovered:
+      'दो FIR में जमानत के दो आवेदन होते हैं: पहले यह दाखिल करें, फिर दूसरी FIR में नया। एक आवेदन में कई FIR केवल अग्रिम या ट्रांज़िट जमानत में आती हैं।',
+    row: (n) => `FIR ${indianNumber(n + 1)}`,
+    add: 'एक और FIR जोड़ें',
+    remove: (n) => `FIR ${indianNumber(n + 1)} हटाएँ`,
+  },
   coAccused: {
     text: 'इस FIR के सह-अभियुक्त और उनकी जमानत का परिणाम। जमानत मिली हो तो समानता का आधार सुझाया जाता है।',
     row: (n) => `सह-अभियुक्त ${n}`,
@@ -107,6 +115,8 @@ export const generatorParts: Translated<typeof English> = {
     stops: (n) => `${indianNumber(n)} ${n === 1 ? 'बात' : 'बातों'} के कारण दाखिल नहीं हो सकता`,
     open: (n) => `${indianNumber(n)} ${n === 1 ? 'बात खुली है' : 'बातें खुली हैं'}`,
     confirm: (n, act) => `${indianNumber(n)} ${n === 1 ? 'बात खुली है' : 'बातें खुली हैं'}। ${act}?`,
+    samePerson: 'वही व्यक्ति',
+    otherPerson: 'दूसरा व्यक्ति',
     fileAnyway: 'फिर भी दाखिल करें',
     saveAnyway: 'फिर भी सहेजें',
     willFile: (court) =>

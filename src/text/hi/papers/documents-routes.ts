@@ -8,7 +8,7 @@ export const routes = ({ party }: PartyTerms): Translated<ReturnType<typeof Engl
     noGrounds: (authority) =>
       `${party} का निवेदन है कि लिखित आधार दिए बिना की गई गिरफ्तारी और उसके बाद की अभिरक्षा दूषित है: ${authority}।`,
     contestedGrounds: (authority) =>
-      `इस तारीख की गिरफ्तारी पर केवल लिखित आधार न देने का प्रभाव विवादित है; ${authority} में हानि दिखाना अपेक्षित है, जो ${party} की ओर से दिखाई जाएगी।`,
+      `गिरफ्तारी के आधार लिखित में नहीं दिए गए। इस तारीख की गिरफ्तारी पर केवल इसका प्रभाव विवादित है: ${authority} में हानि दिखाना अपेक्षित है।`,
     lateGrounds: (authority) =>
       `गिरफ्तारी के आधार मजिस्ट्रेट के समक्ष पेशी से दो घंटे से भी कम पहले लिखित में दिए गए। ${party} का निवेदन है कि यह पर्याप्त अनुपालन नहीं है: ${authority}।`,
     producedLate: (arrested, produced, provision) =>

@@ -19,6 +19,7 @@ import { closing } from './documents-closing.ts';
 import { facts } from './documents-facts.ts';
 import { facts as factTexts } from '#text/hi/facts.ts';
 import { joint } from './documents-joint.ts';
+import lawNames from '#text/hi/law/law-names.json';
 import { groundWords } from './documents-grounds.ts';
 import { packetPapers } from './packet-papers.ts';
 import { reliefs } from './documents-reliefs.ts';
@@ -27,6 +28,9 @@ import { typed } from './frequent-english.ts';
 import { withheld } from './withheld.ts';
 
 const ORDINALS = ['प्रथम', 'द्वितीय', 'तृतीय', 'चतुर्थ', 'पंचम', 'षष्ठ', 'सप्तम', 'अष्टम', 'नवम', 'दशम'];
+
+/** The key is the English name. An offence of an operator's Act keeps its own name. */
+const NAMES: Readonly<Record<string, string | undefined>> = lawNames;
 
 const BLANK = '________';
 
@@ -128,6 +132,7 @@ const common: PartlyTranslated<DocumentWords> = {
     },
     at: (jail) => ` (${jail})`,
     respondent: 'विपक्षी',
+    respondents: 'विपक्षीगण',
     versus: 'बनाम',
     against: 'बनाम',
     state: (state) => `${state} राज्य`,
@@ -144,11 +149,13 @@ const common: PartlyTranslated<DocumentWords> = {
     state: (state) => `राज्य: ${state}`,
     sections: (sections) => `लगाई गई धाराएँ: ${sections}।`,
     sectionColumn: 'धारा',
+    offenceColumn: 'अपराध',
     maximumColumn: 'अधिकतम दंड',
     notLookedUp: 'नहीं बताया गया',
   },
   offence: {
     codes: { BNS: 'भारतीय न्याय संहिता, 2023', IPC: 'भारतीय दंड संहिता' },
+    named: (offence) => NAMES[offence] ?? offence,
     name: (section, act) => `${act} की धारा ${section}`,
     limb: (name, limb) => `${name} (${limb})`,
     limbs: limbNames,

@@ -41,7 +41,7 @@ it.each(new Db('indexes').tables.filter(({ name }) => CLEAR_COLUMNS[name]).map((
   'keeps every indexed column of %s clear',
   (name) => {
     const rule = CLEAR_COLUMNS[name];
-    const extra = Object.keys(rule?.extra?.({ about: {} }) ?? {});
+    const extra = Object.keys(rule?.extra?.({ about: {}, case: { furtherFirs: [{}] } }) ?? {});
     const clear = new Set([...(rule?.columns ?? []), ...extra, ...Object.keys(rule?.tags ?? {})]);
     const { primKey, indexes } = db.table(name).schema;
     const columns = [primKey, ...indexes].flatMap(({ keyPath }) => keyPath ?? []);

@@ -1,6 +1,7 @@
 /** Buttons of a point: its usual answers, or the field that corrects it. */
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { AnnexurePart } from '#documents/common-sections/disclosure-annexure.ts';
+import { OTHER_PERSON, SAME_PERSON } from '#domain/application/earlier-applications.ts';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
 import type { WizardFact } from '#facts/facts.ts';
 import { assertNever } from '#kernel/assert.ts';
@@ -17,7 +18,20 @@ interface PointActsProps extends PointListProps {
   readonly isEdited: boolean;
 }
 
-export function PointActs({ point, isEdited, ...props }: PointActsProps) {
+export function PointActs(props: PointActsProps) {
+  const { reviewPoints } = useText().generator;
+  const { point, fix } = props;
+  if (fix.opened?.kind === 'answered' && fix.opened.point.key === point.key) {
+    return (
+      <Button kind="quiet" onClick={fix.undo}>
+        {reviewPoints.undo}
+      </Button>
+    );
+  }
+  return <FixActs {...props} />;
+}
+
+function FixActs({ point, isEdited, ...props }: PointActsProps) {
   const { caseDocuments, facts, generator: words } = useText();
   const { fix, onDocuments } = props;
   const toggle = (label: string) => (
@@ -25,18 +39,13 @@ export function PointActs({ point, isEdited, ...props }: PointActsProps) {
       {isEdited ? words.reviewPoints.done : label}
     </Button>
   );
-  if (fix.opened?.kind === 'answered' && fix.opened.point.key === point.key) {
-    return (
-      <Button kind="quiet" onClick={fix.undo}>
-        {words.reviewPoints.undo}
-      </Button>
-    );
-  }
   switch (point.fix.kind) {
     case 'field':
       return toggle(words.preflight.mend(facts.labels[point.fix.field]));
     case 'answer':
       return toggle(words.reviewPoints.reason);
+    case 'person':
+      return <PersonAnswers {...props} asked={point.fix.key} />;
     case 'part':
       return <PartAnswers {...props} point={point} part={point.fix.part} />;
     case 'annexure':
@@ -56,6 +65,28 @@ export function PointActs({ point, isEdited, ...props }: PointActsProps) {
     default:
       return assertNever(point.fix);
   }
+}
+
+/** None is preselected, and the answer can be changed. */
+function PersonAnswers({ asked, step: { form, write } }: PointListProps & { readonly asked: string }) {
+  const words = useText().generator.reviewPoints;
+  const answers = [
+    [SAME_PERSON, words.samePerson],
+    [OTHER_PERSON, words.otherPerson],
+  ] as const;
+  return (
+    <div className="row">
+      {answers.map(([answer, label]) => (
+        <Button
+          key={answer}
+          aria-pressed={form.answers[asked] === answer}
+          onClick={() => write({ answers: { ...form.answers, [asked]: answer } })}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 interface PartAnswersProps extends PointListProps {

@@ -16,6 +16,7 @@ export type PointFix =
   | { readonly kind: 'field'; readonly field: AskedField }
   | { readonly kind: 'part'; readonly part: AnnexurePart }
   | { readonly kind: 'answer'; readonly concern: Concern }
+  | { readonly kind: 'person'; readonly key: string }
   | { readonly kind: 'annexure' }
   | { readonly kind: 'documents' }
   | { readonly kind: 'none' };
@@ -128,7 +129,9 @@ const objections = ({ document, form: { answers } }: Reviewed): ReviewPoint[] =>
       state: answers[concern.key]?.trim() ? 'settled' : 'stop',
       text: concern.text,
       authority: concern.authority,
-      fix: { kind: 'answer', concern },
+      fix: concern.key.startsWith('namesake:')
+        ? { kind: 'person', key: concern.key }
+        : { kind: 'answer', concern },
     }));
 
 function withoutAnnexure({ annexure }: ApplicationForm, { text: { generator } }: Reviewed): ReviewPoint[] {

@@ -2,7 +2,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApplicationForm } from '#domain/application/application-form.ts';
-import { type EarlierApplication, isRecorded } from '#domain/application/earlier-applications.ts';
+import {
+  type EarlierApplication,
+  isRecorded,
+  withoutNamesakes,
+} from '#domain/application/earlier-applications.ts';
 import { isBlankRow, type PreviousRow } from '#domain/application/form-rows.ts';
 import { courtInWords } from '#documents/court-in-words.ts';
 import type { CourtDocument } from '#documents/model.ts';
@@ -96,10 +100,11 @@ function settled(
   const raised = new Set(document.concerns.map(({ key }) => key));
   const given = Object.entries(answers).filter(([key]) => raised.has(key));
   const typed = previousBail === 'none' ? [] : previous.filter((row) => !isBlankRow(row));
-  const rows = [
-    ...earlier.map((row) => asRow(row, papers)),
-    ...typed.filter((row) => !isRecorded(row, earlier)),
-  ];
+  const own = withoutNamesakes(
+    earlier,
+    given.map(([concern, reason]) => ({ concern, reason })),
+  );
+  const rows = [...own.map((row) => asRow(row, papers)), ...typed.filter((row) => !isRecorded(row, earlier))];
   const counted = rows.length > 1 ? 'multiple' : 'one';
   const least = previousBail === 'multiple' ? 'multiple' : counted;
   return {

@@ -17,6 +17,7 @@ import { CourtAdvice } from './court-advice.tsx';
 import { CustodyRows } from './custody-rows.tsx';
 import { FactPart, FactsOf } from './fact-parts.tsx';
 import { FiledCourt } from './filed-court.tsx';
+import { FurtherFirRows } from './further-fir-rows.tsx';
 import { controlId, FactField, type StepProps } from './form-fields.tsx';
 import { OtherCaseRows } from './other-case-rows.tsx';
 import { custodyDays, reliefOf } from './proposals.ts';
@@ -33,6 +34,7 @@ export function CaseStep(step: StepProps) {
     <div className="field-grid">
       <FactsOf facts={factsIn('fir')} step={step} />
       <SameCase step={step} />
+      <FurtherFirRows step={step} />
       {amends === undefined ? (
         <FactsOf facts={factsIn('court')} step={step} />
       ) : (

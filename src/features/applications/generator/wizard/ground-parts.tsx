@@ -1,8 +1,8 @@
 /** Grounds under headings: proposed from the record, chosen and edited by the user. */
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
-import type { PaperMatter } from '#documents/matter.ts';
+import { keepsDraft } from '#documents/grounds/keeps-draft.ts';
+import { type ProposedGround, proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
 import type { Packet } from '#contract/application/packet.ts';
 import { type DocumentView, documentsOf } from '#data/records/document/documents.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -31,6 +31,11 @@ export function GroundParts({ step }: { step: StepProps }) {
   const { library, withdrawn } = useWithdrawnGrounds(rows, matter);
   const documents = useDocuments(step);
   const own = useOwnGrounds();
+  // the matter is deferred, so a keystroke does not read the library again
+  const proposed = useMemo(
+    () => (library.status === 'ready' ? proposedGrounds(matter, library.library) : []),
+    [matter, library],
+  );
   const wrong = errors.find(({ field }) => field === 'groundParts');
   const writeRows = (next: readonly GroundRow[]) => write({ groundParts: next });
   return (
@@ -43,6 +48,7 @@ export function GroundParts({ step }: { step: StepProps }) {
           place={{ n, of: rows.length }}
           row={row}
           documents={documents}
+          proposed={proposed}
           isWithdrawn={row.ground !== undefined && withdrawn.has(row.ground)}
           onChange={(next) =>
             write({
@@ -60,7 +66,7 @@ export function GroundParts({ step }: { step: StepProps }) {
       <OwnGroundList own={own} rows={rows} onAdd={(row) => writeRows([...rows, row])} />
       <Proposals
         rows={rows}
-        matter={matter}
+        proposed={proposed}
         library={library}
         answers={form.groundAnswers ?? NO_ANSWERS}
         onAnswer={(groundAnswers) => write({ groundAnswers })}
@@ -82,21 +88,16 @@ function moved(rows: readonly GroundRow[], from: number, to: number): GroundRow[
 
 interface ProposalsProps {
   readonly rows: readonly GroundRow[];
-  readonly matter: PaperMatter;
+  readonly proposed: readonly ProposedGround[];
   readonly library: LibraryState;
   readonly answers: Readonly<Record<string, string>>;
   readonly onAnswer: (answers: Readonly<Record<string, string>>) => void;
   readonly onAdd: (rows: readonly GroundRow[]) => void;
 }
 
-function Proposals({ rows, matter, library, ...rest }: ProposalsProps) {
+function Proposals({ rows, proposed, library, ...rest }: ProposalsProps) {
   const { generator } = useText();
   const words = generator.grounds;
-  // the matter is deferred, so a keystroke does not read the library again
-  const proposed = useMemo(
-    () => (library.status === 'ready' ? proposedGrounds(matter, library.library) : []),
-    [matter, library],
-  );
   if (library.status === 'loading') return <Skeleton label={words.loading} rows={4} />;
   if (library.status === 'failed') {
     return (
@@ -138,6 +139,8 @@ interface GroundProps {
   readonly place: { readonly n: number; readonly of: number };
   readonly documents: readonly DocumentView[];
   readonly row: GroundRow;
+  /** Drafts of the library, to tell an edited ground from a rewritten one. */
+  readonly proposed: readonly ProposedGround[];
   /** The record no longer supports it. */
   readonly isWithdrawn: boolean;
   readonly onChange: (row: GroundRow) => void;
@@ -148,7 +151,7 @@ interface GroundProps {
 }
 
 /** Collapsed under its heading once it has one. */
-function HeadedGround({ place, row, documents, isWithdrawn, onChange, ...acts }: GroundProps) {
+function HeadedGround({ place, row, documents, proposed, isWithdrawn, onChange, ...acts }: GroundProps) {
   const { n } = place;
   const { generator } = useText();
   const words = generator.grounds;
@@ -166,7 +169,7 @@ function HeadedGround({ place, row, documents, isWithdrawn, onChange, ...acts }:
           list="groundParts"
           row={row}
           idOf={(fact) => `application-groundParts-${n}-${fact}`}
-          onChange={(part) => onChange({ ...row, ...part })}
+          onChange={(part) => onChange(inLibraryOrOwn({ ...row, ...part }, proposed))}
         />
         {source !== '' && (
           <div className="row">
@@ -193,6 +196,20 @@ function HeadedGround({ place, row, documents, isWithdrawn, onChange, ...acts }:
       </div>
     </details>
   );
+}
+
+/**
+ * A rewritten ground is the advocate's own, and the paper keeps the paragraph that the draft replaced. Its heading
+ * finds the draft again if the change is undone.
+ */
+function inLibraryOrOwn(row: GroundRow, proposed: readonly ProposedGround[]): GroundRow {
+  const { ground, ...own } = row;
+  const drafts = proposed.filter(({ id, heading }) =>
+    ground === undefined ? heading === row.heading : id === ground,
+  );
+  if (drafts.length === 0) return row;
+  const kept = drafts.find(({ written }) => keepsDraft(row.text, written({})));
+  return { ...own, ...(kept && { ground: kept.id }) };
 }
 
 type GroundActsProps = Pick<GroundProps, 'row' | 'place' | 'onMove' | 'onKeep' | 'onRemove'>;

@@ -1,0 +1,52 @@
+/** Further FIRs that one application cannot cover. */
+import type { ApplicationContent } from '#contract/application/application.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
+import { isSameFir } from '#domain/case/fir.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { proposedRelief, type Relief } from '#law/relief.ts';
+
+export type FirCode = 'several-firs' | 'same-fir-twice' | 'day-after-today';
+
+export interface FirFault {
+  readonly code: FirCode;
+  /** The number of the further FIR, or its day. */
+  readonly about: string;
+}
+
+interface FirContent {
+  readonly case?: Partial<CaseFacts> | undefined;
+  readonly bail?: Partial<ApplicationContent['bail']> | undefined;
+}
+
+/** Protection from arrest, also in transit, does not turn on the custody or the stage of one case. */
+export const coversSeveralFirs = (relief: Relief | null | undefined): boolean => relief === 'anticipatory';
+
+/** One fault of each kind, about the first FIR that has it. */
+export const firFaults = (content: FirContent, today: CalendarDate): FirFault[] => [
+  ...notCovered(content),
+  ...listedTwice(content),
+  ...ahead(content, today),
+];
+
+function notCovered({ case: facts = {}, bail }: FirContent): FirFault[] {
+  const { furtherFirs = [], court, custodyStatus } = facts;
+  const relief = bail?.relief ?? (court && proposedRelief(court, custodyStatus));
+  if (relief === undefined || coversSeveralFirs(relief)) return [];
+  return furtherFirs.slice(0, 1).map(({ firNumber }) => ({ code: 'several-firs', about: firNumber }));
+}
+
+function listedTwice({ case: facts = {} }: FirContent): FirFault[] {
+  const { furtherFirs = [] } = facts;
+  const again = furtherFirs.find(
+    (fir, n) => isSameFir(fir, facts) || furtherFirs.slice(0, n).some((earlier) => isSameFir(fir, earlier)),
+  );
+  return again ? [{ code: 'same-fir-twice', about: again.firNumber }] : [];
+}
+
+function ahead({ case: { furtherFirs = [] } = {} }: FirContent, today: CalendarDate): FirFault[] {
+  const days = furtherFirs.flatMap(({ firDate }) => firDate ?? []);
+  return days
+    .filter((day) => day > today)
+    .slice(0, 1)
+    .map((about) => ({ code: 'day-after-today', about }));
+}

@@ -1,0 +1,77 @@
+/** The packet and the order of an application in several FIRs name each of them. */
+import { describe, expect, it } from 'vitest';
+import { filingPacket } from '../../../src/documents/packet/filing-packet.ts';
+import { matterOf } from '../../../src/documents/matter.ts';
+import { dutiesOf } from '../../../src/documents/order/order-duties.ts';
+import { plainText } from '../../../src/documents/render/plain-text.ts';
+import { HINDI_PAPERS } from '../../../src/text/hi/papers/documents.ts';
+import { beforeArrest, refusal } from '../orders/order-matters.ts';
+import { paperOf } from '../orders/signed-matter.ts';
+import { context } from '../sample-application.ts';
+import { IN_TRANSIT, WITH_A_BAR } from './fir-matters.ts';
+
+const LANGUAGES = ['en', 'hi'] as const;
+const NUMBERS = ['218/2024', '31/2026', '7/2026'];
+const STATIONS = ['Hadapsar', 'Kothrud', 'Chakan'];
+
+const papersOf = (content: typeof WITH_A_BAR, on = context) =>
+  new Map(
+    filingPacket({ ...content, packet: { parts: { victim: true } } }, on, []).pieces.flatMap((piece) =>
+      piece.kind === 'paper' ? [[piece.part, plainText(piece.document)] as const] : [],
+    ),
+  );
+
+describe('the packet', () => {
+  it.each([
+    ['English', context],
+    ['Hindi', { ...context, papers: HINDI_PAPERS }],
+  ] as const)('names every FIR in each paper that names one (%s)', (_, on) => {
+    const naming = [...papersOf(WITH_A_BAR, on)].filter(([, text]) => text.includes('218/2024'));
+    expect(naming.length).toBeGreaterThan(4);
+    for (const [part, text] of naming)
+      for (const number of NUMBERS) expect(text, `${part}: ${number}`).toContain(number);
+  });
+
+  it('asks for the notice to the victim that the law requires in one of the FIRs', () => {
+    const without = { ...WITH_A_BAR, packet: {} };
+    const asked = filingPacket(without, context, []).plan.find(({ key }) => key === 'victim');
+    expect(asked?.included).toBe(true);
+    expect(
+      dutiesOf(matterOf(WITH_A_BAR, context), { status: 'Approved' }, undefined).notices.map(({ to }) => to),
+    ).toContain('victim');
+  });
+
+  it('sends the notice to the victim through each station', () => {
+    const notice = papersOf(WITH_A_BAR).get('victim') ?? '';
+    for (const station of STATIONS) expect(notice).toContain(`Police Station ${station}`);
+  });
+
+  it('states the stage of the trial of the FIR that has it', () => {
+    const lines = (papersOf(WITH_A_BAR).get('application') ?? '').split('\n');
+    const stage = lines.filter(
+      (line) => line.includes('Stage of the trial') || line.includes('Charge framed'),
+    );
+    expect(stage.length).toBeGreaterThan(0);
+    for (const line of stage) expect(line).toContain('FIR No. 218/2024');
+  });
+});
+
+describe.each([
+  ['granted', { content: WITH_A_BAR, decision: beforeArrest }],
+  ['refused', { content: WITH_A_BAR, decision: refusal }],
+  ['transit', { content: IN_TRANSIT, decision: beforeArrest }],
+] as const)('an order in several FIRs: %s', (name, matter) => {
+  it.each(LANGUAGES)('matches the golden order (%s)', async (language) => {
+    await expect(paperOf(matter, language)).toMatchFileSnapshot(`golden/order-${name}.${language}.txt`);
+  });
+});
+
+it('protects from arrest in each FIR, and goes to each station', () => {
+  const lines = paperOf({ content: WITH_A_BAR, decision: beforeArrest }, 'en').split('\n');
+  const operative = lines.find((line) => line.includes('In the event of arrest in')) ?? '';
+  for (const number of NUMBERS) expect(operative).toContain(number);
+  const sent = lines.filter(
+    (line) => line.includes('Station House Officer, Police Station') && /copy/i.test(line),
+  );
+  for (const station of STATIONS) expect(sent.some((line) => line.includes(station))).toBe(true);
+});
