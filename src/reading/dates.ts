@@ -90,15 +90,19 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups) => DateParts])[] = [
   ],
 ];
 
-const WEEKDAYS = [
-  'mon(?:day)?|सोमवार',
-  'tue(?:s|sday)?|मंगलवार|मंगळवार',
-  'wed(?:nesday)?|बुधवार',
-  'thu(?:rs|rsday)?|गुरुवार|गुरूवार|बृहस्पतिवार',
-  'fri(?:day)?|शुक्रवार',
-  'sat(?:urday)?|शनिवार',
-  'sun(?:day)?|रविवार',
-].map((forms) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${foldScripts(forms)})(?![\p{L}\p{M}])`, 'iu'));
+/** From Monday; English, Hindi in both scripts, Marathi. */
+export const WEEKDAY_FORMS: readonly string[] = [
+  'mon(?:day)?|som(?:va*r|wa+r)|सोमवार',
+  'tue(?:s|sday)?|mangal(?:va*r|wa+r)?|मंगलवार|मंगल|मंगळवार',
+  'wed(?:nesday)?|budh(?:va*r|wa+r)?|बुधवार|बुध',
+  'thu(?:rs|rsday)?|gur[uo](?:va*r|wa+r)|गुरुवार|गुरूवार|बृहस्पतिवार',
+  'fri(?:day)?|shukr(?:va*r|wa+r)|शुक्रवार|शुक्र',
+  'sat(?:urday)?|shani(?:va*r|wa+r)|शनिवार|शनि',
+  'sun(?:day)?|ravi(?:va*r|wa+r)|itwa+r|रविवार|इतवार',
+].map((forms) => foldScripts(forms));
+const WEEKDAYS = WEEKDAY_FORMS.map(
+  (forms) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms})(?![\p{L}\p{M}])`, 'iu'),
+);
 
 /** Text in which the offsets of `datesIn` count. */
 export const textForDates = (text: string): string => foldScripts(readableText(text));
@@ -113,7 +117,7 @@ export function datesIn(text: string, context: DateContext = {}): DateInText[] {
       if (isTaken.subarray(from, to).includes(1)) continue;
       isTaken.fill(1, from, to);
       const parts = partsOf(match.slice(1));
-      const read = dateOf(parts, context);
+      const read = dayOfMonth(parts, context);
       const isRepaired = /[OolI]/.test(match[0]) && !/[a-z]{3}/i.test(match[0]);
       found.push({
         ...read,
@@ -134,7 +138,7 @@ function agreesWithWeekday(
   { from, to }: { readonly from: number; readonly to: number },
 ): boolean {
   const after = /^[\s,(-]*([\p{L}\p{M}]+)/u.exec(text.slice(to, to + 20))?.[1] ?? '';
-  const before = /([\p{L}\p{M}]+)[\s,]*$/u.exec(text.slice(Math.max(0, from - 14), from))?.[1] ?? '';
+  const before = /([\p{L}\p{M}]+)[\s,(-]*$/u.exec(text.slice(Math.max(0, from - 14), from))?.[1] ?? '';
   return [before, after].every((word) => {
     const named = WEEKDAYS.findIndex((weekday) => weekday.test(word));
     return date === null || named === -1 || named === weekdayOf(date);
@@ -145,7 +149,11 @@ function agreesWithWeekday(
 const YEARS_AHEAD = 5;
 const OLDEST_YEAR = 1900;
 
-function dateOf({ year, month, date }: DateParts, { today, purpose }: DateContext): DateReading {
+/** The day of a month named by its parts; null if it does not exist or lies far ahead. */
+export function dayOfMonth(
+  { year, month, date }: Omit<DateParts, 'date'> & { readonly date: string | number },
+  { today, purpose }: DateContext,
+): DateReading {
   const parts = { month, date: Number(date) };
   if (year === undefined) return withoutYear(parts, { today, purpose });
   const full = fullYear(year.replace("'", ''), today);
@@ -211,14 +219,16 @@ function eightDigits(text: string, context: DateContext): DateReading | null {
     { year: text.slice(4), month: Number(text.slice(2, 4)), date: text.slice(0, 2) },
     { year: text.slice(0, 4), month: Number(text.slice(4, 6)), date: text.slice(6) },
   ];
-  const read = orders.map((parts) => dateOf(parts, context).date).filter((date) => date !== null);
+  const read = orders.map((parts) => dayOfMonth(parts, context).date).filter((date) => date !== null);
   return { date: read.length === 1 ? (read[0] ?? null) : null, certain: false };
 }
 
 /** "14 12 2026": three numbers with spaces may be other numbers. */
 function spacedDate(text: string, context: DateContext): DateReading | null {
   const [, date = '', month = '', year = ''] = /^(\d{1,2}) (\d{1,2}) (\d{4})$/.exec(text) ?? [];
-  return date === '' ? null : { ...dateOf({ year, month: Number(month), date }, context), certain: false };
+  return date === ''
+    ? null
+    : { ...dayOfMonth({ year, month: Number(month), date }, context), certain: false };
 }
 
 /** "14.12." without a year; "3.5" is a number. */
