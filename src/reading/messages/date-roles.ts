@@ -4,11 +4,13 @@ import type { DateInText } from '../dates.ts';
 import {
   BEFORE_OFFICER,
   DOUBT,
+  CONTRADICTS,
   DOUBT_UNCALLED,
   EVENT,
   FIRST_HEARING,
   FOR_STAGE_ON,
   HEARING,
+  HEDGE,
   LIMIT_BEFORE,
   NEXT_AFTER,
   NEXT_BEFORE,
@@ -32,7 +34,7 @@ export interface DateWithRole extends DateInText {
 const ABBREVIATIONS =
   'no|nos|dt|ld|adv|hon|sh|smt|mr|mrs|dr|crl|cri|cr|misc|appl|appln|app|rev|sr|st|v|vs|addl|spl|sec|art|rs|thr|rep|sess|petn|क्र|सं|दि|ता|नं|फौ|मु';
 const CLAUSE_END = new RegExp(
-  String.raw`[;\n|।]|(?<!(?<![\p{L}\p{M}])(?:${ABBREVIATIONS}|\p{L}))\.(?:\s+|$)`,
+  String.raw`[;\n|।]|\?\s+|(?<!(?<![\p{L}\p{M}])(?:${ABBREVIATIONS}|\p{L}))\.(?:\s+|$)`,
   'giu',
 );
 
@@ -129,12 +131,19 @@ export function withRoles(dates: readonly DateInText[], context: RoleContext): D
     return direct === 'open' ? roleByWords(clause, isAheadOf(date, context.today)) : direct;
   });
   const isBeside = (at: number): boolean =>
-    /^\s*(?:[,&/-]|and|aur|व|और|आणि)\s*$/iu.test(text.slice(dates[at - 1]?.to, dates[at]?.from));
+    /^\s*(?:[,&/-]|and|or|aur|ya|व|और|आणि|या|किंवा)\s*$/iu.test(
+      text.slice(dates[at - 1]?.to, dates[at]?.from),
+    );
   for (let at = 1; at < roles.length; at += 1) {
     if (isBeside(at) && isCalled(roles[at - 1])) roles[at] = roles[at - 1] ?? 'open';
   }
   for (let at = roles.length - 1; at > 0; at -= 1) {
     if (isBeside(at) && roles[at - 1] === 'open') roles[at - 1] = roles[at] ?? 'open';
+  }
+  for (let at = 1; at < roles.length; at += 1) {
+    const between = text.slice(dates[at - 1]?.to, dates[at]?.from);
+    const isOpen = roles[at] === 'open' || roles[at] === 'hearing';
+    if (isCalled(roles[at - 1]) && isOpen && CONTRADICTS.test(between)) roles[at] = roles[at - 1] ?? 'open';
   }
   const ranged = rangesIn(dates, clauses, context);
   for (const at of ranged) roles[at] = 'hearing';
@@ -169,7 +178,8 @@ const UNKNOWN_WORDS = 2;
 
 function isDoubted(clause: Clause | undefined, role: DateRole): boolean {
   const { before, after } = clause ?? { before: '', after: '' };
-  if (DOUBT.test(before) || BEFORE_OFFICER.test(after)) return true;
+  if (DOUBT.test(before) || HEDGE.test(before) || HEDGE.test(after) || BEFORE_OFFICER.test(after))
+    return true;
   if (role === 'next') return false;
   return (
     DOUBT_UNCALLED.test(before) ||

@@ -13,14 +13,14 @@ const OTHER_SCRIPTS = foldScripts(
 );
 /** Words that call a date directly before it. */
 export const NEXT_BEFORE = new RegExp(
-  String.raw`(?:ne?xt?(?:\s+(?:date|hearing|listing|dt|peshi))*[\p{L}\s]*|n\.?\s?d\.?\s?o\.?\s?h|\bn\.\s?d|\bre-?list(?:ed)?|\blist(?:ed)?|cause\s?list\s+(?:dt|dated|of)|${B}(?:ki|कि|चि)\s+(?:date|तिथि|तारिख)|court\s+date|adj(?:d|ourned)?|\bs\.\s?o|post(?:ed)?|fixed|kept|put\s?up|re-?notify|returnable(?:\s+by)?|scheduled|stands?\s+over|comes?\s+up|taken\s+up|continued|reserved|${B}new(?:\s+date)?|(?:correct|revised)\s+date|(?:matter|case)\s+(?:will|shall|to)\s+appear|(?:pre|post)-?poned|advanced|re-?scheduled|shifted|deferred|re-?fixed|call|renotified|hearing(?:\s+(?:date|is|on))*|date\s+of\s+hearing|agl[ie]\s+(?:peshi|tarikh|tare+kh|date)|peshi|tarikh|(?:date\s+)?(?:lag[ie]|rakh[ie]|padi|mili)(?:\s+hai)?|(?:अगलि|आगामि)\s+(?:तारिख|डेट|सुनवाइ|पेशि|तिथि)[\p{L}\p{M}\s]*|नियत(?:\s+(?:तिथि|दिनांक|है))?|पेशि|तारिख|पु(?:ढिल|ढचि)\s+(?:तारिख|ता|दिनांक)|सुनवाइ|सुनावणि|${OTHER_SCRIPTS})(?:[\s:.()-]|\b(?:matter|case|this|to|on|for|is|the|dated?|at|now|again|be|from\s+[\d./-]{6,10}|दिनांक|दि|को|ता)(?![\p{L}\p{M}]))*$`,
+  String.raw`(?:ne?xt?(?:\s+(?:date|hearing|listing|dt|peshi))*[\p{L}\s]*|n\.?\s?d\.?\s?o\.?\s?h|\bn\.\s?d|\bre-?list(?:ed)?|\blist(?:ed)?|cause\s?list\s+(?:dt|dated|of)|${B}(?:ki|कि|चि)\s+(?:date|तिथि|तारिख)|court\s+date|adj(?:d|ourned)?|\bs\.\s?o|post(?:ed)?|fixed|kept|put\s?up|re-?notify|returnable(?:\s+by)?|scheduled|stands?\s+over|comes?\s+up|taken\s+up|continued?|reserved|${B}new(?:\s+date)?|(?:correct|revised)\s+date|(?:matter|case)\s+(?:will|shall|to)\s+appear|(?:pre|post)-?poned|advanced|re-?scheduled|shifted|deferred|re-?fixed|call|renotified|hearing(?:\s+(?:date|is|on))*|date\s+of\s+hearing|${B}agl[ie](?:\s+(?:peshi|tarikh|tare+kh|date))?|peshi|tarikh|(?:date\s+)?(?:lag[ie]|rakh[ie]|padi|mili)(?:\s+hai)?|(?:अगलि|आगामि)\s+(?:तारिख|डेट|सुनवाइ|पेशि|तिथि)[\p{L}\p{M}\s]*|नियत(?:\s+(?:तिथि|दिनांक|है))?|पेशि|तारिख|पु(?:ढिल|ढचि)\s+(?:तारिख|ता|दिनांक)|सुनवाइ|सुनावणि|${OTHER_SCRIPTS})(?:[\s:.()-]|\b(?:matter|case|this|to|on|for|is|the|dated?|at|now|again|be|from\s+[\d./-]{6,10}|दिनांक|दि|को|ता)(?![\p{L}\p{M}]))*$`,
   'iu',
 );
 /** "For the reply of the IO on" and "adjourned at request to": a hearing, if the message names a case. */
 export const FOR_STAGE_ON =
   /\b(?:for\s+[\p{L}\s]{3,24}\son|come\s+up\s+before\s+[\p{L}\d\s-]{3,30}\son|(?:adj(?:d|ourned)?|posted|fixed|kept|put\s?up|listed|re-?notified)\b[\p{L}\s'-]{1,40}\s(?:to|on|for))\s*$/iu;
 export const NEXT_AFTER =
-  /^\s*(?:ki\s+)?(?:de\s+di|di\s+hai|mili|padi)(?!\p{L})|^\s*(?:को|ko|ki\s+(?:date|peshi|tarikh)|के\s+लिए|रोजि|रोजी)(?![\p{L}\p{M}])[^\d.;]{0,24}(?:नियत|होगि|लगेगि|लगि|पेशि|सुनवाइ|पेश|आदेश|ठेव|lag(?!ao|an)|hai|hogi|peshi|hearing|fixed|rakh|bahas)/iu;
+  /^\s*ko\s+(?:hai|h)(?!\p{L})|^\s*(?:ki\s+)?(?:de\s+di|di\s+hai|mili|padi)(?!\p{L})|^\s*(?:को|ko|ki\s+(?:date|peshi|tarikh)|के\s+लिए|रोजि|रोजी)(?![\p{L}\p{M}])[^\d.;]{0,24}(?:नियत|होगि|लगेगि|लगि|पेशि|सुनवाइ|पेश|आदेश|ठेव|lag(?!ao|an)|hogi|peshi|hearing|fixed|rakh|bahas)/iu;
 
 /** A period or a limit directly before a date. */
 export const LIMIT_BEFORE =
@@ -41,7 +41,7 @@ export const OTHER_AFTER = /^\s*(?:तक|tak|पर्यंत|से\s+पह
 /** Words for a hearing anywhere in the clause. */
 export const HEARING = new RegExp(
   `${B}(?:${foldScripts(
-    String.raw`next|ndoh|list(?:ed)?|adj|adjd|adjourned|adjournment|post(?:ed)?|fix(?:ed)?|kept|put\s?up|re-?notified|returnable|scheduled|rescheduled|comes?\s+up|taken\s+up|hearing|heard|bahas|gawah[iy]?|sunwai|sunvai|peshi|arguments?|argued|evidence|witness(?:es)?|cross|charge|cognizance|appear(?!\s+before\s+(?:the\s+)?(?:i\.?o|ed|police))|(?<!release\s)(?:for\s+)?orders?|for\s+(?:judgment|reply|say|compliance)|judge?ment|sentence|mention(?:ing|ed)?|lag(?:a|i|egi|ega|\s+g[aiy]+)|commit(?:tal|ted)?|padi|rakh[ai]|opportunity|remaining|on\s+board|(?:before|in|at)\s+(?:the\s+)?(?:ld\.?\s+)?(?:[\p{L}]{3,12}\s+)?(?:hc|high\s+court|court|bench|a?sj|cjm|acjm|jmfc|cmm|justice)|सुनवाई|बहस|साक्ष्य|गवाही|पेशी|नियत|पेश|हाजिर|तलब|आदेश|फैसला|निर्णय|सुनावणी|युक्तिवाद|पुरावा|निकालासाठी|ठेवल[\p{L}\p{M}]*|नेमल[\p{L}\p{M}]*`,
+    String.raw`next|ndoh|list(?:ed)?|adj|adjd|adjourned|adjournment|post(?:ed)?|fix(?:ed)?|kept|put\s?up|re-?notified|returnable|scheduled|rescheduled|comes?\s+up|taken\s+up|hearing|heard|bahas|gawah[iy]?|sunwai|sunvai|peshi|arguments?|argued|evidence|witness(?:es)?|cross|charge|cognizance|appear(?!\s+before\s+(?:the\s+)?(?:i\.?o|ed|police))|(?<!release\s)(?:for\s+)?orders?|for\s+(?:judgment|reply|say|compliance)|judge?ment|sentence|mention(?:ing|ed)?|lag(?:a|i|egi|ega|\s+g[aiy]+)|commit(?:tal|ted)?|padi|rakh[ai]|opportunity|remaining|continued?|on\s+board|(?:before|in|at)\s+(?:the\s+)?(?:ld\.?\s+)?(?:[\p{L}]{3,12}\s+)?(?:hc|high\s+court|court|bench|a?sj|cjm|acjm|jmfc|cmm|justice)|सुनवाई|बहस|साक्ष्य|गवाही|पेशी|नियत|पेश|हाजिर|तलब|आदेश|फैसला|निर्णय|सुनावणी|युक्तिवाद|आरोप|म्हणणे|तारीख|पुढची|पुढील|पुरावा|निकालासाठी|ठेवल[\p{L}\p{M}]*|नेमल[\p{L}\p{M}]*`,
   )})${E}`,
   'giu',
 );
@@ -50,7 +50,7 @@ export const STAGE_CODES = /(?<![\p{L}\d])(?:PE|DE|P\.E|D\.E|FDT|SA|PWs?|IA|313|
 /** Words for something else than a hearing of the case anywhere in the clause. */
 export const EVENT = new RegExp(
   `${B}(?:${foldScripts(
-    String.raw`notice\s+(?:u\s?\/\s?s|under)|(?:before|by)\s+(?:the\s+)?i\.?o|mulakat|mulaqat|meet(?:ing)?|visit|conference|appointment|collect|copy|copies|deposit(?:ed)?|submit|completed|fees?|due(?!\s+to)|paid|pay|payment|retir(?:e|es|ed|ing|ement)|surrender(?!\s+cum)|expir(?:e|es|ed|y)|accrues?|default|custody|remand|parole|furlough|j\.?c|p\.?c|leave|strike|election|no\s+work|(?:not|no)\s+sitting|holiday|vacation|closed|cancelled|wrong(?:ly)?|old|earlier|marriage|wedding|birthday|medical|post-?mortem|limitation|release|released(?!\s+to)|i\.?o\.?\s+(?:has\s+)?call(?:ed|s)|before\s+(?:the\s+)?(?:ed|cbi|ncb|dri|police|sho)|(?:60|90|180)\s+(?:days?|din|दिन|दिवस)|formalities|bond|train|flight|office|मुलाकात|रिमांड|अवकाश|सुट्टी|विरत|हड़ताल|नकल|फीस|अटक|रजा|मुक्त|कोठडी`,
+    String.raw`notice\s+(?:u\s?\/\s?s|under)|(?:before|by)\s+(?:the\s+)?i\.?o|mulakat|mulaqat|meet(?:ing)?|visit|conference|appointment|collect|copy|copies|deposit(?:ed)?|submit|completed|fees?|due(?!\s+to)|paid|pay|payment|retir(?:e|es|ed|ing|ement)|surrender(?!\s+cum)|expir(?:e|es|ed|y)|accrues?|default|custody|remand|parole|furlough|j\.?c|p\.?c|leave|strike|election|no\s+work|(?:not|no)\s+sitting|holiday|vacation|closed|cancelled|wrong(?:ly)?|old|earlier|result|t\.?i\.?p|marriage|wedding|birthday|medical|post-?mortem|limitation|release|released(?!\s+to)|i\.?o\.?\s+(?:has\s+)?call(?:ed|s)|before\s+(?:the\s+)?(?:ed|cbi|ncb|dri|police|sho)|(?:60|90|180)\s+(?:days?|din|दिन|दिवस)|formalities|bond|train|flight|office|मुलाकात|रिमांड|अवकाश|सुट्टी|विरत|हड़ताल|नकल|फीस|अटक|रजा|मुक्त|कोठडी`,
   )})${E}`,
   'giu',
 );
@@ -62,9 +62,15 @@ export const PAST_EVENT = new RegExp(
 /** A day that may or may not be that of the hearing. */
 export const DOUBT =
   /(?<![\p{L}\p{M}])(?:mediation|lok\s+adalat|main\s+case|any\s+day|(?:on|dates?:?)\s+\d{1,2}(?:st|nd|rd|th)?\s*(?:,[\d\s]*)?(?:,|&|and|aur)\s*$)/iu;
+/** The writer is not certain. */
+export const HEDGE =
+  /\?|(?<![\p{L}\p{M}])(?:i\s+think|i\s+guess|not\s+sure|may\s?be|perhaps|likely|probabl[ey]|whether|(?:to|will|pls|please|kindly|sir)\s+(?:be\s+)?(?:re)?confirm|check|shayad|pata\s+nahi|lagta\s+hai|शायद|पता\s+नहीं|बहुधा|कदाचित)(?![\p{L}\p{M}])/iu;
+/** Between two days that contradict each other. */
+export const CONTRADICTS =
+  /(?<![\p{L}\p{M}])(?:but|however|sorry|galti|lekin|magar|लेकिन|मगर|पण|परंतु)(?![\p{L}\p{M}])/iu;
 /** The same, unless a word beside the day calls it. */
 export const DOUBT_UNCALLED =
-  /(?<![\p{L}\p{M}])(?:laga(?:o|na|ni|ana)|da+l(?:o|na|ni|enge)|produc(?:e|ed|tion)|summons?\s+(?:for|of)|tentative(?:ly)?)/iu;
+  /(?<![\p{L}\p{M}])(?:laga(?:o|na|ni|ana)|da+l(?:o|na|ni|enge)|produc(?:e|ed|tion)|exemption\s+sought|(?:summons?|समन|समंस)(?![\p{L}\p{M}]|[^.;]*appear)|tentative(?:ly)?)/iu;
 export const BEFORE_OFFICER =
   /^[\s\d:.apm]*\s*before\s+(?:the\s+)?(?:i\.?o|ed|cbi|ncb|dri|police|sho)(?!\p{L})/iu;
 /** Words of the matter itself, of courtesy and of grammar: they say nothing against a hearing. */

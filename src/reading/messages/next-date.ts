@@ -59,7 +59,8 @@ function choose(dates: readonly DateWithRole[], choice: Choice): NextDateReading
   );
   const called = next.length > 0 ? next : hearing;
   const ahead = called.filter(isAhead);
-  if (ahead.length > 0) return ofDates(ahead);
+  const later = ahead.filter(({ date }) => date !== today); // today's hearing gave the later day
+  if (ahead.length > 0) return ofDates(later.length > 0 ? later : ahead);
   const rest = dates.filter(({ role }) => role === 'hearing' || role === 'open').filter(isAhead);
   if (called.length > 0 || isAsked) return asked(ofDates(rest));
   return hasCase && open.length > 0 ? ofDates(rest.map((date) => inSentence(text, date))) : null;

@@ -118,7 +118,7 @@ function headDateOf(text: string, context: MessageContext): CalendarDate | undef
     .split('\n')
     .find(
       (line) =>
-        /cause\s*list|daily\s+list|board|list\s+(?:of|for)|(?:tomorrow|today)'?s?\s+(?:cases|matters|list)|वाद\s?सूची|दैनिक\s+सूची/iu.test(
+        /ca(?:u)?se\s*list|daily\s+list|board|list\s+(?:of|for)|(?:tomorrow|today)'?s?\s+(?:cases|matters|list)|वाद\s?सूची|दैनिक\s+सूची/iu.test(
           line,
         ) && keyOf(line, context) === null,
     );
