@@ -120,38 +120,45 @@ function roleByNeighbour(date: DateInText, clause: Clause, { text, hasCase, toda
   return NEIGHBOUR_RULES.find(([, holds]) => holds(beside))?.[0] ?? 'open';
 }
 
-/** Dates that stand in a row share the role of the one that has one. */
 export function withRoles(dates: readonly DateInText[], context: RoleContext): DateWithRole[] {
-  const { text } = context;
-  const clauses = dates.map((_, at) => clauseOf(text, dates, at));
-  const roles = clauses.map((clause, at): DateRole => {
-    const date = dates[at];
-    if (!date) return 'open';
+  const clauses = dates.map((_, at) => clauseOf(context.text, dates, at));
+  const own = dates.map((date, at): DateRole => {
+    const clause = clauses[at] ?? NO_CLAUSE;
     const direct = roleByNeighbour(date, clause, context);
     return direct === 'open' ? roleByWords(clause, isAheadOf(date, context.today)) : direct;
   });
-  const isBeside = (at: number): boolean =>
-    /^\s*(?:[,&/-]|and|or|aur|ya|व|और|आणि|या|किंवा)\s*$/iu.test(
-      text.slice(dates[at - 1]?.to, dates[at]?.from),
-    );
-  for (let at = 1; at < roles.length; at += 1) {
-    if (isBeside(at) && isCalled(roles[at - 1])) roles[at] = roles[at - 1] ?? 'open';
-  }
-  for (let at = roles.length - 1; at > 0; at -= 1) {
-    if (isBeside(at) && roles[at - 1] === 'open') roles[at - 1] = roles[at] ?? 'open';
-  }
-  for (let at = 1; at < roles.length; at += 1) {
-    const between = text.slice(dates[at - 1]?.to, dates[at]?.from);
-    const isOpen = roles[at] === 'open' || roles[at] === 'hearing';
-    if (isCalled(roles[at - 1]) && isOpen && CONTRADICTS.test(between)) roles[at] = roles[at - 1] ?? 'open';
-  }
   const ranged = rangesIn(dates, clauses, context);
-  for (const at of ranged) roles[at] = 'hearing';
-  return dates.map((date, at) => ({
-    ...date,
-    role: roles[at] ?? 'open',
-    certain: date.certain && !ranged.has(at) && !isDoubted(clauses[at], roles[at] ?? 'open'),
-  }));
+  const roles = sharedRoles(own, dates, context).map((role, at) => (ranged.has(at) ? 'hearing' : role));
+  return dates.map((date, at) => {
+    const role = roles[at] ?? 'open';
+    const certain = date.certain && !ranged.has(at) && !isDoubted(clauses[at] ?? NO_CLAUSE, role);
+    return { ...date, role, certain };
+  });
+}
+
+const NO_CLAUSE: Clause = { before: '', after: '' };
+const IN_A_ROW = /^\s*(?:[,&/-]|and|or|aur|ya|व|और|आणि|या|किंवा)\s*$/iu;
+
+/** Days in a row, and days that contradict each other, share the role of the one that has one. */
+function sharedRoles(
+  own: readonly DateRole[],
+  dates: readonly DateInText[],
+  { text }: RoleContext,
+): DateRole[] {
+  const between = (at: number): string => text.slice(dates[at - 1]?.to, dates[at]?.from);
+  const forward: DateRole[] = [];
+  for (const [at, role] of own.entries()) {
+    const last = forward.at(-1);
+    const isShared =
+      IN_A_ROW.test(between(at)) || (CONTRADICTS.test(between(at)) && role !== 'event' && role !== 'next');
+    forward.push(last !== undefined && isCalled(last) && isShared ? last : role);
+  }
+  const back: DateRole[] = [];
+  for (const [at, role] of [...forward.entries()].toReversed()) {
+    const next = back.at(-1);
+    back.push(next !== undefined && role === 'open' && IN_A_ROW.test(between(at + 1)) ? next : role);
+  }
+  return back.toReversed();
 }
 
 const MOVED =
@@ -176,8 +183,7 @@ function rangesIn(
 /** Unknown words beside a day that no word calls: two may be a name. */
 const UNKNOWN_WORDS = 2;
 
-function isDoubted(clause: Clause | undefined, role: DateRole): boolean {
-  const { before, after } = clause ?? { before: '', after: '' };
+function isDoubted({ before, after }: Clause, role: DateRole): boolean {
   if (DOUBT.test(before) || HEDGE.test(before) || HEDGE.test(after) || BEFORE_OFFICER.test(after))
     return true;
   if (role === 'next') return false;

@@ -59,11 +59,16 @@ function choose(dates: readonly DateWithRole[], choice: Choice): NextDateReading
   );
   const called = next.length > 0 ? next : hearing;
   const ahead = called.filter(isAhead);
-  const later = ahead.filter(({ date }) => date !== today); // today's hearing gave the later day
-  if (ahead.length > 0) return ofDates(later.length > 0 ? later : ahead);
+  if (ahead.length > 0) return ofDates(laterThan(today, ahead));
   const rest = dates.filter(({ role }) => role === 'hearing' || role === 'open').filter(isAhead);
   if (called.length > 0 || isAsked) return asked(ofDates(rest));
   return hasCase && open.length > 0 ? ofDates(rest.map((date) => inSentence(text, date))) : null;
+}
+
+/** The hearing of today gave the later day. */
+function laterThan(today: CalendarDate | undefined, dates: readonly DateInText[]): readonly DateInText[] {
+  const later = dates.filter(({ date }) => date !== today);
+  return later.length > 0 ? later : dates;
 }
 
 const ROLES: readonly DateRole[] = ['next', 'hearing', 'open'];
