@@ -1,5 +1,5 @@
 /** Reads dates as India writes them: day before month, any script, month names, two-digit years. */
-import { addDays, type CalendarDate, dayOf, isDay, weekdayOf } from '#kernel/calendar-date.ts';
+import { type CalendarDate, dayOf, weekdayOf } from '#kernel/calendar-date.ts';
 import { readableText } from './clean.ts';
 import { foldScripts } from './script-fold.ts';
 
@@ -25,7 +25,7 @@ const withoutMarks = (forms: string): string => forms.normalize('NFKD').replaceA
 
 /** From January; the forms of all scripts. */
 const MONTHS: readonly string[] = [
-  'jan(?:u?ar[yi]|uar|u?ary|auary|varee|[vw]ari)?|जनवरी|जानेवारी|जानुयारी|জানুয়ারি|ஜனவரி|జనవరి|જાન્યુઆરી|ಜನವರಿ|ജനുവരി|ਜਨਵਰੀ|جنوری',
+  'jan(?:u?a?r[yi]|uar|u?ary|auary|varee|[vw]ari)?|जनवरी|जानेवारी|जानुयारी|জানুয়ারি|ஜனவரி|జనవరి|જાન્યુઆરી|ಜನವರಿ|ജനുവരി|ਜਨਵਰੀ|جنوری',
   'feb(?:r?u?ar[yi])?|f(?:ar|eb)[vw]ari|pharvari|फरवरी|फ़रवरी|फेब्रुवारी|ফেব্রুয়ারি|பிப்ரவரி|ఫిబ్రవరి|ફેબ્રુઆરી|ಫೆಬ್ರವರಿ|ഫെബ്രുവരി|ਫਰਵਰੀ|فروری',
   'mar(?:ch)?|मार्च|মার্চ|மார்ச்|మార్చి|માર્ચ|ಮಾರ್ಚ್|മാർച്ച്|ਮਾਰਚ|مارچ',
   'apr(?:il|l|ail)?|अप्रैल|एप्रिल|এপ্রিল|ஏப்ரல்|ఏప్రిల్|એપ્રિલ|ಏಪ್ರಿಲ್|ഏപ്രിൽ|ਅਪ੍ਰੈਲ|اپریل',
@@ -158,12 +158,12 @@ export function dayOfMonth(
   if (year === undefined) return withoutYear(parts, { today, purpose });
   const full = fullYear(year.replace("'", ''), today);
   const limit = today === undefined ? 9999 : Number(today.slice(0, 4)) + YEARS_AHEAD;
-  if (full < OLDEST_YEAR || full > limit) return NONE;
+  if (full < OLDEST_YEAR || full > limit) return NO_DATE;
   const read = dayOf({ ...parts, year: full });
-  return read.ok ? { date: read.value, certain: true } : NONE;
+  return read.ok ? { date: read.value, certain: true } : NO_DATE;
 }
 
-const NONE: DateReading = { date: null, certain: false };
+export const NO_DATE: DateReading = { date: null, certain: false };
 
 /** Two digits far above the present year are of the last century. */
 function fullYear(year: string, today: CalendarDate | undefined): number {
@@ -173,8 +173,11 @@ function fullYear(year: string, today: CalendarDate | undefined): number {
   return value > present + YEARS_AHEAD ? 1900 + value : 2000 + value;
 }
 
-function withoutYear(parts: { month: number; date: number }, { today, purpose }: DateContext): DateReading {
-  if (today === undefined) return NONE;
+export function withoutYear(
+  parts: { month: number; date: number },
+  { today, purpose }: DateContext,
+): DateReading {
+  if (today === undefined) return NO_DATE;
   const year = Number(today.slice(0, 4));
   const isPast = purpose === 'past';
   // a 29 February needs up to four years
@@ -183,62 +186,5 @@ function withoutYear(parts: { month: number; date: number }, { today, purpose }:
     if (read.ok && (isPast ? read.value <= today : read.value >= today))
       return { date: read.value, certain: false };
   }
-  return NONE;
-}
-
-const EIGHT_DIGITS = /^\d{8}$/;
-const DATE_WORD = String.raw`(?:(?:dated|date|dt|d|on|dob|दिनांक|तारीख|तारिख|ता|दि)(?![\p{L}\p{M}]))?\.?\s*:?\s*`;
-const RELATIVE: readonly (readonly [RegExp, number])[] = [
-  [/^(?:today|aaj|आज)\.?$/iu, 0],
-  [/^(?:tomorrow|tmrw|उद्या)\.?$/iu, 1],
-  [/^(?:day after tomorrow)\.?$/iu, 2],
-  [/^(?:yesterday|काल)\.?$/iu, -1],
-];
-
-/** The date of a field that holds one date. */
-export function readDate(typed: string, context: DateContext = {}): DateReading {
-  const text = textForDates(typed);
-  const plain = text.replace(new RegExp(`^${DATE_WORD}`, 'iu'), '');
-  const [first, ...more] = datesIn(text, context);
-  if (first) {
-    const isOne = more.every(({ date }) => date === first.date);
-    return { date: first.date, certain: first.certain && isOne && first.date !== null };
-  }
-  return (
-    eightDigits(plain, context) ??
-    spacedDate(plain, context) ??
-    dottedDay(plain, context) ??
-    relativeDay(plain, context) ??
-    NONE
-  );
-}
-
-function eightDigits(text: string, context: DateContext): DateReading | null {
-  if (!EIGHT_DIGITS.test(text)) return null;
-  const orders = [
-    { year: text.slice(4), month: Number(text.slice(2, 4)), date: text.slice(0, 2) },
-    { year: text.slice(0, 4), month: Number(text.slice(4, 6)), date: text.slice(6) },
-  ];
-  const read = orders.map((parts) => dayOfMonth(parts, context).date).filter((date) => date !== null);
-  return { date: read.length === 1 ? (read[0] ?? null) : null, certain: false };
-}
-
-/** "14 12 2026": three numbers with spaces may be other numbers. */
-function spacedDate(text: string, context: DateContext): DateReading | null {
-  const [, date = '', month = '', year = ''] = /^(\d{1,2}) (\d{1,2}) (\d{4})$/.exec(text) ?? [];
-  return date === ''
-    ? null
-    : { ...dayOfMonth({ year, month: Number(month), date }, context), certain: false };
-}
-
-/** "14.12." without a year; "3.5" is a number. */
-function dottedDay(text: string, context: DateContext): DateReading | null {
-  const [, date = '', month = ''] = /^(\d{2})\.(\d{2})\.?$/.exec(text) ?? [];
-  return date === '' ? null : withoutYear({ date: Number(date), month: Number(month) }, context);
-}
-
-function relativeDay(text: string, { today }: DateContext): DateReading | null {
-  const away = RELATIVE.find(([form]) => form.test(text))?.[1];
-  if (away === undefined || today === undefined || !isDay(today)) return null;
-  return { date: addDays(today, away), certain: false };
+  return NO_DATE;
 }

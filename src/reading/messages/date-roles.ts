@@ -145,21 +145,20 @@ function sharedRoles(
   dates: readonly DateInText[],
   { text }: RoleContext,
 ): DateRole[] {
-  const between = (at: number): string => text.slice(dates[at - 1]?.to, dates[at]?.from);
-  const forward: DateRole[] = [];
-  for (const [at, role] of own.entries()) {
-    const last = forward.at(-1);
-    const isShared =
-      IN_A_ROW.test(between(at)) || (CONTRADICTS.test(between(at)) && role !== 'event' && role !== 'next');
-    forward.push(last !== undefined && isCalled(last) && isShared ? last : role);
+  const between = own.map((_, at) => text.slice(dates[at - 1]?.to, dates[at]?.from));
+  const roles = [...own];
+  for (const [at, words] of between.entries()) {
+    const last = roles[at - 1] ?? 'open';
+    if (isCalled(last) && sharesWithLast(own[at], words)) roles[at] = last;
   }
-  const back: DateRole[] = [];
-  for (const [at, role] of [...forward.entries()].toReversed()) {
-    const next = back.at(-1);
-    back.push(next !== undefined && role === 'open' && IN_A_ROW.test(between(at + 1)) ? next : role);
+  for (const [at, words] of [...between.entries()].toReversed()) {
+    if (roles[at - 1] === 'open' && IN_A_ROW.test(words)) roles[at - 1] = roles[at] ?? 'open';
   }
-  return back.toReversed();
+  return roles;
 }
+
+const sharesWithLast = (role: DateRole | undefined, words: string): boolean =>
+  IN_A_ROW.test(words) || (CONTRADICTS.test(words) && (role === 'open' || role === 'hearing'));
 
 const MOVED =
   /adj|shift|p(?:re|ost)-?pon|chang|advanc|re-?schedul|moved|leave|vacation|holiday|closed|अवकाश|रजा/iu;
