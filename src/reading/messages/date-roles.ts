@@ -1,4 +1,4 @@
-/** What a date of a message is for: the hearing, another event, or not said. The nearest word of its clause decides. */
+/** The purpose of each date of a message: the hearing, another event, or not said. The nearest word of its clause decides. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { DateInText } from '../dates.ts';
 import {

@@ -25,7 +25,7 @@ export const NEXT_AFTER =
 /** A period or a limit directly before a date. */
 export const LIMIT_BEFORE =
   /(?:valid|till|until|up\s?to|expir\p{L}*|surrender(?!\s+cum)|first\s+hearing\s+date|since|closed[^.]*|vacation[^.\d]*|holidays?[^.\d]*|birth|d\.?o\.?b)[^\d.;|]{0,24}$|(?<![\p{L}\p{M}])(?:was|were)\s*$|\b(?:from|by|over\s+on|before|(?:previous|earlier|old|last)(?:\s+(?:date|hearing|dt|listed))?(?:\s+(?:on|was|of))?)[\s:]*$/iu;
-/** Words of what has happened: only a day that is not ahead can be meant. */
+/** Words of past events: only a day that is not ahead can be meant. */
 export const PAST_BEFORE =
   /(?:fil(?:ed|ing)|regist[\p{L}]*|decided|decision|dispos(?:ed|al)|previous|\borders?\s+(?:dated|date|on|passed\s+on|of)|\b(?:dated|dt)|arrest(?:ed)?|offence|incident|uploaded|impugned|judg[\p{L}]*\s+(?:dated|dt|of)|heard|received|दायर|पंजिकरण|गिरफ्तार[\p{L}\p{M}]*|घटना|आदेश)[^\d.;|]{0,24}$/iu;
 /** "3/12 thi", "was on 3/12 earlier". */
@@ -54,7 +54,7 @@ export const EVENT = new RegExp(
   )})${E}`,
   'giu',
 );
-/** What has happened; counts for a day that is not ahead. */
+/** Past events; the words count for a day that is not ahead. */
 export const PAST_EVENT = new RegExp(
   `${B}(?:filed|registered|decided|arrested|uploaded|received|recorded|conducted|produced|served|seized)${E}`,
   'giu',

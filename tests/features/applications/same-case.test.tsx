@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What may be one FIR is never opened twice without an answer of the user. */
+/** The same FIR is never opened twice without an answer of the user. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { stateNames } from '#domain/case/states.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 import { factsIn } from '#facts/facts.ts';
 import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -191,7 +192,7 @@ function SameCaseQuestion({ step: { form, draft, write } }: { step: StepProps })
   return (
     <div className="field-wide">
       <Note kind={answer === 'open' ? 'wait' : answer === 'joined' ? 'good' : 'info'} role="status">
-        <p>{said(row.title)}</p>
+        <p>{said(titleFor(row))}</p>
         <div className="row">
           {answer !== 'joined' && <Button onClick={join}>{words.joinCase}</Button>}
           {answer !== 'separate' && (

@@ -134,7 +134,7 @@ function useErrors({ form, draft }: DraftPen): readonly StepError[] {
   }, [form, under, law, today, words, isCaseOpen]);
 }
 
-/** What may be one FIR is never opened twice without an answer. */
+/** The same FIR is never opened twice without an answer. */
 const caseQuestion = ({ answerSameCase }: { readonly answerSameCase: string }): StepError => ({
   field: 'firNumber',
   step: ASKED_AT.firNumber.step,
