@@ -1,5 +1,5 @@
 /** Offences as printed, from the tables: name of the Act and maximum punishment. */
-import { type ReadSection, punishingOf, readSections, sectionText } from '#contract/case/section-text.ts';
+import { type ReadSection, punishingOf, readSectionList, sectionText } from '#contract/case/section-text.ts';
 import { companionOf } from '#law/companion-sections.ts';
 import { limbQuestionsOf } from '#domain/case/limb-questions.ts';
 import { penalCodeOn } from '#domain/case/law-facts.ts';
@@ -26,7 +26,7 @@ export function offenceLines({ case: facts, context, found, words }: PaperMatter
   const sections = facts.sections ?? [];
   if (!tables) return sections.map((printed) => ({ printed, offence: null, maximum: null }));
   const code = penalCodeOn(facts.offenceDate);
-  const read = sections.flatMap((text) => readSections(text, tables, code));
+  const read = readSectionList(sections, tables, { code });
   const rows = found?.matter.rows ?? [];
   const limbs = limbQuestionsOf(facts, tables);
   const shared = { rows, limbs, charged: punishingOf(read), tables, words };

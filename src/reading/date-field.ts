@@ -1,7 +1,8 @@
 /** The text of a date field: the day that it names, or the days that the user must choose from. */
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { readableText } from './clean.ts';
-import { type DateContext, readDate } from './dates.ts';
+import type { DateContext } from './dates.ts';
+import { readDate } from './read-date.ts';
 
 export type DateFieldReading =
   | { readonly kind: 'empty' }

@@ -1,5 +1,5 @@
 /** Reads dates as India writes them: day before month, any script, month names, two-digit years. */
-import { addDays, type CalendarDate, dayOf, isDay, weekdayOf } from '#kernel/calendar-date.ts';
+import { type CalendarDate, dayOf, weekdayOf } from '#kernel/calendar-date.ts';
 import { readableText } from './clean.ts';
 import { foldScripts } from './script-fold.ts';
 
@@ -25,7 +25,7 @@ const withoutMarks = (forms: string): string => forms.normalize('NFKD').replaceA
 
 /** From January; the forms of all scripts. */
 const MONTHS: readonly string[] = [
-  'jan(?:u?ar[yi]|uar|u?ary|auary|varee|[vw]ari)?|जनवरी|जानेवारी|जानुयारी|জানুয়ারি|ஜனவரி|జనవరి|જાન્યુઆરી|ಜನವರಿ|ജനുവരി|ਜਨਵਰੀ|جنوری',
+  'jan(?:u?a?r[yi]|uar|u?ary|auary|varee|[vw]ari)?|जनवरी|जानेवारी|जानुयारी|জানুয়ারি|ஜனவரி|జనవరి|જાન્યુઆરી|ಜನವರಿ|ജനുവരി|ਜਨਵਰੀ|جنوری',
   'feb(?:r?u?ar[yi])?|f(?:ar|eb)[vw]ari|pharvari|फरवरी|फ़रवरी|फेब्रुवारी|ফেব্রুয়ারি|பிப்ரவரி|ఫిబ్రవరి|ફેબ્રુઆરી|ಫೆಬ್ರವರಿ|ഫെബ്രുവരി|ਫਰਵਰੀ|فروری',
   'mar(?:ch)?|मार्च|মার্চ|மார்ச்|మార్చి|માર્ચ|ಮಾರ್ಚ್|മാർച്ച്|ਮਾਰਚ|مارچ',
   'apr(?:il|l|ail)?|अप्रैल|एप्रिल|এপ্রিল|ஏப்ரல்|ఏప్రిల్|એપ્રિલ|ಏಪ್ರಿಲ್|ഏപ്രിൽ|ਅਪ੍ਰੈਲ|اپریل',
@@ -90,15 +90,19 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups) => DateParts])[] = [
   ],
 ];
 
-const WEEKDAYS = [
-  'mon(?:day)?|सोमवार',
-  'tue(?:s|sday)?|मंगलवार|मंगळवार',
-  'wed(?:nesday)?|बुधवार',
-  'thu(?:rs|rsday)?|गुरुवार|गुरूवार|बृहस्पतिवार',
-  'fri(?:day)?|शुक्रवार',
-  'sat(?:urday)?|शनिवार',
-  'sun(?:day)?|रविवार',
-].map((forms) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${foldScripts(forms)})(?![\p{L}\p{M}])`, 'iu'));
+/** From Monday; English, Hindi in both scripts, Marathi. */
+export const WEEKDAY_FORMS: readonly string[] = [
+  'mon(?:day)?|som(?:va*r|wa+r)|सोमवार',
+  'tue(?:s|sday)?|mangal(?:va*r|wa+r)?|मंगलवार|मंगल|मंगळवार',
+  'wed(?:nesday)?|budh(?:va*r|wa+r)?|बुधवार|बुध',
+  'thu(?:rs|rsday)?|gur[uo](?:va*r|wa+r)|गुरुवार|गुरूवार|बृहस्पतिवार',
+  'fri(?:day)?|shukr(?:va*r|wa+r)|शुक्रवार|शुक्र',
+  'sat(?:urday)?|shani(?:va*r|wa+r)|शनिवार|शनि',
+  'sun(?:day)?|ravi(?:va*r|wa+r)|itwa+r|रविवार|इतवार',
+].map((forms) => foldScripts(forms));
+const WEEKDAYS = WEEKDAY_FORMS.map(
+  (forms) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms})(?![\p{L}\p{M}])`, 'iu'),
+);
 
 /** Text in which the offsets of `datesIn` count. */
 export const textForDates = (text: string): string => foldScripts(readableText(text));
@@ -113,7 +117,7 @@ export function datesIn(text: string, context: DateContext = {}): DateInText[] {
       if (isTaken.subarray(from, to).includes(1)) continue;
       isTaken.fill(1, from, to);
       const parts = partsOf(match.slice(1));
-      const read = dateOf(parts, context);
+      const read = dayOfMonth(parts, context);
       const isRepaired = /[OolI]/.test(match[0]) && !/[a-z]{3}/i.test(match[0]);
       found.push({
         ...read,
@@ -134,7 +138,7 @@ function agreesWithWeekday(
   { from, to }: { readonly from: number; readonly to: number },
 ): boolean {
   const after = /^[\s,(-]*([\p{L}\p{M}]+)/u.exec(text.slice(to, to + 20))?.[1] ?? '';
-  const before = /([\p{L}\p{M}]+)[\s,]*$/u.exec(text.slice(Math.max(0, from - 14), from))?.[1] ?? '';
+  const before = /([\p{L}\p{M}]+)[\s,(-]*$/u.exec(text.slice(Math.max(0, from - 14), from))?.[1] ?? '';
   return [before, after].every((word) => {
     const named = WEEKDAYS.findIndex((weekday) => weekday.test(word));
     return date === null || named === -1 || named === weekdayOf(date);
@@ -145,17 +149,21 @@ function agreesWithWeekday(
 const YEARS_AHEAD = 5;
 const OLDEST_YEAR = 1900;
 
-function dateOf({ year, month, date }: DateParts, { today, purpose }: DateContext): DateReading {
+/** The day of a month named by its parts; null if it does not exist or lies far ahead. */
+export function dayOfMonth(
+  { year, month, date }: Omit<DateParts, 'date'> & { readonly date: string | number },
+  { today, purpose }: DateContext,
+): DateReading {
   const parts = { month, date: Number(date) };
   if (year === undefined) return withoutYear(parts, { today, purpose });
   const full = fullYear(year.replace("'", ''), today);
   const limit = today === undefined ? 9999 : Number(today.slice(0, 4)) + YEARS_AHEAD;
-  if (full < OLDEST_YEAR || full > limit) return NONE;
+  if (full < OLDEST_YEAR || full > limit) return NO_DATE;
   const read = dayOf({ ...parts, year: full });
-  return read.ok ? { date: read.value, certain: true } : NONE;
+  return read.ok ? { date: read.value, certain: true } : NO_DATE;
 }
 
-const NONE: DateReading = { date: null, certain: false };
+export const NO_DATE: DateReading = { date: null, certain: false };
 
 /** Two digits far above the present year are of the last century. */
 function fullYear(year: string, today: CalendarDate | undefined): number {
@@ -165,8 +173,11 @@ function fullYear(year: string, today: CalendarDate | undefined): number {
   return value > present + YEARS_AHEAD ? 1900 + value : 2000 + value;
 }
 
-function withoutYear(parts: { month: number; date: number }, { today, purpose }: DateContext): DateReading {
-  if (today === undefined) return NONE;
+export function withoutYear(
+  parts: { month: number; date: number },
+  { today, purpose }: DateContext,
+): DateReading {
+  if (today === undefined) return NO_DATE;
   const year = Number(today.slice(0, 4));
   const isPast = purpose === 'past';
   // a 29 February needs up to four years
@@ -175,60 +186,5 @@ function withoutYear(parts: { month: number; date: number }, { today, purpose }:
     if (read.ok && (isPast ? read.value <= today : read.value >= today))
       return { date: read.value, certain: false };
   }
-  return NONE;
-}
-
-const EIGHT_DIGITS = /^\d{8}$/;
-const DATE_WORD = String.raw`(?:(?:dated|date|dt|d|on|dob|दिनांक|तारीख|तारिख|ता|दि)(?![\p{L}\p{M}]))?\.?\s*:?\s*`;
-const RELATIVE: readonly (readonly [RegExp, number])[] = [
-  [/^(?:today|aaj|आज)\.?$/iu, 0],
-  [/^(?:tomorrow|tmrw|उद्या)\.?$/iu, 1],
-  [/^(?:day after tomorrow)\.?$/iu, 2],
-  [/^(?:yesterday|काल)\.?$/iu, -1],
-];
-
-/** The date of a field that holds one date. */
-export function readDate(typed: string, context: DateContext = {}): DateReading {
-  const text = textForDates(typed);
-  const plain = text.replace(new RegExp(`^${DATE_WORD}`, 'iu'), '');
-  const [first, ...more] = datesIn(text, context);
-  if (first) {
-    const isOne = more.every(({ date }) => date === first.date);
-    return { date: first.date, certain: first.certain && isOne && first.date !== null };
-  }
-  return (
-    eightDigits(plain, context) ??
-    spacedDate(plain, context) ??
-    dottedDay(plain, context) ??
-    relativeDay(plain, context) ??
-    NONE
-  );
-}
-
-function eightDigits(text: string, context: DateContext): DateReading | null {
-  if (!EIGHT_DIGITS.test(text)) return null;
-  const orders = [
-    { year: text.slice(4), month: Number(text.slice(2, 4)), date: text.slice(0, 2) },
-    { year: text.slice(0, 4), month: Number(text.slice(4, 6)), date: text.slice(6) },
-  ];
-  const read = orders.map((parts) => dateOf(parts, context).date).filter((date) => date !== null);
-  return { date: read.length === 1 ? (read[0] ?? null) : null, certain: false };
-}
-
-/** "14 12 2026": three numbers with spaces may be other numbers. */
-function spacedDate(text: string, context: DateContext): DateReading | null {
-  const [, date = '', month = '', year = ''] = /^(\d{1,2}) (\d{1,2}) (\d{4})$/.exec(text) ?? [];
-  return date === '' ? null : { ...dateOf({ year, month: Number(month), date }, context), certain: false };
-}
-
-/** "14.12." without a year; "3.5" is a number. */
-function dottedDay(text: string, context: DateContext): DateReading | null {
-  const [, date = '', month = ''] = /^(\d{2})\.(\d{2})\.?$/.exec(text) ?? [];
-  return date === '' ? null : withoutYear({ date: Number(date), month: Number(month) }, context);
-}
-
-function relativeDay(text: string, { today }: DateContext): DateReading | null {
-  const away = RELATIVE.find(([form]) => form.test(text))?.[1];
-  if (away === undefined || today === undefined || !isDay(today)) return null;
-  return { date: addDays(today, away), certain: false };
+  return NO_DATE;
 }

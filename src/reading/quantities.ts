@@ -1,6 +1,6 @@
 /** Ages, amounts of money, telephone numbers and PIN codes. */
 import { readableText } from './clean.ts';
-import { readDate } from './dates.ts';
+import { readDate } from './read-date.ts';
 import { group } from './group.ts';
 import { isNumberWord, numberInWords } from './number-words.ts';
 import { foldScripts } from './script-fold.ts';

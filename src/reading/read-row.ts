@@ -2,7 +2,7 @@
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import type { Tables } from '#law/tables.ts';
 import { cleanText } from './clean.ts';
-import { readDate } from './dates.ts';
+import { readDate } from './read-date.ts';
 import { readFir } from './fir/read-fir.ts';
 import { compareFirs } from './fir/same-fir.ts';
 import { readLegacyFont } from './legacy-font.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSections, refsOf, sectionText, unreadOf } from '#contract/case/section-text.ts';
+import { readSectionList, readSections, refsOf, sectionText, unreadOf } from '#contract/case/section-text.ts';
 import { TABLES } from '../law/law-tables.ts';
 
 const names = (text: string, fallback?: 'BNS' | 'IPC') =>
@@ -145,5 +145,44 @@ describe('unreadable text', () => {
     expect(unreadOf(read)).toEqual(['BNS 999', 's. 4 Some Local Act']);
     expect(names('')).toEqual([]);
     expect(names(' , ,')).toEqual([]);
+  });
+});
+
+describe('a list of a record', () => {
+  const list = (texts: string[], code?: 'BNS' | 'IPC') =>
+    readSectionList(texts, TABLES, { code }).map((read) =>
+      read.kind === 'offence' ? sectionText(read.ref) : `${read.kind}: ${read.typed}`,
+    );
+
+  it.each<[string[], string[]]>([
+    [
+      ['302', '34 IPC'],
+      ['IPC 302', 'spread: IPC 34'],
+    ],
+    [
+      ['420', '467', '468', '471 IPC'],
+      ['IPC 420', 'IPC 467', 'IPC 468', 'IPC 471'],
+    ],
+    [
+      ['IPC 302', '120-B'],
+      ['IPC 302', 'IPC 120B'],
+    ],
+    [
+      ['304 Part II', '34 IPC'],
+      ['IPC 304 (knowledge)', 'spread: IPC 34'],
+    ],
+  ])('reads %s as the typed list, also with a later day', (texts, expected) => {
+    expect(list(texts, 'BNS')).toEqual(
+      readSections(texts.join(', '), TABLES, 'BNS').map((read) =>
+        read.kind === 'offence' ? sectionText(read.ref) : `${read.kind}: ${read.typed}`,
+      ),
+    );
+    expect(list(texts, 'BNS')).toEqual(expected);
+  });
+
+  it('reads each element for itself if every element names its code, and leaves out what the user chose', () => {
+    expect(list(['IPC 379', 'ARMS 25'])).toEqual(list(['IPC 379']).concat(list(['ARMS 25'])));
+    const read = readSectionList(['302', '34 IPC'], TABLES, { code: 'BNS', chosen: new Set(['IPC 302']) });
+    expect(refsOf(read)).toEqual([]);
   });
 });

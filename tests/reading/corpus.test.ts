@@ -23,6 +23,11 @@ const FILES = [
   ['later-4', 59],
   ['later-5', 40],
   ['later-6', 29],
+  ['later-7', 117],
+  ['later-8', 115],
+  ['later-9', 107],
+  ['later-10', 99],
+  ['later-11', 265],
 ] as const;
 
 it('shows the accuracy of today in docs/READING.md', () => {

@@ -40,10 +40,16 @@ it('reads a court number without "No."', () => {
   expect(read('message', 'bail matter in court 08.12.2026')).not.toHaveProperty('court');
 });
 
-it('proposes a later day, and asks, if the listed day is past', () => {
-  const text =
-    'Listed on 24.11.2026, passover, now 18.12.2026. Crl.Misc. 5567/2026 Deepak v. State of Haryana';
-  expect(read('message', text)).toMatchObject({ nextDate: '2026-12-18', nextDateCertain: false });
+it('proposes a later day if the listed day is past, and asks unless the text says "now"', () => {
+  const matter = 'Crl.Misc. 5567/2026 Deepak v. State of Haryana';
+  expect(read('message', `Listed on 24.11.2026, passover, now 18.12.2026. ${matter}`)).toMatchObject({
+    nextDate: '2026-12-18',
+    nextDateCertain: true,
+  });
+  expect(read('message', `Listed on 24.11.2026, passover, 18.12.2026. ${matter}`)).toMatchObject({
+    nextDate: '2026-12-18',
+    nextDateCertain: false,
+  });
 });
 
 it.each([

@@ -59,6 +59,31 @@ export function readSections(text: string, tables: Tables, fallbackCode?: PenalC
   return [...wholeIfUnread(read, text, tables), ...named, ...unreadWords(parts, tables)];
 }
 
+/** "34", "303(2)", "304 Part II": no word of the text can be the name of an Act. */
+const isBare = (text: string): boolean => !/\p{L}{2}/u.test(text.replaceAll(/part[\s-]*(?:i{1,3}(?!\p{L})|[12])?|read\s+with/giu, ''));
+
+interface ListReading {
+  readonly code?: PenalCode | undefined;
+  /** Texts of offences that the user chose; they are not read. */
+  readonly chosen?: ReadonlySet<string>;
+}
+
+/**
+ * The sections of a record. Elements without a code take it from the others, as in a typed list: `302` and `34 IPC`.
+ * Otherwise each element stands for itself.
+ */
+export function readSectionList(
+  texts: readonly string[],
+  tables: Tables,
+  { code, chosen = new Set() }: ListReading = {},
+): ReadSection[] {
+  const own = texts.filter((text) => !chosen.has(text));
+  if (texts.length === 1 || !own.some(isBare)) return own.flatMap((text) => readSections(text, tables, code));
+  return readSections(texts.join(', '), tables, code).filter(
+    (one) => !('text' in one && chosen.has(one.text)),
+  );
+}
+
 /** A section of an Act that the tables do not have keeps the words of its Act. */
 function wholeIfUnread(read: readonly ReadSection[], text: string, tables: Tables): readonly ReadSection[] {
   const [only, ...others] = read;

@@ -72,6 +72,8 @@ export interface Draft {
   readonly caseId: string;
   /** The user chose its case, so filing does not search for a case with the same FIR. */
   readonly caseChosen?: boolean;
+  /** Cases with the same FIR that the user said are not its case. */
+  readonly otherCases?: readonly string[];
   readonly form: ApplicationForm;
   readonly step: 1 | 2 | 3 | 4;
   /** The application that it amends. */

@@ -4,7 +4,7 @@
  */
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
-import { readSections } from '#contract/case/section-text.ts';
+import { readSectionList } from '#contract/case/section-text.ts';
 import { type AnswersByFact, checkFacts, type FactFault } from '#facts/check.ts';
 import { LIST_FACTS } from '#facts/list-facts.ts';
 import { FACT_IDS, FACT_OF_FAULT, type FactId, factRow, isFact } from '#facts/facts.ts';
@@ -194,8 +194,8 @@ function codeOfAnotherDay(facts: Partial<CaseFacts>, tables: Tables): Impossible
   const { offenceDate, sections = [] } = facts;
   if (offenceDate === undefined) return [];
   const wrong = offenceDate >= BNSS_FROM ? 'IPC' : 'BNS';
-  const offences = sections
-    .flatMap((text) => readSections(text, tables, penalCodeOn(offenceDate)))
-    .some((read) => read.kind === 'offence' && read.ref.code === wrong);
+  const offences = readSectionList(sections, tables, { code: penalCodeOn(offenceDate) }).some(
+    (read) => read.kind === 'offence' && read.ref.code === wrong,
+  );
   return offences ? [{ path: 'case.sections', code: 'code-of-another-day', about: wrong }] : [];
 }

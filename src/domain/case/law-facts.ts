@@ -15,7 +15,7 @@ import { ageAtTheAct } from '#law/ages.ts';
 import { sharesFir } from './fir.ts';
 import { isNonEmpty } from '#law/determination.ts';
 import { sentenceYears } from '#domain/application/sentence-years.ts';
-import { firstPartsOf, readSections, refsOf, sectionText, unreadOf } from '#contract/case/section-text.ts';
+import { firstPartsOf, readSectionList, refsOf, sectionText, unreadOf } from '#contract/case/section-text.ts';
 
 export interface AdditionalFacts {
   readonly bail?: Partial<BailPart> | undefined;
@@ -123,9 +123,7 @@ function offencesOf(
 ): Pick<LawFacts, 'offences' | 'unrecognised'> {
   const code = penalCodeOn(offenceDate);
   const chosen = new Set(offences.map(sectionText));
-  const read = sections
-    .filter((text) => !chosen.has(text))
-    .flatMap((text) => readSections(text, tables, code));
+  const read = readSectionList(sections, tables, { code, chosen });
   const extra = refsOf(read).filter((ref) => !chosen.has(sectionText(ref)));
   const all: OffenceRef[] = [...offences, ...extra];
   const unknown = offences.filter((ref) => isUnread(ref, tables)).map(sectionText);
@@ -138,7 +136,7 @@ function limbsOf(
   tables: Tables,
 ): OffenceRef[] {
   const readAll = (texts: readonly string[]) =>
-    texts.flatMap((text) => readSections(text, tables, penalCodeOn(offenceDate)));
+    readSectionList(texts, tables, { code: penalCodeOn(offenceDate) });
   return [...refsOf(readAll(limbs)), ...firstPartsOf(readAll(sections))];
 }
 
@@ -158,7 +156,7 @@ function antecedentsOf(
     neverConvicted: convicted.length === 0,
     otherPendingCases: others.filter(({ state }) => state === 'pending').length,
     convictions: convicted.map(({ sections }): Conviction => {
-      const read = sections.flatMap((text) => readSections(text, tables));
+      const read = readSectionList(sections, tables);
       return { offences: refsOf(read), unrecognised: unreadOf(read) };
     }),
   };

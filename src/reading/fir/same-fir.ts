@@ -1,5 +1,5 @@
 /** Whether two texts name one FIR. A part that one side does not name is a question. */
-import { isSameSound, nameSound } from '../names/sound.ts';
+import { consonantsOf, isSameSound, nameSound } from '../names/sound.ts';
 import { isFir, readFir } from './read-fir.ts';
 import type { FirContext, FirNumber } from './fir-reading.ts';
 
@@ -31,7 +31,7 @@ function samePlace(left: string | undefined, right: string | undefined): SameFir
   if (left === undefined || right === undefined) return 'ask';
   const [a, b] = [sideOf(left), sideOf(right)];
   if ((a === '') !== (b === '')) return isSamePlace(withoutSide(left), withoutSide(right)) && 'ask';
-  return isSamePlace(left, right);
+  return isSamePlace(left, right) || (isNearPlace(left, right) && 'ask');
 }
 
 const SIDE = /[\s(]+(east|west|north|south|[ewns])\)?\.?$/iu;
@@ -42,12 +42,39 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** Police stations and districts across scripts and spellings. */
 export function isSamePlace(left: string, right: string): boolean {
-  const [a, b] = [left, right].map((place) => withoutSide(place).replaceAll(/[\s.,'()/-]/gu, ''));
+  const [a, b] = [left, right].map((place) => inFull(withoutSide(place)).replaceAll(/[\s.,'()/-]/gu, ''));
   if (sideOf(left) !== sideOf(right)) return false;
   if (a === undefined || b === undefined || a.toLowerCase() === b.toLowerCase()) return true;
   if (digitsOf(a) !== digitsOf(b)) return false;
   return isSameSound(nameSound(a), nameSound(b)) || isSameWordByWord(left, right);
 }
+
+/** Consonants that a place needs before a likeness says anything. */
+const LIKENESS_MIN = 3;
+
+/** "Malviya Nagar" and "Malvia Nagar": the same consonants and numbers in another spelling. */
+function isNearPlace(left: string, right: string): boolean {
+  const [a = '', b = ''] = [left, right].map((place) =>
+    consonantsOf(nameSound(inFull(place).replaceAll(/[\s.,'()/-]/gu, ''))),
+  );
+  return (
+    a.length >= LIKENESS_MIN &&
+    a === b &&
+    digitsOf(left) === digitsOf(right) &&
+    sideOf(left) === sideOf(right)
+  );
+}
+
+const SHORT_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})sec\.?(?=[\s-]*\d)/giu, 'sector'],
+  [/(?<!\p{L})ph\.?(?=[\s-]*\d)/giu, 'phase'],
+  [/(?<!\p{L})ngr\.?(?!\p{L})/giu, 'nagar'],
+  [/(?<!\p{L})div\.?(?!\p{L})/giu, 'division'],
+  [/(?<!\p{L})rd\.?(?!\p{L})/giu, 'road'],
+  [/(?<!\p{L})stn\.?(?!\p{L})/giu, 'station'],
+];
+const inFull = (place: string): string =>
+  SHORT_WORDS.reduce((rest, [form, word]) => rest.replaceAll(form, word), place);
 
 /** "Civil Lines": the double letter at the space is two sounds. */
 function isSameWordByWord(left: string, right: string): boolean {

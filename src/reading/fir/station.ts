@@ -9,7 +9,7 @@ const STOP = String.raw`(?=\s*(?:[,;:()\n\u{964}]|\.\s|$|u\s*/|\d|${B}(?:dated|d
 /** Words that belong to the sentence and not to the name. */
 const OTHER_WORD = String.raw`(?!(?:of|at|with|by|in|on|the|file|hearing|listed|next|bail|registered|dated|dist|distt|district|case|fir|crime|no|का|की|के)(?![\p{L}\p{M}]))`;
 /** "Sector 20 Noida": the number belongs to the name. */
-const NUMBERED = String.raw`(?:sector|phase|सेक्टर|फेज)[\s-]{0,2}\d{1,3}(?![\d/])`;
+const NUMBERED = String.raw`(?:sector|sec|phase|सेक्टर|फेज)[\s-]{0,2}\d{1,3}(?![\d/])`;
 /** "Andheri (E)": the two sides of a railway line have stations of their own. */
 const SIDE = String.raw`(?:\s{0,2}\((?:east|west|north|south|[ewns])\))?`;
 const TOKEN = String.raw`(?:cyber\s?crime|${OTHER_WORD}(?:${NUMBERED}|\p{Lu}-?\d{1,2}(?!\d)|[\p{L}][\p{L}\p{M}.'-]*(?:-\d{1,2}(?!\d))?${SIDE}))`;

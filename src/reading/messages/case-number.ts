@@ -44,7 +44,7 @@ export interface CaseNumberInText extends TextSpan {
 /** Words of a case type, beside short names in capitals. */
 const TYPE_WORD = new RegExp(
   `^${foldScripts(
-    String.raw`(?:bail|matters?|appln|applns|application|app|appl|anticipatory|criminal|crl|cri|cr|misc|miscellaneous|petition|petn|pet|appeal|revision|rev|writ|case|cases|sessions?|special|spl|trial|complaint|suit|reference|ref|regular|first|second|ndps|pocso|pmla|mcoca|uapa|act|n\.?i|i\.?t|p\.?c|sc\/st|r|sb|db|o&m|ba|aba|rba|slp|wp|crlp|crmp|crlmc|mcrc|mcrca|blapl|ablapl|cra|crr|crm|crm-m|m|a|c|o|p|mc|op|ma|जमानत|अग्रिम|प्रार्थना|प्रार्थनापत्र|पत्र|सत्र|परीक्षण|वाद|परिवाद|खटला|अर्ज|अर्जी|बेल|एप्लीकेशन|विशेष|विविध|प्रकीर्ण|रिट|दरखास्त|फौजदारी|दांडिक|आपराधिक|निगरानी|पुनरीक्षण|अपील|याचिका|प्रकरण|किरकोळ|आवेदन|फौ|जामीन|પરચુરણ|જામીન|અરજી|জামিন|আবেদন|பிணை|ஜாமீன்|மனு|ಬೇಲ್|ಜಾಮೀನು|ಅರ್ಜಿ|బెయిల్|పిటిషన్|ജാമ്യ|അപേക്ഷ|ਜ਼ਮਾਨਤ|ਅਰਜ਼ੀ)`,
+    String.raw`(?:bail|matters?|appln|applns|application|app|appl|anticipatory|criminal|crl|cri|cr|misc|miscellaneous|petition|petn|pet|appeal|revision|rev|writ|case|cases|sessions?|special|spl|trial|complaint|suit|reference|ref|regular|reg|first|second|ndps|pocso|pmla|mcoca|uapa|act|n\.?i|i\.?t|p\.?c|sc\/st|r|sb|db|o&m|ba|aba|rba|slp|wp|crlp|crmp|crlmc|mcrc|mcrca|blapl|ablapl|cra|crr|crm|crm-m|m|a|c|o|p|mc|op|ma|ct|st|sc|cc|rcc|scc|मामला|मामले|केस|जमानत|अग्रिम|प्रार्थना|प्रार्थनापत्र|पत्र|सत्र|परीक्षण|वाद|परिवाद|खटला|अर्ज|अर्जी|बेल|एप्लीकेशन|विशेष|विविध|प्रकीर्ण|रिट|दरखास्त|फौजदारी|दांडिक|आपराधिक|निगरानी|पुनरीक्षण|अपील|याचिका|प्रकरण|किरकोळ|आवेदन|फौ|जामीन|પરચુરણ|જામીન|અરજી|জামিন|আবেদন|பிணை|ஜாமீன்|மனு|ಬೇಲ್|ಜಾಮೀನು|ಅರ್ಜಿ|బెయిల్|పిటిషన్|ജാമ്യ|അപേക്ഷ|ਜ਼ਮਾਨਤ|ਅਰਜ਼ੀ)`,
   )}$`,
   'iu',
 );
@@ -60,10 +60,10 @@ const STAMP = new RegExp(String.raw`${B}([A-Z]{2,6}SR)\s*(?:no\.?)?\s*(\d{3,7})(
 /** Blanked before a case number is looked for. */
 const OTHER_NUMBERS: readonly RegExp[] = [
   /\bEC-[A-Z\d-]+/gu,
-  /\b(?:e-?filing|filing|diary|dairy|case\s+file|token|receipt|crime|cr|c\.\s?r|f\.?i\.?r|ecir|g\.?\s?r|c\.?\s?t)(?!\p{L})\.?\s*(?:case\s*)?(?:no|number)?\.?\s*[:#-]?\s*(?:[A-Z.]{1,8}\/)?[IVX-]*\d[\d/-]*(?:\s*(?:of|year)\s*\d{4})?/giu,
+  /\b(?:e-?filing|filing|diary|dairy|case\s+file|token|receipt|crime|cr(?!\.?\s+cases?\/)|c\.\s?r|f\.?i\.?r|ecir|g\.?\s?r|c\.?\s?t(?!\s+cases))(?!\p{L})\.?\s*(?:case\s*)?(?:no|number)?\.?\s*[:#/-]?\s*(?:[A-Z.]{1,8}\/)?[IVX-]*\d[\d/-]*(?:\s*(?:of|year)\s*\d{4})?/giu,
   /\bp\.?\s?s\.?\s*case\s*(?:no\.?)?\s*\d+\s*(?:\/|of|year)?\s*\d*/giu,
   /\bRC[\s.-]*\d{3}[\s]*\d{4}[\s]*[A-Z][\s]*\d{1,5}/gu,
-  /(?:मु\.?\s?अ\.?\s?सं\.?|अपराध|अप\.|एफ\.?\s?आई\.?\s?आर\.?|गु\.?\s?र\.?\s?नं?\.?|मुकदमा|फाइलिंग)\s*(?:संख्या|सं|क्रमांक|क्र|नं|अपराध)?\s*\.?\s*:?\s*\d+\s*[/-]\s*\d+/gu,
+  /(?:मु\.?\s?अ\.?\s?सं\.?|अ\.?\s?सं\.?|अपराध|अप\.|एफ\.?\s?आई\.?\s?आर\.?|गु\.?\s?र\.?\s?(?:नं|क्र)?\.?|मुकदमा|फाइलिंग)\s*(?:संख्या|सं|क्रमांक|क्र|नं|अपराध)?\s*\.?\s*:?\s*\d+\s*[/-]\s*\d+/gu,
   new RegExp(String.raw`\b(?:u\s*\/\s*s|sections?|secs?)\.?\s*${SECTION_LIST}`, 'giu'),
 ];
 
@@ -146,7 +146,7 @@ function typeBefore(before: string): TypeBefore | null {
   const from = startOfType(segment);
   const text = segment.slice(from).trim();
   if (text === '') return hasNumberWord ? { text: '', from: end } : null;
-  const plain = text.replace(/^(?:case|matter)s?\s*:?\s*(?:no|number)?\.?\s*:?\s*/i, '');
+  const plain = text.replace(/^(?:(?:case|matter)s?|मामल[ाे]|केस)\s*:?\s*(?:no|number)?\.?\s*:?\s*/i, '');
   return { text: plain === text ? text : plain, from };
 }
 
@@ -176,12 +176,19 @@ function startOfType(segment: string): number {
   for (let count = 0; count < 7; count += 1) {
     const piece = lastPiece(segment.slice(0, from));
     if (!piece || !isTypeWord(piece.word, isNearest, segment.slice(from))) return from;
+    if (!isNearest && isWordBeforeCode(piece.word, segment.slice(from))) return from;
     isNearest = piece.word.endsWith(')') && isNearest;
     ({ from } = piece);
     if (piece.isFirst) return from;
   }
   return from;
 }
+
+/** "Quashing petition CRM-M 12/2026": the short name is the whole type. */
+const isWordBeforeCode = (word: string, behind: string): boolean =>
+  (/^\p{Ll}{4,}$/u.test(word) && /^\p{Lu}{2,}/u.test(behind)) ||
+  (/^(?:bail|matter|case|file)$/iu.test(word) && /^(?:A?BA|SC|CC|ST)(?!\p{L})/u.test(behind)) ||
+  /^[ap]\.?m$/iu.test(word);
 
 /** "फौ.अ.": letters with full stops. */
 const INDIAN_SHORT_TYPE =

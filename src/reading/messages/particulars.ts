@@ -2,7 +2,7 @@
 import { group } from '../group.ts';
 
 const PURPOSE_LABEL =
-  /(?<![\p{L}\p{M}])(?:purpose(?:\s+of\s+hearing)?|stage(?:\s+of\s+case)?)\s*(?:is)?\s*[:-]?\s*([\p{L}][\p{L}\p{M} /&'-]{2,60}?)(?=\s*(?:[.,;|(\n]|$|\bin\s+the\b|\bbefore\b|\bat\b|\bcourt\b|\bon\b|\bnext\b|\becourts\b))/iu;
+  /(?<![\p{L}\p{M}])(?:purpose(?:\s+of\s+hearing)?|stage(?:\s+of\s+case)?)\s*(?:is)?\s*[:-]?\s*((?:313\s)?[\p{L}][\p{L}\p{M} /&'-]{2,60}?)(?=\s*(?:[.,;|(\n]|$|\bin\s+the\b|\bbefore\b|\bat\b|\bcourt\b|\bon\b|\bnext\b|\becourts\b))/iu;
 const PURPOSE_FOR =
   /(?<![\p{L}\p{M}])for\s+(?:the\s+purpose\s+of\s+)?([\p{L}][\p{L}\p{M} /&'-]{1,50}?)(?=\s*(?:[.,;|(\n]|$|\bin\s+(?:the|court)\b|\bbefore\b|\bat\b|\bcourt\b|\bon\b))/giu;
 const NOT_A_PURPOSE =
@@ -68,7 +68,7 @@ export function courtIn(text: string): { readonly court?: string } {
 }
 
 const TIME =
-  /(?<![\d./-])(\d{1,2})(?:[:.](\d{2})(?:[:.]\d{2})?\s*(a\.?m|p\.?m)\b\.?|:(\d{2})(?!\d)|\s*(a\.?m|p\.?m)\b\.?)/iu;
+  /(?<![\d./-])(\d{1,2})(?:[:.](\d{2})(?:[:.]\d{2})?\s*(a\.?m|p\.?m)\b\.?|:(\d{2})(?!\d)|\s*(a\.?m|p\.?m)\b\.?|\s*(?:noon|baje|bje|बजे|वाजता)(?![\p{L}\p{M}]))/iu;
 
 /** A clock time without a.m. and before 7 is in the afternoon. */
 export function timeIn(text: string): { readonly time?: string } {
@@ -86,7 +86,7 @@ function hourOf(hour: number, half: string): number {
 }
 
 const ITEM =
-  /^\s*(?:item\s*(?:no\.?)?\s*:?\s*|sr\.?\s*(?:no\.?)?\s*:?\s*)?(\d{1,3})\s*[.)|]|\bitem\s*(?:no\.?)?\s*:?\s*(\d{1,3})/iu;
+  /^\s*(?:item\s*(?:no\.?)?\s*:?\s*|sr\.?\s*(?:no\.?)?\s*:?\s*)?(\d{1,3})\s*[.)|]|\b(?:item\s*(?:no\.?)?|(?:sr|sl|serial)\.?\s*no\.?)\s*:?\s*(\d{1,3})(?![\d/])/iu;
 const ITEM_OF_ROW = /^\s*(\d{1,3})\s+(?=\p{Lu}|\d)/u;
 
 export function itemIn(text: string, { isRow }: { readonly isRow: boolean }): { readonly item?: string } {

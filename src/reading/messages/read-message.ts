@@ -15,6 +15,7 @@ import {
 import { readCasePage } from './case-page.ts';
 import { isDisposed } from './disposal.ts';
 import type { CaseMessage, MessageContext } from './message-reading.ts';
+import { CASE_SIGN } from './date-words.ts';
 import { nextDateIn } from './next-date.ts';
 import { partiesIn } from './parties.ts';
 import { courtIn, itemIn, purposeIn, timeIn } from './particulars.ts';
@@ -117,8 +118,9 @@ function headDateOf(text: string, context: MessageContext): CalendarDate | undef
     .split('\n')
     .find(
       (line) =>
-        /cause\s*list|daily\s+list|board|list\s+(?:of|for)|वाद\s?सूची|दैनिक\s+सूची/iu.test(line) &&
-        keyOf(line, context) === null,
+        /ca(?:u)?se\s*list|daily\s+list|board|list\s+(?:of|for)|(?:tomorrow|today)'?s?\s+(?:cases|matters|list)|वाद\s?सूची|दैनिक\s+सूची/iu.test(
+          line,
+        ) && keyOf(line, context) === null,
     );
   return head === undefined ? undefined : dateOf(head, context);
 }
@@ -142,7 +144,7 @@ function readOne(block: string, context: BlockContext): CaseMessage {
   const marked = boundaries(text, context, number);
   const parties = partiesIn(marked, context);
   const hasCase = [cnr, number, fir, parties].some((part) => part !== undefined);
-  const next = nextDateIn(withoutNumbers(text, number), { today, stamp, headDate, hasCase });
+  const next = nextDateIn(withSigns(text, context, number), { today, stamp, headDate, hasCase });
   return {
     text: block,
     ...cnrPart(cnr),
@@ -150,13 +152,17 @@ function readOne(block: string, context: BlockContext): CaseMessage {
     ...(parties && { parties }),
     ...next,
     ...purposeIn(text, marked),
-    disposed: next.nextDate === null && isDisposed(text),
+    disposed: next.nextDate === null && isDisposed(namingCase(text, number)),
     ...courtIn(text),
     ...timeIn(text),
     ...firPart(fir),
     ...((context.isRow || context.headDate !== undefined) && { isRow: true as const }),
   };
 }
+
+/** "Crl. Rev. 19/2026 is withdrawn": the number stands for the case. */
+const namingCase = (text: string, number: CaseNumberInText | undefined): string =>
+  number ? `${text.slice(0, number.from)} case ${text.slice(number.to)}` : text;
 
 const numberPart = ({ caseType, number, year }: CaseNumberInText) => ({ caseType, number, year });
 
@@ -166,9 +172,22 @@ const firPart = (fir: FirNumber | undefined) =>
     ...(fir.station !== undefined && { policeStation: fir.station }),
   };
 
-/** The case number would be read as a date: 88/24. */
-const withoutNumbers = (text: string, number: CaseNumberInText | undefined): string =>
-  withoutOtherNumbers(blanked(text, number ? [number] : []));
+/** The case number would be read as a date: 88/24. A sign stands for each. */
+function withSigns(text: string, context: MessageContext, number: CaseNumberInText | undefined): string {
+  const dates = datesIn(text, context).filter(({ hasYear }) => hasYear);
+  const others = caseNumbersIn(
+    withoutOtherNumbers(blanked(text, [...cnrsIn(text), ...dates], '|')),
+    thisYearOf(context),
+  );
+  const spans =
+    number === undefined || others.some(({ from }) => from === number.from) ? others : [...others, number];
+  return withoutOtherNumbers(
+    spans.reduce(
+      (rest, { from, to }) => `${rest.slice(0, from)}${CASE_SIGN.padEnd(to - from)}${rest.slice(to)}`,
+      text,
+    ),
+  );
+}
 
 /** Numbers and dates as boundaries between the names. */
 function boundaries(text: string, context: MessageContext, number: CaseNumberInText | undefined): string {
@@ -185,7 +204,7 @@ function withBars(text: string, context: MessageContext): string {
 }
 
 const FIR_IN_TEXT =
-  /(?:(?<![\p{L}\p{M}])(?:f\.?\s?i\.?\s?r|crime\s+no|c\.\s?r\.?\s*(?:no\.?)?(?=\s*[IVX-]*\d)|cr\.?\s*no\.?(?=\s*\d)|p\.?\s?s\.?\s*case|मु\.?\s?अ\.?\s?सं|अपराध\s+(?:क्रमांक|संख्या)|अप\.\s*क्र|एफ\.?\s?आई\.?\s?आर|गु\.?\s?र\.?\s?नं?)[\s\S]{0,90})/iu;
+  /(?:(?<![\p{L}\p{M}])(?:f\.?\s?i\.?\s?r|crime\s+no|c\.\s?r\.?\s*(?:no\.?)?(?=\s*[IVX-]*\d)|cr\.?\s*no\.?(?=\s*\d)|p\.?\s?s\.?\s*case|मु\.?\s?अ\.?\s?सं|अ\.?\s?सं|\d{1,5}\s?\/\s?\d{2,4}[\s,]{1,3}(?:thana|p\.?\s?s|थाना)(?![\p{L}\p{M}])|अपराध\s+(?:क्रमांक|संख्या|क्र|सं)|अप\.\s*क्र|एफ\.?\s?आई\.?\s?आर|गु\.?\s?र\.?\s?(?:नं|क्र)?)[\s\S]{0,90})/iu;
 
 function firIn(text: string) {
   const found = FIR_IN_TEXT.exec(text)?.[0];

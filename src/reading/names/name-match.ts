@@ -28,9 +28,19 @@ function partsOf(name: string): NamePart[] {
 const isInitials = (word: string): boolean => /^[b-df-hj-np-tv-z]{2,3}$/i.test(word) && !/^md$/i.test(word);
 
 function isSamePart(left: NamePart, right: NamePart): boolean {
-  if (!left.isInitial && !right.isInitial) return isSameSound(left.sound, right.sound);
+  if (!left.isInitial && !right.isInitial)
+    return isSameSound(left.sound, right.sound) || isSameSound(withB(left.sound), withB(right.sound));
   return sameLetter(left, right) || (left.isInitial !== right.isInitial && sameFirstSound(left, right));
 }
+
+/** Vikram and Bikram are one name in the north and the east. */
+const withB = (sound: NameSound): NameSound => ({
+  ...sound,
+  sounds: sound.sounds.map(({ consonant, vowel }) => ({
+    consonant: consonant === 'v' ? 'b' : consonant,
+    vowel,
+  })),
+});
 
 function sameFirstSound(left: NamePart, right: NamePart): boolean {
   const [a, b] = [left, right].map(({ sound }) => sound.sounds[0]?.consonant ?? '');

@@ -47,18 +47,20 @@ const HONORIFIC =
 const OFFICE =
   /^(?:ld\.?|learned)?\s*(?:counsel|advocate|adv\.?|a\.?p\.?p\.?)\s+|,?\s*(?:adv(?:ocate)?\.?)$/giu;
 const NUMBER =
-  /^(?:accused|applicant|petitioner|respondent|अभियुक्त|आरोपी|आवेदक)\s*(?:no|number|नं|सं|संख्या|क्र|क्रमांक)?\.?\s*-?\s*(\p{Nd}{1,3})\s*[:.)-]?\s+|^(A\s?-\s?\p{Nd}{1,3})\s*[:.)-]?\s+|\s*\((A\s?-?\s?\p{Nd}{1,3})\)/iu;
+  /^(?:accused|applicant|petitioner|respondent|अभियुक्त|आरोपी|आवेदक)\s*(?:no|number|नं|सं|संख्या|क्र|क्रमांक)?\.?\s*-?\s*(\p{Nd}{1,3})\s*[:.)-]?\s+|^(A\s?-\s?\p{Nd}{1,3})\s*[:.)-]?\s+|^(A\p{Nd}{1,2})\s*[:.)-]+\s*|\s*\((A\s?-?\s?\p{Nd}{1,3})\)/iu;
 const AND_OTHERS =
-  /\s*(?:&|,|\band\b|व|एवं|और|तथा|आणि)\s*(?:ors?|anrs?|others?|another|anothers?|अन्य|इतर)\.?\s*$|\s+(?:etc|वगैरह|वगैरे)\.?\s*$/iu;
+  /\s*(?:&|,|\band\b|व|एवं|और|तथा|आणि)\s*(?:\p{Nd}{1,3}\s+)?(?:ors?|anrs?|others?|another|anothers?|अन्य|इतर)\.?\s*$|\s+(?:etc|वगैरह|वगैरे)\.?\s*$/iu;
 const ALIAS = /\s*@\s*|\s+(?:urf|alias|a\.?k\.?a\.?|उर्फ|उर्फ़|ऊर्फ)\.?\s+/iu;
 const ADDRESS = pattern(
   String.raw`r\s?/\s?o\.?|r\s?/\s?at\.?|resident\s+of|residing\s+at|निवासी|निवासिनी|नि\.|रा\.|रा०|राहणार|साकिन|मु\.\s?पो\.`,
 );
 const AGE =
-  /,?\s*(?:\(?\s*(?:aged?|age|उम्र|आयु|वय|வயது)\s*[:-]{0,2}\s*(?:about|लगभग|करीब|अंदाजे)?\s*\p{Nd}{1,3}(?:\s*\/\s*(?:19|20)\p{Nd}{2})?\s*(?:years?|yrs?|वर्षे|वर्ष|साल)?\.?\)?|(?<=[,(\s])\p{Nd}{1,3}\s*(?:years?|yrs?|वर्षे|वर्ष|साल)\.?\)?)(?:\s+old)?,?/iu;
+  /,?\s*(?:\(?\s*(?:aged?|age|उम्र|आयु|वय|வயது)\s*[:-]{0,2}\s*(?:about|लगभग|करीब|अंदाजे)?\s*\p{Nd}{1,3}(?:\s*\/\s*(?:19|20)\p{Nd}{2})?\s*(?:years?|yrs?|वर्षे|वर्ष|साल)?\.?\)?|(?:\(\s*|(?<=[,\s]))\p{Nd}{1,3}\s*(?:years?|yrs?|वर्षे|वर्ष|साल)\.?\)?)(?:\s+old)?,?/iu;
 /** Sex, occupation and caste stand between the name and the address in police papers. */
 const OTHER_PARTICULAR =
   /[,;]\s*(?:male|female)(?![\p{L}])|[,;]?\s*(?<![\p{L}\p{M}])(?:occ(?:upation|n)?|by\s+caste|caste|profession|पेशा|व्यवसाय|धंदा|धंधा|जाति|जात)(?![\p{L}\p{M}])\s*[.:-]{0,3}\s*[\p{L}\p{M}]+/giu;
+/** The person who acts for another is no part of the name. */
+const THROUGH = /\s+(?:through|thr\.?|rep(?:resented)?\.?\s+by|द्वारा)\s+(?=[\p{L}\p{M}]).*$/iu;
 const WITHHELD =
   /^(?:(?:ms|mr|mrs|miss)\.?\s+)?(?:[A-Z]|XXX+|victim|prosecutrix|पीड़िता)(?:\s*\((?:victim|prosecutrix|पीड़िता)\))?$/iu;
 const LISTED = /(?:^|\s)\(?\p{Nd}{1,2}[.)]\s+/u;
@@ -80,7 +82,7 @@ function readOne(text: string): NameReading {
   const plain = text.replace(NUMBER, '').replaceAll(OFFICE, '').trim();
   const hasOthers = AND_OTHERS.test(plain);
   const [beforeAddress, place] = around(plain.replace(AND_OTHERS, ''), ADDRESS);
-  const particulars = beforeAddress.replaceAll(OTHER_PARTICULAR, ' ');
+  const particulars = beforeAddress.replace(THROUGH, '').replaceAll(OTHER_PARTICULAR, ' ');
   const age = AGE.exec(particulars) ?? AGE.exec(place);
   const withoutAge = (part: string): string => trimmed(age ? part.replace(age[0], ' ') : part);
   const [rest, address] = [withoutAge(particulars), withoutAge(place)];
@@ -110,6 +112,9 @@ function around(text: string, at: RegExp): readonly [string, string] {
 
 const trimmed = (text: string): string => text.replaceAll(/^[\s,;:]+|[\s,;:]+$/g, '');
 
+/** "D/o Ram Avtar & W/o Manoj": the first relation is kept. */
+const SECOND_RELATION = /\s*(?:[,&]|and|व|एवं)\s*[sdwh]\s?\/\s?o\.?(?!\p{L}).*$/iu;
+
 type Parentage = Pick<NameReading, 'relation' | 'relative' | 'relativeLate'>;
 
 function parentageOf(text: string): { readonly person: string; readonly parentage: Parentage } {
@@ -124,7 +129,9 @@ function parentageOf(text: string): { readonly person: string; readonly parentag
     found ??
     (bare && { relation: BARE[bare[1] ?? ''] ?? 'son', from: bare.index, to: bare.index + bare[0].length });
   if (!at) return { person: text, parentage: {} };
-  const relative = trimmed(text.slice(at.to)).replace(/^\.\s*/, '');
+  const relative = trimmed(text.slice(at.to))
+    .replace(/^\.\s*/, '')
+    .replace(SECOND_RELATION, '');
   const isLate = LATE.test(relative);
   const name = personOf(relative.replace(LATE, '')).name;
   return {

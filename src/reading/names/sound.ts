@@ -174,8 +174,24 @@ function urduVowel(sign: string, at: number, isLast: boolean): number | null {
 export function nameSound(word: string): NameSound {
   const isTamil = /\p{Script=Tamil}/u.test(word);
   const isBengali = /\p{Script=Bengali}/u.test(word);
-  return { sounds: soundsOf(word, isBengali), isTamil, isBengali };
+  return { sounds: withCommonR(soundsOf(word, isBengali)), isTamil, isBengali };
 }
+
+/** Kripal and Kirpal, Jitendra and Jitender: the vowel stands on either side of the r. */
+function withCommonR(sounds: readonly Sound[]): Sound[] {
+  const common = [...sounds];
+  for (const [at, { consonant, vowel }] of sounds.entries()) {
+    const before = common[at - 1];
+    if (consonant !== 'r' || vowel === NONE || before?.vowel !== NONE || before.consonant === '') continue;
+    common[at - 1] = { ...before, vowel: vowel & ~NONE };
+    common[at] = { consonant, vowel: NONE };
+  }
+  return common;
+}
+
+/** The consonants of a name without y, which is written freely beside a vowel. */
+export const consonantsOf = ({ sounds }: NameSound): string =>
+  sounds.map(({ consonant }) => (consonant === 'y' ? '' : consonant)).join('');
 
 function soundsOf(word: string, isBengali: boolean): Sound[] {
   if (/\p{Script=Arabic}/u.test(word)) return soundOfUrdu(word);

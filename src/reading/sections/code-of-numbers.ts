@@ -135,10 +135,12 @@ function leadingStrangers(
 
 /** "IPC 302 and 25/27 Arms Act": the last group belongs to the last Act. */
 function lastGroup({ tokens, numbers }: Gap): SharedGap {
-  const last = tokens.findLastIndex(isNumber);
-  const inside = tokens.slice(0, last);
-  const strongest = Math.max(0, ...inside.map((token) => (token.kind === 'separator' ? token.strength : 0)));
-  const at = inside.findLastIndex((token) => token.kind === 'separator' && token.strength === strongest);
+  const [start, end] = [tokens.findIndex(isNumber), tokens.findLastIndex(isNumber)];
+  const strengthOf = (token: SectionToken, at: number): number =>
+    at > start && at < end && token.kind === 'separator' ? token.strength : 0;
+  const strengths = tokens.map(strengthOf);
+  const strongest = Math.max(0, ...strengths);
+  const at = strengths.lastIndexOf(strongest);
   if (numbers < 2 || strongest < 2) return { own: tokens, others: [] };
   return { own: tokens.slice(0, at), others: tokens.slice(at) };
 }

@@ -66,6 +66,8 @@ export interface DraftChange {
   readonly isProfiled?: true;
   /** The case that the user chose for it. */
   readonly caseId?: string;
+  /** A case with the same FIR that is not its case. */
+  readonly otherCase?: string;
 }
 
 export type DraftRefusal = { readonly kind: 'gone' } | { readonly kind: 'held-elsewhere' };
@@ -83,13 +85,14 @@ export async function saveDraft(
     if (!draft) return err({ kind: 'gone' });
     if (isHeldElsewhere(draft, ports)) return err({ kind: 'held-elsewhere' });
     const at = nowIso(ports);
-    const { isProfiled, ...changed } = change;
+    const { isProfiled, otherCase, ...changed } = change;
     const { awaitsProfile, ...kept } = draft;
     const next: Draft = {
       ...kept,
       ...(awaitsProfile && !isProfiled && { awaitsProfile }),
       ...changed,
       ...(change.caseId !== undefined && { caseChosen: true }),
+      ...(otherCase !== undefined && { otherCases: [...(draft.otherCases ?? []), otherCase] }),
       form: { ...draft.form, ...change.form },
       ...(change.claims && { claims: withClaims(draft.claims ?? [], change.claims) }),
       tabId: ports.tabId,

@@ -105,9 +105,14 @@ export const generator = {
   },
   noJudgeHere: 'No judge of this court uses Zamanat. File on paper; a copy is saved here.',
   sameCase: (title: string) => `You have a case with this FIR: ${title}.`,
-  joinCase: 'Add this application to that case',
+  askSameCase: (title: string) =>
+    `You have a case with this FIR: ${title}. Does this application belong to it?`,
+  answerSameCase: 'Say whether this application belongs to your case with this FIR.',
+  separateCase: (title: string) => `This application opens a case of its own beside ${title}.`,
+  joinCase: 'Yes, add it to that case',
   joinedCase: (title: string) => `This application will be added to your case ${title}.`,
   leaveCase: 'Open a separate case instead',
+  notThatCase: 'No, open a separate case',
   oldFir:
     'The FIR is dated before 1 July 2024. High Courts differ on filing under the BNSS or the CrPC: check the practice of this court.',
   whichBail: 'Which bail? Answer a few questions',

@@ -1,16 +1,15 @@
 import { Link } from 'react-router-dom';
 import { stateNames } from '#domain/case/states.ts';
+import { titleFor } from '#domain/case/title-for.ts';
 import { factsIn } from '#facts/facts.ts';
 import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { LimbOfApplication } from '#parts/limb-field/limb-of-application.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { casesWithFir } from '#data/records/case/cases.ts';
 import { knownFacts } from '#data/records/application/draft-with-facts.ts';
 import { saveDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { useLive } from '#data/react/use-live.ts';
 import { Note } from '#ui/feedback/note.tsx';
 import { CoAccusedRows } from './co-accused-rows.tsx';
 import { CourtAdvice } from './court-advice.tsx';
@@ -25,6 +24,7 @@ import { RecentField } from './recent-field.tsx';
 import { ReliefFacts } from './relief-facts.tsx';
 import { Respondent } from './respondent.tsx';
 import { SpecialFacts } from './special-facts.tsx';
+import { useSameCase } from './use-same-case.ts';
 import { WarrantRows } from './warrant-rows.tsx';
 
 /** Fields of every application are expanded; others collapse under a summary line. */
@@ -33,7 +33,7 @@ export function CaseStep(step: StepProps) {
   return (
     <div className="field-grid">
       <FactsOf facts={factsIn('fir')} step={step} />
-      <SameCase step={step} />
+      <SameCaseQuestion step={step} />
       <FurtherFirRows step={step} />
       {amends === undefined ? (
         <FactsOf facts={factsIn('court')} step={step} />
@@ -176,32 +176,33 @@ function CustodyProposal({ step: { form, write } }: { step: StepProps }) {
   );
 }
 
-/** Offers the user's own case with the same FIR number; its facts fill the empty fields. */
-function SameCase({ step: { form, draft, write } }: { step: StepProps }) {
+/** Asks whether the draft belongs to the user's case with the same FIR; its facts fill the empty fields. */
+function SameCaseQuestion({ step: { form, draft, write } }: { step: StepProps }) {
   const { generator: words } = useText();
   const { db, ports } = useDevice();
-  const { firNumber, policeStation } = form;
   const act = useAct();
-  const found = useLive(() => casesWithFir(db, { firNumber, policeStation }), [db, firNumber, policeStation]);
-  const [same] = found.status === 'ready' && policeStation.trim() !== '' ? found.value : [];
-  if (!same || !draft || draft.amends) return null;
-  const joined = draft.caseId === same._id;
-  const join = (caseId: string) => void act(() => saveDraft(db, ports, draft._id, { caseId }));
-  const joinSame = () => {
-    write(knownFacts(form, same.facts));
-    join(same._id);
+  const same = useSameCase({ form, draft });
+  if (!same || !draft) return null;
+  const { row, answer } = same;
+  const join = () => {
+    write(knownFacts(form, row.facts));
+    void act(() => saveDraft(db, ports, draft._id, { caseId: row._id }));
   };
+  const separate = () =>
+    void act(() => saveDraft(db, ports, draft._id, { caseId: ports.newId(), otherCase: row._id }));
+  const said = { open: words.askSameCase, joined: words.joinedCase, separate: words.separateCase }[answer];
   return (
     <div className="field-wide">
-      <Note kind={joined ? 'good' : 'info'} role="status">
-        <p>{joined ? words.joinedCase(same.title) : words.sameCase(same.title)}</p>
-        {joined ? (
-          <Button kind="quiet" onClick={() => join(ports.newId())}>
-            {words.leaveCase}
-          </Button>
-        ) : (
-          <Button onClick={joinSame}>{words.joinCase}</Button>
-        )}
+      <Note kind={answer === 'open' ? 'wait' : answer === 'joined' ? 'good' : 'info'} role="status">
+        <p>{said(titleFor(row))}</p>
+        <div className="row">
+          {answer !== 'joined' && <Button onClick={join}>{words.joinCase}</Button>}
+          {answer !== 'separate' && (
+            <Button kind={answer === 'open' ? undefined : 'quiet'} onClick={separate}>
+              {answer === 'open' ? words.notThatCase : words.leaveCase}
+            </Button>
+          )}
+        </div>
       </Note>
     </div>
   );

@@ -1,6 +1,6 @@
 /** The parts of a step, drawn from the registry of facts. */
 import type { Respondent } from '#law/forum/act-forum.ts';
-import { readSections, refsOf } from '#contract/case/section-text.ts';
+import { readSectionList, refsOf } from '#contract/case/section-text.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { splitSections } from '#domain/application/form-lists.ts';
 import { FIXED_IN_APPLICATION } from '#domain/case/fixed-court.ts';
@@ -19,7 +19,7 @@ export function useCharged({ form }: StepProps): readonly string[] {
   const law = useLawTables();
   if (law.status !== 'ready') return [];
   const code = isDay(form.offenceDate) ? penalCodeOn(form.offenceDate) : undefined;
-  const read = splitSections(form.sections).flatMap((text) => readSections(text, law.tables, code));
+  const read = readSectionList(splitSections(form.sections), law.tables, { code });
   return [...new Set(refsOf(read).map((ref) => ref.code))];
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { AskedField } from '#domain/application/field-at.ts';
+import { ASKED_AT, type AskedField } from '#domain/application/field-at.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -17,6 +17,7 @@ import { lawErrors } from './law-errors.ts';
 import { PersonStep } from './person-step.tsx';
 import { formErrors, type StepError } from './step-errors.ts';
 import type { DraftPen, Step } from './use-draft.ts';
+import { useSameCase } from './use-same-case.ts';
 
 interface WizardStepsProps {
   readonly id: string;
@@ -121,15 +122,24 @@ function useErrors({ form, draft }: DraftPen): readonly StepError[] {
   const { day: today } = useCourtDay();
   const law = useLawTables();
   const under = draft?.under;
+  const isCaseOpen = useSameCase({ form, draft })?.answer === 'open';
   return useMemo(() => {
-    const missing = formErrors(form, under);
-    if (law.status !== 'ready') return missing;
+    const incomplete = formErrors(form, under);
+    const missing = isCaseOpen ? [...incomplete, caseQuestion(words.generator)] : incomplete;
+    if (law.status !== 'ready') return missing.toSorted((a, b) => a.step - b.step);
     const named = new Set(missing.map(({ field }) => field));
     const checked = { under, tables: law.tables, today, words };
     const impossible = lawErrors(form, checked).filter(({ field }) => !named.has(field));
     return [...missing, ...impossible].toSorted((a, b) => a.step - b.step);
-  }, [form, under, law, today, words]);
+  }, [form, under, law, today, words, isCaseOpen]);
 }
+
+/** The same FIR is never opened twice without an answer. */
+const caseQuestion = ({ answerSameCase }: { readonly answerSameCase: string }): StepError => ({
+  field: 'firNumber',
+  step: ASKED_AT.firNumber.step,
+  message: answerSameCase,
+});
 
 /** Focuses the field named by a link; its section is already open. */
 function leadTo(field: AskedField | null): void {
