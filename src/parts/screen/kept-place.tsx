@@ -21,6 +21,9 @@ export function KeptPlace({ name, children }: KeptPlaceProps) {
   );
 }
 
+/** The rows come first, their links and marks later. */
+const SETTLED_MS = 1_000;
+
 /** Another width has other heights. */
 interface Kept {
   readonly width: number;
@@ -35,18 +38,26 @@ function keepPlace(box: HTMLElement, db: Db, name: KeptPlaceProps['name']): () =
   const kept = cachedScreen(db, `seen:height-${name}`) as Kept | undefined;
   if (kept?.width === window.innerWidth) box.style.minHeight = `${kept.height}px`;
   let before = box.offsetHeight;
-  const watch = new ResizeObserver(() => {
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
     if (content.querySelector('.skeleton')) return;
     box.style.minHeight = '';
-    const height = content.getBoundingClientRect().height;
-    holdFocus(box, box.offsetHeight - before);
-    before = box.offsetHeight;
+    const { height } = content.getBoundingClientRect();
     box.dataset['kept'] = String(height); // for the snapshot of the next start
     const now: Kept = { width: window.innerWidth, height };
     saveScreenCache(db, `seen:height-${name}`, now).catch(backgroundFailed);
+  };
+  const watch = new ResizeObserver(() => {
+    holdFocus(box, box.offsetHeight - before);
+    before = box.offsetHeight;
+    clearTimeout(settling);
+    settling = setTimeout(settle, SETTLED_MS);
   });
   watch.observe(content);
-  return () => watch.disconnect();
+  return () => {
+    watch.disconnect();
+    clearTimeout(settling);
+  };
 }
 
 /** Keeps the focused control in its place. A scrolled page does so itself. */
