@@ -37,7 +37,7 @@ const PLACES = [
   { name: 'chat', link: '.side a[href="/chatbot"]', content: 'main textarea' },
   { name: 'settings', link: '.side a[href="/settings"]', content: 'main h2' },
   { name: 'application', from: '/dashboard', link: 'main li.item a', content: 'main h2' },
-  { name: 'case', from: '/status-tracking', link: 'main a[href^="/case/"]', content: 'main h2' },
+  { name: 'case', from: '/hearings', link: 'main a[href^="/case/"]', content: 'main h2' },
 ];
 
 /** Controls that a person presses on a screen, and the press. */
@@ -120,7 +120,7 @@ async function opening(page, { name, link, from = '/notifications', content }, b
   const presses = [];
   for (let n = 0; n <= ROUNDS; n += 1) {
     await page.goto(`${url}${from}`);
-    const target = page.locator(link).first();
+    const target = page.locator(`#root > .shell ${link}`).first(); // a link of the stored page loads the app again
     await target.waitFor();
     await rest(2_500); // background work after a start
     presses.push(await press(page, target, content));

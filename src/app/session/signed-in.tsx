@@ -12,6 +12,7 @@ import { devicePorts } from '#app/start/device-ports.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { sharedDb } from './session.ts';
 import { holdUnlocked } from './unlocked-tabs.ts';
+import { fetchScreensAhead } from '#app/navigation/fetch-ahead.ts';
 import { SignedInRoutes } from '#app/navigation/signed-in-routes.tsx';
 import { startBackgroundTasksOnceDrawn } from '#app/start/start-background-tasks.ts';
 
@@ -26,6 +27,7 @@ export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
       for (const stop of stops) stop();
     };
   }, [db]);
+  useEffect(() => fetchScreensAhead(user.role), [user.role]);
   return (
     <TextContext value={text.catalogue}>
       <DbContext value={db}>

@@ -66,6 +66,9 @@ function nodeOf(element: Element): DrawnNode {
   );
   // links work without the app; other controls are inert until it loads
   if (element.matches('button, input, select')) attributes['inert'] = '';
+  // a part that loads later has its height at once (`parts/screen/kept-place.tsx`)
+  const { kept } = element instanceof HTMLElement ? element.dataset : {};
+  if (kept !== undefined) attributes['style'] = `min-height: ${kept}px`;
   return [element.localName, attributes, ...firstRenderChildren(element)];
 }
 

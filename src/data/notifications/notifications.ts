@@ -1,7 +1,7 @@
 /** Notifications of the user, and their read state on all devices. */
 import type { Db } from '#data/store/db.ts';
 import type { NotificationRow } from '#data/store/rows.ts';
-import { newestFirst } from '#data/store/newest-first.ts';
+import { newestFirst } from '#data/store/first-rows.ts';
 import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 

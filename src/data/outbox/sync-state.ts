@@ -4,7 +4,7 @@ import { SENT_DRAFTS } from '#records/record-tables.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
 import { type LostWork, getMeta, type Pause, stateOf } from '#data/store/meta.ts';
-import { newestFirst } from '#data/store/newest-first.ts';
+import { newestFirst } from '#data/store/first-rows.ts';
 import type { DamagedWork } from './damaged-rows.ts';
 import { isStruggling } from './failing-rows.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from '#data/store/outbox-row.ts';

@@ -1,11 +1,12 @@
 import type { User } from '#contract/account/user.ts';
+import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
-import { useDevice } from './use-device.ts';
-import { useLive } from './use-live.ts';
+import { useSharedLive } from './use-live.ts';
+
+const storedProfile = (db: Db) => getMeta(db, 'profile');
 
 /** The account as the server knows it; null before the first pull. */
 export function useProfile(): User | null {
-  const { db } = useDevice();
-  const live = useLive(() => getMeta(db, 'profile'), [db]);
+  const live = useSharedLive(storedProfile);
   return live.status === 'ready' ? live.value : null;
 }

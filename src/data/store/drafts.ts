@@ -7,6 +7,8 @@ import { saveInTransaction } from './save-transaction.ts';
 export interface DraftStore<V> {
   /** Null if there is no draft. */
   readonly read: (db: Db, id: string) => Promise<V | null>;
+  /** In one read; null for each that is missing. */
+  readonly readAll: (db: Db, ids: readonly string[]) => Promise<readonly (V | null)[]>;
   /** Joins the caller's transaction if there is one. */
   readonly put: (db: Db, id: string, values: V) => Promise<void>;
   /** Opens its own transaction. */
@@ -31,6 +33,10 @@ export function draftStore<V>(kind: DraftKind): DraftStore<V> {
     read: async (db, id) => {
       const row = await db.formDrafts.get([kind, id]);
       return row ? valuesOf(row) : null;
+    },
+    readAll: async (db, ids) => {
+      const rows = await db.formDrafts.bulkGet(ids.map((id): [DraftKind, string] => [kind, id]));
+      return rows.map((row) => (row ? valuesOf(row) : null));
     },
     save: (db, id, values) => saveInTransaction(db, [], () => put(db, id, values)),
     remove: (db, id) => db.formDrafts.delete([kind, id]),

@@ -1,5 +1,5 @@
 /**
- * Caches the last state of a screen for a fast next start, read first by `public/start.js` and deleted at
+ * Caches the last state of a screen for a fast next start or visit, read first by `public/start.js` and deleted at
  * logout. Never a source of truth.
  */
 import type { StoredUser } from '#contract/account/user.ts';
@@ -44,6 +44,7 @@ export async function saveScreenCache(db: Db, name: SeenName, value: unknown): P
   const known = cachedTexts.get(db) ?? new Map<string, string>();
   if (known.get(name) === text || !db.isOpen()) return;
   cachedTexts.set(db, known.set(name, text));
+  found.set(db, { ...found.get(db), [name]: { build: BUILD, value } }); // the next visit to the screen shows it at once
   await setCache(db, name, { build: BUILD, value });
   changed(db);
 }

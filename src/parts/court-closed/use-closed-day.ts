@@ -1,6 +1,6 @@
-import { useDevice } from '#data/react/use-device.ts';
-import { useLive } from '#data/react/use-live.ts';
+import { useSharedLive } from '#data/react/use-live.ts';
 import { getCache } from '#data/store/cache.ts';
+import type { Db } from '#data/store/db.ts';
 import { type ClosedDay, closedDay } from '#domain/hearing/court-calendar/closed-day.ts';
 import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
 import { assertNever } from '#kernel/assert.ts';
@@ -13,10 +13,11 @@ export function useClosedDay(date: string, matter: SittingMatter | null): Closed
   return isDay(date) ? closedOn(date) : null;
 }
 
+const storedCalendars = (db: Db) => getCache(db, 'calendars');
+
 /** The closed days of the courts over a matter. */
 export function useClosedDays(matter: SittingMatter | null): (date: CalendarDate) => ClosedDay | null {
-  const { db } = useDevice();
-  const live = useLive(() => getCache(db, 'calendars'), [db]);
+  const live = useSharedLive(storedCalendars);
   if (live.status === 'loading' || matter === null) return () => null;
   return (date) => closedDay(date, matter, live.value ?? []);
 }

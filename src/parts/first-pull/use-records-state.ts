@@ -1,9 +1,8 @@
-import { useDb, useLive } from '#data/react/use-live.ts';
+import { useSharedLive } from '#data/react/use-live.ts';
 import { type RecordsState, recordsState } from '#data/store/first-pull.ts';
 
 /** Null until the database has answered. */
 export function useRecordsState(): RecordsState | null {
-  const db = useDb();
-  const live = useLive(() => recordsState(db), [db]);
+  const live = useSharedLive(recordsState);
   return live.status === 'ready' ? live.value : null;
 }

@@ -11,6 +11,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { List } from '#ui/lists/list-row.tsx';
+import { useFirstRows } from '#ui/lists/use-first-rows.ts';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { AddAll } from './add-to-calendar.tsx';
@@ -102,14 +103,23 @@ function Agenda<T extends ListedHearing>({ source }: { source: HearingSource<T> 
   return (
     <LedgerSection title={text.title}>
       <div className="stack">
-        <List>
-          {rows.map((hearing) => (
-            <source.Row key={hearing._id} hearing={hearing} withDay />
-          ))}
-        </List>
+        <Rows rows={rows} Row={source.Row} />
         {live.value.length > limit && <Button onClick={more}>{text.showMore}</Button>}
         <AddAll hearings={rows} />
       </div>
     </LedgerSection>
+  );
+}
+
+function Rows<T extends ListedHearing>({
+  rows,
+  Row,
+}: Pick<HearingSource<T>, 'Row'> & { rows: readonly T[] }) {
+  return (
+    <List>
+      {useFirstRows(rows).map((hearing) => (
+        <Row key={hearing._id} hearing={hearing} withDay />
+      ))}
+    </List>
   );
 }

@@ -1,7 +1,7 @@
 /** The user's matters, with only the fields that the dates need; read in pages of an index. */
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { newestFirst } from '#data/store/newest-first.ts';
+import { newestFirst } from '#data/store/first-rows.ts';
 import {
   asksRelease,
   claimedOn,

@@ -1,7 +1,7 @@
 /** Reads a whole list and makes its file. Loaded when a list is saved. */
 import { ownHearingsBetween } from '#data/records/hearing/own-hearings.ts';
 import type { Db } from '#data/store/db.ts';
-import { newestFirst } from '#data/store/newest-first.ts';
+import { newestFirst } from '#data/store/first-rows.ts';
 import { csvText } from '#documents/lists/csv-text.ts';
 import { applicationSheet, caseSheet, hearingSheet, type ListSheet } from '#documents/lists/list-sheet.ts';
 import { XLSX_TYPE, xlsxFile } from '#documents/lists/xlsx-file.ts';

@@ -7,6 +7,7 @@ import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { List } from '#ui/lists/list-row.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useFirstRows } from '#ui/lists/use-first-rows.ts';
 import { shownRows } from './shown-rows.ts';
 
 export interface Pages<T> {
@@ -73,8 +74,12 @@ export function PagedList<T>({ pages, loading, skeletons = 3, empty, more, child
   }
   return (
     <div className="stack">
-      <List>{pages.rows.map((row) => children(row))}</List>
+      <Rows rows={pages.rows}>{children}</Rows>
       {pages.more && <Button onClick={pages.more}>{more}</Button>}
     </div>
   );
+}
+
+function Rows<T>({ rows, children }: { rows: readonly T[]; children: (row: T) => ReactNode }) {
+  return <List>{useFirstRows(rows).map((row) => children(row))}</List>;
 }

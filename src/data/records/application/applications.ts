@@ -7,7 +7,7 @@ import { statusWith } from '#domain/application/order-applicants.ts';
 import { STATUSES } from '#contract/application/statuses.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
-import { newestFirst } from '#data/store/newest-first.ts';
+import { newestFirst } from '#data/store/first-rows.ts';
 import { NEEDS_YOU, type OutboxRow, WAITING } from '#data/store/outbox-row.ts';
 
 export interface ApplicationView extends ApplicationRow {

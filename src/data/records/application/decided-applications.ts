@@ -2,7 +2,7 @@
 import type { Status } from '#contract/application/application.ts';
 import { GRANTED, REFUSED } from '#domain/case/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
-import { newestFirst } from '#data/store/newest-first.ts';
+import { newestFirst } from '#data/store/first-rows.ts';
 import { type ApplicationView, views } from './applications.ts';
 import { hasEach, searchTextOf, searchWords } from './pending-applications.ts';
 

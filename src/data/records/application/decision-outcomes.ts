@@ -5,7 +5,7 @@ import type { Decision, DecisionStatus } from '#contract/application/order.ts';
 import { isDecided } from '#domain/case/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
-import { newestFirst } from '#data/store/newest-first.ts';
+import { newestFirst } from '#data/store/first-rows.ts';
 import { closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';

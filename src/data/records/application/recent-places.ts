@@ -1,7 +1,7 @@
 /** Courts, police stations and jails of the user's last applications, newest first. */
 import type { CourtKind } from '#contract/case/court.ts';
 import type { Db } from '#data/store/db.ts';
-import { newestFirst } from '#data/store/newest-first.ts';
+import { newestFirst } from '#data/store/first-rows.ts';
 
 export interface RecentCourt {
   readonly court: CourtKind;

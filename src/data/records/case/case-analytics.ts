@@ -11,7 +11,7 @@ import { byText } from '#kernel/by-text.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
-import { newestFirst } from '#data/store/newest-first.ts';
+import { newestFirst } from '#data/store/first-rows.ts';
 import type { Ports } from '#data/store/ports.ts';
 
 /** `offline`: no answer. `failed`: the server could not compute it. */

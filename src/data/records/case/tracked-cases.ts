@@ -2,7 +2,7 @@
 import type { Update } from '#contract/application/application.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, HearingRow } from '#data/store/rows.ts';
-import { newestFirst } from '#data/store/newest-first.ts';
+import { newestFirst } from '#data/store/first-rows.ts';
 import {
   type CourtMessage,
   type MessageNumber,

@@ -3,7 +3,7 @@ import { type AddedSync, syncOf } from '#data/outbox/append-only-sync.ts';
 import type { OutboxState } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, DiaryRow } from '#data/store/rows.ts';
-import { newestFirst } from '#data/store/newest-first.ts';
+import { newestFirst } from '#data/store/first-rows.ts';
 
 export interface DiaryView extends DiaryRow {
   readonly sync: AddedSync;

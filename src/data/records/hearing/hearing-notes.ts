@@ -11,9 +11,14 @@ const idOf = ({ caseId, date }: Noted): string => `${caseId} ${date}`;
 
 const notes = draftStore<string>('hearing-note');
 
-/** '' if there is none. */
-export const hearingNoteOf = async (db: Db, of: Noted): Promise<string> =>
-  (await notes.read(db, idOf(of))) ?? '';
+/** The texts that were noted, by hearing. */
+export async function hearingNotesOf<T extends Noted>(
+  db: Db,
+  hearings: readonly T[],
+): Promise<ReadonlyMap<T, string>> {
+  const texts = await notes.readAll(db, hearings.map(idOf));
+  return new Map(hearings.flatMap((each, n) => (texts[n] == null ? [] : [[each, texts[n]] as const])));
+}
 
 export const saveHearingNote = (db: Db, of: Noted, text: string): Promise<void> =>
   saveInTransaction(db, [], () =>

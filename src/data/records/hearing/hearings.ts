@@ -5,6 +5,7 @@ import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { isUndecided } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { placeKey } from '#kernel/place-key.ts';
+import { firstRows } from '#data/store/first-rows.ts';
 import { NEEDS_YOU } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, HearingRow } from '#data/store/rows.ts';
@@ -38,12 +39,12 @@ export const hearingsOn = (db: Db, day: CalendarDate): Promise<HearingView[]> =>
 
 /** Open hearings after this day, next first. */
 export async function hearingsAfter(db: Db, day: CalendarDate, limit: number): Promise<HearingView[]> {
-  const rows = await db.hearings.where('date').above(day).filter(isOpen).limit(limit).toArray();
+  const rows = await firstRows((most) => db.hearings.where('date').above(day).limit(most), limit, isOpen);
   const last = rows.length < limit ? undefined : rows.at(-1)?.date;
   if (last === undefined) return viewsOf(db, rows.toSorted(byHour));
   // the index has no time, so the last day of the page is read completely
-  const ofLast = await db.hearings.where('date').equals(last).filter(isOpen).toArray();
-  const page = [...rows.filter(({ date }) => date < last), ...ofLast];
+  const ofLast = await db.hearings.where('date').equals(last).toArray();
+  const page = [...rows.filter(({ date }) => date < last), ...ofLast.filter(isOpen)];
   return viewsOf(db, page.toSorted(byHour).slice(0, limit));
 }
 

@@ -1,5 +1,6 @@
 /** The user's own hearings: listed by judges, or next dates typed on a case. */
 import type { Db } from '#data/store/db.ts';
+import { firstRows } from '#data/store/first-rows.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { dateByHearings } from '#data/records/case/next-date.ts';
 import { withTypedDates } from '#domain/hearing/own-dates.ts';
@@ -14,16 +15,16 @@ export async function ownHearingsBetween(
 ): Promise<ListedHearing[]> {
   const [listed, typed] = await Promise.all([
     hearingsBetween(db, from, to),
-    db.cases.where('nextHearingDate').between(from, to, true, true).filter(isTyped).toArray(),
+    db.cases.where('nextHearingDate').between(from, to, true, true).toArray(),
   ]);
-  return withTypedDates(listed, typed);
+  return withTypedDates(listed, typed.filter(isTyped));
 }
 
 /** Hearings after this day, next first. */
 export async function ownHearingsAfter(db: Db, day: CalendarDate, limit: number): Promise<ListedHearing[]> {
   const [listed, typed] = await Promise.all([
     hearingsAfter(db, day, limit),
-    db.cases.where('nextHearingDate').above(day).filter(isTyped).limit(limit).toArray(),
+    firstRows((most) => db.cases.where('nextHearingDate').above(day).limit(most), limit, isTyped),
   ]);
   return withTypedDates(listed, typed).slice(0, limit);
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { InstallPlace } from '#parts/install-offer/install-place.tsx';
 import { lazyPart } from '#parts/lazy-part.ts';
+import { KeptPlace } from '#parts/screen/kept-place.tsx';
 import { shownRows } from '#parts/screen/shown-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -62,7 +63,11 @@ function Clock({ isListDone }: { isListDone: boolean }) {
       <Skeleton label={clock.loading} rows={CLOCK_ROWS} />
     </LedgerSection>
   );
-  return <Suspense fallback={counting}>{isListDone ? <LibertyClock /> : counting}</Suspense>;
+  return (
+    <KeptPlace name="clock">
+      <Suspense fallback={counting}>{isListDone ? <LibertyClock /> : counting}</Suspense>
+    </KeptPlace>
+  );
 }
 
 interface WorkProps {
@@ -104,7 +109,11 @@ function Hearings({ isListDone }: { isListDone: boolean }) {
       <Skeleton label={hearings.loading} rows={HEARING_ROWS} />
     </LedgerSection>
   );
-  return <Suspense fallback={coming}>{isListDone ? <UpcomingHearings /> : coming}</Suspense>;
+  return (
+    <KeptPlace name="hearings">
+      <Suspense fallback={coming}>{isListDone ? <UpcomingHearings /> : coming}</Suspense>
+    </KeptPlace>
+  );
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

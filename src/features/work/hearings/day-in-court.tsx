@@ -3,6 +3,9 @@ import { useLive } from '#data/react/use-live.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { ownHearingsBetween } from '#data/records/hearing/own-hearings.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { hearingNotesOf } from '#data/records/hearing/hearing-notes.ts';
+import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
+import { useFirstRows } from '#ui/lists/use-first-rows.ts';
 import { isToBeCalled } from '#documents/calendar/hearing-entries.ts';
 import { AddAll, AddOne } from '#parts/hearing-calendar/add-to-calendar.tsx';
 import { courtOf, hearingTitle, numberOf, purposeOf } from '#text/hearing-words.ts';
@@ -39,15 +42,7 @@ export function DayInCourt({ day, name, none }: DayInCourtProps) {
       )}
       {hearings && hearings.length > 0 && (
         <div className="stack">
-          <LedgerRows>
-            {travelOrder(hearings, (each) => courtOf(each, text)).map(({ court, hearings: called }) => (
-              <LedgerGroup key={court} name={court === '' ? text.hearings.courtUnknown : court}>
-                {called.map((hearing) => (
-                  <Called key={hearing._id} hearing={hearing} />
-                ))}
-              </LedgerGroup>
-            ))}
-          </LedgerRows>
+          <Stops hearings={hearings} />
           <AddAll hearings={hearings} />
         </div>
       )}
@@ -55,7 +50,34 @@ export function DayInCourt({ day, name, none }: DayInCourtProps) {
   );
 }
 
-function Called({ hearing }: { hearing: ListedHearing }) {
+/** The notes of the day in one read. */
+function Stops({ hearings }: { hearings: readonly ListedHearing[] }) {
+  const text = useText();
+  const { db } = useDevice();
+  const notes = useStoredDraft(() => hearingNotesOf(db, hearings), [db, hearings]);
+  const stops = travelOrder(hearings, (each) => courtOf(each, text));
+  const shown = new Set(useFirstRows(stops.flatMap(({ hearings: called }) => called)));
+  return (
+    <LedgerRows>
+      {stops.map(({ court, hearings: called }) => (
+        <LedgerGroup key={court} name={court === '' ? text.hearings.courtUnknown : court}>
+          {called
+            .filter((hearing) => shown.has(hearing))
+            .map((hearing) => (
+              <Called
+                key={hearing._id}
+                hearing={hearing}
+                note={notes.status === 'ready' ? (notes.value.get(hearing) ?? '') : null}
+              />
+            ))}
+        </LedgerGroup>
+      ))}
+    </LedgerRows>
+  );
+}
+
+/** `note`: null while it is read. */
+function Called({ hearing, note }: { hearing: ListedHearing; note: string | null }) {
   const text = useText();
   const { hearings: words, judgeCalendar } = text;
   const { matter, state, time } = hearing;
@@ -72,7 +94,7 @@ function Called({ hearing }: { hearing: ListedHearing }) {
       act={matter && <FileLink caseId={matter._id} title={title} />}
       below={
         <div className="called-below">
-          <NoteToSelf caseId={hearing.caseId} date={hearing.date} title={title} />
+          <NoteToSelf caseId={hearing.caseId} date={hearing.date} title={title} stored={note} />
           {isToBeCalled(hearing) && <AddOne hearing={hearing} />}
         </div>
       }

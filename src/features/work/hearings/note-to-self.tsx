@@ -1,29 +1,33 @@
 import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
-import { hearingNoteOf, saveHearingNote } from '#data/records/hearing/hearing-notes.ts';
+import { saveHearingNote } from '#data/records/hearing/hearing-notes.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useText } from '#parts/text-context.tsx';
 import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import { LongText } from '#parts/form/long-text.tsx';
-import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 
 interface NoteToSelfProps {
   readonly caseId: string;
   readonly date: CalendarDate;
   readonly title: string;
+  /** The stored text; null while it is read. */
+  readonly stored: string | null;
 }
 
 /** Saved while typing, on this device only. */
-export function NoteToSelf({ caseId, date, title }: NoteToSelfProps) {
-  const { db } = useDevice();
-  const live = useStoredDraft(() => hearingNoteOf(db, { caseId, date }), [db, caseId, date]);
-  const [kept, setKept] = useState<string | null>(null);
-  if (kept === null && live.status === 'ready') setKept(live.value); // later text was typed here
-  return kept === null ? null : <NoteField caseId={caseId} date={date} title={title} kept={kept} />;
+export function NoteToSelf({ stored, ...of }: NoteToSelfProps) {
+  const [kept, setKept] = useState(stored);
+  if (kept === null && stored !== null) setKept(stored); // later text was typed here
+  return kept === null ? null : <NoteField {...of} kept={kept} />;
 }
 
-function NoteField({ caseId, date, title, kept }: NoteToSelfProps & { readonly kept: string }) {
+function NoteField({
+  caseId,
+  date,
+  title,
+  kept,
+}: Omit<NoteToSelfProps, 'stored'> & { readonly kept: string }) {
   const { hearingCalendar, hearings } = useText();
   const words = hearings.note;
   const { db } = useDevice();
