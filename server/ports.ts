@@ -25,6 +25,8 @@ export interface OperatorPorts {
   readonly dataFolder?: string;
   /** Heads of the audit chain outside this machine, if configured. */
   readonly headStore?: HeadStore | undefined;
+  /** Runs a change of the tables, which the role of the server may not make. */
+  readonly asOwner?: <T>(work: (owner: Database) => Promise<T>) => Promise<T>;
   /** The account on this machine that runs the command. */
   readonly operator: string;
 }
