@@ -28,6 +28,7 @@ import { watchHistory } from './operations/watch-generation.ts';
 import { startMoves } from './operator/seat-moves.ts';
 import { sqlOf } from './storage/sql.ts';
 import { startTraces } from './operations/traces.ts';
+import { startIndexing } from './jobs/index-matters.ts';
 import { startPushing } from './jobs/push/send-due-pushes.ts';
 import { sweep } from './storage/sweep.ts';
 import { fillWholeKinds } from './storage/whole-kind-logs.ts';
@@ -94,7 +95,7 @@ async function serveOn(
     ports.blobs.sweep(new Date(ports.now().getTime() - UNNAMED_KEPT)).catch(ports.reportCrash);
   };
   sweepNow();
-  const jobs = [startPushing(ports), startWebhooks(ports), startMoves(ports)];
+  const jobs = [startPushing(ports), startWebhooks(ports), startMoves(ports), startIndexing(ports)];
   const sealing = sealAudit(ports, {
     dataFolder: settings.dataFolder,
     store: settings.auditHeads && s3Heads(settings.auditHeads),

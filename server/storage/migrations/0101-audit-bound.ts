@@ -1,6 +1,6 @@
 /**
- * The audit log gets partitions by month in three steps, so that no step holds a lock while it reads the rows. This
- * one bounds the ids of the present table. The bound is at least a month away.
+ * Bounds the ids of the audit log; the bound is at least a month away. Three migrations make the partitions, so that
+ * none holds a lock while it reads the rows.
  */
 import type { PoolClient } from 'pg';
 import { auditMonthOf, firstIdOf, monthAfter } from '#server/storage/audit-log/audit-months.ts';

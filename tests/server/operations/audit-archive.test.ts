@@ -72,7 +72,7 @@ async function tamper(sql: string): Promise<void> {
   await server.pool.query(`SET session_replication_role = replica; ${sql}; RESET session_replication_role`);
 }
 
-it('moves the readings to a checked file and keeps the changes, the chain and the verify command', async () => {
+it('moves the rows of reading to a checked file and keeps the rows of changes', async () => {
   await seal();
   const before = await verify();
   expect(await archive('--before', '2026-03')).toMatch(
