@@ -10,6 +10,7 @@ import type { OidcProvider } from './account/oidc/provider-settings.ts';
 import type { HeadStore } from './storage/head-store.ts';
 import type { SessionEnds } from './storage/session-ends.ts';
 import type { Database } from './storage/sql.ts';
+import type { StandbyReads } from './storage/standby-reads.ts';
 import type { ImportLimits } from './kinds/case/import/import-settings.ts';
 import type { TaskRunner } from './tasks.ts';
 
@@ -113,6 +114,8 @@ export interface Config {
 
 export interface Ports {
   readonly pool: Database;
+  /** Without it the primary reads everything. */
+  readonly standby?: StandbyReads | undefined;
   /** Aborted when shutdown begins, so that no new traffic is sent here. */
   readonly stopping: AbortSignal;
   readonly now: () => Date;

@@ -30,6 +30,7 @@ import { sqlOf } from './storage/sql.ts';
 import { startTraces } from './operations/traces.ts';
 import { startIndexing } from './jobs/index-matters.ts';
 import { startPushing } from './jobs/push/send-due-pushes.ts';
+import { standbyReads } from './storage/standby-reads.ts';
 import { sweep } from './storage/sweep.ts';
 import { fillWholeKinds } from './storage/whole-kind-logs.ts';
 import type { TASKS } from './tasks.ts';
@@ -155,13 +156,14 @@ const noticesOf = async (ports: Ports, settings: Settings): Promise<(string | un
 const now = (): Date => new Date();
 
 function portsOf(
-  { pool }: DatabaseConnection,
+  { pool, standby }: DatabaseConnection,
   settings: Settings,
   distFolder: string,
 ): Omit<Ports, 'stopping' | 'tasks' | 'secretKeys'> {
   const { publicUrl, demonstration } = settings;
   return {
     pool,
+    ...(standby && { standby: standbyReads({ primary: pool, standby, now }) }),
     now,
     newId: () => v7(),
     randomBytes,

@@ -66,8 +66,10 @@ async function followChain(sql: Sql, since: number): Promise<boolean> {
     rows.flatMap((row) => (row.entity === entity ? (row.id ?? []) : []));
   const applications = await changed(sql, 'application', ids('application'));
   // a filing has one audit row and also writes its case
-  const theirCases = applications.flatMap(({ record }) => String(record['caseId'] ?? ''));
-  await changed(sql, 'case', [...ids('case'), ...theirCases.filter((id) => id !== '')]);
+  const theirCases = applications.flatMap(({ record: { caseId } }) =>
+    typeof caseId === 'string' ? caseId : [],
+  );
+  await changed(sql, 'case', [...ids('case'), ...theirCases]);
   await sql.query('UPDATE matter_words_progress SET n = $1', [last.n]);
   return rows.length === BATCH;
 }

@@ -120,7 +120,11 @@ export async function sessionOf(sql: Sql, asking: SessionRequest): Promise<Sessi
   const { token, now } = asking;
   const tokenHash = hashToken(token);
   const request = forJudges(asking, tokenHash);
-  const { rows } = await sql.query<Row>(textOf(request), valuesOf(request, tokenHash), 'text');
+  const { rows } = await (asking.reader ?? sql).query<Row>(
+    textOf(request),
+    valuesOf(request, tokenHash),
+    'text',
+  );
   const first = rows.find(({ who }) => who !== null);
   if (!first || first.who === null) return { kind: 'unknown' };
   const who: SessionRow & UserRow = JSON.parse(first.who);

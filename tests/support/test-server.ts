@@ -117,6 +117,7 @@ export interface TestOptions {
       | 'mail'
       | 'tasks'
       | 'secretKeys'
+      | 'standby'
     >
   >;
   /** A pool of another make on the test's own database. */

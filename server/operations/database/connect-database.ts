@@ -14,6 +14,8 @@ export type AsOwner = <T>(work: (owner: Database) => Promise<T>) => Promise<T>;
 export interface DatabaseConnection {
   /** Connects as the role of the server. Use it after `prepare`. */
   readonly pool: Database;
+  /** Answers reads of changes, if it is set. */
+  readonly standby?: Database | undefined;
   /** Migrates as the owner of the tables, and gives the role of the server its rights. */
   readonly prepare: () => Promise<void>;
   readonly asOwner: AsOwner;
@@ -27,13 +29,19 @@ export async function connectDatabase({ database, dataFolder }: Settings): Promi
   if (database.url !== undefined) {
     const pool = newPool({ connectionString: database.url }, database);
     await waitFor(pool, database.wait);
+    const { standbyUrl } = database;
+    const standby =
+      standbyUrl === undefined ? undefined : newPool({ connectionString: standbyUrl }, database);
     return {
       pool,
+      standby,
       prepare: async () => prepareExternal(pool, database),
       asOwner: externalOwner(database),
       ended: new Promise(() => undefined),
       notice: undefined,
-      close: async () => pool.end(),
+      close: async () => {
+        await Promise.all([pool.end(), standby?.end()]);
+      },
     };
   }
   const site = await chooseSite(dataFolder);
@@ -112,7 +120,7 @@ const reportRestart = (cause: string): void => {
  */
 export function newPool(
   to: PoolConfig,
-  settings: Omit<DatabaseSettings, 'url' | 'migrationUrl' | 'migratesAtStart' | 'wait'>,
+  settings: Omit<DatabaseSettings, 'url' | 'migrationUrl' | 'standbyUrl' | 'migratesAtStart' | 'wait'>,
 ): Database {
   const { connections, statementTimeout, idleTransactionTimeout, pgbouncer } = settings;
   const pool = new Pool({
