@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type Database, inTransaction, type Sql, sqlOf } from './sql.ts';
+import { tryLockTask } from './task-locks.ts';
 
 export interface ChainHead {
   readonly n: number;
@@ -27,7 +28,6 @@ interface ChainRow {
 }
 
 const START: ChainHead = { n: 0, hash: '' };
-const LOCK = 2_026_112_601;
 const PAGE = 1_000;
 
 /** Milliseconds in which a transaction with an earlier id may still commit. */
@@ -57,8 +57,7 @@ export async function extendChain(pool: Database): Promise<ChainHead | undefined
 }
 
 async function addPage(sql: Sql): Promise<ChainHead | undefined> {
-  const lock = await sql.query<{ taken: boolean }>(`SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`);
-  if (lock.rows[0]?.taken !== true) return undefined;
+  if (!(await tryLockTask(sql, 'audit-chain'))) return undefined;
   const rows = await sql.query<AuditContent>(
     `SELECT _id, ${AUDIT_CONTENT} AS content FROM audit
      WHERE _id > $1 AND NOT EXISTS (SELECT FROM audit_chain WHERE audit_id = audit._id)

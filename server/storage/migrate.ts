@@ -52,6 +52,7 @@ import { auditBoundChecked } from './migrations/0102-audit-bound-checked.ts';
 import { auditMonths } from './migrations/0103-audit-months.ts';
 import { auditArchives } from './migrations/0104-audit-archives.ts';
 import { matterWords } from './migrations/0105-matter-words.ts';
+import { taskLocks } from './migrations/0106-task-locks.ts';
 import { makeAuditMonths } from './audit-log/audit-months.ts';
 import { LOCK_NOT_AVAILABLE, sqlState } from './sql.ts';
 
@@ -109,6 +110,7 @@ const MIGRATIONS = [
   { name: '0103-audit-months', run: auditMonths },
   { name: '0104-audit-archives', sql: auditArchives },
   { name: '0105-matter-words', sql: matterWords },
+  { name: '0106-task-locks', sql: taskLocks },
 ] as const;
 
 const LOCK = 2_026_112_101;

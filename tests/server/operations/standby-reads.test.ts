@@ -37,6 +37,8 @@ function startStandby(): ChildProcess {
   });
 }
 
+const now = (): Date => new Date();
+
 const poolAt = (host: string): Pool => {
   const pool = new Pool({ host, user: 'app', database: 'postgres', max: 6 });
   pool.on('error', () => undefined); // PostgreSQL ends its connections when it stops
@@ -67,7 +69,6 @@ beforeAll(async () => {
     return query(...given);
   };
   Object.assign(standby, { query: noted });
-  const now = () => new Date();
   const reads = standbyReads({ primary, standby, now });
   server = await startTestServer({ database: () => primary, ports: { standby: reads } });
   await firstGeneration({ ...server.ports, pool: primary });
