@@ -38,8 +38,6 @@ export function distributedPool(own: Pool): Pool {
   });
 }
 
-type Done = (error: Error) => void;
-
 function harden(client: PoolClient, counts: { statements: number; failed: number }): void {
   const query = client.query.bind(client);
   const hardened = (...given: readonly unknown[]): unknown => {
@@ -70,7 +68,6 @@ function refusalOf(text: string, counts: { statements: number; failed: number })
 /** A pool gives its callback, others wait for a promise. */
 function failed(error: Error, last: unknown): Promise<never> | undefined {
   if (typeof last !== 'function') return Promise.reject(error);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the callback of `pg`
-  process.nextTick(last as Done, error);
+  process.nextTick(last, error);
   return undefined;
 }
