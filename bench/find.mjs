@@ -6,8 +6,8 @@ import { register } from 'tsx/esm/api';
 
 register(); // Node 20 cannot run TypeScript
 const [{ wordIndex }, { FOUND_IN }, { wordsOf }] = await Promise.all([
-  import('../src/parts/global-search/word-index.ts'),
-  import('../src/parts/global-search/find-entry.ts'),
+  import('../src/records/find/word-index.ts'),
+  import('../src/records/find/find-entry.ts'),
   import('../src/search/engine/fold.ts'),
 ]);
 

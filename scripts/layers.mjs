@@ -32,7 +32,7 @@ export const MAY_IMPORT = {
   'src/domain': ['kernel', 'law', 'reading', 'facts', 'contract'],
   'src/text': ['kernel', 'law', 'reading', 'law-explain', 'search', 'chat', 'facts', 'contract', 'domain'],
   'src/documents': ['kernel', 'law', 'reading', 'law-explain', 'facts', 'contract', 'domain', 'text'],
-  'src/records': ['kernel', 'contract', 'domain'],
+  'src/records': ['kernel', 'reading', 'search', 'contract', 'domain'],
   'src/data': ['kernel', 'law', 'reading', 'facts', 'contract', 'domain', 'records'],
   'src/ui': ['kernel'],
   'src/parts': BELOW_PARTS,
@@ -96,7 +96,8 @@ export const SERVER_MAY_IMPORT = {
   calendar: ['storage', 'http', 'law', 'account'],
   service: ['storage', 'http', 'kinds'],
   wake: ['storage', 'http', 'records'],
-  jobs: ['storage', 'http', 'notification'],
+  find: ['storage', 'http', 'records'],
+  jobs: ['storage', 'http', 'notification', 'find'],
   operator: ['storage', 'http', 'law', 'account'],
   operations: ['storage', 'http', 'law', 'acts', 'account', 'orders', 'kinds', 'operator'],
 };

@@ -13,6 +13,7 @@ import {
   resetSecondFactorCommand,
 } from './operations/commands/account-commands.ts';
 import { afterRestoreCommand } from './operations/commands/after-restore.ts';
+import { auditArchiveCommand } from './operations/commands/audit-archive.ts';
 import { auditSearchCommand } from './operations/commands/audit-search.ts';
 import { auditVerifyCommand } from './operations/commands/audit-verify.ts';
 import { calendarImportCommand } from './operations/commands/calendar-import.ts';
@@ -45,6 +46,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   'after-restore': afterRestoreCommand,
   'audit-verify': auditVerifyCommand,
+  'audit-archive': auditArchiveCommand,
   'audit-search': auditSearchCommand,
   feedback: feedbackListCommand,
   'confirm-email': confirmEmailCommand,
@@ -79,13 +81,13 @@ async function main([name = '', ...words]: readonly string[]): Promise<void> {
   const run = await command.read(words, { now });
   if (typeof run === 'string') return say(run);
   const settings = settingsOf(name);
-  const { pool, close } = await reachDatabase(settings);
+  const { pool, asOwner, close } = await reachDatabase(settings);
   try {
     await firstGeneration({ pool, now, newId: () => v7() });
     const { dataFolder, auditHeads } = settings;
     const headStore = auditHeads && s3Heads(auditHeads);
     const secretKeys = await secretKeysOf(settings);
-    const ports = { pool, now, newId: () => v7(), randomBytes, secretKeys, dataFolder, headStore };
+    const ports = { pool, asOwner, now, newId: () => v7(), randomBytes, secretKeys, dataFolder, headStore };
     say(await run({ ...ports, operator: operator() }));
   } finally {
     await close();

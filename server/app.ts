@@ -34,6 +34,7 @@ import { orderRoutes } from './orders/order-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { serviceRoutes } from './service/service-routes.ts';
 import { syncRoutes } from './records/sync-routes.ts';
+import { findRoutes } from './find/find-routes.ts';
 import { wakeRoutes } from './wake/wake-routes.ts';
 import { endUnusedConnections } from './http/unused-connections.ts';
 import { wakeStreams } from './wake/wake-streams.ts';
@@ -80,6 +81,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   probeRoutes(api);
   syncRoutes(api);
   wakeRoutes(api, streams);
+  findRoutes(api);
   accountRoutes(api);
   routesOfRecords(api);
   providerRoutes(api);

@@ -10,6 +10,7 @@ import type { OidcProvider } from './account/oidc/provider-settings.ts';
 import type { HeadStore } from './storage/head-store.ts';
 import type { SessionEnds } from './storage/session-ends.ts';
 import type { Database } from './storage/sql.ts';
+import type { StandbyReads } from './storage/standby-reads.ts';
 import type { ImportLimits } from './kinds/case/import/import-settings.ts';
 import type { TaskRunner } from './tasks.ts';
 
@@ -25,6 +26,8 @@ export interface OperatorPorts {
   readonly dataFolder?: string;
   /** Heads of the audit chain outside this machine, if configured. */
   readonly headStore?: HeadStore | undefined;
+  /** Runs a change of the tables, which the role of the server may not make. */
+  readonly asOwner?: <T>(work: (owner: Database) => Promise<T>) => Promise<T>;
   /** The account on this machine that runs the command. */
   readonly operator: string;
 }
@@ -111,6 +114,8 @@ export interface Config {
 
 export interface Ports {
   readonly pool: Database;
+  /** Without it the primary reads everything. */
+  readonly standby?: StandbyReads | undefined;
   /** Aborted when shutdown begins, so that no new traffic is sent here. */
   readonly stopping: AbortSignal;
   readonly now: () => Date;

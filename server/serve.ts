@@ -28,7 +28,9 @@ import { watchHistory } from './operations/watch-generation.ts';
 import { startMoves } from './operator/seat-moves.ts';
 import { sqlOf } from './storage/sql.ts';
 import { startTraces } from './operations/traces.ts';
+import { startIndexing } from './jobs/index-matters.ts';
 import { startPushing } from './jobs/push/send-due-pushes.ts';
+import { standbyReads } from './storage/standby-reads.ts';
 import { sweep } from './storage/sweep.ts';
 import { fillWholeKinds } from './storage/whole-kind-logs.ts';
 import type { TASKS } from './tasks.ts';
@@ -94,7 +96,7 @@ async function serveOn(
     ports.blobs.sweep(new Date(ports.now().getTime() - UNNAMED_KEPT)).catch(ports.reportCrash);
   };
   sweepNow();
-  const jobs = [startPushing(ports), startWebhooks(ports), startMoves(ports)];
+  const jobs = [startPushing(ports), startWebhooks(ports), startMoves(ports), startIndexing(ports)];
   const sealing = sealAudit(ports, {
     dataFolder: settings.dataFolder,
     store: settings.auditHeads && s3Heads(settings.auditHeads),
@@ -154,13 +156,14 @@ const noticesOf = async (ports: Ports, settings: Settings): Promise<(string | un
 const now = (): Date => new Date();
 
 function portsOf(
-  { pool }: DatabaseConnection,
+  { pool, standby }: DatabaseConnection,
   settings: Settings,
   distFolder: string,
 ): Omit<Ports, 'stopping' | 'tasks' | 'secretKeys'> {
   const { publicUrl, demonstration } = settings;
   return {
     pool,
+    ...(standby && { standby: standbyReads({ primary: pool, standby, now }) }),
     now,
     newId: () => v7(),
     randomBytes,

@@ -17,6 +17,8 @@ export interface DatabaseSettings {
   readonly url: string | undefined;
   /** Connection of the owner of the tables, who only migrates; `undefined` means `url`. */
   readonly migrationUrl: string | undefined;
+  /** A read-only standby for reads of changes; `undefined` means the primary. */
+  readonly standbyUrl: string | undefined;
   /** False if only `npm run admin -- migrate` changes the schema of an external database. */
   readonly migratesAtStart: boolean;
   /** Seconds to wait for it at start. */
@@ -150,8 +152,15 @@ const wakeFrom = (env: Env): WakeLimits => ({
 function databaseFrom(env: Env): DatabaseSettings {
   const seconds = (name: string, usual: number, least = 1): number =>
     numberFrom(env, name, { usual, least, most: 3_600, of: 'seconds' });
+  const [url, standbyUrl] = [
+    databaseUrlFrom(env, 'DATABASE_URL'),
+    databaseUrlFrom(env, 'DATABASE_STANDBY_URL'),
+  ];
+  if (url === undefined && standbyUrl !== undefined)
+    throw new Error('DATABASE_STANDBY_URL is set without DATABASE_URL. Set both, or neither.');
   return {
-    url: databaseUrlFrom(env, 'DATABASE_URL'),
+    url,
+    standbyUrl,
     migrationUrl: databaseUrlFrom(env, 'DATABASE_MIGRATION_URL'),
     migratesAtStart: switchFrom(env, 'DATABASE_MIGRATE_AT_START', true),
     wait: seconds('DATABASE_WAIT', 60, 0),
@@ -268,7 +277,10 @@ function portFrom(given: string | undefined): number {
 }
 
 /** Never repeats the address, which contains a password. */
-function databaseUrlFrom(env: Env, name: 'DATABASE_URL' | 'DATABASE_MIGRATION_URL'): string | undefined {
+function databaseUrlFrom(
+  env: Env,
+  name: `DATABASE_${'' | 'MIGRATION_' | 'STANDBY_'}URL`,
+): string | undefined {
   const given = env[name];
   if (!given) return undefined;
   if (!/^postgres(?:ql)?:\/\//.test(given) && !/^(?:socket:|\/)/.test(given)) {

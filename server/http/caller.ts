@@ -8,7 +8,7 @@ import type { JoinedQuery } from '#server/storage/session-statement.ts';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
 import { windowOf } from '#server/storage/rate-limit.ts';
-import { sqlOf } from '#server/storage/sql.ts';
+import { type Sql, sqlOf } from '#server/storage/sql.ts';
 import type { UserRow } from '#server/storage/users.ts';
 import type { ServiceAccount } from '#server/storage/service-accounts.ts';
 import { admitService, type ServiceCall, serviceToken } from './service-caller.ts';
@@ -66,7 +66,8 @@ export async function authenticate(
   joinedQuery?: JoinedQuery,
 ): Promise<AdmittedCaller> {
   const isRead = READS.has(request.method);
-  return admitted(ports, request, { joinedQuery, isCounted: !isRead });
+  const reader = joinedQuery?.onStandby === true ? await ports.standby?.reader() : undefined;
+  return admitted(ports, request, { joinedQuery, reader, isCounted: !isRead });
 }
 
 interface AdmittedCaller {
@@ -105,13 +106,14 @@ export async function requireSession(
 
 interface Admission {
   readonly joinedQuery?: JoinedQuery | undefined;
+  readonly reader?: Sql | undefined;
   readonly isCounted: boolean;
 }
 
 async function admitted(
   ports: Ports,
   request: FastifyRequest,
-  { joinedQuery, isCounted }: Admission,
+  { joinedQuery, reader, isCounted }: Admission,
 ): Promise<AdmittedCaller> {
   const token = request.headers['x-auth-token'];
   if (typeof token !== 'string' || token === '') throw new Refusal('unauthenticated');
@@ -124,6 +126,7 @@ async function admitted(
     now,
     ends: ports.config.sessionEnds,
     beside: joinedQuery,
+    reader,
     countedFrom,
   });
   if (session.kind === 'revoked') throw new Refusal('revoked');

@@ -1,5 +1,6 @@
 /** Editions of official texts. An edition is immutable and lists its sets; edition 0 has none. */
 import type { Sql } from '#server/storage/sql.ts';
+import { lockTask } from '#server/storage/task-locks.ts';
 
 export interface LawSet {
   readonly sha256: string;
@@ -21,11 +22,9 @@ export interface LawEdition {
   readonly sets: readonly string[];
 }
 
-const LOCK = 2_026_112_104;
-
 /** Serialises writers of editions, so that numbers have no gap and no set is lost. */
 export async function holdEditionsAlone(sql: Sql): Promise<void> {
-  await sql.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await lockTask(sql, 'law-editions');
 }
 
 /** `undefined` before the first import. */

@@ -96,7 +96,7 @@ export function changesQuery(
       cursor?.isEarlier ?? false,
       inDemonstration,
     ];
-    return { text, values, many: true };
+    return { text, values, many: true, onStandby: true };
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type Database, inTransaction, type Sql, sqlOf } from './sql.ts';
+import { tryLockTask } from './task-locks.ts';
 
 export interface ChainHead {
   readonly n: number;
@@ -22,10 +23,11 @@ interface ChainRow {
   readonly hash: Buffer;
   /** Null if the audit row is gone. */
   readonly content: string | null;
+  /** The row is in a partition with an archive, so it may be gone. */
+  readonly may_be_archived: boolean;
 }
 
 const START: ChainHead = { n: 0, hash: '' };
-const LOCK = 2_026_112_601;
 const PAGE = 1_000;
 
 /** Milliseconds in which a transaction with an earlier id may still commit. */
@@ -35,13 +37,13 @@ const SLACK = 600_000;
  * No column can contain the separator: JSON escapes it, and the others are codes, ids, numbers and addresses. A row
  * without address and session has the form of the rows from before these columns.
  */
-const CONTENT = `concat_ws(E'\\x1f', _id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+export const AUDIT_CONTENT = `concat_ws(E'\\x1f', _id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
   coalesce(user_id::text, ''), action, coalesce(entity, ''), coalesce(entity_id::text, ''),
   coalesce(version::text, ''), coalesce(detail::text, ''),
   CASE WHEN address IS NOT NULL OR session IS NOT NULL THEN
     concat_ws(E'\\x1f', coalesce(address, ''), coalesce(encode(session, 'hex'), '')) END)`;
 
-const hashAfter = (before: string, content: string): string =>
+export const hashAfter = (before: string, content: string): string =>
   createHash('sha256').update(before).update('\n').update(content).digest('hex');
 
 /** Adds all new rows. Returns the new head; `undefined` if there was no row, or another process does it. */
@@ -55,10 +57,9 @@ export async function extendChain(pool: Database): Promise<ChainHead | undefined
 }
 
 async function addPage(sql: Sql): Promise<ChainHead | undefined> {
-  const lock = await sql.query<{ taken: boolean }>(`SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`);
-  if (lock.rows[0]?.taken !== true) return undefined;
+  if (!(await tryLockTask(sql, 'audit-chain'))) return undefined;
   const rows = await sql.query<AuditContent>(
-    `SELECT _id, ${CONTENT} AS content FROM audit
+    `SELECT _id, ${AUDIT_CONTENT} AS content FROM audit
      WHERE _id > $1 AND NOT EXISTS (SELECT FROM audit_chain WHERE audit_id = audit._id)
      ORDER BY _id LIMIT ${PAGE}`,
     [await openFrom(sql)],
@@ -112,20 +113,22 @@ export interface ChainCheck {
   readonly fault: ChainFault | undefined;
 }
 
-/** Computes the chain again. `heads`: earlier heads, stored outside the database. */
+/** Computes the chain again; each archive must be checked too. `heads`: earlier heads, stored outside the database. */
 export async function checkChain(pool: Database, heads: readonly ChainHead[]): Promise<ChainCheck> {
   const sql = sqlOf(pool);
   const expected = new Map(heads.map(({ n, hash }) => [n, hash]));
   let head = START;
   for (;;) {
     const { rows } = await sql.query<ChainRow>(
-      `SELECT n, audit_id, hash, CASE WHEN _id IS NOT NULL THEN ${CONTENT} END AS content
+      `SELECT n, audit_id, hash, CASE WHEN _id IS NOT NULL THEN ${AUDIT_CONTENT} END AS content,
+         _id IS NULL AND EXISTS (SELECT FROM audit_archives WHERE audit_id >= from_id AND audit_id < before_id)
+           AS may_be_archived
        FROM audit_chain LEFT JOIN audit ON _id = audit_id WHERE n > $1 ORDER BY n LIMIT ${PAGE}`,
       [head.n],
     );
     for (const row of rows) {
       const n = head.n + 1;
-      const hash = row.content === null ? '' : hashAfter(head.hash, row.content);
+      const hash = hashOf(row, head.hash);
       const fault = faultOf(row, { n, hash }, expected.get(n));
       if (fault) return { head, fault };
       head = { n, hash };
@@ -137,6 +140,12 @@ export async function checkChain(pool: Database, heads: readonly ChainHead[]): P
   return { head, fault: await insertedRow(sql) };
 }
 
+/** The hash of an archived row is compared with its file (`audit-log/archive-file.ts`). */
+function hashOf({ content, hash, may_be_archived: mayBeArchived }: ChainRow, before: string): string {
+  if (content !== null) return hashAfter(before, content);
+  return mayBeArchived ? hash.toString('hex') : '';
+}
+
 function faultOf(
   row: ChainRow,
   { n, hash }: ChainHead,
@@ -144,7 +153,7 @@ function faultOf(
 ): ChainFault | undefined {
   const at = { n, auditId: row.audit_id };
   if (Number(row.n) !== n) return { kind: 'removed', n };
-  if (row.content === null) return { kind: 'removed', ...at };
+  if (row.content === null && !row.may_be_archived) return { kind: 'removed', ...at };
   if (row.hash.toString('hex') !== hash) return { kind: 'changed', ...at };
   return expected !== undefined && expected !== hash ? { kind: 'head', ...at } : undefined;
 }

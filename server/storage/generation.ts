@@ -3,6 +3,7 @@
  * generation, which every answer names.
  */
 import { type Database, inTransaction, type Sql, sqlOf } from './sql.ts';
+import { lockTask } from './task-locks.ts';
 
 export interface Generation {
   readonly number: number;
@@ -46,7 +47,7 @@ export async function beginGeneration(
   cause: Exclude<Cause, 'first'>,
 ): Promise<Generation> {
   return inTransaction(ports.pool, async (sql) => {
-    await sql.query('LOCK TABLE generations IN EXCLUSIVE MODE');
+    await lockTask(sql, 'generations');
     return insertGeneration(sql, ports, cause);
   });
 }
@@ -75,7 +76,7 @@ export async function beginOnNewTimeline(
   { systemId, timeline }: WritePosition,
 ): Promise<Generation | undefined> {
   return inTransaction(ports.pool, async (sql) => {
-    await sql.query('LOCK TABLE generations IN EXCLUSIVE MODE');
+    await lockTask(sql, 'generations');
     const { rows: known } = await sql.query<{ readonly is_same: boolean }>(
       'SELECT system_id = $1 AND timeline = $2 AS is_same FROM timelines',
       [systemId, timeline],

@@ -49,6 +49,13 @@ import { sealedWebhooks } from './migrations/0087-sealed-webhooks.ts';
 import { quotaLimits } from './migrations/0093-quota-limits.ts';
 import { severalFirs } from './migrations/0095-several-firs.ts';
 import { orderPapers } from './migrations/0098-order-papers.ts';
+import { auditBound } from './migrations/0101-audit-bound.ts';
+import { auditBoundChecked } from './migrations/0102-audit-bound-checked.ts';
+import { auditMonths } from './migrations/0103-audit-months.ts';
+import { auditArchives } from './migrations/0104-audit-archives.ts';
+import { matterWords } from './migrations/0105-matter-words.ts';
+import { taskLocks } from './migrations/0106-task-locks.ts';
+import { makeAuditMonths } from './audit-log/audit-months.ts';
 import { LOCK_NOT_AVAILABLE, sqlState } from './sql.ts';
 
 /** Applied once, in order. Never edit a published migration. */
@@ -102,6 +109,12 @@ const MIGRATIONS = [
   { name: '0093-quota-limits', sql: quotaLimits },
   { name: '0095-several-firs', sql: severalFirs },
   { name: '0098-order-papers', sql: orderPapers },
+  { name: '0101-audit-bound', run: auditBound },
+  { name: '0102-audit-bound-checked', run: auditBoundChecked },
+  { name: '0103-audit-months', run: auditMonths },
+  { name: '0104-audit-archives', sql: auditArchives },
+  { name: '0105-matter-words', sql: matterWords },
+  { name: '0106-task-locks', sql: taskLocks },
 ] as const;
 
 const LOCK = 2_026_112_101;
@@ -136,7 +149,7 @@ export async function migrate(
   }
 }
 
-/** Applies the first missing migration; undefined if none is missing. */
+/** Applies the first missing migration. If none is missing, makes the next months of the audit log. */
 async function applyNext(pool: Pool, lockTimeout: number): Promise<string | undefined> {
   const client = await pool.connect();
   let missing: (typeof MIGRATIONS)[number] | undefined;
@@ -153,6 +166,8 @@ async function applyNext(pool: Pool, lockTimeout: number): Promise<string | unde
     if (missing) {
       await ('run' in missing ? missing.run(client) : client.query(patiently(missing.sql)));
       await client.query('INSERT INTO migrations VALUES ($1, CURRENT_TIMESTAMP)', [missing.name]);
+    } else {
+      await makeAuditMonths(client);
     }
     await client.query('COMMIT');
     return missing?.name;

@@ -3,7 +3,7 @@
  */
 import { AUDIT_COLUMNS } from './audit.ts';
 import { CURRENT_GENERATION } from './generation.ts';
-import type { Statement } from './sql.ts';
+import type { Sql, Statement } from './sql.ts';
 import type { SessionEnds } from './session-ends.ts';
 import { columnsOfUser } from './users.ts';
 
@@ -22,6 +22,8 @@ const WHO_CALLS = `SELECT ${columnsOfUser('person')}, session._id AS session_id,
 export interface JoinedQuery extends Statement {
   /** May return several rows in any order; column `nth` numbers them from 1. */
   readonly many?: true;
+  /** May run on a standby that has reached the primary. It reads only. */
+  readonly onStandby?: true;
   /**
    * Audit insert for a judge's read: `AUDIT_COLUMNS` from `who` and `beside`, with parameters after those of
    * `beside`. Used only for known judges, so that other reads need no write access.
@@ -34,6 +36,8 @@ export interface SessionRequest {
   readonly now: Date;
   readonly ends: SessionEnds;
   readonly beside?: JoinedQuery | undefined;
+  /** Runs the statement, which then only reads; by default the primary does. */
+  readonly reader?: Sql | undefined;
   /** Counts a write in the window that starts at this time. */
   readonly countedFrom?: Date | undefined;
 }

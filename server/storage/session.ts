@@ -120,7 +120,7 @@ export async function sessionOf(sql: Sql, asking: SessionRequest): Promise<Sessi
   const { token, now } = asking;
   const tokenHash = hashToken(token);
   const request = forJudges(asking, tokenHash);
-  const { rows } = await sql.query<Row>(textOf(request), valuesOf(request, tokenHash), 'text');
+  const rows = await rowsOf(sql, request, tokenHash);
   const first = rows.find(({ who }) => who !== null);
   if (!first || first.who === null) return { kind: 'unknown' };
   const who: SessionRow & UserRow = JSON.parse(first.who);
@@ -145,6 +145,11 @@ export async function sessionOf(sql: Sql, asking: SessionRequest): Promise<Sessi
     writes: first.writes ?? 0,
     beside: rows,
   };
+}
+
+async function rowsOf(sql: Sql, request: SessionRequest, tokenHash: Buffer): Promise<readonly Row[]> {
+  const { reader = sql } = request;
+  return (await reader.query<Row>(textOf(request), valuesOf(request, tokenHash), 'text')).rows;
 }
 
 function isOver(

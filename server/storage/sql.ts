@@ -24,8 +24,9 @@ export interface Statement {
 /** `prepares`: statements of this pool are prepared, which some poolers do not allow. */
 export type Database = Pool & { readonly prepares?: boolean };
 
-export const sqlOf = (source: Database | PoolClient, prepares = doesPrepare(source)): Sql => ({
-  query: async (text, values, json = 'read') => {
+/** A statement of a pool is a transaction of its own, so it is repeated as `inTransaction` repeats its work. */
+export function sqlOf(source: Database | PoolClient, prepares = doesPrepare(source)): Sql {
+  const query: Sql['query'] = async (text, values, json = 'read') => {
     if (values === undefined) return inStatementSpan(text, async () => source.query(text));
     return inStatementSpan(text, async () =>
       source.query({
@@ -35,8 +36,10 @@ export const sqlOf = (source: Database | PoolClient, prepares = doesPrepare(sour
         ...(json === 'text' && { types: JSON_AS_TEXT }),
       }),
     );
-  },
-});
+  };
+  if ('release' in source) return { query };
+  return { query: async (...statement) => untilSerialized(async () => query(...statement)) };
+}
 
 const JSON_AS_TEXT: CustomTypesConfig = {
   getTypeParser: (oid, format) =>
@@ -64,7 +67,9 @@ export type TransactionSetting = `SET LOCAL ${string}`;
 
 /** Serialization failure and deadlock: a retry can succeed. */
 const TO_BE_DONE_AGAIN = new Set(['40001', '40P01']);
-const TRIES = 6;
+const TRIES = 12;
+/** Milliseconds. */
+const LONGEST_PAUSE = 500;
 
 /** Runs `work` in one transaction. It may run more than once before it commits. */
 export async function inTransaction<T>(
@@ -73,12 +78,17 @@ export async function inTransaction<T>(
   opening?: TransactionSetting,
 ): Promise<T> {
   const begin = opening === undefined ? BEGIN : `${BEGIN}; ${opening}`;
+  return untilSerialized(async () => once(pool, begin, work));
+}
+
+async function untilSerialized<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await once(pool, begin, work);
+      return await work();
     } catch (error) {
       if (tries === TRIES || !TO_BE_DONE_AGAIN.has(sqlState(error) ?? '')) throw error;
-      await pause(tries * tries * 10);
+      // writers of one court meet again after equal pauses
+      await pause(Math.min(tries * tries * 10, LONGEST_PAUSE) * (0.5 + Math.random()));
     }
   }
 }

@@ -13,6 +13,7 @@ import { ChangesPage, ChangesQuery } from './changes.ts';
 import { CHAT_ENDPOINTS } from './law/chat.ts';
 import { Court } from './case/court.ts';
 import { CALENDAR_ENDPOINTS } from './account/calendar-feed.ts';
+import { COURT_SEARCH_ENDPOINTS } from './case/court-search.ts';
 import { CourtCalendar } from './case/court-calendar.ts';
 import { DIARY_ENDPOINTS } from './case/diary-endpoints.ts';
 import { DOCUMENT_ENDPOINTS } from './case/document-endpoints.ts';
@@ -175,6 +176,7 @@ export const ENDPOINTS = {
     params: byId,
     reply: { status: 200, schema: z.array(CaseHistoryLine) },
   },
+  ...COURT_SEARCH_ENDPOINTS,
   judgeCalendar: {
     method: 'GET',
     path: '/api/cases/judge/calendar',

@@ -124,3 +124,63 @@ it('says that nothing matches only after the first finished pull', async () => {
   await changeState(db, 'sync', { cursor: 'cursor-1' });
   expect(await screen.findByText(/^No results for “zebra”/)).toBeTruthy();
 });
+
+/** A device of a judge whose server has one matter that the device lacks. */
+async function askingJudge(answer: () => Response) {
+  const asked: string[] = [];
+  const answering = async (url: string): Promise<Response> => {
+    asked.push(url);
+    return answer();
+  };
+  renderScreen(<FindButton />, { db, ports: testPorts(answering), user: judge });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  return { asked, field: await screen.findByRole('combobox') };
+}
+const onServer = (_id: string, title: string) => ({
+  kind: 'case',
+  _id,
+  caseId: _id,
+  title,
+  number: '218/2024',
+});
+const COURT_BUTTON = { name: 'Search my courts on the server too' };
+
+it('asks the server for matters of the courts that the device lacks', async () => {
+  const here = await matter('Sunil Jadhav');
+  const away = '01939d00-0000-7000-8000-000000000001';
+  const { asked, field } = await askingJudge(() =>
+    Response.json(
+      { found: [onServer(away, 'Sunil Wagh'), onServer(here, 'Sunil Jadhav')], more: true },
+      { headers: { 'x-zamanat': '1' } },
+    ),
+  );
+  type(field, 's');
+  expect(screen.queryByRole('button', COURT_BUTTON)).toBeNull();
+  type(field, 'sunil');
+  expect(asked).toEqual([]);
+  await screen.findByRole('group', { name: 'Cases' });
+  fireEvent.click(screen.getByRole('button', COURT_BUTTON));
+  const link = await screen.findByRole('link', { name: /Sunil Wagh/ });
+  expect(asked).toEqual([expect.stringMatching(/\/cases\/judge\/search\?q=sunil$/)]);
+  expect(screen.queryByRole('link', { name: /Sunil Jadhav/ })).toBeNull();
+  expect(screen.getByText(/More matters fit/)).toBeTruthy();
+  fireEvent.click(link);
+  expect(place()).toBe(`/judge/case/${away}`);
+});
+
+it('says why the server does not answer, and keeps the results of the device', async () => {
+  await matter('Sunil Jadhav');
+  const { field } = await askingJudge(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  type(field, 'sunil');
+  await screen.findByRole('group', { name: 'Cases' });
+  fireEvent.click(screen.getByRole('button', COURT_BUTTON));
+  expect(await screen.findByText(/network/i)).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Cases' })).toBeTruthy();
+});
+
+it('offers no search of a court to an advocate', async () => {
+  type(await open(), 'sunil');
+  expect(screen.queryByRole('button', COURT_BUTTON)).toBeNull();
+});

@@ -1,7 +1,7 @@
 /** Recall and precision of the search across scripts, on the names of the corpus. */
 import { expect, it } from 'vitest';
-import { initialsOf } from '#parts/global-search/other-scripts.ts';
-import { wordIndex } from '#parts/global-search/word-index.ts';
+import { initialsOf } from '#records/find/other-scripts.ts';
+import { wordIndex } from '#records/find/word-index.ts';
 import { wordsOf } from '#search/engine/fold.ts';
 import { namesMatch } from '#reading/names/name-match.ts';
 import { corpusItems } from '../reading/corpus-score.ts';

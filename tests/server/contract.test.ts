@@ -147,6 +147,7 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   updateProfile: async () => lawyer.put('/users/profile', { profession: 'advocate' }),
   listApplications: async () => lawyer.get('/applications'),
   createApplication: async () => lawyer.post('/applications', filed()),
+  searchCourt: async () => judge.get('/cases/judge/search?q=jadhav'),
   pendingApplications: async () => judge.get('/applications/judge/pending'),
   readApplication: async () => lawyer.get(`/applications/${ids.application}`),
   updateApplication: async () => judge.put(`/applications/${ids.application}`, { status: 'Approved' }),

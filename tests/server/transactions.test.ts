@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Pool } from 'pg';
-import { inTransaction, type Sql } from '../../server/storage/sql.ts';
+import { inTransaction, type Sql, sqlOf } from '../../server/storage/sql.ts';
 import { ownDatabase } from '../support/own-database.ts';
 
 let pool: Pool;
@@ -53,7 +53,7 @@ it('gives up after repeated failures without writing', async () => {
     await sql.query(`DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = 'serialization_failure'; END $$`);
   });
   await expect(never).rejects.toThrow('no');
-  expect(tries).toBe(6);
+  expect(tries).toBe(12);
   expect((await pool.query('SELECT count FROM tally WHERE _id = 1')).rows).toEqual([{ count: 0 }]);
 });
 
@@ -65,4 +65,18 @@ it('does not retry a permanent error', async () => {
   });
   await expect(wrong).rejects.toThrow('duplicate key');
   expect(tries).toBe(1);
+});
+
+it('repeats a single statement of the pool, and none inside a transaction', async () => {
+  await pool.query('CREATE SEQUENCE tries');
+  await pool.query(`CREATE FUNCTION fails_twice() RETURNS int LANGUAGE plpgsql AS $$ BEGIN
+    IF nextval('tries') < 3 THEN RAISE EXCEPTION 'again' USING ERRCODE = '40001'; END IF; RETURN 7; END $$`);
+  const { rows } = await sqlOf(pool).query('SELECT fails_twice() AS n', []);
+  expect(rows).toEqual([{ n: 7 }]);
+  await pool.query(`SELECT setval('tries', 1, false)`);
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  await expect(sqlOf(client).query('SELECT fails_twice() AS n', [])).rejects.toThrow('again');
+  await client.query('ROLLBACK');
+  client.release();
 });

@@ -67,6 +67,7 @@ async function tablesOf(pool: TestServer['pool']): Promise<Table[]> {
      FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
      WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'
        AND table_name <> ALL ($1) AND table_name NOT LIKE 'kept_%'
+       AND to_regclass(quote_ident(table_name)) NOT IN (SELECT inhrelid FROM pg_inherits)
      GROUP BY table_name`,
     [LIVES],
   );

@@ -20,6 +20,7 @@ import type { DocumentPort } from '../../server/papers/documents-port.ts';
 import { type TaskRunner, TASKS } from '../../server/tasks.ts';
 import { injectedNetwork } from './inject-fetch.ts';
 import { ownDatabase } from './own-database.ts';
+import { distributedPool, isDistributed } from '../distributed/distributed-pool.ts';
 
 export const PASSWORD = 'three quiet herons';
 
@@ -117,6 +118,7 @@ export interface TestOptions {
       | 'mail'
       | 'tasks'
       | 'secretKeys'
+      | 'standby'
     >
   >;
   /** A pool of another make on the test's own database. */
@@ -133,12 +135,13 @@ export async function startTestServer({
 }: TestOptions = {}): Promise<TestServer> {
   const own = await ownDatabase();
   const pool = database?.(own) ?? own;
+  const strict = isDistributed() && pool === own ? distributedPool(own) : undefined;
   const crashes: Error[] = [];
   const mails: Mail[] = [];
   let ahead = 0;
   const now = (): Date => new Date(Date.now() + ahead);
   const ports: Ports = {
-    pool,
+    pool: strict ?? pool,
     now,
     newId: () => v7(),
     randomBytes,
@@ -147,7 +150,7 @@ export async function startTestServer({
       return randomUUID();
     },
     tasks: tasksOnThisThread(documents ?? PRINTED),
-    blobs: databaseBlobs({ pool, now }),
+    blobs: databaseBlobs({ pool: strict ?? pool, now }),
     mail: {
       send: async (mail) => {
         mails.push(mail);
@@ -176,9 +179,10 @@ export async function startTestServer({
     advance: (milliseconds) => {
       ahead += milliseconds;
     },
-    makeUser: async (role, courts = ALL_COURTS) => makeUser(app, ports, { role, courts }),
+    makeUser: async (role, courts = ALL_COURTS) => makeUser(app, { ...ports, pool }, { role, courts }),
     stop: async () => {
       await Promise.all([network.stop(), app.close()]); // a screen may still wait for an answer
+      await strict?.end();
       await closed(pool, own, crashes);
     },
   };

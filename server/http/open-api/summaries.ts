@@ -55,6 +55,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   updateProfile: 'Change profile and settings',
   listApplications: 'List the applications that the caller can see',
   createApplication: 'File an application for bail',
+  searchCourt: 'Search the matters of the courts of a judge',
   pendingApplications: 'List the pending applications of the courts of a judge',
   readApplication: 'Read an application',
   updateApplication: 'Decide, withdraw or amend an application',

@@ -1,6 +1,13 @@
 /** Opens the database for one command, with or without a running server. */
 import { existsSync } from 'node:fs';
-import { connectDatabase, type DatabaseConnection, newPool, prepareEmbedded } from './connect-database.ts';
+import {
+  type AsOwner,
+  connectDatabase,
+  type DatabaseConnection,
+  embeddedOwner,
+  newPool,
+  prepareEmbedded,
+} from './connect-database.ts';
 import { SERVER_ROLE } from './server-role.ts';
 import { chooseSite } from '#server/operations/embedded/choose-site.ts';
 import { FolderInUse } from '#server/operations/embedded/claim-folder.ts';
@@ -9,6 +16,7 @@ import type { Database } from '#server/storage/sql.ts';
 
 export interface CommandDatabase {
   readonly pool: Database;
+  readonly asOwner: AsOwner;
   readonly close: () => Promise<void>;
 }
 
@@ -34,7 +42,7 @@ export async function reachDatabase(given: Settings): Promise<CommandDatabase> {
     if (!(error instanceof FolderInUse)) throw error;
     await prepareEmbedded(home, database);
     const pool = newPool({ host: home, user: SERVER_ROLE, database: 'postgres', max: 1 }, database);
-    return { pool, close: async () => pool.end() };
+    return { pool, asOwner: embeddedOwner(home, database), close: async () => pool.end() };
   }
 }
 

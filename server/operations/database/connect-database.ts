@@ -8,11 +8,17 @@ import { migrate, requireCurrentSchema } from '#server/storage/migrate.ts';
 import type { Database } from '#server/storage/sql.ts';
 import { createServerRole, grantToServer, SERVER_ROLE } from './server-role.ts';
 
+/** Connects as the owner of the tables for one piece of work. */
+export type AsOwner = <T>(work: (owner: Database) => Promise<T>) => Promise<T>;
+
 export interface DatabaseConnection {
   /** Connects as the role of the server. Use it after `prepare`. */
   readonly pool: Database;
+  /** Answers reads of changes, if it is set. */
+  readonly standby?: Database | undefined;
   /** Migrates as the owner of the tables, and gives the role of the server its rights. */
   readonly prepare: () => Promise<void>;
+  readonly asOwner: AsOwner;
   /** Settles if the embedded database stops and cannot be started again; never for an external one. */
   readonly ended: Promise<string>;
   readonly notice: string | undefined;
@@ -23,12 +29,19 @@ export async function connectDatabase({ database, dataFolder }: Settings): Promi
   if (database.url !== undefined) {
     const pool = newPool({ connectionString: database.url }, database);
     await waitFor(pool, database.wait);
+    const { standbyUrl } = database;
+    const standby =
+      standbyUrl === undefined ? undefined : newPool({ connectionString: standbyUrl }, database);
     return {
       pool,
+      standby,
       prepare: async () => prepareExternal(pool, database),
+      asOwner: externalOwner(database),
       ended: new Promise(() => undefined),
       notice: undefined,
-      close: async () => pool.end(),
+      close: async () => {
+        await Promise.all([pool.end(), standby?.end()]);
+      },
     };
   }
   const site = await chooseSite(dataFolder);
@@ -41,6 +54,7 @@ export async function connectDatabase({ database, dataFolder }: Settings): Promi
   return {
     pool,
     prepare: async () => prepareEmbedded(own.host, database),
+    asOwner: embeddedOwner(own.host, database),
     ended: own.ended,
     notice: site.moved,
     close,
@@ -49,15 +63,22 @@ export async function connectDatabase({ database, dataFolder }: Settings): Promi
 
 /** `home`: folder of the socket. */
 export async function prepareEmbedded(home: string, settings: DatabaseSettings): Promise<void> {
-  await asOwner(
-    newPool({ host: home, user: 'app', database: 'postgres', max: 1 }, settings),
-    async (owner) => {
-      await createServerRole(owner);
-      await migrate(owner);
-      await grantToServer(owner, SERVER_ROLE);
-    },
-  );
+  await embeddedOwner(
+    home,
+    settings,
+  )(async (owner) => {
+    await createServerRole(owner);
+    await migrate(owner);
+    await grantToServer(owner, SERVER_ROLE);
+  });
 }
+
+/** `home`: folder of the socket. */
+export const embeddedOwner = (home: string, settings: DatabaseSettings): AsOwner =>
+  ownerAt({ host: home, user: 'app', database: 'postgres' }, settings);
+
+const externalOwner = (settings: DatabaseSettings): AsOwner =>
+  ownerAt({ connectionString: settings.migrationUrl ?? settings.url }, settings);
 
 /** Without `DATABASE_MIGRATION_URL` one role owns the tables and runs the server. */
 async function prepareExternal(pool: Database, settings: DatabaseSettings): Promise<void> {
@@ -72,18 +93,21 @@ async function prepareExternal(pool: Database, settings: DatabaseSettings): Prom
   }
   const { rows } = await pool.query<{ role: string }>('SELECT current_user AS role');
   const role = rows[0]?.role ?? '';
-  await asOwner(newPool({ connectionString: migrationUrl, max: 1 }, settings), async (owner) => {
+  await externalOwner(settings)(async (owner) => {
     await migrate(owner);
     await grantToServer(owner, role);
   });
 }
 
-async function asOwner(owner: Database, work: (owner: Database) => Promise<void>): Promise<void> {
-  try {
-    await work(owner);
-  } finally {
-    await owner.end();
-  }
+function ownerAt(to: PoolConfig, settings: DatabaseSettings): AsOwner {
+  return async (work) => {
+    const owner = newPool({ ...to, max: 1 }, settings);
+    try {
+      return await work(owner);
+    } finally {
+      await owner.end();
+    }
+  };
 }
 
 const reportRestart = (cause: string): void => {
@@ -96,7 +120,7 @@ const reportRestart = (cause: string): void => {
  */
 export function newPool(
   to: PoolConfig,
-  settings: Omit<DatabaseSettings, 'url' | 'migrationUrl' | 'migratesAtStart' | 'wait'>,
+  settings: Omit<DatabaseSettings, 'url' | 'migrationUrl' | 'standbyUrl' | 'migratesAtStart' | 'wait'>,
 ): Database {
   const { connections, statementTimeout, idleTransactionTimeout, pgbouncer } = settings;
   const pool = new Pool({

@@ -3,6 +3,7 @@
  * owner of the tables only migrates.
  */
 import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
+import { ARCHIVED } from '#server/storage/audit-log/audit-months.ts';
 
 /** Of the embedded database. */
 export const SERVER_ROLE = 'zamanat_server';
@@ -26,9 +27,22 @@ export async function grantToServer(owner: Pool, role: string): Promise<void> {
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name};
       GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${name};
       REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name};
-      REVOKE UPDATE, DELETE ON audit, audit_chain, order_seals, order_papers, order_signatures FROM ${name};
+      REVOKE UPDATE, DELETE ON audit, audit_chain, audit_archives, order_seals, order_papers, order_signatures FROM ${name};
     `);
+    const partitions = await auditTables(client);
+    await client.query(`REVOKE UPDATE, DELETE ON ${partitions.join(', ')} FROM ${name}`);
   });
+}
+
+/** A right on `audit` does not reach its partitions, and the one above names all tables. */
+async function auditTables(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'audit'::regclass
+     UNION ALL SELECT oid::regclass::text FROM pg_class
+       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND starts_with(relname, $1)`,
+    [ARCHIVED],
+  );
+  return rows.map(({ name }) => name);
 }
 
 async function locked(owner: Pool, work: (client: PoolClient) => Promise<void>): Promise<void> {

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useDevice } from '#data/react/use-device.ts';
 import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { CourtSearch } from './court-search.tsx';
 import { type FoundGroup, type FoundLine, useFoundGroups } from './use-found-groups.ts';
 import './find.css';
 
@@ -27,6 +29,7 @@ export function FindDialog({ onClose }: FindDialogProps) {
 function Finding({ onClose }: FindDialogProps) {
   const { find: words } = useText();
   const navigate = useNavigate();
+  const { role } = useDevice().user;
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const { groups, reading } = useFoundGroups(query);
@@ -68,10 +71,17 @@ function Finding({ onClose }: FindDialogProps) {
           return <Group key={group.kind} group={group} from={from} at={isHere ? at : null} onOpen={open} />;
         })}
       </div>
+      {role === 'judge' && query.trim().length > 1 && (
+        <CourtSearch key={query.trim()} query={query.trim()} shown={idsOf(lines)} onOpen={onClose} />
+      )}
       {query.trim() !== '' && lines.length === 0 && <NoneFound reading={reading} query={query.trim()} />}
     </>
   );
 }
+
+/** The key of a line of a record ends with its id. */
+const idsOf = (lines: readonly FoundLine[]): ReadonlySet<string> =>
+  new Set(lines.map(({ key }) => key.split(' ').at(-1) ?? ''));
 
 function NoneFound({ reading, query }: { reading: boolean; query: string }) {
   const { find: words } = useText();

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Role } from '#contract/account/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
-import type { SearchResult, FoundKind } from '#parts/global-search/find-entry.ts';
+import type { SearchResult, FoundKind } from '#records/find/find-entry.ts';
 import { useFind } from '#parts/global-search/use-find.ts';
 import type { CardLine } from '#parts/law-library/library-queries.ts';
 import { useLawLibrary } from '#parts/law-library/use-law-library.ts';

@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'operator-read',
   'after-restore',
   'audit-search',
+  'archive-audit',
   'law-import',
   'law-remove',
   'law-revert',

@@ -4,9 +4,15 @@
  */
 import { answerOf } from '#data/store/sealed/device-keys.ts';
 import { openAsItIs, type RowOpener, rowOpener } from '#data/store/sealed/read-sealed.ts';
-import { type CaseNames, caseNamesOf, FOUND_IN, type FindEntry, type FoundOfKind } from './find-entry.ts';
-import { queryWords } from './fir-words.ts';
-import { type ListedRows, type RowsAsked, wordIndex } from './word-index.ts';
+import {
+  type CaseNames,
+  caseNamesOf,
+  FOUND_IN,
+  type FindEntry,
+  type FoundOfKind,
+} from '#records/find/find-entry.ts';
+import { queryWords } from '#records/find/fir-words.ts';
+import { type ListedRows, type RowsAsked, wordIndex } from '#records/find/word-index.ts';
 
 export interface FindAnswer {
   readonly found: readonly FoundOfKind[];

@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import type { Db } from '#data/store/db.ts';
 import { invariant } from '#kernel/assert.ts';
 import { FIND_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
-import { FOUND_IN } from './find-entry.ts';
+import { FOUND_IN } from '#records/find/find-entry.ts';
 import { type FindAnswer, findIndex, type ListAnswer, type ListQuestion } from './find-index.ts';
 import { type FromFind, hearOf, type ToFind } from './find-messages.ts';
 

@@ -4,7 +4,7 @@ import { useDb } from '#data/react/use-live.ts';
 import type { Db } from '#data/store/db.ts';
 import { type Pages, usePages, useShown } from '#parts/screen/paged-list.tsx';
 import { FIRST_FOUND } from '#parts/screen/shown-rows.ts';
-import type { FoundKind } from './find-entry.ts';
+import type { FoundKind } from '#records/find/find-entry.ts';
 import type { ListAnswer, ListQuestion } from './find-index.ts';
 import { findThread } from './find-thread.ts';
 

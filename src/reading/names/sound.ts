@@ -219,11 +219,15 @@ export function isSameSound(left: NameSound, right: NameSound): boolean {
 }
 
 /** The same for two names with the same sound, whatever their scripts. */
-export function firstSoundClass({ sounds }: NameSound): string {
+export function firstSoundClass({ sounds }: Pick<NameSound, 'sounds'>): string {
   const consonant = sounds[0]?.consonant ?? '';
   const plain = BENGALI[consonant] ?? consonant;
   return TAMIL[plain] ?? plain;
 }
+
+/** All sounds as one text. A name that begins with the sounds of another has a text that begins with its text. */
+export const soundClasses = ({ sounds }: NameSound): string =>
+  sounds.map((sound) => firstSoundClass({ sounds: [sound] })).join('');
 
 /** Whether a name of another script begins with the sounds of `typed`; its last vowel may not be typed yet. */
 export function beginsWithSound(typed: NameSound, name: NameSound): boolean {

@@ -25,7 +25,7 @@ async function decided(name: string, change: Partial<Decision> = {}) {
 }
 
 const textOf = async (orderId: string): Promise<string> => {
-  const { rows } = await server.ports.pool.query('SELECT exact_text FROM order_seals WHERE order_id = $1', [
+  const { rows } = await server.pool.query('SELECT exact_text FROM order_seals WHERE order_id = $1', [
     orderId,
   ]);
   return String(rows[0]?.exact_text);

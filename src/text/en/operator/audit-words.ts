@@ -35,6 +35,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'operator-read': 'Accounts or feedback read by an operator',
   'after-restore': 'Restore of a backup recorded',
   'audit-search': 'Audit log searched',
+  'archive-audit': 'Rows of reading moved to an archive',
   'law-import': 'Texts of the law imported',
   'law-remove': 'Texts of the law removed',
   'law-revert': 'Earlier edition of the law restored',

@@ -23,6 +23,13 @@ export const find = {
     law: 'Legal database',
   },
   more: (total: number) => `${indianNumber(total)} in all: type more to narrow the search`,
+  court: {
+    title: 'Search on the server',
+    ask: 'Search my courts on the server too',
+    asking: 'Searching',
+    none: 'The server has no further matter of your courts with these words.',
+    more: 'More matters fit: add a word.',
+  },
   unnamed: 'No name yet',
   keys: {
     title: 'Keyboard shortcuts',

@@ -26,4 +26,7 @@ export const LIMITS = {
     'कैलेंडर का यह पता बंद किया जा चुका है या कभी था ही नहीं। सेटिंग, सूचनाएँ में नया बनाएँ।',
   'This request changes nothing. Send at least one of these fields: {0}.':
     'इस अनुरोध से कुछ नहीं बदलता। इनमें से कम से कम एक खाना भेजें: {0}।',
+  'Write a name or a number.': 'नाम या नंबर लिखें।',
+  'Write at least two letters.': 'कम से कम दो अक्षर लिखें।',
+  'Write at most 200 letters.': 'अधिक से अधिक 200 अक्षर लिखें।',
 };

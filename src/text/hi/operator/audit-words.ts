@@ -35,6 +35,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'operator-read': 'संचालक ने खाते या सुझाव पढ़े',
   'after-restore': 'बैकअप की बहाली दर्ज की गई',
   'audit-search': 'लेखा-परीक्षा सूची में खोज की गई',
+  'archive-audit': 'पढ़ने की प्रविष्टियाँ संग्रह में भेजी गईं',
   'law-import': 'क़ानून के पाठ आयात किए गए',
   'law-remove': 'क़ानून के पाठ हटाए गए',
   'law-revert': 'क़ानून का पहले का संस्करण लौटाया गया',

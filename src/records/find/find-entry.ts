@@ -184,6 +184,12 @@ export const FOUND_IN: readonly {
   },
 ];
 
+/** Of a whole record. */
+export const entryOfMatter = (kind: 'case' | 'application', row: Row): FindEntry | null =>
+  FOUND_IN.find(({ store }) => store === `${kind}s`)?.entryOf(row, () => NO_CASE) ?? null;
+
+const NO_CASE: CaseNames = { title: '', numbers: '' };
+
 interface EntryFields {
   readonly kind: FoundKind;
   readonly title: string;
