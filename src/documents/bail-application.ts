@@ -19,7 +19,7 @@ import { disclosureAnnexure } from '#documents/common-sections/disclosure-annexu
 import { earlierApplications } from '#documents/common-sections/earlier-applications.ts';
 import { facts } from '#documents/common-sections/facts.ts';
 import { grounds } from '#documents/common-sections/grounds.ts';
-import { particulars } from '#documents/common-sections/particulars.ts';
+import { type DatesPlace, particulars } from '#documents/common-sections/particulars.ts';
 import { caseTitle, meaningOfParty, parties } from '#documents/common-sections/parties.ts';
 import { prayer } from '#documents/common-sections/prayer.ts';
 import { signature, verification } from '#documents/common-sections/signing.ts';
@@ -47,14 +47,14 @@ export function bailApplication(content: BailDraft, context: DocumentContext): C
 }
 
 /** The application with its verification. The annexure follows, or is a separate part of the packet. */
-export function applicationBlocks(matter: PaperMatter): Block[] {
+export function applicationBlocks(matter: PaperMatter, dates: DatesPlace = 'within'): Block[] {
   const board = boardBlocks(matter);
   if (board) return board;
   const body = renumbered([
     ...courtHeading(matter),
     parties(matter),
     ...meaningOfParty(matter),
-    ...particulars(matter),
+    ...particulars(matter, dates),
     ...facts(matter),
     ...custody(matter),
     ...stage(matter),

@@ -16,14 +16,17 @@ import { offenceLines } from '#documents/offence-line.ts';
 import { factLines } from '#text/fact-words.ts';
 import { stateNamed } from '#domain/case/states.ts';
 
-export function particulars(matter: PaperMatter): Block[] {
+/** `apart`: the packet has the list of dates as a part of its own. */
+export type DatesPlace = 'within' | 'apart';
+
+export function particulars(matter: PaperMatter, dates: DatesPlace): Block[] {
   return [
     ...inEachFir(matter).flatMap((fir): Block[] => [
       { kind: 'paragraph', text: firParticulars(fir), from: 'case' },
       sections(fir),
     ]),
     ...lines(matter),
-    ...listOfDates(matter),
+    ...(dates === 'within' ? listOfDates(matter) : []),
     { kind: 'heading', level: 2, text: matter.words.lead },
   ];
 }

@@ -64,7 +64,10 @@ export function filingPacket(
 export function packetOfMatter(matter: PacketMatter): FilingPacket {
   const plan = packetPlan(matter);
   const included = new Set(plan.filter((part) => part.included).map(({ key }) => key));
-  const application = asDocument(matter, applicationBlocks(matter));
+  const application = asDocument(
+    matter,
+    applicationBlocks(matter, included.has('dates') ? 'apart' : 'within'),
+  );
   const bound: PacketContext = { matter, application, included };
   const pieces = plan.filter(({ key }) => included.has(key)).flatMap(({ key }) => piecesOf(key, bound));
   const texts = pieces.map((piece) => indexText(matter, piece));

@@ -1,4 +1,4 @@
-/** Papers in random FIRs: nothing that is true in one FIR is said of another. */
+/** Papers in random FIRs: no text states a fact of one FIR for another. */
 import { expect, it } from 'vitest';
 import type { FurtherFir } from '../../../src/contract/case/case-facts.ts';
 import { bailApplication } from '../../../src/documents/bail-application.ts';
