@@ -60,7 +60,8 @@ export function readSections(text: string, tables: Tables, fallbackCode?: PenalC
 }
 
 /** "34", "303(2)", "304 Part II": no word of the text can be the name of an Act. */
-const isBare = (text: string): boolean => !/\p{L}{2}/u.test(text.replaceAll(/part[\s-]*(?:i{1,3}(?!\p{L})|[12])?|read\s+with/giu, ''));
+const isBare = (text: string): boolean =>
+  !/\p{L}{2}/u.test(text.replaceAll(/part[\s-]*(?:i{1,3}(?!\p{L})|[12])?|read\s+with/giu, ''));
 
 interface ListReading {
   readonly code?: PenalCode | undefined;
