@@ -29,14 +29,14 @@ function type(text: string): void {
 const kept = () => screen.getByLabelText('kept').textContent;
 
 it.each([
-  ['money', '50,000/-', '50000', '50,000'],
-  ['money', 'Rs. 50,000.00', '50000', '50,000'],
-  ['money', '1 lakh', '100000', '1,00,000'],
-  ['money', '५०,०००', '50000', '50,000'],
-  ['money', 'पचास हजार', '50000', '50,000'],
-  ['number', '34 years', '34', '34'],
-  ['number', '३४ वर्ष', '34', '34'],
-] as const)('reads %s "%s" as %s', async (kind, typed, figure, shown) => {
+  { kind: 'money', typed: '50,000/-', figure: '50000', shown: '50,000' },
+  { kind: 'money', typed: 'Rs. 50,000.00', figure: '50000', shown: '50,000' },
+  { kind: 'money', typed: '1 lakh', figure: '100000', shown: '1,00,000' },
+  { kind: 'money', typed: '५०,०००', figure: '50000', shown: '50,000' },
+  { kind: 'money', typed: 'पचास हजार', figure: '50000', shown: '50,000' },
+  { kind: 'number', typed: '34 years', figure: '34', shown: '34' },
+  { kind: 'number', typed: '३४ वर्ष', figure: '34', shown: '34' },
+] as const)('reads $kind "$typed" as $figure', async ({ kind, typed, figure, shown }) => {
   renderScreen(<Box kind={kind} />, { db: await testDb(), ports: testPorts() });
   type(typed);
   expect(kept()).toBe(figure);
