@@ -176,7 +176,7 @@ describe('a list of a record', () => {
     expect(list(texts, 'BNS')).toEqual(expected);
   });
 
-  it('reads each element for itself if every element names its code, and leaves out what the user chose', () => {
+  it('reads elements that name their code one by one, and leaves out chosen ones', () => {
     expect(list(['IPC 379', 'ARMS 25'])).toEqual(list(['IPC 379']).concat(list(['ARMS 25'])));
     const read = readSectionList(['302', '34 IPC'], TABLES, { code: 'BNS', chosen: new Set(['IPC 302']) });
     expect(refsOf(read)).toEqual([]);
