@@ -23,7 +23,7 @@ const MONEY_WORD = new RegExp(
 /** No sign, no paise, and no word that is neither a number nor of money. */
 function isSum(text: string): boolean {
   const words = foldScripts(text).match(/[\p{L}\p{M}]+/gu) ?? [];
-  const isWhole = !/^\s*-|\d\.\d+\s*(?:\/[-=])?\s*$/.test(text);
+  const isWhole = !/^\s*-|\d\.(?!0{1,2}(?!\d))\d+\s*(?:\/[-=])?\s*$/.test(text); // "50,000.00" is whole
   return isWhole && words.every((word) => MONEY_WORD.test(word) || isNumberWord(word.toLowerCase()));
 }
 

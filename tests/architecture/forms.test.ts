@@ -54,6 +54,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/parts/form/long-text.tsx': 'draws the value that its form keeps',
   'src/parts/facts/fact-control.tsx': 'draws the value that its form keeps',
   'src/parts/facts/figure-box.tsx': 'draws the value that its form keeps',
+  'src/parts/facts/number-box.tsx': 'draws the number that its form keeps',
   'src/parts/facts/row-fields.tsx': 'draws the row that its form saves',
   'src/parts/filing-packet/packet-making.tsx': 'how a file is made, chosen at the press',
   'src/parts/hearing-list/category-field.tsx': 'kept at the press',

@@ -28,6 +28,7 @@ const FILES = [
   ['later-9', 107],
   ['later-10', 99],
   ['later-11', 265],
+  ['later-12', 50],
 ] as const;
 
 it('shows the accuracy of today in docs/READING.md', () => {

@@ -69,10 +69,7 @@ interface ListReading {
   readonly chosen?: ReadonlySet<string>;
 }
 
-/**
- * The sections of a record. Elements without a code take it from the others, as in a typed list: `302` and `34 IPC`.
- * Otherwise each element stands for itself.
- */
+/** The sections of a record. Elements without a code take it from the others, as in a typed list: `302` and `34 IPC`. */
 export function readSectionList(
   texts: readonly string[],
   tables: Tables,

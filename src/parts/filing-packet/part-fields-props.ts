@@ -1,4 +1,5 @@
 import type { Packet } from '#contract/application/packet.ts';
+import { readableText } from '#reading/clean.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 
 export interface PartFieldsProps {
@@ -7,8 +8,8 @@ export interface PartFieldsProps {
   readonly onChange: (packet: Packet) => void;
 }
 
-/** Digits only; other text is not a number yet. */
+/** Digits of any script only; other text is not a number yet. */
 export function wholeNumber(text: string): number | undefined {
-  const digits = text.replaceAll(/\D/g, '');
+  const digits = readableText(text).replaceAll(/\D/g, '');
   return digits === '' ? undefined : Number(digits);
 }

@@ -5,13 +5,14 @@ import type { Packet, PacketPart } from '#contract/application/packet.ts';
 import { exemptedFrom } from '#documents/packet/exemption-application.ts';
 import { oathOf } from '#documents/packet/sworn-affidavit.ts';
 import { custodyNow } from '#documents/common-sections/parties.ts';
+import { NumberBox } from '#parts/facts/number-box.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { DateBox } from '#parts/form/date-box.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { type PartFieldsProps, wholeNumber } from './part-fields-props.ts';
+import type { PartFieldsProps } from './part-fields-props.ts';
 import { SuretyRows } from './surety-rows.tsx';
 
 /** Null for a part without particulars. */
@@ -90,14 +91,13 @@ function DeponentFields({ packet, onChange }: Omit<PartFieldsProps, 'matter'>) {
           onChange={(text) => write({ [name]: text })}
         />
       ))}
-      <TextField
+      <NumberBox
+        kind="number"
         id="packet-deponent-age"
         label={words.age}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        value={deponent.age === undefined ? '' : String(deponent.age)}
-        onChange={(text) => write({ age: wholeNumber(text) })}
+        maxLength={20}
+        value={deponent.age}
+        onChange={(age) => write({ age })}
       />
     </>
   );

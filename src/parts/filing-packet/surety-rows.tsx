@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
-import { indianNumber } from '#kernel/indian-number.ts';
 import type { Packet } from '#contract/application/packet.ts';
+import { NumberBox } from '#parts/facts/number-box.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { type PartFieldsProps, wholeNumber } from './part-fields-props.ts';
+import type { PartFieldsProps } from './part-fields-props.ts';
 
 type Surety = NonNullable<Packet['sureties']>[number];
 
@@ -70,23 +70,21 @@ function SuretyFields({ surety, at, onChange }: SuretyFieldsProps) {
           onChange={(text) => onChange({ [name]: text })}
         />
       ))}
-      <TextField
+      <NumberBox
+        kind="number"
         id={id('age')}
         label={words.age}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        value={surety.age === undefined ? '' : String(surety.age)}
-        onChange={(text) => onChange({ age: wholeNumber(text) })}
+        maxLength={20}
+        value={surety.age}
+        onChange={(age) => onChange({ age })}
       />
-      <TextField
+      <NumberBox
+        kind="money"
         id={id('worth')}
         label={words.worth}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={16}
-        value={surety.worth === undefined ? '' : indianNumber(surety.worth)}
-        onChange={(text) => onChange({ worth: wholeNumber(text) })}
+        maxLength={60}
+        value={surety.worth}
+        onChange={(worth) => onChange({ worth })}
       />
     </div>
   );

@@ -11,6 +11,7 @@ import {
   FOR_STAGE_ON,
   HEARING,
   HEDGE,
+  MOVED_TO,
   LIMIT_BEFORE,
   NEXT_AFTER,
   NEXT_BEFORE,
@@ -146,7 +147,7 @@ function sharedRoles(
   { text }: RoleContext,
 ): DateRole[] {
   const between = own.map((_, at) => text.slice(dates[at - 1]?.to, dates[at]?.from));
-  const roles = [...own];
+  const roles = own.map((role, at) => (MOVED_TO.test(between[at + 1] ?? '') ? 'event' : role));
   for (const [at, words] of between.entries()) {
     const last = roles[at - 1] ?? 'open';
     if (isCalled(last) && sharesWithLast(own[at], words)) roles[at] = last;

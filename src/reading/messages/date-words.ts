@@ -20,11 +20,11 @@ export const NEXT_BEFORE = new RegExp(
 export const FOR_STAGE_ON =
   /\b(?:for\s+[\p{L}\s]{3,24}\son|come\s+up\s+before\s+[\p{L}\d\s-]{3,30}\son|(?:adj(?:d|ourned)?|posted|fixed|kept|put\s?up|listed|re-?notified)\b[\p{L}\s'-]{1,40}\s(?:to|on|for))\s*$/iu;
 export const NEXT_AFTER =
-  /^\s*ko\s+(?:hai|h)(?!\p{L})|^\s*(?:ki\s+)?(?:de\s+di|di\s+hai|mili|padi)(?!\p{L})|^\s*(?:को|ko|ki\s+(?:date|peshi|tarikh)|के\s+लिए|रोजि|रोजी)(?![\p{L}\p{M}])[^\d.;]{0,24}(?:नियत|होगि|लगेगि|लगि|पेशि|सुनवाइ|पेश|आदेश|ठेव|lag(?!ao|an)|hogi|peshi|hearing|fixed|rakh|bahas)/iu;
+  /^\s*ko\s+(?:hai|h)(?!\p{L})|^\s*(?:ki\s+)?(?:(?:date|ta+r[ie]+kh?)\s+)?(?:de\s+di|di\s+hai|mili|padi)(?!\p{L})|^\s*(?:को|ko|ki\s+(?:date|peshi|tarikh)|के\s+लिए|रोजि|रोजी)(?![\p{L}\p{M}])[^\d.;]{0,24}(?:नियत|होगि|लगेगि|लगि|पेशि|सुनवाइ|पेश|आदेश|ठेव|lag(?!ao|an)|hogi|peshi|hearing|fixed|rakh|bahas)/iu;
 
 /** A period or a limit directly before a date. */
 export const LIMIT_BEFORE =
-  /(?:valid|till|until|up\s?to|expir\p{L}*|surrender(?!\s+cum)|first\s+hearing\s+date|since|closed[^.]*|vacation[^.\d]*|holidays?[^.\d]*|birth|d\.?o\.?b)[^\d.;|]{0,24}$|(?<![\p{L}\p{M}])(?:was|were)\s*$|\b(?:from|by|over\s+on|before|(?:previous|earlier|old|last)(?:\s+(?:date|hearing|dt|listed))?(?:\s+(?:on|was|of))?)[\s:]*$/iu;
+  /(?:valid|till|until|up\s?to|expir\p{L}*|surrender(?!\s+cum)|first\s+hearing\s+date|since|closed[^.]*|vacation(?!\s+bench)[^.\d]*|holidays?[^.\d]*|birth|d\.?o\.?b)[^\d.;|]{0,24}$|(?<![\p{L}\p{M}])(?:was|were)\s*$|\b(?:from|by|over\s+on|before|(?:previous|earlier|old|last)(?:\s+(?:date|hearing|dt|listed))?(?:\s+(?:on|was|of))?)[\s:]*$/iu;
 /** Words of past events: only a day that is not ahead can be meant. */
 export const PAST_BEFORE =
   /(?:fil(?:ed|ing)|regist[\p{L}]*|decided|decision|dispos(?:ed|al)|previous|\borders?\s+(?:dated|date|on|passed\s+on|of)|\b(?:dated|dt)|arrest(?:ed)?|offence|incident|uploaded|impugned|judg[\p{L}]*\s+(?:dated|dt|of)|heard|received|दायर|पंजिकरण|गिरफ्तार[\p{L}\p{M}]*|घटना|आदेश)[^\d.;|]{0,24}$/iu;
@@ -41,7 +41,7 @@ export const OTHER_AFTER = /^\s*(?:तक|tak|पर्यंत|से\s+पह
 /** Words for a hearing anywhere in the clause. */
 export const HEARING = new RegExp(
   `${B}(?:${foldScripts(
-    String.raw`next|ndoh|list(?:ed)?|adj|adjd|adjourned|adjournment|post(?:ed)?|fix(?:ed)?|kept|put\s?up|re-?notified|returnable|scheduled|rescheduled|comes?\s+up|taken\s+up|hearing|heard|bahas|gawah[iy]?|sunwai|sunvai|peshi|arguments?|argued|evidence|witness(?:es)?|cross|charge|cognizance|appear(?!\s+before\s+(?:the\s+)?(?:i\.?o|ed|police))|(?<!release\s)(?:for\s+)?orders?|for\s+(?:judgment|reply|say|compliance)|judge?ment|sentence|mention(?:ing|ed)?|lag(?:a|i|egi|ega|\s+g[aiy]+)|commit(?:tal|ted)?|padi|rakh[ai]|opportunity|remaining|continued?|on\s+board|(?:before|in|at)\s+(?:the\s+)?(?:ld\.?\s+)?(?:[\p{L}]{3,12}\s+)?(?:hc|high\s+court|court|bench|a?sj|cjm|acjm|jmfc|cmm|justice)|सुनवाई|बहस|साक्ष्य|गवाही|पेशी|नियत|पेश|हाजिर|तलब|आदेश|फैसला|निर्णय|सुनावणी|युक्तिवाद|आरोप|म्हणणे|तारीख|पुढची|पुढील|पुरावा|निकालासाठी|ठेवल[\p{L}\p{M}]*|नेमल[\p{L}\p{M}]*`,
+    String.raw`next|ndoh|list(?:ed)?|adj|adjd|adjourned|adjournment|post(?:ed)?|fix(?:ed)?|kept|put\s?up|re-?notified|returnable|scheduled|rescheduled|comes?\s+up|taken\s+up|hearing|heard|bahas|gawah[iy]?|sunwai|sunvai|peshi|arguments?|argued|evidence|witness(?:es)?|cross|charge|cognizance|appear(?!\s+before\s+(?:the\s+)?(?:i\.?o|ed|police))|(?<!release\s)(?:for\s+)?orders?|for\s+(?:judgment|reply|say|compliance)|judge?ment|sentence|mention(?:ing|ed)?|lag(?:a|i|egi|ega|\s+g[aiy]+)|commit(?:tal|ted)?|padi|rakh[ai]|opportunity|chance|compliance|vacation\s+bench|sunenge|sunega|remaining|continued?|on\s+board|(?:before|in|at)\s+(?:the\s+)?(?:ld\.?\s+)?(?:[\p{L}]{3,12}\s+)?(?:hc|high\s+court|court|bench|a?sj|cjm|acjm|jmfc|cmm|justice)|सुनवाई|बहस|साक्ष्य|गवाही|पेशी|नियत|पेश|हाजिर|तलब|आदेश|फैसला|निर्णय|सुनावणी|युक्तिवाद|आरोप|म्हणणे|तारीख|पुढची|पुढील|पुरावा|निकालासाठी|ठेवल[\p{L}\p{M}]*|नेमल[\p{L}\p{M}]*`,
   )})${E}`,
   'giu',
 );
@@ -50,7 +50,7 @@ export const STAGE_CODES = /(?<![\p{L}\d])(?:PE|DE|P\.E|D\.E|FDT|SA|PWs?|IA|313|
 /** Words for something else than a hearing of the case anywhere in the clause. */
 export const EVENT = new RegExp(
   `${B}(?:${foldScripts(
-    String.raw`notice\s+(?:u\s?\/\s?s|under)|(?:before|by)\s+(?:the\s+)?i\.?o|mulakat|mulaqat|meet(?:ing)?|visit|conference|appointment|collect|copy|copies|deposit(?:ed)?|submit|completed|fees?|due(?!\s+to)|paid|pay|payment|retir(?:e|es|ed|ing|ement)|surrender(?!\s+cum)|expir(?:e|es|ed|y)|accrues?|default|custody|remand|parole|furlough|j\.?c|p\.?c|leave|strike|election|no\s+work|(?:not|no)\s+sitting|holiday|vacation|closed|cancelled|wrong(?:ly)?|old|earlier|result|t\.?i\.?p|marriage|wedding|birthday|medical|post-?mortem|limitation|release|released(?!\s+to)|i\.?o\.?\s+(?:has\s+)?call(?:ed|s)|before\s+(?:the\s+)?(?:ed|cbi|ncb|dri|police|sho)|(?:60|90|180)\s+(?:days?|din|दिन|दिवस)|formalities|bond|train|flight|office|मुलाकात|रिमांड|अवकाश|सुट्टी|विरत|हड़ताल|नकल|फीस|अटक|रजा|मुक्त|कोठडी`,
+    String.raw`notice\s+(?:u\s?\/\s?s|under)|(?:before|by)\s+(?:the\s+)?i\.?o|mulakat|mulaqat|meet(?:ing)?|visit|conference|appointment|collect|copy|copies|deposit(?:ed)?|submit|completed|fees?|due(?!\s+to)|paid|pay|payment|retir(?:e|es|ed|ing|ement)|surrender(?!\s+cum)|expir(?:e|es|ed|y)|accrues?|default|custody|remand|parole|furlough|j\.?c|p\.?c|leave|strike|election|no\s+work|(?:not|no)\s+sitting|holiday|vacation(?!\s+bench)|closed|cancelled|investigation|wrong(?:ly)?|old|earlier|result|t\.?i\.?p|marriage|wedding|birthday|medical|post-?mortem|limitation|release|released(?!\s+to)|i\.?o\.?\s+(?:has\s+)?call(?:ed|s)|before\s+(?:the\s+)?(?:ed|cbi|ncb|dri|police|sho)|(?:60|90|180)\s+(?:days?|din|दिन|दिवस)|formalities|bond|train|flight|office|मुलाकात|रिमांड|अवकाश|सुट्टी|विरत|हड़ताल|नकल|फीस|अटक|रजा|मुक्त|कोठडी`,
   )})${E}`,
   'giu',
 );
@@ -65,6 +65,9 @@ export const DOUBT =
 /** The writer is not certain. */
 export const HEDGE =
   /\?|(?<![\p{L}\p{M}])(?:i\s+think|i\s+guess|not\s+sure|may\s?be|perhaps|likely|probabl[ey]|whether|(?:to|will|pls|please|kindly|sir)\s+(?:be\s+)?(?:re)?confirm|check|shayad|pata\s+nahi|lagta\s+hai|शायद|पता\s+नहीं|बहुधा|कदाचित)(?![\p{L}\p{M}])/iu;
+/** Between a day and the day that takes its place. */
+export const MOVED_TO =
+  /(?<!\p{L})(?:re-?scheduled|re-?fixed|shifted|adjourned|(?:pre|post)-?poned|changed|moved)\s+(?:to|for)\s+$/iu;
 /** Between two days that contradict each other. */
 export const CONTRADICTS =
   /(?<![\p{L}\p{M}])(?:but|however|sorry|galti|lekin|magar|लेकिन|मगर|पण|परंतु)(?![\p{L}\p{M}])/iu;
@@ -76,7 +79,7 @@ export const BEFORE_OFFICER =
 /** Words of the matter itself, of courtesy and of grammar: they say nothing against a hearing. */
 export const PLAIN_WORD = new RegExp(
   `^(?:${foldScripts(
-    String.raw`sir|madam|sahab|ji|bhai|the|for|and|ors|anr|others?|vs?|versus|banam|state|stage|case|matter|bail|court|hall|room|item|number|date|dated|dt|tarikh|time|day|pls|please|note|your|our|client|dear|noted|hai|hain|ki|ka|ke|ko|me|mein|par|aur|fir|cnr|crime|thana|police|station|district|reply|report|say|misc|new|baje|am|pm|दिनांक|तारीख|बनाम|विरुद्ध|राज्य|शासन|सरकार|केस|मामला|थाना|है|हैं|को|की|का|के|में|वि|एवं|और|साहब|जी`,
+    String.raw`sir|madam|sahab|ji|bhai|the|for|and|ors|anr|others?|vs?|versus|banam|state|stage|case|matter|bail|court|hall|room|item|number|date|dated|dt|tarikh|time|day|pls|please|note|your|our|client|dear|noted|hai|hain|ki|ka|ke|ko|me|mein|par|aur|fir|cnr|crime|thana|police|station|district|reply|report|say|misc|notice|interim|relief|protection|new|baje|am|pm|दिनांक|तारीख|बनाम|विरुद्ध|राज्य|शासन|सरकार|केस|मामला|थाना|है|हैं|को|की|का|के|में|वि|एवं|और|साहब|जी`,
   )})$`,
   'iu',
 );
