@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect } from 'react';
 
-type PageMark = 'notices' | 'footActs';
+type PageMark = 'notices' | 'footActs' | 'landscape';
 
 /** Count per mark: an old screen may unmount after the new one mounts. */
 const markCounts = new Map<PageMark, number>();
@@ -16,7 +16,7 @@ function count(mark: PageMark, change: 1 | -1): void {
   else delete document.documentElement.dataset[mark];
 }
 
-/** Sets `data-notices` or `data-foot-acts` on the root while mounted and `present`. */
+/** Sets `data-notices`, `data-foot-acts` or `data-landscape` on the root while mounted and `present`. */
 export function usePageMark(mark: PageMark, present = true): void {
   useLayoutEffect(() => {
     if (!present) return undefined;

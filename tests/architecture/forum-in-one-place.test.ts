@@ -47,6 +47,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'law/law.ts': 'reason and caution codes of the engine',
   'law/legal-database.ts': 'the court column of the tables',
   'law/picker.ts': 'the court column of the tables',
+  'papers/act-names.ts': 'the Act of the Board, not the Board',
   'papers/documents-board.ts': '`found.forum` of stage child',
   'papers/documents-concerns.ts': 'objections by relief and court',
   'papers/documents-reliefs.ts': 'the appeal of `found.highCourtAppeal`',

@@ -75,8 +75,15 @@ it('exports one hearing or all, and shows a printable cause list', async () => {
   await list.getByRole('row').nth(12).waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'cause-list');
+  expect(sizesIn(await page.pdf({ preferCSSPageSize: true }))).toEqual(['landscape']);
   await page.goBack();
 });
+
+/** The pages of a PDF. */
+const sizesIn = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
+    Number(width) > Number(height) ? 'landscape' : 'portrait',
+  );
 
 it('saves a private note and shows an empty analytics tab', async () => {
   const page = tablet.page();

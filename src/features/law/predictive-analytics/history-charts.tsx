@@ -12,6 +12,9 @@ const GAP = 6;
 /** Room for a line of numbers above or below the marks. */
 const LINE = 16;
 
+/** The year of a first December would stand on that of the January beside it. */
+const isDecember = (month: CalendarDate): boolean => month.slice(5, 7) === '12';
+
 /** Filed matters per month, with decided and granted ones. The table beside it has the same data. */
 export function MonthBars({ months, label }: { months: readonly MonthOfMatters[]; label: string }) {
   const most = Math.max(1, ...months.map(({ filed }) => filed));
@@ -46,7 +49,7 @@ export function MonthBars({ months, label }: { months: readonly MonthOfMatters[]
           <text x={(at + 0.5) * step} y={MONTHS_HEIGHT + LINE - 2}>
             {month.slice(5, 7)}
           </text>
-          {(at === 0 || month.slice(5, 7) === '01') && (
+          {(month.slice(5, 7) === '01' || (at === 0 && !isDecember(month))) && (
             <text x={at * step + GAP / 2} y={MONTHS_HEIGHT + 2 * LINE - 4} className="foresight-year">
               {month.slice(0, 4)}
             </text>

@@ -18,6 +18,7 @@ import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
+import { usePageMark } from '#ui/page-mark.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { type Column, Table } from '#ui/lists/table.tsx';
 import { MomentText } from '#ui/time-text.tsx';
@@ -26,6 +27,7 @@ import './cause-list.css';
 export function CauseListScreen() {
   const { judgeCalendar } = useText();
   const text = judgeCalendar.causeList;
+  usePageMark('landscape');
   const { day: asked = '' } = useParams();
   const { day: today } = useCourtDay();
   const day = isDay(asked) ? asked : today;
