@@ -1,6 +1,6 @@
 /**
- * Reads of changes on a standby. It answers only if it has replayed all that the primary had written when the call
- * came, so a device never sees an older state than before.
+ * Reads of changes on a standby. It answers if it has replayed all that the primary had written when the call came:
+ * a device never sees an older state.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { CURRENT_GENERATION } from './generation.ts';

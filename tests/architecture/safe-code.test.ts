@@ -44,6 +44,7 @@ it('installs each package in an exact version with its hash', () => {
 
 it('draws random numbers of Math.random only to spread requests in time', () => {
   expect(filesWith(/\bMath\.random\b/).toSorted()).toEqual([
+    'server/storage/sql.ts',
     'server/wake/wake-streams.ts',
     'src/app/start/page-ports.ts',
     'sw/outbox.ts',

@@ -1,6 +1,6 @@
 /**
- * The pool of the server under `npm run test:distributed`: each transaction is SERIALIZABLE, one statement in twenty
- * fails as a serialization failure, and a statement outside the common subset is refused.
+ * The pool of the server under `npm run test:distributed`. Each transaction is SERIALIZABLE, one statement in twenty
+ * fails, and one outside the common subset is refused.
  */
 import { appendFileSync } from 'node:fs';
 import { DatabaseError, Pool, type PoolClient } from 'pg';

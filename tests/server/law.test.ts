@@ -152,7 +152,7 @@ it('stores nothing of an import that is too large for a phone', async () => {
 it('reads a file once for all devices', async () => {
   await importLawTexts(operator().ports, fileOf('Gazette', 'First.'));
   const file = (await manifest()).files.find(({ kind }) => kind === 'texts');
-  const query = vi.spyOn(operator().server.pool, 'query');
+  const query = vi.spyOn(operator().server.ports.pool, 'query');
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => operator().lawyer.get(`/law/${file?.name}`)),
   );

@@ -17,7 +17,7 @@ interface CourtSearchProps {
   onOpen: () => void;
 }
 
-type Asked =
+type CourtReading =
   | { readonly kind: 'no' | 'asking' }
   | { readonly kind: 'here'; readonly answer: CourtAnswer }
   | { readonly kind: 'not-here'; readonly why: string };
@@ -27,7 +27,7 @@ export function CourtSearch({ query, shown, onOpen }: CourtSearchProps) {
   const { find: words } = useText();
   const device = useDevice();
   const failure = useFailure();
-  const [asked, setAsked] = useState<Asked>({ kind: 'no' });
+  const [asked, setAsked] = useState<CourtReading>({ kind: 'no' });
   const ask = async (): Promise<void> => {
     setAsked({ kind: 'asking' });
     const done = await askAccount(device, withQuery(COURT_SEARCH_ENDPOINTS.searchCourt, { q: query }));
@@ -60,8 +60,8 @@ function CourtLines({ answer, shown, onOpen }: Omit<CourtSearchProps, 'query'> &
     <>
       <p className="small quiet" role="status">
         {lines.length === 0 ? words.court.none : words.count(lines.length)}
-        {answer.more && ` ${words.court.more}`}
       </p>
+      {answer.more && <p className="small quiet">{words.court.more}</p>}
       <ul className="find-court-lines">
         {lines.map(({ kind, _id, title, number }) => (
           <li key={_id}>
