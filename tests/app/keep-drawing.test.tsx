@@ -21,8 +21,8 @@ const DASHBOARD = `<a class="skip" href="#main">Skip</a>
   <div class="shell"><div class="strips"><output>No signal</output></div>
     <img alt="" src="blob:gone"><svg viewBox="0 0 32 32"><path d="M1 1"></path></svg>
     <p class="over">Monday, <time datetime="2026-11-23">23-11-2026</time></p>
-    <section data-later="3" aria-labelledby="c"><div class="ledger-head"><h2 id="c">Liberty clock</h2><a href="/x">All</a></div>
-      <ol><li>Default bail in 2 days</li></ol></section>
+    <div data-kept="812"><section data-later="3" aria-labelledby="c"><div class="ledger-head"><h2 id="c">Liberty clock</h2><a href="/x">All</a></div>
+      <ol><li>Default bail in 2 days</li></ol></section></div>
     <div class="board"><ul class="list"><li class="item"><a href="/case/1">Sunil &lt;b&gt; Jadhav</a></li></ul>
       <button type="button">Menu</button></div></div>
   <div class="toasts">Saved</div>`;
@@ -94,6 +94,7 @@ it('shows skeleton placeholders for content that loads later', async () => {
   expect(part('[data-later]').textContent).toBe('Liberty clock');
   const bars = renderToStaticMarkup(<Skeleton label="Counting" rows={3} />);
   expect(bars).toContain(part('[data-later] .skeleton').outerHTML);
+  expect(part('[data-kept]').getAttribute('style')).toBe('min-height: 812px;'); // its last height, so that nothing moves
 });
 
 it('removes the cached screen when the app renders', async () => {

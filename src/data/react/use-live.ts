@@ -32,10 +32,7 @@ const sharedQueries = new WeakMap<Db, Map<unknown, SharedQuery>>();
 /** A screen that follows reads the same value; without a pause it would load again. */
 const LEFT_MS = 1_000;
 
-/**
- * One live query for all components that read the same: a list asks once, not once for each row. `query` must be a
- * module function.
- */
+/** One live query for all components that read the same. `query` must be a module function. */
 export function useSharedLive<T>(query: (db: Db) => Promise<T>): LiveQueryState<T> {
   const db = useDb();
   const shared = sharedQuery(db, query);

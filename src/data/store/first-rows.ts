@@ -1,11 +1,7 @@
-/** Reads the first rows of an index without a cursor. */
 /** Walks an index from its end. */
 export const newestFirst = <C extends { reverse(): C }>(found: C): C => found.reverse(); // oxlint-disable-line unicorn/no-array-reverse -- a collection of Dexie, not an array
 
-/**
- * The first `limit` rows that pass, with one read for most lists. A filter of Dexie opens a cursor, which needs an
- * event for each row; with many rows refused, the next read is twice as long.
- */
+/** The first `limit` rows that pass, mostly with one read. A filter of Dexie opens a cursor, with an event for each row. */
 export async function firstRows<T>(
   read: (most: number) => { toArray(): PromiseLike<T[]> },
   limit: number,

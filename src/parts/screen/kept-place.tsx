@@ -25,7 +25,7 @@ export function KeptPlace({ name, children }: KeptPlaceProps) {
 const SETTLED_MS = 1_000;
 
 /** Another width has other heights. */
-interface Kept {
+interface KeptHeight {
   readonly width: number;
   readonly height: number;
 }
@@ -35,7 +35,7 @@ function keepPlace(box: HTMLElement, db: Db, name: KeptPlaceProps['name']): () =
   const content = box.firstElementChild;
   if (!content || typeof ResizeObserver === 'undefined') return () => undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below under this name, in this very build
-  const kept = cachedScreen(db, `seen:height-${name}`) as Kept | undefined;
+  const kept = cachedScreen(db, `seen:height-${name}`) as KeptHeight | undefined;
   if (kept?.width === window.innerWidth) box.style.minHeight = `${kept.height}px`;
   let before = box.offsetHeight;
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ function keepPlace(box: HTMLElement, db: Db, name: KeptPlaceProps['name']): () =
     box.style.minHeight = '';
     const { height } = content.getBoundingClientRect();
     box.dataset['kept'] = String(height); // for the snapshot of the next start
-    const now: Kept = { width: window.innerWidth, height };
+    const now: KeptHeight = { width: window.innerWidth, height };
     saveScreenCache(db, `seen:height-${name}`, now).catch(backgroundFailed);
   };
   const watch = new ResizeObserver(() => {

@@ -73,13 +73,27 @@ export function PagedList<T>({ pages, loading, skeletons = 3, empty, more, child
     );
   }
   return (
-    <div className="stack">
-      <Rows rows={pages.rows}>{children}</Rows>
-      {pages.more && <Button onClick={pages.more}>{more}</Button>}
-    </div>
+    <Rows
+      rows={pages.rows}
+      more={pages.more && <Button onClick={pages.more}>{more}</Button>}
+      row={children}
+    />
   );
 }
 
-function Rows<T>({ rows, children }: { rows: readonly T[]; children: (row: T) => ReactNode }) {
-  return <List>{useFirstRows(rows).map((row) => children(row))}</List>;
+interface RowsProps<T> {
+  rows: readonly T[];
+  more: ReactNode;
+  row: (row: T) => ReactNode;
+}
+
+/** The button comes with the last row, so that it does not move under a finger. */
+function Rows<T>({ rows, more, row }: RowsProps<T>) {
+  const shown = useFirstRows(rows);
+  return (
+    <div className="stack">
+      <List>{shown.map((each) => row(each))}</List>
+      {shown.length === rows.length && more}
+    </div>
+  );
 }
