@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
 import type { CourtDocument } from '#documents/model.ts';
-import { paperOfSeal, type StoredPapers } from '#documents/stored-papers.ts';
+import { paperOfSeal, type StoredPapers } from '#documents/order/stored-papers.ts';
 import type { Sql } from '#server/storage/sql.ts';
 
 /** After the row of its seal. */

@@ -3,7 +3,7 @@ import type { Application } from '#contract/application/application.ts';
 import type { Order } from '#contract/application/order.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
 import { signedOrder } from '#documents/signed-order.ts';
-import type { StoredPapers } from '#documents/stored-papers.ts';
+import type { StoredPapers } from '#documents/order/stored-papers.ts';
 import { invariant } from '#kernel/assert.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
 import { ENGLISH_ORDER } from '#text/order-paper-words.ts';

@@ -15,7 +15,7 @@ import { correctedBlocks, withNotice } from './order/corrected-paper.ts';
 import { orderPaper } from './order/order-paper.ts';
 import { type DocumentContext, matterOf, type PaperMatter, printed } from './matter.ts';
 import type { CourtDocument } from './model.ts';
-import { asStored, type StoredPapers } from './stored-papers.ts';
+import { asStored, type StoredPapers } from './order/stored-papers.ts';
 
 interface OrderPaperContext {
   readonly lawEdition: string;

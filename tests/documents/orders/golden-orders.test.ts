@@ -5,7 +5,7 @@ import { orderFaults } from '#documents/order/order-faults.ts';
 import type { Block } from '#documents/model.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { matterOfOrder, signedOrder } from '#documents/signed-order.ts';
-import { paperOfSeal } from '#documents/stored-papers.ts';
+import { paperOfSeal } from '#documents/order/stored-papers.ts';
 import { FURTHER_ORDER_MATTERS } from './further-order-matters.ts';
 import { OTHER_ACTS_MATTERS } from './other-acts-matters.ts';
 import { ORDER_MATTERS } from './order-matters.ts';

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Application } from '#contract/application/application.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { signedOrder } from '#documents/signed-order.ts';
-import { paperOfSeal } from '#documents/stored-papers.ts';
+import { paperOfSeal } from '#documents/order/stored-papers.ts';
 import { ENGLISH_ORDER } from '#text/order-paper-words.ts';
 import { keepOrderPapersCommand } from '../../../server/operations/commands/keep-order-papers.ts';
 import { verifyOrderCommand } from '../../../server/operations/commands/verify-order.ts';

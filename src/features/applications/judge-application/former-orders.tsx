@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ORDER_ENDPOINTS, type FormerOrders as Found } from '#contract/application/order-proof.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { paperOfSeal } from '#documents/stored-papers.ts';
+import { paperOfSeal } from '#documents/order/stored-papers.ts';
 import { StandingLine } from '#parts/order-state-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';

@@ -13,7 +13,7 @@ import { backgroundFailed } from '#data/store/failure-log.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { signedOrder } from '#documents/signed-order.ts';
-import { paperOfSeal } from '#documents/stored-papers.ts';
+import { paperOfSeal } from '#documents/order/stored-papers.ts';
 import { useOrderWords, usePaperWords } from '#parts/court-document/use-paper-words.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 

@@ -2,10 +2,10 @@
 import type { SealedPaper } from '#contract/application/sealed-paper.ts';
 import type { Applicant } from '#contract/application/application.ts';
 import { withoutNames } from '#domain/case/withheld-name.ts';
-import { isOfChild } from './child-identity.ts';
-import { mapTexts } from './map-texts.ts';
-import type { PaperMatter } from './matter.ts';
-import type { CourtDocument } from './model.ts';
+import { isOfChild } from '#documents/child-identity.ts';
+import { mapTexts } from '#documents/map-texts.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import type { CourtDocument } from '#documents/model.ts';
 
 /** By id of the order. */
 export type StoredPapers = Readonly<Record<string, CourtDocument>>;
