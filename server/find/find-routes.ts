@@ -86,7 +86,6 @@ async function searchCourt({ pool }: Ports, caller: Caller, query: string): Prom
   };
 }
 
-/** The index of a device is built only for entries that fit by a sound alone: it costs more than the other check. */
 /** The index of a device is built only for entries without the words as typed: it costs more than the first look. */
 function fittingIds(entries: readonly FindEntry[], words: readonly string[]): ReadonlySet<string> {
   const asTyped = new Set(entries.filter((entry) => words.every((word) => hasBeginning(entry, word))));
