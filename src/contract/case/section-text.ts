@@ -61,6 +61,7 @@ export function readSections(text: string, tables: Tables, fallbackCode?: PenalC
 
 /** "34", "303(2)", "304 Part II": no word of the text can be the name of an Act. */
 const isBare = (text: string): boolean =>
+  /^\s*\p{N}/u.test(text) &&
   !/\p{L}{2}/u.test(text.replaceAll(/part[\s-]*(?:i{1,3}(?!\p{L})|[12])?|read\s+with/giu, ''));
 
 interface ListReading {
