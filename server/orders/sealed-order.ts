@@ -1,5 +1,7 @@
 /** The paper of an order as it was signed, for those who see its application and for the court that made it. */
-import type { SealedOrder, SealedPaper } from '#contract/application/sealed-paper.ts';
+import type { Application } from '#contract/application/application.ts';
+import { type SealedOrder, SealedPaper } from '#contract/application/sealed-paper.ts';
+import { signedOrder } from '#documents/signed-order.ts';
 import { present } from '#kernel/present.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -7,9 +9,11 @@ import type { Ports } from '#server/ports.ts';
 import { applicationById } from '#server/storage/applications.ts';
 import { auditOfReading } from '#server/storage/audit.ts';
 import { canSee, matterOfApplication } from '#server/storage/matter.ts';
-import { sqlOf } from '#server/storage/sql.ts';
+import { type Sql, sqlOf } from '#server/storage/sql.ts';
 import { ordersOfSeats } from './former-orders.ts';
+import { papersOfOrders } from './order-papers.ts';
 import type { OrderRef } from './own-order.ts';
+import { contextOfOrder } from './seal-order.ts';
 
 export async function sealedOrder(
   ports: Ports,
@@ -24,12 +28,28 @@ export async function sealedOrder(
   const proof = orders.find((order) => order._id === orderId)?.proof;
   if (!isVisible && !proof) throw new Refusal('not-found', { denied: { entity: 'application', id } });
   if (!proof) throw new Refusal('not-found');
-  const { rows } = await sql.query<{ readonly paper: SealedPaper }>(
-    'SELECT paper FROM order_papers WHERE order_id = $1',
-    [orderId],
-  );
+  const paper = await paperFor(sql, { application, orderId, isVisible });
   const { version } = application;
   const read = { action: 'read', entity: 'application', id, version, detail: { orders: [orderId] } } as const;
   await auditOfReading(sql, ports, { ...read, userId: caller.user._id });
-  return { orderId, sha256: proof.sha256, ...present({ paper: rows[0]?.paper }) };
+  return { orderId, sha256: proof.sha256, ...present({ paper }) };
+}
+
+interface PaperFor {
+  readonly application: Application;
+  readonly orderId: string;
+  readonly isVisible: boolean;
+}
+
+/** A former court has no record of the application, so its device cannot withhold the name of a child (JJ 74). */
+async function paperFor(
+  sql: Sql,
+  { application, orderId, isVisible }: PaperFor,
+): Promise<SealedPaper | undefined> {
+  const papers = await papersOfOrders(sql, application._id);
+  const order = application.orders.find(({ _id }) => _id === orderId);
+  const stored = papers[orderId];
+  if (!stored || !order) return undefined;
+  const printed = isVisible ? stored : signedOrder(application, order, await contextOfOrder(order, papers));
+  return SealedPaper.parse(printed);
 }

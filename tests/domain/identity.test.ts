@@ -1,8 +1,12 @@
 /** Namesakes of one FIR who file separately: the same person, another person, or a question to the filer. */
 import { describe, expect, it } from 'vitest';
 import { ApplicationContent } from '#contract/application/application.ts';
-import { earlierApplications, OTHER_PERSON } from '#domain/application/earlier-applications.ts';
-import { identityOf } from '#domain/application/namesakes.ts';
+import {
+  earlierApplications,
+  OTHER_PERSON,
+  withoutNamesakes,
+} from '#domain/application/earlier-applications.ts';
+import { identityOf } from '#domain/application/identity.ts';
 import { bailApplication } from '#documents/bail-application.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { context, full } from '../documents/sample-application.ts';
@@ -13,6 +17,8 @@ describe('two persons of one name', () => {
   it.each([
     ['the same father', { parentage: 'S/o Ramchandra' }, 'same'],
     ['the same father and another age', { parentage: 'S/o Ramchandra', age: 61 }, 'same'],
+    ['the same father in another script', { parentage: 'पुत्र रामचन्द्र जाधव', age: 61 }, 'same'],
+    ['the same father in two words', { parentage: 'S/o Ram Chandra', age: 61 }, 'same'],
     ['no father and a fitting age', { parentage: undefined, age: 33 }, 'same'],
     ['no father and another age', { parentage: undefined, age: 58 }, 'unsure'],
     ['another father and another age', { parentage: 'son of Eknath Jadhav', age: 22 }, 'other'],
@@ -86,4 +92,23 @@ describe('part E and the list of earlier applications', () => {
       found.map(({ of, namesake }) => [of?.includes('Eknath'), of?.includes('Ramchandra'), namesake]),
     ).toEqual([[true, false, undefined]]);
   });
+});
+
+it('asks about one of two applicants, and leaves the other in the list', () => {
+  const joint = {
+    ...now,
+    applicant: own,
+    coApplicants: [{ name: 'Anil Pawar', parentage: 'son of Eknath', age: 41 }],
+    case: full.case,
+  };
+  const earlier = row({ name: 'Sunil Jadhav', parentage: 'son of Ramchandra', age: 34 });
+  const younger = { name: 'Anil Pawar', age: 20, gender: 'male', address: 'Pune' } as const;
+  const both = { ...earlier, coApplicants: [younger] };
+  const [found] = earlierApplications(joint, [both]);
+  expect(found?.of).toBe('Sunil Jadhav, Anil Pawar');
+  expect(found?.namesake).toMatchObject({ name: 'Anil Pawar', beside: 'Sunil Jadhav' });
+  const answered = withoutNamesakes(found ? [found] : [], [
+    { concern: found?.namesake?.key ?? '', reason: OTHER_PERSON },
+  ]);
+  expect(answered.map(({ of }) => of)).toEqual(['Sunil Jadhav']);
 });

@@ -7,8 +7,17 @@ import type { CourtKind } from '#contract/case/court.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
 import { type SeveralFirs, sharesFir } from '#domain/case/fir.ts';
-import { distinctNames, identityOf, type NamedApplicant } from './namesakes.ts';
+import { identityOf } from './identity.ts';
+import { distinctNames, type NamedApplicant } from './namesakes.ts';
 import { isWithdrawal } from '#domain/case/history-events.ts';
+
+interface Namesake {
+  /** The key of the question to the filer. */
+  readonly key: string;
+  readonly name: string;
+  /** The other applicants of both papers. */
+  readonly beside: string;
+}
 
 export interface EarlierApplication {
   readonly court: CourtKind;
@@ -23,8 +32,8 @@ export interface EarlierApplication {
   readonly decidedOn?: CalendarDate | undefined;
   /** Applicants of both papers, if this paper has several. */
   readonly of?: string | undefined;
-  /** It may be of another person of the same name. */
-  readonly namesake?: { readonly key: string; readonly name: string } | undefined;
+  /** Persons of this paper who may only share their name with an applicant of that one. */
+  readonly namesake?: Namesake | undefined;
 }
 
 /** Fields read from an application stored on the server or the device. */
@@ -100,13 +109,12 @@ const YEAR_MS = 365.25 * 86_400_000;
 
 function ofWhom(from: LookingBack, row: RecordedApplication): Pick<EarlierApplication, 'of' | 'namesake'> {
   const both = applicantsOfBoth(from, row);
-  const names = both.map(({ name }) => name).join(', ');
-  const isJoint = (from.coApplicants ?? []).length > 0;
+  const names = (people: readonly AppliedBefore[]) => people.map(({ name }) => name).join(', ');
+  const unsure = both.filter(({ isUnsure }) => isUnsure);
+  const beside = names(both.filter(({ isUnsure }) => !isUnsure));
   return {
-    ...(isJoint && { of: names }),
-    ...(both.every(({ isUnsure }) => isUnsure) && {
-      namesake: { key: namesakeKey(row._id), name: names },
-    }),
+    ...((from.coApplicants ?? []).length > 0 && { of: names(both) }),
+    ...(unsure.length > 0 && { namesake: { key: namesakeKey(row._id), name: names(unsure), beside } }),
   };
 }
 
@@ -117,15 +125,19 @@ const namesakeKey = (applicationId: string): string => `namesake:${applicationId
 export const SAME_PERSON = 'same-person';
 export const OTHER_PERSON = 'other-person';
 
-/** Without the applications of another person, by the filer's answer. */
+/** Without other persons and their applications, by the filer's answers. */
 export const withoutNamesakes = (
   earlier: readonly EarlierApplication[],
   answers: readonly { readonly concern: string; readonly reason: string }[],
 ): readonly EarlierApplication[] =>
-  earlier.filter(
-    ({ namesake }) =>
-      !answers.some(({ concern, reason }) => concern === namesake?.key && reason === OTHER_PERSON),
-  );
+  earlier.flatMap((row) => {
+    const { namesake } = row;
+    const isOther = answers.some(
+      ({ concern, reason }) => concern === namesake?.key && reason === OTHER_PERSON,
+    );
+    if (!namesake || !isOther) return [row];
+    return namesake.beside === '' ? [] : [{ ...row, of: namesake.beside }];
+  });
 
 const isSameMatter = (from: LookingBack, row: RecordedApplication): boolean =>
   (from.caseId !== undefined && from.caseId === row.caseId) || sharesFir(from.case ?? {}, row.case);

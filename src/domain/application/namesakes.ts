@@ -20,22 +20,6 @@ export const isSameApplicant = (left: NamedApplicant, right: NamedApplicant): bo
 export const maybeSameApplicant = (left: NamedApplicant, right: NamedApplicant): boolean =>
   isSamePerson(left, right) && !hasOtherFather(left, right);
 
-/** Whether two persons of one name are one. `unsure` is a question to the filer. */
-export type Identity = 'same' | 'other' | 'unsure';
-
-/** `years` between the two records. A father may be spelled in two ways, so that the age must differ too. */
-export function identityOf(left: NamedApplicant, right: NamedApplicant, years: number): Identity {
-  if (!isSamePerson(left, right)) return 'other';
-  const isOfOneAge = agesFit(left.age, right.age, years);
-  if (hasOtherFather(left, right)) return isOfOneAge ? 'unsure' : 'other';
-  const isFatherKnown = fatherOf(left).size > 0 && fatherOf(right).size > 0;
-  return isFatherKnown || isOfOneAge ? 'same' : 'unsure';
-}
-
-/** An age is typed in whole years, and often roughly. */
-const agesFit = (later: number | undefined, earlier: number | undefined, years: number): boolean =>
-  later === undefined || earlier === undefined || Math.abs(later - earlier - years) <= 2;
-
 /** "Ramchandra" and "Ramchandra Jadhav" may be one father; an unknown one may be anyone. */
 function hasOtherFather(left: NamedApplicant, right: NamedApplicant): boolean {
   const [one, other] = [fatherOf(left), fatherOf(right)];
@@ -43,7 +27,7 @@ function hasOtherFather(left: NamedApplicant, right: NamedApplicant): boolean {
 }
 
 /** Words of the parentage without the relation and the words of the own name. */
-function fatherOf({ name, parentage = '' }: NamedApplicant): ReadonlySet<string> {
+export function fatherOf({ name, parentage = '' }: NamedApplicant): ReadonlySet<string> {
   const own = new Set(wordsOf(name));
   return new Set(wordsOf(parentage).filter((word) => !own.has(word) && !RELATION.has(word)));
 }

@@ -117,6 +117,21 @@ it.each([
   expect(await isKept(application)).toBe(false);
 });
 
+it('names no person who is known as a child only since the order', async () => {
+  const { applicant } = serverApplication();
+  const proof = { userId: judge._id, sha256: hashOf(EARLIER) };
+  const application = await onTheDevice(db, {
+    status: 'Approved',
+    orders: [{ ...GRANT, proof }],
+    applicant: { ...applicant, age: 16 },
+  });
+  openOrder(application, sends(EARLIER));
+  for (const text of [await printed(), await printed()]) {
+    expect(text).toContain(FORMER_WORDS);
+    expect(text).not.toContain(applicant.name);
+  }
+});
+
 it('previews a correction of the signed words', async () => {
   const application = await withOrder(EARLIER);
   openOrder(application, sends(EARLIER));

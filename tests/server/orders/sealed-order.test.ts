@@ -125,6 +125,14 @@ it('gives a former court the paper of its own order', async () => {
   );
   const { status, body } = await seated.get(`${path}/paper`);
   expect([status, body.orderId]).toEqual([200, first()._id]);
+  const { name } = application.applicant;
+  expect(JSON.stringify(body.paper)).toContain(name);
+  await server.ports.pool.query(
+    `UPDATE applications SET record = jsonb_set(record, '{applicant,age}', '16') WHERE _id = $1`,
+    [application._id],
+  );
+  const { body: ofChild } = await seated.get(`${path}/paper`); // known as a child only since the order
+  expect(JSON.stringify(ofChild.paper)).not.toContain(name);
   const elsewhere = callsOf(server, await server.makeUser('judge', [{ kind: 'high' }]));
   expect((await elsewhere.get(`${path}/paper`)).status).toBe(404);
 });

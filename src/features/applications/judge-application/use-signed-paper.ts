@@ -49,10 +49,11 @@ export function useSignedPaper(application: ApplicationView, order: Order): Pape
   const context = useOrderContext(application, order);
   const paper = useMemo(() => signedOrder(application, order, context), [application, order, context]);
   const { _id: applicationId } = application;
-  const signed = useMemo(
-    () => () => signedPaper(device, applicationId, { order, paper }),
-    [device, applicationId, order, paper],
-  );
+  const signed = useMemo(() => {
+    const print = (sealed: CourtDocument) =>
+      signedOrder(application, order, { ...context, stored: { ...context.stored, [order._id]: sealed } });
+    return () => signedPaper(device, applicationId, { order, paper, print });
+  }, [device, application, applicationId, order, context, paper]);
   useEffect(() => {
     if (context.tables && !context.stored?.[order._id]) void signed().catch(backgroundFailed);
   }, [context, order, signed]);
@@ -62,12 +63,14 @@ export function useSignedPaper(application: ApplicationView, order: Order): Pape
 interface ComposedOrder {
   readonly order: Order;
   readonly paper: CourtDocument;
+  /** JJ 74: the signed paper without the name of a person who is known as a child only since the order. */
+  readonly print: (sealed: CourtDocument) => CourtDocument;
 }
 
 async function signedPaper(
   device: Device,
   applicationId: string,
-  { order, paper }: ComposedOrder,
+  { order, paper, print }: ComposedOrder,
 ): Promise<CourtDocument> {
   const { _id: orderId, proof } = order;
   if (!proof) return paper;
@@ -82,7 +85,7 @@ async function signedPaper(
   const sealed = paperOfSeal(fetched);
   if (!(await hasHash(sealed, proof.sha256))) return paper;
   await keepSealedPaper(device.db, { applicationId, orderId }, fetched);
-  return sealed;
+  return print(sealed);
 }
 
 /** Null without a network, and if the order was signed before papers were stored. */
