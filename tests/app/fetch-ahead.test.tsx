@@ -32,13 +32,13 @@ const installed = () => useWorker.setState({ ready: true });
 const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 it('loads nothing before everything is installed', async () => {
-  stop = fetchScreensAhead('lawyer');
+  stop = fetchScreensAhead('lawyer', 0);
   await rest();
   expect(fetched).toEqual([]);
 });
 
 it('loads the screens of the role, those of the menu first, and goes on after a failure', async () => {
-  stop = fetchScreensAhead('lawyer');
+  stop = fetchScreensAhead('lawyer', 0);
   installed();
   await vi.waitFor(() => expect(fetched).toContain('/sync'));
   expect(fetched.slice(0, 2)).toEqual(['/dashboard', '/calculator']);
@@ -46,8 +46,19 @@ it('loads the screens of the role, those of the menu first, and goes on after a 
   expect(fetched.filter((path) => /^\/(?:operator|judge)/.test(path))).toEqual([]);
 });
 
+it('waits until the page is quiet after a key', async () => {
+  stop = fetchScreensAhead('lawyer', 200);
+  installed();
+  for (let keys = 0; keys < 6; keys += 1) {
+    await rest();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+  }
+  expect(fetched).toEqual([]);
+  await vi.waitFor(() => expect(fetched).toContain('/dashboard'));
+});
+
 it('stops when the user leaves', async () => {
-  fetchScreensAhead('lawyer')();
+  fetchScreensAhead('lawyer', 0)();
   installed();
   await rest();
   expect(fetched).toEqual([]);
@@ -57,7 +68,7 @@ it('loads only the pointed link on a phone with little memory', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { deviceMemory: 0.5 }));
   document.body.innerHTML =
     '<a href="/case/7"><b>File</b></a><a href="https://example.in/hearings">Court</a>';
-  stop = fetchScreensAhead('lawyer');
+  stop = fetchScreensAhead('lawyer', 0);
   const [own, other] = document.querySelectorAll('a');
   own?.firstElementChild?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   installed();

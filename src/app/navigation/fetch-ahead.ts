@@ -9,13 +9,17 @@ import { SCREENS } from './route-table.tsx';
 /** A phone with this memory or less (in GB) loads a screen when it is opened. */
 const SMALL_MEMORY = 1;
 
+/** Milliseconds without a press or a key before the next screen loads: a load delays the screen that was pressed. */
+const QUIET_MS = 3_000;
+
 /** Waits until everything is installed, so that no data is spent. Returns a function that stops it. */
-export function fetchScreensAhead(role: Role): () => void {
+export function fetchScreensAhead(role: Role, quietMs = QUIET_MS): () => void {
   const ended = new AbortController();
   const { signal } = ended;
+  const quiet = quietTime(quietMs, signal);
   document.addEventListener('pointerover', fetchPointed, { signal });
   document.addEventListener('focusin', fetchPointed, { signal });
-  const start = () => void fetchOfRole(role, signal);
+  const start = () => void fetchOfRole(role, quiet, signal);
   const { deviceMemory = Infinity } = navigator as Navigator & { readonly deviceMemory?: number };
   if (deviceMemory > SMALL_MEMORY) signal.addEventListener('abort', onceInstalled(start), { once: true });
   return () => ended.abort();
@@ -42,11 +46,26 @@ function onceInstalled(act: () => void): () => void {
   return stop;
 }
 
+/** Returns a wait for a quiet page. */
+function quietTime(quietMs: number, signal: AbortSignal): () => Promise<void> {
+  let lastInput = performance.now();
+  const note = () => {
+    lastInput = performance.now();
+  };
+  for (const input of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
+    document.addEventListener(input, note, { signal, passive: true, capture: true });
+  const left = () => (signal.aborted ? 0 : lastInput + quietMs - performance.now());
+  return async () => {
+    while (left() > 0) await new Promise((resolve) => setTimeout(resolve, left()));
+  };
+}
+
 /** One screen in each idle moment, screens of the menu first. */
-async function fetchOfRole(role: Role, signal: AbortSignal): Promise<void> {
+async function fetchOfRole(role: Role, quiet: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const screens = SCREENS.filter((screen) => canOpen(screen, role));
   const ordered = [...screens.filter(({ entry }) => entry), ...screens.filter(({ entry }) => !entry)];
   for (const { component } of ordered) {
+    await quiet();
     await whenIdle();
     if (signal.aborted) return;
     await component.fetch().catch(ignored);
