@@ -1,5 +1,5 @@
 /** Migrates the database to the current version. Concurrent servers wait for each other. */
-import type { Pool } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { firstTables } from './migrations/before-court-logs/0001-first-tables.ts';
 import { assessments } from './migrations/before-court-logs/0002-assessments.ts';
 import { feedback } from './migrations/before-court-logs/0003-feedback.ts';
@@ -119,11 +119,22 @@ const MIGRATIONS = [
 
 const LOCK = 2_026_112_101;
 
-/** Building an index of a large table takes minutes, in this or another server. */
-const patiently = (text: string): { text: string; query_timeout: number } => ({
-  text,
-  query_timeout: 3_600_000,
-});
+/** Milliseconds. A migration that reads or rewrites a large table takes minutes, in this or another server. */
+const PATIENCE = 3_600_000;
+
+/** The timer of the pool would end the connection of a long migration, so each statement has its own. */
+function patient(client: PoolClient): PoolClient {
+  const query = async (statement: string | QueryConfig, values?: unknown[]): Promise<unknown> =>
+    client.query({
+      ...(typeof statement === 'string' ? { text: statement } : statement),
+      ...(values && { values }),
+      query_timeout: PATIENCE,
+    });
+  const patience: object = { query };
+  return new Proxy(client, {
+    get: (target, name): unknown => Reflect.get(name in patience ? patience : target, name),
+  });
+}
 
 /** Milliseconds. Calls that wait behind a migration for longer would time out. */
 const LOCK_TIMEOUT = 10_000;
@@ -151,20 +162,22 @@ export async function migrate(
 
 /** Applies the first missing migration. If none is missing, makes the next months of the audit log. */
 async function applyNext(pool: Pool, lockTimeout: number): Promise<string | undefined> {
-  const client = await pool.connect();
+  const connection = await pool.connect();
+  const client = patient(connection);
   let missing: (typeof MIGRATIONS)[number] | undefined;
+  let broken: Error | undefined;
   try {
     await client.query('BEGIN');
-    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query(`SET LOCAL statement_timeout = ${PATIENCE}`);
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-    await client.query(patiently(`SELECT pg_advisory_xact_lock(${LOCK})`));
+    await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
     await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`);
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at timestamptz NOT NULL)',
     );
     missing = missingOf(await appliedNames(client));
     if (missing) {
-      await ('run' in missing ? missing.run(client) : client.query(patiently(missing.sql)));
+      await ('run' in missing ? missing.run(client) : client.query(missing.sql));
       await client.query('INSERT INTO migrations VALUES ($1, CURRENT_TIMESTAMP)', [missing.name]);
     } else {
       await makeAuditMonths(client);
@@ -172,11 +185,13 @@ async function applyNext(pool: Pool, lockTimeout: number): Promise<string | unde
     await client.query('COMMIT');
     return missing?.name;
   } catch (error) {
-    await client.query('ROLLBACK');
+    await connection.query('ROLLBACK').catch((lost: Error) => {
+      broken = lost;
+    });
     if (!missing) throw error;
     throw new Error(sentenceOf(error, missing.name), { cause: error });
   } finally {
-    client.release();
+    connection.release(broken); // do not use a connection again that cannot roll back
   }
 }
 

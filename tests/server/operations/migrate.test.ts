@@ -1,7 +1,8 @@
 /** A database of the first release, with people and matters in it, is brought to this one; nothing of it is lost. */
 import { readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 import { issuedIdentity } from '../../../server/account/issued-identity.ts';
 import { migrate, requireCurrentSchema } from '../../../server/storage/migrate.ts';
 import { firstTables } from '../../../server/storage/migrations/before-court-logs/0001-first-tables.ts';
@@ -217,6 +218,38 @@ it('names a migration that waits for a lock, keeps the earlier ones and goes on 
   busy.release();
   await migrate(pool);
   await expect(requireCurrentSchema(pool)).resolves.toBeUndefined();
+});
+
+it('lets a migration of rows take longer than the timer of the pool', async () => {
+  await migrate(pool);
+  const name = '0082-fir-keys-of-registers';
+  await pool.query('DELETE FROM migrations WHERE name = $1', [name]);
+  const hurried = new Pool({ ...pool.options, query_timeout: 600 });
+  const busy = await pool.connect();
+  await busy.query('BEGIN; LOCK TABLE cases');
+  const applied = migrate(hurried);
+  await Promise.race([applied.catch(() => undefined), pause(1_500)]);
+  await busy.query('ROLLBACK');
+  busy.release();
+  await expect(applied).resolves.toEqual([name]);
+  await hurried.end();
+});
+
+it('throws a connection away whose rollback fails', async () => {
+  const one = new Pool({ ...pool.options, max: 1 });
+  one.on('error', () => undefined);
+  one.on('connect', (client) => {
+    const query = client.query.bind(client);
+    const ending = async (...given: Parameters<typeof query>): Promise<unknown> => {
+      if (JSON.stringify(given).includes('CREATE TABLE IF NOT EXISTS migrations')) throw new Error('ended');
+      if (JSON.stringify(given).includes('ROLLBACK')) throw new Error('no rollback');
+      return query(...given);
+    };
+    Object.assign(client, { query: ending });
+  });
+  await expect(migrate(one)).rejects.toThrow('ended');
+  expect(one.totalCount).toBe(0);
+  await one.end();
 });
 
 const appliedCount = async (): Promise<number> =>
