@@ -55,7 +55,7 @@ import { auditMonths } from './migrations/0103-audit-months.ts';
 import { auditArchives } from './migrations/0104-audit-archives.ts';
 import { matterWords } from './migrations/0105-matter-words.ts';
 import { taskLocks } from './migrations/0106-task-locks.ts';
-import { makeAuditMonths } from './audit-log/audit-months.ts';
+import { makeMonths, missingMonths } from './audit-log/audit-months.ts';
 import { LOCK_NOT_AVAILABLE, sqlState } from './sql.ts';
 
 /** Applied once, in order. Never edit a published migration. */
@@ -139,6 +139,9 @@ function patient(client: PoolClient): PoolClient {
 /** Milliseconds. Calls that wait behind a migration for longer would time out. */
 const LOCK_TIMEOUT = 10_000;
 
+/** Milliseconds. The readers of the audit log wait meanwhile, and a later start can make the months. */
+const MONTHS_LOCK_TIMEOUT = 2_000;
+
 interface MigrateOptions {
   /** Milliseconds. */
   readonly lockTimeout?: number;
@@ -155,16 +158,56 @@ export async function migrate(
   const applied: string[] = [];
   for (;;) {
     const name = await applyNext(pool, lockTimeout);
-    if (name === undefined) return applied;
+    if (name === undefined) break;
     applied.push(name);
+  }
+  await makeNextMonths(pool, Math.min(lockTimeout, MONTHS_LOCK_TIMEOUT));
+  return applied;
+}
+
+/** Applies the first missing migration. */
+const applyNext = async (pool: Pool, lockTimeout: number): Promise<string | undefined> =>
+  inMigration(pool, lockTimeout, async (client) => {
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at timestamptz NOT NULL)',
+    );
+    const missing = missingOf(await appliedNames(client));
+    if (!missing) return undefined;
+    try {
+      await ('run' in missing ? missing.run(client) : client.query(missing.sql));
+      await client.query('INSERT INTO migrations VALUES ($1, CURRENT_TIMESTAMP)', [missing.name]);
+    } catch (error) {
+      throw new Error(sentenceOf(error, missing.name), { cause: error });
+    }
+    return missing.name;
+  });
+
+/** Makes the partitions of the next months. While others keep the lock, only that of the present month must be made. */
+async function makeNextMonths(pool: Pool, lockTimeout: number): Promise<void> {
+  let lacksPresent = false;
+  try {
+    await inMigration(pool, lockTimeout, async (client) => {
+      const { present, missing } = await missingMonths(client);
+      lacksPresent = missing.includes(present);
+      await makeMonths(client, missing);
+    });
+  } catch (error) {
+    if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
+    if (lacksPresent) throw new Error(NO_PRESENT_MONTH, { cause: error });
   }
 }
 
-/** Applies the first missing migration. If none is missing, makes the next months of the audit log. */
-async function applyNext(pool: Pool, lockTimeout: number): Promise<string | undefined> {
+const NO_PRESENT_MONTH =
+  'The audit log has no partition for this month, and other transactions keep its lock. End long transactions of the database, then start again.';
+
+/** A transaction of one process at a time. */
+async function inMigration<T>(
+  pool: Pool,
+  lockTimeout: number,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
   const connection = await pool.connect();
   const client = patient(connection);
-  let missing: (typeof MIGRATIONS)[number] | undefined;
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
@@ -172,24 +215,14 @@ async function applyNext(pool: Pool, lockTimeout: number): Promise<string | unde
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
     await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`);
-    await client.query(
-      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at timestamptz NOT NULL)',
-    );
-    missing = missingOf(await appliedNames(client));
-    if (missing) {
-      await ('run' in missing ? missing.run(client) : client.query(missing.sql));
-      await client.query('INSERT INTO migrations VALUES ($1, CURRENT_TIMESTAMP)', [missing.name]);
-    } else {
-      await makeAuditMonths(client);
-    }
+    const result = await work(client);
     await client.query('COMMIT');
-    return missing?.name;
+    return result;
   } catch (error) {
     await connection.query('ROLLBACK').catch((lost: Error) => {
       broken = lost;
     });
-    if (!missing) throw error;
-    throw new Error(sentenceOf(error, missing.name), { cause: error });
+    throw error;
   } finally {
     connection.release(broken); // do not use a connection again that cannot roll back
   }

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Pool } from 'pg';
+import { v7 } from 'uuid';
 import { issuedIdentity } from '../../../server/account/issued-identity.ts';
 import { migrate, requireCurrentSchema } from '../../../server/storage/migrate.ts';
 import { firstTables } from '../../../server/storage/migrations/before-court-logs/0001-first-tables.ts';
@@ -250,6 +251,64 @@ it('throws a connection away whose rollback fails', async () => {
   await expect(migrate(one)).rejects.toThrow('ended');
   expect(one.totalCount).toBe(0);
   await one.end();
+});
+
+/** The last partition that a start makes. */
+const lastMonth = async (): Promise<string> =>
+  (
+    await pool.query(`SELECT max(inhrelid::regclass::text) AS name FROM pg_inherits
+     WHERE inhparent = 'audit'::regclass AND inhrelid::regclass::text ~ '\\d$'`)
+  ).rows[0].name;
+
+async function during<T>(statement: string, work: () => Promise<T>): Promise<T> {
+  const busy = await pool.connect();
+  await busy.query(`BEGIN; ${statement}`);
+  try {
+    return await work();
+  } finally {
+    await busy.query('ROLLBACK');
+    busy.release();
+  }
+}
+
+const WRITE = `INSERT INTO audit (_id, at, action) VALUES ('${v7()}', now(), 'read')`;
+const quickly = { lockTimeout: 300 };
+
+it('makes the partition of a month while a transaction writes to the audit log', async () => {
+  await migrate(pool);
+  const last = await lastMonth();
+  await pool.query(`DROP TABLE ${last}`);
+  await during(WRITE, async () => migrate(pool, quickly));
+  expect(await lastMonth()).toBe(last);
+  const { rows } = await pool.query(
+    `SELECT tgname FROM pg_trigger WHERE tgrelid = '${last}'::regclass ORDER BY tgname`,
+  );
+  expect(rows.map(({ tgname }) => tgname)).toEqual(['audit_is_append_only', 'audit_is_not_emptied']);
+  const indexes = await pool.query(`SELECT FROM pg_index WHERE indrelid = '${last}'::regclass`);
+  expect(indexes.rowCount).toBe(3);
+});
+
+it('starts while a long reading of the audit log keeps a later month from its partition', async () => {
+  await migrate(pool);
+  const last = await lastMonth();
+  await pool.query(`DROP TABLE ${last}`);
+  expect(await during('SELECT FROM audit', async () => migrate(pool, quickly))).toEqual([]);
+  expect(await lastMonth()).not.toBe(last);
+  await migrate(pool);
+  expect(await lastMonth()).toBe(last);
+});
+
+it('does not start without a partition for the present month', async () => {
+  await migrate(pool);
+  await pool.query('ALTER TABLE audit DETACH PARTITION audit_first; DROP TABLE audit_first');
+  await expect(during('SELECT FROM audit', async () => migrate(pool, quickly))).rejects.toThrow(
+    'The audit log has no partition for this month',
+  );
+  await migrate(pool);
+  const { rows } = await pool.query(
+    `SELECT to_regclass('audit_' || to_char(now() AT TIME ZONE 'UTC', 'YYYY_MM')) AS name`,
+  );
+  expect(rows[0].name).not.toBeNull();
 });
 
 const appliedCount = async (): Promise<number> =>
