@@ -101,7 +101,8 @@ async function prepareExternal(pool: Database, settings: DatabaseSettings): Prom
 
 function ownerAt(to: PoolConfig, settings: DatabaseSettings): AsOwner {
   return async (work) => {
-    const owner = newPool({ ...to, max: 1 }, settings);
+    // an archive or a migration of a large table takes minutes
+    const owner = newPool({ ...to, max: 1, query_timeout: 3_600_000 }, settings);
     try {
       return await work(owner);
     } finally {

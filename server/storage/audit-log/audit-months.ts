@@ -35,7 +35,7 @@ export function firstIdOf(month: AuditMonth): string {
 export const partitionOf = (month: AuditMonth): string => `audit_${month.replace('-', '_')}`;
 
 /** The row trigger of `audit` covers its partitions; TRUNCATE of one partition needs a trigger of its own. */
-export const notEmptied = (table: string): string =>
+export const refuseTruncate = (table: string): string =>
   `CREATE TRIGGER audit_is_not_emptied BEFORE TRUNCATE ON ${table}
      FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`;
 
@@ -98,7 +98,7 @@ export async function makeMonths(client: PoolClient, months: readonly AuditMonth
     await client.query(
       `CREATE TABLE ${table} (LIKE audit INCLUDING DEFAULTS INCLUDING INDEXES);
        ALTER TABLE audit ATTACH PARTITION ${table} FOR VALUES FROM ('${from}') TO ('${to}');
-       ${notEmptied(table)}`,
+       ${refuseTruncate(table)}`,
     );
   }
 }
