@@ -31,7 +31,9 @@ export async function connectDatabase({ database, dataFolder }: Settings): Promi
     await waitFor(pool, database.wait);
     const { standbyUrl } = database;
     const standby =
-      standbyUrl === undefined ? undefined : newPool({ connectionString: standbyUrl }, database);
+      standbyUrl === undefined
+        ? undefined
+        : newPool({ connectionString: standbyUrl, connectionTimeoutMillis: 1_000 }, database);
     return {
       pool,
       standby,
