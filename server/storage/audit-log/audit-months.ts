@@ -11,7 +11,7 @@ export type AuditMonth = `${number}-${string}`;
 const MONTHS_AHEAD = 12;
 
 /** Rows whose id has no month here: none is made by a server. */
-export const REST = 'audit_rest';
+export const OTHER_MONTHS = 'audit_rest';
 
 /** Begins the names of partitions whose rows are in a file. They are no part of the log. */
 export const ARCHIVED = 'archived_';
@@ -63,7 +63,7 @@ export async function missingMonths(client: PoolClient): Promise<MissingMonths> 
   for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead += 1) {
     const month = monthAfter(present, ahead);
     if (firstIdOf(month) < covered || partitions.includes(partitionOf(month))) continue;
-    if (!(await isInRest(client, month))) missing.push(month);
+    if (!(await isInOtherMonths(client, month))) missing.push(month);
   }
   return { present, missing };
 }
@@ -79,9 +79,9 @@ async function coveredUntil(client: PoolClient): Promise<string> {
 }
 
 /** A partition cannot be made for rows that are in `audit_rest`. They stay there. */
-async function isInRest(client: PoolClient, month: AuditMonth): Promise<boolean> {
+async function isInOtherMonths(client: PoolClient, month: AuditMonth): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(
-    `SELECT EXISTS (SELECT FROM ${REST} WHERE _id >= $1 AND _id < $2) AS found`,
+    `SELECT EXISTS (SELECT FROM ${OTHER_MONTHS} WHERE _id >= $1 AND _id < $2) AS found`,
     [firstIdOf(month), firstIdOf(monthAfter(month))],
   );
   return rows[0]?.found ?? false;

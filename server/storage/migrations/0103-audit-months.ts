@@ -6,7 +6,7 @@ import {
   isAuditMonth,
   makeAuditMonths,
   refuseTruncate,
-  REST,
+  OTHER_MONTHS,
 } from '#server/storage/audit-log/audit-months.ts';
 import { BOUND } from './0101-audit-bound.ts';
 
@@ -39,8 +39,8 @@ export async function auditMonths(client: PoolClient): Promise<void> {
     ${refuseTruncate('audit')};
     ALTER TABLE audit ATTACH PARTITION ${FIRST} FOR VALUES FROM (MINVALUE) TO ('${firstIdOf(month)}');
     ALTER TABLE ${FIRST} DROP CONSTRAINT ${name};
-    CREATE TABLE ${REST} PARTITION OF audit DEFAULT;
-    ${refuseTruncate(REST)};
+    CREATE TABLE ${OTHER_MONTHS} PARTITION OF audit DEFAULT;
+    ${refuseTruncate(OTHER_MONTHS)};
   `);
   await copyRights(client);
   await makeAuditMonths(client);
