@@ -1,4 +1,5 @@
 /** Migrates the database to the current version. Concurrent servers wait for each other. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { firstTables } from './migrations/before-court-logs/0001-first-tables.ts';
 import { assessments } from './migrations/before-court-logs/0002-assessments.ts';
@@ -107,7 +108,7 @@ const MIGRATIONS = [
   { name: '0082-fir-keys-of-registers', run: firKeysOfRegisters },
   { name: '0087-sealed-webhooks', sql: sealedWebhooks },
   { name: '0093-quota-limits', sql: quotaLimits },
-  { name: '0095-several-firs', sql: severalFirs },
+  { name: '0095-several-firs', index: severalFirs },
   { name: '0098-order-papers', sql: orderPapers },
   { name: '0101-audit-bound', run: auditBound },
   { name: '0102-audit-bound-checked', run: auditBoundChecked },
@@ -142,18 +143,13 @@ const LOCK_TIMEOUT = 10_000;
 /** Milliseconds. The readers of the audit log wait meanwhile, and a later start can make the months. */
 const MONTHS_LOCK_TIMEOUT = 2_000;
 
-interface MigrateOptions {
-  /** Milliseconds. */
-  readonly lockTimeout?: number;
-}
-
 /**
  * Applies the missing migrations, each in its own transaction, and returns their names. Throws on a schema of a
  * newer release, and on a lock that other transactions keep.
  */
 export async function migrate(
   pool: Pool,
-  { lockTimeout = LOCK_TIMEOUT }: MigrateOptions = {},
+  { lockTimeout = LOCK_TIMEOUT }: { readonly lockTimeout?: number } = {},
 ): Promise<readonly string[]> {
   const applied: string[] = [];
   for (;;) {
@@ -174,13 +170,35 @@ const applyNext = async (pool: Pool, lockTimeout: number): Promise<string | unde
     const missing = missingOf(await appliedNames(client));
     if (!missing) return undefined;
     try {
-      await ('run' in missing ? missing.run(client) : client.query(missing.sql));
+      if ('index' in missing) await buildIndex(pool, missing.index, lockTimeout);
+      else await ('run' in missing ? missing.run(client) : client.query(missing.sql));
       await client.query('INSERT INTO migrations VALUES ($1, CURRENT_TIMESTAMP)', [missing.name]);
     } catch (error) {
       throw new Error(sentenceOf(error, missing.name), { cause: error });
     }
     return missing.name;
   });
+
+/** Builds an index beside the transaction of the migration, so that writers go on. A broken one is built again. */
+async function buildIndex(
+  pool: Pool,
+  { name, on }: { readonly name: string; readonly on: string },
+  lockTimeout: number,
+): Promise<void> {
+  const connection = await pool.connect();
+  const client = patient(connection);
+  try {
+    await client.query(`SET statement_timeout = ${PATIENCE}; SET lock_timeout = ${lockTimeout}`);
+    const broken = await client.query(
+      `SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid`,
+      [name],
+    );
+    if (broken.rowCount === 1) await client.query(`DROP INDEX CONCURRENTLY ${name}`);
+    await client.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${on}`);
+  } finally {
+    connection.release(true); // its settings are no longer those of the pool
+  }
+}
 
 /** Makes the partitions of the next months. While others keep the lock, only that of the present month must be made. */
 async function makeNextMonths(pool: Pool, lockTimeout: number): Promise<void> {
@@ -200,6 +218,22 @@ async function makeNextMonths(pool: Pool, lockTimeout: number): Promise<void> {
 const NO_PRESENT_MONTH =
   'The audit log has no partition for this month, and other transactions keep its lock. End long transactions of the database, then start again.';
 
+const BETWEEN_MS = 200;
+
+/**
+ * Begins a transaction with the lock of migrations, or none while another process has it. A statement that waits for
+ * the lock would hold up the build of an index.
+ */
+async function beginsAlone(client: PoolClient): Promise<boolean> {
+  await client.query(
+    `BEGIN; SET LOCAL statement_timeout = ${PATIENCE}; SET LOCAL idle_in_transaction_session_timeout = 0`,
+  );
+  const { rows } = await client.query<{ held: boolean }>(`SELECT pg_try_advisory_xact_lock(${LOCK}) AS held`);
+  if (rows[0]?.held) return true;
+  await client.query('ROLLBACK');
+  return false;
+}
+
 /** A transaction of one process at a time. */
 async function inMigration<T>(
   pool: Pool,
@@ -210,10 +244,7 @@ async function inMigration<T>(
   const client = patient(connection);
   let broken: Error | undefined;
   try {
-    await client.query('BEGIN');
-    await client.query(`SET LOCAL statement_timeout = ${PATIENCE}`);
-    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-    await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    while (!(await beginsAlone(client))) await pause(BETWEEN_MS);
     await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`);
     const result = await work(client);
     await client.query('COMMIT');

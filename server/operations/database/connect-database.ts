@@ -103,8 +103,8 @@ async function prepareExternal(pool: Database, settings: DatabaseSettings): Prom
 
 function ownerAt(to: PoolConfig, settings: DatabaseSettings): AsOwner {
   return async (work) => {
-    // an archive or a migration of a large table takes minutes
-    const owner = newPool({ ...to, max: 1, query_timeout: 3_600_000 }, settings);
+    // a migration builds an index on a second connection; an archive or a migration of a large table takes minutes
+    const owner = newPool({ ...to, max: 2, query_timeout: 3_600_000 }, settings);
     try {
       return await work(owner);
     } finally {

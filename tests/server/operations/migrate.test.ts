@@ -253,6 +253,37 @@ it('throws a connection away whose rollback fails', async () => {
   await one.end();
 });
 
+it('builds an index while a transaction files an application, and again after a broken build', async () => {
+  await migrate(pool);
+  const name = '0095-several-firs';
+  const isWhole = async (): Promise<boolean> =>
+    (
+      await pool.query(
+        `SELECT indisvalid AS ok FROM pg_index WHERE indexrelid = to_regclass('applications_several_firs')`,
+      )
+    ).rows[0]?.ok;
+  const again = async (): Promise<unknown> => pool.query('DELETE FROM migrations WHERE name = $1', [name]);
+  await again();
+  await pool.query('DROP INDEX applications_several_firs');
+  const filing = await pool.connect();
+  await filing.query('BEGIN; UPDATE applications SET version = version');
+  const applied = Promise.all([migrate(pool), migrate(pool)]);
+  await pause(500);
+  await pool.query(
+    `SET lock_timeout = 1000; UPDATE applications SET version = version WHERE false; RESET lock_timeout`,
+  );
+  await filing.query('COMMIT');
+  filing.release();
+  expect((await applied).flat()).toEqual([name]);
+  expect(await isWhole()).toBe(true);
+  await again();
+  await pool.query(
+    `UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'applications_several_firs'::regclass`,
+  );
+  expect(await migrate(pool)).toEqual([name]);
+  expect(await isWhole()).toBe(true);
+});
+
 /** The last partition that a start makes. */
 const lastMonth = async (): Promise<string> =>
   (
