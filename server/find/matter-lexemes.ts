@@ -17,7 +17,7 @@ const MOST_LETTERS = 200;
 
 /** Counted in code points: half of a letter of two units is no text for PostgreSQL. */
 const shortened = (word: string): string =>
-  word.length <= MOST_LETTERS ? word : [...word].slice(0, MOST_LETTERS).join('');
+  word.length <= MOST_LETTERS ? word : Array.from(word).slice(0, MOST_LETTERS).join('');
 
 export function lexemesOf({ title, more }: FindEntry, { court, place_key: place }: CourtOfRow): string[] {
   const words = [...title, ...more].map(shortened);

@@ -15,9 +15,10 @@ it('says that another transaction holds the lock', async () => {
   expect(await inTransaction(server.pool, async (sql) => tryLockTask(sql, 'audit-chain'))).toBe(true);
 });
 
+const lost = (task: string): string => `The table task_locks has no row '${task}'.`;
+
 it('names the row that is missing', async () => {
   await server.pool.query('DELETE FROM task_locks');
-  const lost = (task: string): string => `The table task_locks has no row '${task}'.`;
   await expect(inTransaction(server.pool, async (sql) => lockTask(sql, 'generations'))).rejects.toThrow(
     lost('generations'),
   );
