@@ -23,14 +23,14 @@ interface CandidateRow {
   readonly place_key: string;
 }
 
-/** More than an answer holds, because sounds of consonants alone fit more words. */
+/** More than an answer holds: the index compares only the consonants of a sound, so some candidates do not fit. */
 const CANDIDATES = 3 * MOST_FOUND;
 
 const matters = (kind: FoundMatter['kind'], table: string): string =>
   `SELECT hit.entity, own._id, own.record, own.version AS record_version, own.owner_id, own.court, own.place_key
    FROM hit JOIN ${table} AS own USING (_id) WHERE hit.entity = '${kind}'`;
 
-/** PostgreSQL takes the words of a matter for short, and would read those of all matters. */
+/** PostgreSQL estimates the words of a matter as few, and would read those of all matters instead of the index. */
 const BY_INDEX = 'SET LOCAL enable_seqscan = off';
 
 /** Materialised, so that the index of words is read: in the order of ids PostgreSQL would read all matters. */

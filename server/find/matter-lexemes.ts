@@ -15,8 +15,12 @@ export interface CourtOfRow {
 /** PostgreSQL refuses longer lexemes. */
 const MOST_LETTERS = 200;
 
+/** Counted in code points: half of a letter of two units is no text for PostgreSQL. */
+const shortened = (word: string): string =>
+  word.length <= MOST_LETTERS ? word : Array.from(word).slice(0, MOST_LETTERS).join('');
+
 export function lexemesOf({ title, more }: FindEntry, { court, place_key: place }: CourtOfRow): string[] {
-  const words = [...title, ...more].map((word) => word.slice(0, MOST_LETTERS));
+  const words = [...title, ...more].map(shortened);
   const sounds = words.flatMap((word) => soundLexeme(word) ?? []);
   return [...new Set([`#${court}`, `#${court}/${place}`, ...words, ...sounds])];
 }
@@ -39,7 +43,7 @@ export function courtQuery(words: readonly string[], seats: readonly CourtSeat[]
   });
   const asked = words.map((word) => {
     const sound = soundLexeme(word);
-    return [word.slice(0, MOST_LETTERS), ...(sound === undefined ? [] : [sound])]
+    return [shortened(word), ...(sound === undefined ? [] : [sound])]
       .map((lexeme) => `${quoted(lexeme)}:*`)
       .join(' | ');
   });

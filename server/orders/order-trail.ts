@@ -1,4 +1,4 @@
-/** The way of an order through the audit log: from the filing of its application to the release. Readings are left out. */
+/** The audit rows of an order, from the filing of its application to the release, without the rows of reading. */
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import type { Sql } from '#server/storage/sql.ts';

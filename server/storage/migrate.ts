@@ -1,5 +1,6 @@
 /** Migrates the database to the current version. Concurrent servers wait for each other. */
-import type { Pool } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { firstTables } from './migrations/before-court-logs/0001-first-tables.ts';
 import { assessments } from './migrations/before-court-logs/0002-assessments.ts';
 import { feedback } from './migrations/before-court-logs/0003-feedback.ts';
@@ -55,7 +56,7 @@ import { auditMonths } from './migrations/0103-audit-months.ts';
 import { auditArchives } from './migrations/0104-audit-archives.ts';
 import { matterWords } from './migrations/0105-matter-words.ts';
 import { taskLocks } from './migrations/0106-task-locks.ts';
-import { makeAuditMonths } from './audit-log/audit-months.ts';
+import { makeMonths, missingMonths } from './audit-log/audit-months.ts';
 import { LOCK_NOT_AVAILABLE, sqlState } from './sql.ts';
 
 /** Applied once, in order. Never edit a published migration. */
@@ -107,7 +108,7 @@ const MIGRATIONS = [
   { name: '0082-fir-keys-of-registers', run: firKeysOfRegisters },
   { name: '0087-sealed-webhooks', sql: sealedWebhooks },
   { name: '0093-quota-limits', sql: quotaLimits },
-  { name: '0095-several-firs', sql: severalFirs },
+  { name: '0095-several-firs', index: severalFirs },
   { name: '0098-order-papers', sql: orderPapers },
   { name: '0101-audit-bound', run: auditBound },
   { name: '0102-audit-bound-checked', run: auditBoundChecked },
@@ -119,19 +120,28 @@ const MIGRATIONS = [
 
 const LOCK = 2_026_112_101;
 
-/** Building an index of a large table takes minutes, in this or another server. */
-const patiently = (text: string): { text: string; query_timeout: number } => ({
-  text,
-  query_timeout: 3_600_000,
-});
+/** Milliseconds. A migration that reads or rewrites a large table takes minutes, in this or another server. */
+const PATIENCE = 3_600_000;
+
+/** The timer of the pool would end the connection of a long migration, so each statement has its own. */
+function patient(client: PoolClient): PoolClient {
+  const query = async (statement: string | QueryConfig, values?: unknown[]): Promise<unknown> =>
+    client.query({
+      ...(typeof statement === 'string' ? { text: statement } : statement),
+      ...(values && { values }),
+      query_timeout: PATIENCE,
+    });
+  const patience: object = { query };
+  return new Proxy(client, {
+    get: (target, name): unknown => Reflect.get(name in patience ? patience : target, name),
+  });
+}
 
 /** Milliseconds. Calls that wait behind a migration for longer would time out. */
 const LOCK_TIMEOUT = 10_000;
 
-interface MigrateOptions {
-  /** Milliseconds. */
-  readonly lockTimeout?: number;
-}
+/** Milliseconds. The readers of the audit log wait meanwhile, and a later start can make the months. */
+const MONTHS_LOCK_TIMEOUT = 2_000;
 
 /**
  * Applies the missing migrations, each in its own transaction, and returns their names. Throws on a schema of a
@@ -139,44 +149,113 @@ interface MigrateOptions {
  */
 export async function migrate(
   pool: Pool,
-  { lockTimeout = LOCK_TIMEOUT }: MigrateOptions = {},
+  { lockTimeout = LOCK_TIMEOUT }: { readonly lockTimeout?: number } = {},
 ): Promise<readonly string[]> {
   const applied: string[] = [];
   for (;;) {
     const name = await applyNext(pool, lockTimeout);
-    if (name === undefined) return applied;
+    if (name === undefined) break;
     applied.push(name);
   }
+  await makeNextMonths(pool, Math.min(lockTimeout, MONTHS_LOCK_TIMEOUT));
+  return applied;
 }
 
-/** Applies the first missing migration. If none is missing, makes the next months of the audit log. */
-async function applyNext(pool: Pool, lockTimeout: number): Promise<string | undefined> {
-  const client = await pool.connect();
-  let missing: (typeof MIGRATIONS)[number] | undefined;
-  try {
-    await client.query('BEGIN');
-    await client.query('SET LOCAL statement_timeout = 0');
-    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-    await client.query(patiently(`SELECT pg_advisory_xact_lock(${LOCK})`));
-    await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`);
+/** Applies the first missing migration. */
+const applyNext = async (pool: Pool, lockTimeout: number): Promise<string | undefined> =>
+  inMigration(pool, lockTimeout, async (client) => {
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at timestamptz NOT NULL)',
     );
-    missing = missingOf(await appliedNames(client));
-    if (missing) {
-      await ('run' in missing ? missing.run(client) : client.query(patiently(missing.sql)));
+    const missing = missingOf(await appliedNames(client));
+    if (!missing) return undefined;
+    try {
+      if ('index' in missing) await buildIndex(pool, missing.index, lockTimeout);
+      else await ('run' in missing ? missing.run(client) : client.query(missing.sql));
       await client.query('INSERT INTO migrations VALUES ($1, CURRENT_TIMESTAMP)', [missing.name]);
-    } else {
-      await makeAuditMonths(client);
+    } catch (error) {
+      throw new Error(sentenceOf(error, missing.name), { cause: error });
     }
-    await client.query('COMMIT');
-    return missing?.name;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    if (!missing) throw error;
-    throw new Error(sentenceOf(error, missing.name), { cause: error });
+    return missing.name;
+  });
+
+/** Builds an index beside the transaction of the migration, so that writers go on. A broken one is built again. */
+async function buildIndex(
+  pool: Pool,
+  { name, on }: { readonly name: string; readonly on: string },
+  lockTimeout: number,
+): Promise<void> {
+  const connection = await pool.connect();
+  const client = patient(connection);
+  try {
+    await client.query(`SET statement_timeout = ${PATIENCE}; SET lock_timeout = ${lockTimeout}`);
+    const broken = await client.query(
+      `SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid`,
+      [name],
+    );
+    if (broken.rowCount === 1) await client.query(`DROP INDEX CONCURRENTLY ${name}`);
+    await client.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${on}`);
   } finally {
-    client.release();
+    connection.release(true); // its settings are no longer those of the pool
+  }
+}
+
+/** Makes the partitions of the next months. While others keep the lock, only that of the present month must be made. */
+async function makeNextMonths(pool: Pool, lockTimeout: number): Promise<void> {
+  let lacksPresent = false;
+  try {
+    await inMigration(pool, lockTimeout, async (client) => {
+      const { present, missing } = await missingMonths(client);
+      lacksPresent = missing.includes(present);
+      await makeMonths(client, missing);
+    });
+  } catch (error) {
+    if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
+    if (lacksPresent) throw new Error(NO_PRESENT_MONTH, { cause: error });
+  }
+}
+
+const NO_PRESENT_MONTH =
+  'The audit log has no partition for this month, and other transactions keep its lock. End long transactions of the database, then start again.';
+
+const BETWEEN_MS = 200;
+
+/**
+ * Begins a transaction with the lock of migrations, or none while another process has it. A statement that waits for
+ * the lock would hold up the build of an index.
+ */
+async function beginsAlone(client: PoolClient): Promise<boolean> {
+  await client.query(
+    `BEGIN; SET LOCAL statement_timeout = ${PATIENCE}; SET LOCAL idle_in_transaction_session_timeout = 0`,
+  );
+  const { rows } = await client.query<{ held: boolean }>(`SELECT pg_try_advisory_xact_lock(${LOCK}) AS held`);
+  if (rows[0]?.held) return true;
+  await client.query('ROLLBACK');
+  return false;
+}
+
+/** A transaction of one process at a time. */
+async function inMigration<T>(
+  pool: Pool,
+  lockTimeout: number,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const connection = await pool.connect();
+  const client = patient(connection);
+  let broken: Error | undefined;
+  try {
+    while (!(await beginsAlone(client))) await pause(BETWEEN_MS);
+    await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`);
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await connection.query('ROLLBACK').catch((lost: Error) => {
+      broken = lost;
+    });
+    throw error;
+  } finally {
+    connection.release(broken); // do not use a connection again that cannot roll back
   }
 }
 

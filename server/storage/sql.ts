@@ -38,7 +38,7 @@ export function sqlOf(source: Database | PoolClient, prepares = doesPrepare(sour
     );
   };
   if ('release' in source) return { query };
-  return { query: async (...statement) => untilSerialized(async () => query(...statement)) };
+  return { query: async (...statement) => repeatOnConflict(async () => query(...statement)) };
 }
 
 const JSON_AS_TEXT: CustomTypesConfig = {
@@ -78,10 +78,10 @@ export async function inTransaction<T>(
   opening?: TransactionSetting,
 ): Promise<T> {
   const begin = opening === undefined ? BEGIN : `${BEGIN}; ${opening}`;
-  return untilSerialized(async () => once(pool, begin, work));
+  return repeatOnConflict(async () => once(pool, begin, work));
 }
 
-async function untilSerialized<T>(work: () => Promise<T>): Promise<T> {
+async function repeatOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work();

@@ -31,7 +31,9 @@ export async function connectDatabase({ database, dataFolder }: Settings): Promi
     await waitFor(pool, database.wait);
     const { standbyUrl } = database;
     const standby =
-      standbyUrl === undefined ? undefined : newPool({ connectionString: standbyUrl }, database);
+      standbyUrl === undefined
+        ? undefined
+        : newPool({ connectionString: standbyUrl, connectionTimeoutMillis: 1_000 }, database);
     return {
       pool,
       standby,
@@ -101,7 +103,8 @@ async function prepareExternal(pool: Database, settings: DatabaseSettings): Prom
 
 function ownerAt(to: PoolConfig, settings: DatabaseSettings): AsOwner {
   return async (work) => {
-    const owner = newPool({ ...to, max: 1 }, settings);
+    // a migration builds an index on a second connection; an archive or a migration of a large table takes minutes
+    const owner = newPool({ ...to, max: 2, query_timeout: 3_600_000 }, settings);
     try {
       return await work(owner);
     } finally {

@@ -6,7 +6,7 @@ import type { AuditAction } from '#contract/operator/audit-actions.ts';
 import { AUDIT_CONTENT } from '../audit-chain.ts';
 import { type Database, inTransaction, type Sql, sqlOf } from '../sql.ts';
 import type { ArchivedRow, CheckedArchive } from './archive-file.ts';
-import { ARCHIVED, notEmptied } from './audit-months.ts';
+import { ARCHIVED, refuseTruncate } from './audit-months.ts';
 
 /** Nine of ten rows of the log. */
 const READINGS: readonly AuditAction[] = ['read', 'read-shared', 'read-calendar'];
@@ -64,6 +64,9 @@ export interface WrittenArchive extends CheckedArchive {
   readonly at: Date;
 }
 
+/** With it PostgreSQL attaches the kept rows without reading them under its lock. */
+const BOUNDS = 'audit_kept_bounds';
+
 /**
  * Replaces the partition by one without the rows of the file, in one transaction. The former table stays as
  * `archived_...`, outside the log. `note` writes the audit row of the archive.
@@ -78,19 +81,24 @@ export async function detachPartition(
     owner,
     async (sql) => {
       await sql.query('SET LOCAL statement_timeout = 0');
+      await sql.query(`LOCK TABLE ${table} IN SHARE MODE`); // so that its rows are counted before the log is locked
       await sql.query(`CREATE TABLE ${kept} (LIKE audit INCLUDING DEFAULTS INCLUDING INDEXES)`);
       await sql.query(`INSERT INTO ${kept} SELECT * FROM ${table} WHERE NOT action = ANY($1::text[])`, [
         READINGS,
       ]);
+      await refuseOtherRows(sql, { table, kept, archived: written.rows });
+      await sql.query(
+        `ALTER TABLE ${kept} ADD CONSTRAINT ${BOUNDS} CHECK (_id >= '${fromId}' AND _id < '${beforeId}')`,
+      );
       await sql.query(`ALTER TABLE audit DETACH PARTITION ${table}`);
-      await requireWhole(sql, { table, kept, archived: written.rows });
       await sql.query(`ALTER TABLE ${table} RENAME TO ${ARCHIVED}${table}`);
       await sql.query(`ALTER TABLE ${kept} RENAME TO ${table}`);
       const from = fromId === FIRST_ID ? 'MINVALUE' : `'${fromId}'`;
       await sql.query(
         `ALTER TABLE audit ATTACH PARTITION ${table} FOR VALUES FROM (${from}) TO ('${beforeId}')`,
       );
-      await sql.query(notEmptied(table));
+      await sql.query(`ALTER TABLE ${table} DROP CONSTRAINT ${BOUNDS}`);
+      await sql.query(refuseTruncate(table));
       await sql.query(
         `INSERT INTO audit_archives (partition_name, at, from_id, before_id, archived, file_name, sha256)
          VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -103,7 +111,7 @@ export async function detachPartition(
 }
 
 /** A row may have been added while the file was written. */
-async function requireWhole(
+async function refuseOtherRows(
   sql: Sql,
   { table, kept, archived }: { readonly table: string; readonly kept: string; readonly archived: number },
 ): Promise<void> {

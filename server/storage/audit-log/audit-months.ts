@@ -11,7 +11,7 @@ export type AuditMonth = `${number}-${string}`;
 const MONTHS_AHEAD = 12;
 
 /** Rows whose id has no month here: none is made by a server. */
-export const REST = 'audit_rest';
+export const OTHER_MONTHS = 'audit_rest';
 
 /** Begins the names of partitions whose rows are in a file. They are no part of the log. */
 export const ARCHIVED = 'archived_';
@@ -35,24 +35,37 @@ export function firstIdOf(month: AuditMonth): string {
 export const partitionOf = (month: AuditMonth): string => `audit_${month.replace('-', '_')}`;
 
 /** The row trigger of `audit` covers its partitions; TRUNCATE of one partition needs a trigger of its own. */
-export const notEmptied = (table: string): string =>
+export const refuseTruncate = (table: string): string =>
   `CREATE TRIGGER audit_is_not_emptied BEFORE TRUNCATE ON ${table}
      FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`;
 
 /** Creates the missing partitions of this month and the next twelve. Only the owner of the tables may. */
 export async function makeAuditMonths(client: PoolClient): Promise<void> {
+  await makeMonths(client, (await missingMonths(client)).missing);
+}
+
+interface MissingMonths {
+  readonly present: AuditMonth;
+  readonly missing: readonly AuditMonth[];
+}
+
+/** The months from the present one on that have no partition and can have one. */
+export async function missingMonths(client: PoolClient): Promise<MissingMonths> {
   const { rows } = await client.query<{ now: Date; partitions: string[] }>(
     `SELECT now(), ARRAY(SELECT inhrelid::regclass::text FROM pg_inherits
        WHERE inhparent = to_regclass('audit')) AS partitions`,
   );
   const { now, partitions } = rows[0] ?? { now: new Date(0), partitions: [] };
-  if (partitions.length === 0) return; // a schema from before the partitions
+  const present = auditMonthOf(now);
+  const missing: AuditMonth[] = [];
+  if (partitions.length === 0) return { present, missing }; // a schema from before the partitions
   const covered = await coveredUntil(client);
   for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead += 1) {
-    const month = monthAfter(auditMonthOf(now), ahead);
+    const month = monthAfter(present, ahead);
     if (firstIdOf(month) < covered || partitions.includes(partitionOf(month))) continue;
-    if (!(await isInRest(client, month))) await makePartition(client, month);
+    if (!(await isInOtherMonths(client, month))) missing.push(month);
   }
+  return { present, missing };
 }
 
 /** The first id after the partition of the rows from before the partitions. */
@@ -66,19 +79,26 @@ async function coveredUntil(client: PoolClient): Promise<string> {
 }
 
 /** A partition cannot be made for rows that are in `audit_rest`. They stay there. */
-async function isInRest(client: PoolClient, month: AuditMonth): Promise<boolean> {
+async function isInOtherMonths(client: PoolClient, month: AuditMonth): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(
-    `SELECT EXISTS (SELECT FROM ${REST} WHERE _id >= $1 AND _id < $2) AS found`,
+    `SELECT EXISTS (SELECT FROM ${OTHER_MONTHS} WHERE _id >= $1 AND _id < $2) AS found`,
     [firstIdOf(month), firstIdOf(monthAfter(month))],
   );
   return rows[0]?.found ?? false;
 }
 
-async function makePartition(client: PoolClient, month: AuditMonth): Promise<void> {
-  const table = partitionOf(month);
-  await client.query(
-    `CREATE TABLE ${table} PARTITION OF audit
-       FOR VALUES FROM ('${firstIdOf(month)}') TO ('${firstIdOf(monthAfter(month))}');
-     ${notEmptied(table)}`,
-  );
+/**
+ * Attached, not made as a partition: writers of other months then go on. PostgreSQL locks `audit_rest` and reads its
+ * rows; it is empty while each month has a partition.
+ */
+export async function makeMonths(client: PoolClient, months: readonly AuditMonth[]): Promise<void> {
+  for (const month of months) {
+    const table = partitionOf(month);
+    const [from, to] = [firstIdOf(month), firstIdOf(monthAfter(month))];
+    await client.query(
+      `CREATE TABLE ${table} (LIKE audit INCLUDING DEFAULTS INCLUDING INDEXES);
+       ALTER TABLE audit ATTACH PARTITION ${table} FOR VALUES FROM ('${from}') TO ('${to}');
+       ${refuseTruncate(table)}`,
+    );
+  }
 }

@@ -5,8 +5,8 @@ import {
   firstIdOf,
   isAuditMonth,
   makeAuditMonths,
-  notEmptied,
-  REST,
+  refuseTruncate,
+  OTHER_MONTHS,
 } from '#server/storage/audit-log/audit-months.ts';
 import { BOUND } from './0101-audit-bound.ts';
 
@@ -36,11 +36,11 @@ export async function auditMonths(client: PoolClient): Promise<void> {
     CREATE INDEX ON audit (entity_id, at);
     CREATE TRIGGER audit_is_append_only BEFORE UPDATE OR DELETE ON audit
       FOR EACH ROW EXECUTE FUNCTION refuse_change();
-    ${notEmptied('audit')};
+    ${refuseTruncate('audit')};
     ALTER TABLE audit ATTACH PARTITION ${FIRST} FOR VALUES FROM (MINVALUE) TO ('${firstIdOf(month)}');
     ALTER TABLE ${FIRST} DROP CONSTRAINT ${name};
-    CREATE TABLE ${REST} PARTITION OF audit DEFAULT;
-    ${notEmptied(REST)};
+    CREATE TABLE ${OTHER_MONTHS} PARTITION OF audit DEFAULT;
+    ${refuseTruncate(OTHER_MONTHS)};
   `);
   await copyRights(client);
   await makeAuditMonths(client);

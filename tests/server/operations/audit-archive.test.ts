@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { v7 } from 'uuid';
 import { auditArchiveCommand } from '../../../server/operations/commands/audit-archive.ts';
@@ -160,6 +161,45 @@ it('changes nothing while another transaction holds the log, and says what to do
   rmSync(file());
   expect(await archive('--before', '2026-03')).toContain('25 rows, checked');
 }, 60_000);
+
+it('counts and checks rows before it locks the log against readers', async () => {
+  await seal();
+  const owner = new Pool({ ...server.pool.options, options: '-c client_min_messages=debug1' });
+  const notices: string[] = [];
+  /** Tables that nobody can read while the statement runs. */
+  const locked: Record<string, string[]> = {};
+  owner.on('connect', (client) => {
+    client.on('notice', ({ message }) => notices.push(message ?? ''));
+    const query = client.query.bind(client);
+    const noted = async (...given: Parameters<typeof query>): Promise<unknown> => {
+      const text = JSON.stringify(given);
+      const kind = /count\(\*\)|ADD CONSTRAINT|ATTACH/.exec(text)?.[0];
+      if (kind !== undefined) locked[kind] = await lockedTables();
+      return query(...given);
+    };
+    Object.assign(client, { query: noted });
+  });
+  const ports = {
+    ...server.ports,
+    dataFolder,
+    asOwner: async <T>(work: (pool: Pool) => Promise<T>) => work(owner),
+  };
+  expect(await operatorSays(auditArchiveCommand, ports, '--before', '2026-03')).toContain('25 rows, checked');
+  await owner.end();
+  expect(locked['count(*)']).toEqual([]);
+  expect(locked['ADD CONSTRAINT']).toEqual([]);
+  expect(locked['ATTACH']).toContain('audit');
+  expect(notices.join()).toContain(`for table "${OLD}" is implied by existing constraints`);
+});
+
+async function lockedTables(): Promise<string[]> {
+  const { rows } = await server.pool.query(
+    `SELECT relation::regclass::text AS name FROM pg_locks JOIN pg_inherits ON relation IN (inhparent, inhrelid)
+     WHERE mode = 'AccessExclusiveLock' AND inhparent = 'audit'::regclass
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) GROUP BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
 
 it.each([
   [['--before', '2026-13'], 'Write the month after --before as YYYY-MM'],

@@ -110,6 +110,59 @@ it('indexes the matters from before the index', async () => {
   expect(await found(nashik, 'wagh')).toEqual([ids.nashik]);
 });
 
+it('indexes a word whose letter of two units is at the limit', async () => {
+  const _id = v7();
+  await file(_id, { ...inCourt('Nashik', '91/2026'), applicant: { name: 'Vasudha' } });
+  const name = `Vasudha ${'x'.repeat(199)}${'\u{20000}'.repeat(3)}`;
+  await server.pool.query(
+    `UPDATE applications SET record = jsonb_set(record, '{applicant,name}', to_jsonb($2::text)) WHERE _id = $1`,
+    [_id, name],
+  );
+  await index();
+  expect(await found(nashik, 'vasudha')).toEqual([_id]);
+  expect(server.crashes.splice(0)).toEqual([]);
+});
+
+it('goes on behind a record that cannot be indexed, and reports it', async () => {
+  const [bad, good] = [v7(), v7()];
+  await server.pool.query(`
+    CREATE FUNCTION refuse_words() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'string is too long for tsvector' USING ERRCODE = '54000'; END $$;
+    CREATE TRIGGER refuse_words BEFORE INSERT ON matter_words FOR EACH ROW WHEN (NEW._id = '${bad}')
+      EXECUTE FUNCTION refuse_words()`);
+  await file(bad, { ...inCourt('Nashik', '92/2026'), applicant: { name: 'Yamuna Gokhale' } });
+  await file(good, { ...inCourt('Nashik', '93/2026'), applicant: { name: 'Indira Kulkarni' } });
+  await index();
+  expect(await found(nashik, 'kulkarni')).toEqual([good]);
+  expect(server.crashes.splice(0).map(({ message }) => message)).toEqual([
+    `The court search cannot index application ${bad}.`,
+  ]);
+  await server.pool.query(`DROP TRIGGER refuse_words ON matter_words`);
+});
+
+it('answers others between its batches', async () => {
+  await server.pool.query(`TRUNCATE matter_words`);
+  await server.pool.query(
+    `INSERT INTO applications SELECT (copy.row).* FROM (
+       SELECT jsonb_populate_record(own, jsonb_build_object('_id', gen_random_uuid(), 'application_number', 'ZB/' || n)) AS row
+       FROM applications AS own, generate_series(1, 400) AS n WHERE own._id = $1) AS copy`,
+    [ids.nashik],
+  );
+  await server.pool.query(`UPDATE matter_words_progress SET application_id = $1`, [
+    '00000000-0000-0000-0000-000000000000',
+  ]);
+  let batches = 0;
+  const counted = new Proxy(server.pool, {
+    get: (pool, name) => {
+      if (name === 'connect') batches += 1;
+      const value: unknown = Reflect.get(pool, name);
+      return typeof value === 'function' ? value.bind(pool) : value;
+    },
+  });
+  await indexMatters({ ...server.ports, pool: counted });
+  expect(batches).toBeGreaterThan(10);
+});
+
 it('refuses others, an ended seat and a query of one letter', async () => {
   const { body } = await lawyer.get('/cases/judge/search?q=farida');
   expect(body.code).toBe('forbidden');
