@@ -79,7 +79,8 @@ function furnishText(matter: PaperMatter, { order: { furnish }, words, board }: 
 
 const nameOf = allNames;
 
-const lastDay = ({ period }: Order, matter: PaperMatter): string => printed(period?.until ?? matter.on);
+/** Null: the judge chose no last day, and none is printed. */
+const lastDay = ({ period }: Order): string | null => (period ? printed(period.until) : null);
 
 function release(matter: PaperMatter, { order, words, board }: OperativeInput): string {
   if (isOfChild(matter) && matter.relief !== 'anticipatory') return childRelease(matter, order, board);
@@ -96,7 +97,7 @@ function release(matter: PaperMatter, { order, words, board }: OperativeInput): 
 /** Transit and interim orders. */
 function limitedRelease(matter: PaperMatter, order: Order, { granted }: OperativeInput['words']) {
   const name = nameOf(matter);
-  const until = lastDay(order, matter);
+  const until = lastDay(order);
   if (isTransit(matter)) return granted.transit(name, namedFir(matter), until);
   if (order.outcome !== 'interim') return null;
   return matter.relief === 'anticipatory'
@@ -121,7 +122,7 @@ function suspension(matter: PaperMatter, order: Order, { granted }: OperativeInp
   if (!conviction) return granted.regular(name);
   const on = printed(conviction.on);
   return isNotAppealed(matter)
-    ? granted.suspensionUntil(name, on, lastDay(order, matter))
+    ? granted.suspensionUntil(name, on, lastDay(order))
     : granted.suspension(name, on);
 }
 

@@ -28,13 +28,20 @@ const keys = (content: typeof IN_ONE_STATE) => concernsOf(content).map(({ key })
 describe('an application in several FIRs', () => {
   it.each([
     ['one-state', IN_ONE_STATE, context],
-    ['with-a-bar', WITH_A_BAR, context],
     ['transit', IN_TRANSIT, context],
     ['one-state-hindi', IN_ONE_STATE, hindi],
-    ['with-a-bar-hindi', WITH_A_BAR, hindi],
     ['transit-hindi', IN_TRANSIT, hindi],
   ] as const)('matches the golden text: %s', async (name, content, on) => {
     await expect(textOf(bailApplication(content, on))).toMatchFileSnapshot(`golden/${name}.txt`);
+  });
+
+  it('states the allegations of each FIR, and swears to no other application in any of them', () => {
+    const text = plainText(bailApplication(IN_TRANSIT, context));
+    expect(text).toContain('In FIR No. 44/2026, Police Station Nazarbad, it is alleged: Money was taken');
+    expect(text).toContain('In FIR No. 218/2024, Police Station Hadapsar, it is alleged: The informant');
+    expect(text).toContain('in any of the FIRs named above has been filed');
+    expect(plainText(bailApplication(IN_TRANSIT, hindi))).toContain('ऊपर लिखी किसी भी FIR में आवेदक');
+    expect(plainText(bailApplication(inFirs([]), context))).toContain('in this matter has been filed');
   });
 
   it('prays in each FIR by its own item', () => {

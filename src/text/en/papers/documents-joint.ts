@@ -21,6 +21,9 @@ export const joint = ({ party, Party, paper }: PartyTerms) => ({
   /** In an order on some of the applicants, below the parties. */
   onlyOf: (names: string) =>
     `This order decides the ${paper} of ${names}, and of no other ${party}. In this order, “the ${party}” means each person whom this paragraph names.`,
-  bondInEachFir: 'A bond of this amount is furnished separately in each FIR.',
+  /** Before the allegations of one of several FIRs. */
+  alleged: (fir: string, text: string) => `In ${fir}, it is alleged: ${text}`,
+  bondInEachFir:
+    'A bond of this amount shall be furnished in each FIR; the same surety may stand in all of them.',
   eachBond: `Each of the ${party}s furnishes a bond of this amount separately.`,
 });
