@@ -100,7 +100,7 @@ describe('an FIR that needs an application of its own', () => {
     },
   );
 
-  it('is found also in transit, and stands alone in an application of its own', () => {
+  it('is also found in transit, and is accepted in its own application', () => {
     const away = { firInOtherState: true, court: 'high' } as const;
     expect(firsRefused(inFirs([atrocity], away)).map(({ code }) => code)).toEqual(['special-court-of-fir']);
     expect(firsRefused(inFirs([], { ...atrocity, firDate: undefined }))).toEqual([]);

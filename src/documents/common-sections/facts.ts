@@ -6,10 +6,7 @@ import { paragraphsOf } from '#documents/paragraphs.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 
 /** Of several FIRs each has its name before its allegations. */
-export function allegations(
-  matter: PaperMatter,
-  paragraphsIn: (inFir: PaperMatter) => string[],
-): string[] {
+export function allegations(matter: PaperMatter, paragraphsIn: (inFir: PaperMatter) => string[]): string[] {
   if (!hasSeveralFirs(matter)) return paragraphsIn(matter);
   return inEachFir(matter).flatMap((fir) => {
     const [first, ...more] = paragraphsIn(fir);
@@ -23,11 +20,7 @@ export function facts(matter: PaperMatter): Block[] {
   const { headings } = matter.words;
   const { applicantVersion, role } = matter.case;
   return [
-    ...headed(
-      headings.allegations,
-      'case',
-      numbered('case', allegations(matter, typed)),
-    ),
+    ...headed(headings.allegations, 'case', numbered('case', allegations(matter, typed))),
     ...headed(headings.version, 'case', numbered('case', paragraphsOf(applicantVersion ?? ''))),
     ...headed(headings.role, 'case', numbered('case', paragraphsOf(role ?? ''))),
   ];

@@ -40,7 +40,9 @@ export function operative(matter: PaperMatter, input: OperativeInput): Block[] {
     ...(isInterim ? interimTerms(matter, order, words) : []),
     bondText(matter, input),
     isJoint(matter) && order.bond !== undefined && matter.words.joint.eachBond,
-    hasSeveralFirs(matter) && order.bond !== undefined && matter.words.joint.bondInEachFir,
+    hasSeveralFirs(matter) &&
+      order.bond !== undefined &&
+      matter.words.joint.bondInEachFir(order.bond.sureties),
     furnishText(matter, input),
     imposed.length > 0 && words.conditions,
   ];

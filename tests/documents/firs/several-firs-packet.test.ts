@@ -47,7 +47,8 @@ describe('the packet', () => {
 
   it('sends the notice to the victim through each station', () => {
     const notice = papersOf(WITH_A_BAR).get('victim') ?? '';
-    for (const station of ['Hadapsar', 'Kothrud', 'Chakan']) expect(notice).toContain(`Police Station ${station}`);
+    for (const station of ['Hadapsar', 'Kothrud', 'Chakan'])
+      expect(notice).toContain(`Police Station ${station}`);
   });
 
   it('states the stage of the trial of the FIR that has it', () => {

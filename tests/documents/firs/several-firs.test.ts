@@ -80,6 +80,36 @@ describe('an application in several FIRs', () => {
     expect(keys(IN_ONE_STATE)).not.toContain('firs:district');
     expect(keys(inFirs([atrocity]))).not.toContain('firs:state');
   });
+
+  it('asks about an FIR of the State of the court in an application in transit', () => {
+    const own = (content: typeof IN_TRANSIT) =>
+      concernsOf(content).filter(({ key }) => key.startsWith('firs:own-state'));
+    expect(own(IN_TRANSIT)).toEqual([]);
+    const away = { firInOtherState: true, court: 'high', courtPlace: 'Bengaluru' } as const;
+    const found = own(inFirs([{ ...kothrud, district: 'Thane' }, mysuru], away));
+    expect(found.map(({ text, answer }) => [text.includes('44/2026'), answer])).toEqual([[true, 'needed']]);
+    const inDistrict = own(inFirs([], { firInOtherState: true, court: 'sessions', courtPlace: 'Pune' }));
+    expect(inDistrict).toHaveLength(1);
+  });
+
+  it('reminds of the practice of the court once', () => {
+    const reminders = (content: typeof IN_TRANSIT) =>
+      keys(content).filter((key) => key.startsWith('firs:practice'));
+    expect([IN_ONE_STATE, IN_TRANSIT, inFirs([])].map((each) => reminders(each).length)).toEqual([1, 1, 0]);
+  });
+
+  it('names no victim of any FIR in the texts of another', () => {
+    const rape = {
+      ...kothrud,
+      sections: ['BNS 64(1)'],
+      allegations: 'The prosecutrix, Kavita Shinde, was taken to a lodge.',
+    };
+    const content = inFirs([rape], {
+      allegations: 'The prosecutrix Kavita Shinde is a friend of the informant.',
+    });
+    expect(plainText(bailApplication(content, context))).not.toContain('Kavita');
+    expect(plainText(bailApplication(inFirs([]), context))).toContain('The informant paid');
+  });
 });
 
 const proposed = (content: typeof IN_ONE_STATE) => proposedGrounds(matterOf(content, context), LIBRARY);

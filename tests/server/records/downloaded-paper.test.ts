@@ -79,7 +79,8 @@ it('finds an earlier application by each FIR of an application in several', asyn
   const free = { court: 'sessions', custodyStatus: 'not-arrested', arrestDate: null };
   const before = { relief: 'anticipatory', previousApplications: 'none' };
   const inFir = (facts: object) => filed({ ...person, case: { ...free, ...facts }, bail: before });
-  const further = { firNumber: '31/2026', policeStation: 'Kothrud', sections: ['BNS 316(2)'] };
+  const charged = { firNumber: '31/2026', policeStation: 'Kothrud', sections: ['BNS 316(2)'] };
+  const further = { ...charged, allegations: 'A deposit was kept.' };
   const first = (await lawyer.post('/applications', inFir({ ...further }))).body;
   const both = await lawyer.post('/applications', inFir({ furtherFirs: [further] }));
   expect([both.status, both.body.fields]).toEqual([201, undefined]);
@@ -106,7 +107,8 @@ it('refuses an FIR with a court or a bar of its own in an application of several
 });
 
 it('refuses regular bail in several FIRs with a sentence', async () => {
-  const further = { firNumber: '31/2026', policeStation: 'Kothrud', sections: ['BNS 316(2)'] };
+  const charged = { firNumber: '31/2026', policeStation: 'Kothrud', sections: ['BNS 316(2)'] };
+  const further = { ...charged, allegations: 'A deposit was kept.' };
   const { status, body } = await lawyer.post('/applications', filed({ case: { furtherFirs: [further] } }));
   expect([status, Object.keys(body.fields)]).toEqual([400, ['case.furtherFirs']]);
   expect(body.fields['case.furtherFirs']).toContain('31/2026');

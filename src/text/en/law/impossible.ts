@@ -34,7 +34,7 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
   'relief-of-one-person':
     'This relief depends on the custody or sentence of each person. Remove {about}, and file separately.',
   'several-firs':
-    'File a separate application in FIR {about}, and remove it here. Only anticipatory or transit bail covers several FIRs in one application.',
+    'File a separate application in FIR {about}, and remove it here. Only anticipatory or transit bail covers several FIRs in one application, if the practice of the court allows it.',
   'same-fir-twice': 'FIR {about} is listed twice. Remove one of the two entries.',
   'special-court-of-fir':
     'FIR No. {about}, Police Station {station}: an offence under the {act} Act is heard by the Special Court. File a separate application for it.',
