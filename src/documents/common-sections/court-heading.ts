@@ -1,4 +1,5 @@
 /** Court, case number and title, as the registry reads first. */
+import { hasSeveralFirs } from '#documents/each-fir.ts';
 import type { Block } from '#documents/model.ts';
 import { hasIndianScript } from '#documents/script-runs.ts';
 import { placeholder, isTransit, type PaperMatter, optionalPlaceholder, titled } from '#documents/matter.ts';
@@ -124,9 +125,16 @@ function recordedNumbers(matter: PaperMatter): string[] {
     cnr && docket.cnr(cnr),
   ].filter((line): line is string => Boolean(line));
   return [
-    ...(main.length > 0 ? [inLines(main)] : []),
+    ...(main.length > 0 ? [ofFirstFir(matter, inLines(main))] : []),
     ...(applicationNumber ? [docket.reference(applicationNumber)] : []),
   ];
+}
+
+/** Of several FIRs the number of the court belongs to the first one. */
+function ofFirstFir(matter: PaperMatter, line: string): string {
+  if (!hasSeveralFirs(matter)) return line;
+  const { fir } = matter.words.particulars;
+  return matter.words.joint.about(titled(matter.case.firNumber ?? '', fir), line);
 }
 
 /** The court assigns its number, so that place stays blank. */

@@ -75,7 +75,8 @@ function furnishText(matter: PaperMatter, { order: { furnish }, words, board }: 
   if (!furnish) return null;
   const { before } = furnish;
   const toOfficer = before === 'station' && matter.agency !== null ? words.furnishToOfficer : null;
-  const place = childFurnish(matter, before, board) ?? toOfficer ?? words.furnish[before];
+  const inEach = before === 'station' && hasSeveralFirs(matter) ? words.furnishInEachFir : null;
+  const place = childFurnish(matter, before, board) ?? toOfficer ?? inEach ?? words.furnish[before];
   return words.furnishBy(place, furnish.by ? printed(furnish.by) : null);
 }
 
@@ -91,7 +92,7 @@ function release(matter: PaperMatter, { order, words, board }: OperativeInput): 
   const { relief, statute } = matter;
   const { granted } = words;
   const name = nameOf(matter);
-  if (relief === 'anticipatory') return granted.anticipatory(name, namedFir(matter));
+  if (relief === 'anticipatory') return granted.anticipatory(name, namedFir(matter), !hasSeveralFirs(matter));
   if (relief === 'suspension') return suspension(matter, order, words);
   return relief && statute ? ofRight(matter, relief, words) : granted.regular(name);
 }

@@ -109,8 +109,8 @@ const granted = ({ party }: PartyTerms) => ({
   regular: (name: string) => `${name} shall be released on bail in this case.`,
   bailable: (name: string) =>
     `${name} is entitled to bail in this case and shall be released on furnishing it.`,
-  anticipatory: (name: string, fir: string) =>
-    `In the event of arrest in ${fir}, ${name} shall be released on bail by the arresting officer. The protection continues until the conclusion of the trial, subject to the conditions of this order.`,
+  anticipatory: (name: string, fir: string, isOne: boolean) =>
+    `In the event of arrest in ${fir}, ${name} shall be released on bail by the arresting officer. The protection continues until the conclusion of the trial${isOne ? '' : ' in each FIR'}, subject to the conditions of this order.`,
   transit: (name: string, fir: string, day: string | null) =>
     `${notArrested(name, fir, day)}, so that the ${party} can apply to the competent court. The Court expresses no opinion on the merits of that application.`,
   default: (name: string, provision: string) =>
@@ -152,6 +152,8 @@ const terms = ({ party }: PartyTerms) => ({
     jail: 'The bond shall be furnished before the Superintendent of the jail',
     station: 'The bond shall be furnished before the Station House Officer',
   },
+  furnishInEachFir:
+    'The bond shall be furnished before the Station House Officer of the police station of that FIR',
   /** An agency has no Station House Officer. */
   furnishToOfficer: 'The bond shall be furnished before the investigating officer of the respondent',
   furnishBy: (place: string, day: string | null) => (day ? `${place} by ${day}.` : `${place}.`),
