@@ -118,10 +118,11 @@ function recordedNumbers(matter: PaperMatter): string[] {
   const { docket } = matter.words;
   const { applicationNumber } = matter.context;
   const { caseNumber, cnr } = matter.case;
+  const numbered = hasSeveralFirs(matter) ? docket.ofFir : docket.main;
   const appealNumber = matter.relief === 'suspension' ? matter.bail.conviction?.appealNumber : undefined;
   const main = [
     appealNumber && docket.inAppeal(titled(appealNumber, matter.words.reliefs.suspension.appealTitle)),
-    caseNumber && docket.main(caseNumber.type, caseNumber.number, caseNumber.year),
+    caseNumber && numbered(caseNumber.type, caseNumber.number, caseNumber.year),
     cnr && docket.cnr(cnr),
   ].filter((line): line is string => Boolean(line));
   return [
