@@ -101,13 +101,15 @@ export function matterOf(given: BailDraft, context: DocumentContext): PaperMatte
   const { language, words } = wordsOf(context, { relief, found, agency, bail });
   const proceeding =
     relief === 'suspension' ? found?.matter.regimes.suspension : codeOfInvestigation(found, facts);
-  const victims = namedVictims(recorded, found);
+  const firs = firsBeside(recorded, { relief, context });
+  // the victim of any FIR is withheld in the texts of all
+  const victims = [...namedVictims(recorded, found), ...firs.flatMap((fir) => fir.victims)];
   const shown = withVictimsWithheld(recorded, victims);
   return {
     ...complete(isOfChild({ found }) ? withoutIdentity(shown, words.board) : shown),
     victims,
     others: othersOf(recorded, { relief, context }),
-    firs: firsBeside(recorded, { relief, context }),
+    firs,
     relief,
     statute:
       relief && statuteOfMatter({ relief, found, case: facts }, { filedOn, proceeding, words, context }),

@@ -66,6 +66,7 @@ export const LIST_FACTS = {
       district: { kind: 'text', path: 'district' },
       state: { kind: 'text', path: 'state', suggestions: 'indian-states' },
       sections: { kind: 'text', path: 'sections' },
+      allegations: { kind: 'long', path: 'allegations', lines: 4 },
     },
   },
   coAccused: {

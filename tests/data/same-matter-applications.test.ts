@@ -12,6 +12,7 @@ const further = {
   district: '',
   state: '',
   sections: 'BNS 316(2)',
+  allegations: 'A deposit for a flat was kept.',
 };
 
 it('finds it by a further FIR, and not by an FIR that it does not name', async () => {

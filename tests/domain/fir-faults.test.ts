@@ -7,7 +7,7 @@ import { lawFactsOf } from '../../src/domain/case/law-facts.ts';
 import { day } from '../../src/kernel/calendar-date.ts';
 import { impossibleSentence } from '../../src/text/en/law/impossible.ts';
 import { impossibleSentence as inHindi } from '../../src/text/hi/law/impossible.ts';
-import { inFirs, kothrud } from '../documents/firs/fir-matters.ts';
+import { atrocity, inFirs, kothrud, WITH_A_BAR } from '../documents/firs/fir-matters.ts';
 import { full } from '../documents/sample-application.ts';
 import { TABLES } from '../law/law-tables.ts';
 
@@ -62,6 +62,48 @@ describe('further FIRs', () => {
     expect(firsRefused(inFirs([first])).map(({ code }) => code)).toEqual(['same-fir-twice']);
     const ahead = firsRefused(inFirs([{ ...kothrud, firDate: day('2027-01-01') }]));
     expect(ahead.map(({ code }) => code)).toEqual(['day-after-today']);
+  });
+});
+
+describe('an FIR that needs an application of its own', () => {
+  const inFirWith = (...sections: string[]) => ({ ...kothrud, sections });
+
+  it('is named with its station, its Act and what to do, in both languages', () => {
+    const [fault] = firsRefused(WITH_A_BAR);
+    expect(fault && impossibleSentence(fault)).toBe(
+      'FIR No. 7/2026, Police Station Chakan: an offence under the SC/ST Act is heard by the Special Court. File a separate application for it.',
+    );
+    expect(fault && inHindi(fault)).toContain('FIR नं. 7/2026, थाना Chakan: SC/ST अधिनियम');
+  });
+
+  it.each([
+    ['SC/ST 3(1)(r)', 'special-court-of-fir'],
+    ['NDPS 21(c)', 'special-court-of-fir'],
+    ['NDPS 20(b)(ii)(C)', 'special-court-of-fir'],
+    ['PMLA 4', 'special-court-of-fir'],
+    ['UAPA 18', 'special-court-of-fir'],
+    ['MCOCA 3(1)(i)', 'special-court-of-fir'],
+    ['POCSO 8', 'special-court-of-fir'],
+    ['BNS 65(1)', 'bar-in-fir'],
+    ['BNS 70(2)', 'bar-in-fir'],
+  ])('is found by its section %s, as a further FIR and as the first', (section, code) => {
+    const further = firsRefused(inFirs([inFirWith('BNS 318(4)', section)]));
+    expect(further.map((fault) => [fault.code, fault.about])).toEqual([[code, '31/2026']]);
+    const first = firsRefused(inFirs([kothrud], { sections: [section] }));
+    expect(first.map((fault) => [fault.code, fault.about])).toEqual([[code, '218/2024']]);
+  });
+
+  it.each(['BNS 103(1)', 'BNS 85', 'BNS 316(2)', 'BNS 115(2)', 'ARMS 25(1B)(a)', 'IT 66D'])(
+    'is none under %s',
+    (section) => {
+      expect(firsRefused(inFirs([inFirWith(section)]))).toEqual([]);
+    },
+  );
+
+  it('is also found in transit, and is accepted in its own application', () => {
+    const away = { firInOtherState: true, court: 'high' } as const;
+    expect(firsRefused(inFirs([atrocity], away)).map(({ code }) => code)).toEqual(['special-court-of-fir']);
+    expect(firsRefused(inFirs([], { ...atrocity, firDate: undefined }))).toEqual([]);
   });
 });
 

@@ -172,6 +172,7 @@ const FurtherFir = z.object({
   sections: z
     .array(text(80), 'Sections applied are required')
     .check(z.minLength(1, 'Sections applied are required'), z.maxLength(60)),
+  allegations: required(20_000, 'Allegations description is required'),
 });
 export type FurtherFir = z.infer<typeof FurtherFir>;
 

@@ -1,4 +1,5 @@
 /** Court, case number and title, as the registry reads first. */
+import { hasSeveralFirs } from '#documents/each-fir.ts';
 import type { Block } from '#documents/model.ts';
 import { hasIndianScript } from '#documents/script-runs.ts';
 import { placeholder, isTransit, type PaperMatter, optionalPlaceholder, titled } from '#documents/matter.ts';
@@ -117,16 +118,24 @@ function recordedNumbers(matter: PaperMatter): string[] {
   const { docket } = matter.words;
   const { applicationNumber } = matter.context;
   const { caseNumber, cnr } = matter.case;
+  const numbered = hasSeveralFirs(matter) ? docket.ofFir : docket.main;
   const appealNumber = matter.relief === 'suspension' ? matter.bail.conviction?.appealNumber : undefined;
   const main = [
     appealNumber && docket.inAppeal(titled(appealNumber, matter.words.reliefs.suspension.appealTitle)),
-    caseNumber && docket.main(caseNumber.type, caseNumber.number, caseNumber.year),
+    caseNumber && numbered(caseNumber.type, caseNumber.number, caseNumber.year),
     cnr && docket.cnr(cnr),
   ].filter((line): line is string => Boolean(line));
   return [
-    ...(main.length > 0 ? [inLines(main)] : []),
+    ...(main.length > 0 ? [ofFirstFir(matter, inLines(main))] : []),
     ...(applicationNumber ? [docket.reference(applicationNumber)] : []),
   ];
+}
+
+/** Of several FIRs the number of the court belongs to the first one. */
+function ofFirstFir(matter: PaperMatter, line: string): string {
+  if (!hasSeveralFirs(matter)) return line;
+  const { fir } = matter.words.particulars;
+  return matter.words.joint.about(titled(matter.case.firNumber ?? '', fir), line);
 }
 
 /** The court assigns its number, so that place stays blank. */

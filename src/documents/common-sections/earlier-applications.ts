@@ -5,6 +5,7 @@ import {
   isRecorded,
 } from '#domain/application/earlier-applications.ts';
 import { appealOf } from '#documents/appeal.ts';
+import { hasSeveralFirs } from '#documents/each-fir.ts';
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
@@ -42,6 +43,7 @@ export function earlierStatement(matter: PaperMatter): string | null {
   // an appeal or a grant implies an earlier application, so "none" would be false
   if (listed === 0 && choice === 'none' && (appealOf(matter) || isGranted(matter)))
     return optionalPlaceholder(matter, 'previous');
+  if (listed === 0 && choice === 'none' && hasSeveralFirs(matter)) return words.noneInFirs;
   if (listed === 0) return choice ? words[choice] : optionalPlaceholder(matter, 'previous');
   if (choice === 'multiple' && listed < 2) return words.multiple;
   return words.listed(listed);

@@ -1,21 +1,30 @@
 /** Allegations, the applicant's version and role, in the filer's own text. */
 import type { Block } from '#documents/model.ts';
-import { placeholder, type PaperMatter } from '#documents/matter.ts';
+import { hasSeveralFirs, inEachFir } from '#documents/each-fir.ts';
+import { namedFir, placeholder, type PaperMatter } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
+
+/** Of several FIRs each has its name before its allegations. */
+export function allegations(matter: PaperMatter, paragraphsIn: (inFir: PaperMatter) => string[]): string[] {
+  if (!hasSeveralFirs(matter)) return paragraphsIn(matter);
+  return inEachFir(matter).flatMap((fir) => {
+    const [first, ...more] = paragraphsIn(fir);
+    return first === undefined ? [] : [matter.words.joint.alleged(namedFir(fir), first), ...more];
+  });
+}
 
 /** Default bail depends on days alone, so allegations are omitted. */
 export function facts(matter: PaperMatter): Block[] {
   if (matter.relief === 'default') return [];
   const { headings } = matter.words;
-  const { allegations, applicantVersion, role } = matter.case;
+  const { applicantVersion, role } = matter.case;
   return [
-    ...headed(
-      headings.allegations,
-      'case',
-      numbered('case', paragraphsOf(allegations ?? placeholder(matter, 'allegations'))),
-    ),
+    ...headed(headings.allegations, 'case', numbered('case', allegations(matter, typed))),
     ...headed(headings.version, 'case', numbered('case', paragraphsOf(applicantVersion ?? ''))),
     ...headed(headings.role, 'case', numbered('case', paragraphsOf(role ?? ''))),
   ];
 }
+
+const typed = (fir: PaperMatter): string[] =>
+  paragraphsOf(fir.case.allegations ?? placeholder(fir, 'allegations'));

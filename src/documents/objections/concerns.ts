@@ -22,9 +22,9 @@ import {
   limbsNotChosen,
   namesakes,
   place,
-  territory,
   unreadSections,
 } from './of-the-record.ts';
+import { territory } from './territory.ts';
 import { fromReason, type ConcernDraft, statuteOf } from './concern-draft.ts';
 import {
   acquitted,

@@ -2,11 +2,11 @@
  * Gaps and contradictions of the record: earlier applications, codes, place of the court, unread sections.
  */
 import { act, type Authority } from '#law/authority.ts';
-import { KUSHA_DURUKA, PRIYA_INDORIA } from '#law/judgments.ts';
+import { KUSHA_DURUKA } from '#law/judgments.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import { offenceName } from '#law/tables.ts';
 import { appealOf } from '#documents/appeal.ts';
-import { isTransit, type PaperMatter, printed } from '#documents/matter.ts';
+import { type PaperMatter, printed } from '#documents/matter.ts';
 import { earlierKnown, isGranted } from '#documents/common-sections/earlier-applications.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import type { ConcernDraft } from './concern-draft.ts';
@@ -81,26 +81,6 @@ export function place({ case: { court, courtPlace, courtName }, beside }: PaperM
   if (!court || courtPlace || courtName) return [];
   const text = beside.review.concerns.noPlace;
   return [{ key: 'no-place', text, authority: null, from: 'case', answer: 'not-needed' }];
-}
-
-/**
- * An FIR of another State is protected in transit alone. A Court of Session decides for its own division, which this
- * record does not know: two districts are a question.
- */
-export function territory(matter: PaperMatter): ConcernDraft[] {
-  const { case: facts, firs, beside } = matter;
-  const { otherState, otherDistrict } = beside.review.concerns;
-  if (firs.length === 0 || isTransit(matter)) return [];
-  const of = (name: 'state' | 'district') =>
-    new Set(
-      [facts, ...firs.map((fir) => fir.case)].flatMap((each) => each[name]?.trim().toLowerCase() || []),
-    );
-  if (of('state').size > 1)
-    return [
-      { key: 'firs:state', text: otherState, authority: PRIYA_INDORIA, from: 'case', answer: 'needed' },
-    ];
-  if (facts.court !== 'sessions' || of('district').size < 2) return [];
-  return [{ key: 'firs:district', text: otherDistrict, authority: null, from: 'case', answer: 'not-needed' }];
 }
 
 /** The paper states nothing of an unknown section, and no rule decides without it. */

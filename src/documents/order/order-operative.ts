@@ -40,7 +40,9 @@ export function operative(matter: PaperMatter, input: OperativeInput): Block[] {
     ...(isInterim ? interimTerms(matter, order, words) : []),
     bondText(matter, input),
     isJoint(matter) && order.bond !== undefined && matter.words.joint.eachBond,
-    hasSeveralFirs(matter) && order.bond !== undefined && matter.words.joint.bondInEachFir,
+    hasSeveralFirs(matter) &&
+      order.bond !== undefined &&
+      matter.words.joint.bondInEachFir(order.bond.sureties),
     furnishText(matter, input),
     imposed.length > 0 && words.conditions,
   ];
@@ -73,13 +75,15 @@ function furnishText(matter: PaperMatter, { order: { furnish }, words, board }: 
   if (!furnish) return null;
   const { before } = furnish;
   const toOfficer = before === 'station' && matter.agency !== null ? words.furnishToOfficer : null;
-  const place = childFurnish(matter, before, board) ?? toOfficer ?? words.furnish[before];
+  const inEach = before === 'station' && hasSeveralFirs(matter) ? words.furnishInEachFir : null;
+  const place = childFurnish(matter, before, board) ?? toOfficer ?? inEach ?? words.furnish[before];
   return words.furnishBy(place, furnish.by ? printed(furnish.by) : null);
 }
 
 const nameOf = allNames;
 
-const lastDay = ({ period }: Order, matter: PaperMatter): string => printed(period?.until ?? matter.on);
+/** Null: the judge chose no last day, and none is printed. */
+const lastDay = ({ period }: Order): string | null => (period ? printed(period.until) : null);
 
 function release(matter: PaperMatter, { order, words, board }: OperativeInput): string {
   if (isOfChild(matter) && matter.relief !== 'anticipatory') return childRelease(matter, order, board);
@@ -88,7 +92,7 @@ function release(matter: PaperMatter, { order, words, board }: OperativeInput): 
   const { relief, statute } = matter;
   const { granted } = words;
   const name = nameOf(matter);
-  if (relief === 'anticipatory') return granted.anticipatory(name, namedFir(matter));
+  if (relief === 'anticipatory') return granted.anticipatory(name, namedFir(matter), !hasSeveralFirs(matter));
   if (relief === 'suspension') return suspension(matter, order, words);
   return relief && statute ? ofRight(matter, relief, words) : granted.regular(name);
 }
@@ -96,7 +100,7 @@ function release(matter: PaperMatter, { order, words, board }: OperativeInput): 
 /** Transit and interim orders. */
 function limitedRelease(matter: PaperMatter, order: Order, { granted }: OperativeInput['words']) {
   const name = nameOf(matter);
-  const until = lastDay(order, matter);
+  const until = lastDay(order);
   if (isTransit(matter)) return granted.transit(name, namedFir(matter), until);
   if (order.outcome !== 'interim') return null;
   return matter.relief === 'anticipatory'
@@ -121,7 +125,7 @@ function suspension(matter: PaperMatter, order: Order, { granted }: OperativeInp
   if (!conviction) return granted.regular(name);
   const on = printed(conviction.on);
   return isNotAppealed(matter)
-    ? granted.suspensionUntil(name, on, lastDay(order, matter))
+    ? granted.suspensionUntil(name, on, lastDay(order))
     : granted.suspension(name, on);
 }
 

@@ -3,6 +3,8 @@ import { appealOf } from '#documents/appeal.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { applicationTitle, courtHeading } from '#documents/common-sections/court-heading.ts';
 import { custodyTexts } from '#documents/common-sections/custody.ts';
+import { allegations } from '#documents/common-sections/facts.ts';
+import { hasSeveralFirs } from '#documents/each-fir.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { textsOfEach } from '#documents/joint.ts';
 import { accusations } from '#documents/accusations.ts';
@@ -20,13 +22,12 @@ import { dayOf, type OperativeInput } from './order-operative.ts';
 
 export function theApplication(matter: PaperMatter, input: OperativeInput, words: OrderPaperWords): Block[] {
   const { words: parts, before } = input;
-  const { allegations } = matter.case;
   const cancelled = cancelledBy(input) ? before : undefined;
   const submitted = cancelled ? [] : (matter.bail.groundParts?.map(({ heading }) => heading) ?? []);
   return numbered('case', [
     cancelled ? parts.bailInForce(printed(dayOf(cancelled))) : asked(matter, parts, words),
     ...accusations(matter, parts.arisesOut),
-    allegations && parts.allegation(paragraphsOf(allegations).join(' ')),
+    ...alleged(matter, parts),
     conviction(matter),
     // the record of the application shows the custody before the bail that is cancelled
     ...(cancelled ? [] : custody(matter, input)),
@@ -34,6 +35,12 @@ export function theApplication(matter: PaperMatter, input: OperativeInput, words
     surrendered(input),
     submitted.length > 0 && parts.submitted(submitted.join('; ')),
   ]);
+}
+
+function alleged(matter: PaperMatter, { allegation }: OperativeInput['words']): string[] {
+  const inOne = ({ case: facts }: PaperMatter) =>
+    facts.allegations ? [paragraphsOf(facts.allegations).join(' ')] : [];
+  return hasSeveralFirs(matter) ? allegations(matter, inOne) : inOne(matter).map(allegation);
 }
 
 /** A claim of right rests on its own dates, and a child before the Board has no trial. */

@@ -16,6 +16,7 @@ export interface OwnWords {
 /** Default bail prints neither facts nor grounds. */
 const NOT_ON_DAYS: ReadonlySet<AskedField> = new Set([
   'allegations',
+  'furtherFirs',
   'applicantVersion',
   'role',
   'bailGrounds',
@@ -28,6 +29,7 @@ export function ownWords({ case: facts = {}, bail = {} }: TypedGroups): OwnWords
   const texts: [AskedField, string | undefined][] = [
     ['allegations', facts.allegations],
     ['applicantVersion', facts.applicantVersion],
+    ...(facts.furtherFirs ?? []).map((fir): [AskedField, string] => ['furtherFirs', fir.allegations]),
     ['role', facts.role],
     ['bailGrounds', bail.grounds],
     ...parts.map((text): [AskedField, string] => ['groundParts', text]),

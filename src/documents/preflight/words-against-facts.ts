@@ -40,7 +40,7 @@ type Look = (sentence: Sentence) => string[];
 
 export function wordsAgainstFacts(matter: PaperMatter, counts: ReportCounts): WordsAgainstFact[] {
   const found = ownWords(matter)
-    .filter(({ field }) => field !== 'allegations')
+    .filter(({ field }) => field !== 'allegations' && field !== 'furtherFirs')
     .flatMap(({ field, text }) =>
       sentencesOf(readableText(text)).flatMap((sentence) =>
         LOOKS.flatMap(([kind, look]) =>

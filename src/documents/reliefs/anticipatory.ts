@@ -80,6 +80,6 @@ function transit(matter: PaperMatter): string[] {
     ...(connection === null ? [] : [connection]),
     words.hurry,
     ...paragraphsOf(matter.packet.urgency ?? ''),
-    words.transitNotice,
+    hasSeveralFirs(matter) ? words.transitNotices : words.transitNotice,
   ];
 }

@@ -4,16 +4,19 @@ import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { isSameFir } from '#domain/case/fir.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { proposedRelief, type Relief } from '#law/relief.ts';
+import type { Tables } from '#law/tables.ts';
+import { type FirApart, firApart } from './fir-apart.ts';
 
-export type FirCode = 'several-firs' | 'same-fir-twice' | 'day-after-today';
+export type FirCode = 'several-firs' | 'same-fir-twice' | 'day-after-today' | FirApart['code'];
 
-export interface FirFault {
+export interface FirFault extends Partial<Pick<FirApart, 'station' | 'act'>> {
   readonly code: FirCode;
-  /** The number of the further FIR, or its day. */
+  /** The number of the FIR, or its day. */
   readonly about: string;
 }
 
 interface FirContent {
+  readonly applicant?: Partial<ApplicationContent['applicant']> | undefined;
   readonly case?: Partial<CaseFacts> | undefined;
   readonly bail?: Partial<ApplicationContent['bail']> | undefined;
 }
@@ -22,9 +25,10 @@ interface FirContent {
 export const coversSeveralFirs = (relief: Relief | null | undefined): boolean => relief === 'anticipatory';
 
 /** One fault of each kind, about the first FIR that has it. */
-export const firFaults = (content: FirContent, today: CalendarDate): FirFault[] => [
+export const firFaults = (content: FirContent, tables: Tables, today: CalendarDate): FirFault[] => [
   ...notCovered(content),
   ...listedTwice(content),
+  ...firApart(content, tables, today),
   ...ahead(content, today),
 ];
 

@@ -44,6 +44,9 @@ export interface ImpossibleFact {
   readonly path: string;
   readonly code: ImpossibleCode;
   readonly about: string;
+  /** Of an FIR that needs an application of its own. */
+  readonly station?: string;
+  readonly act?: string;
 }
 
 interface CheckedContent {
@@ -89,7 +92,7 @@ export function impossibleFacts(
     ...unknownRoute(facts, bail),
     ...appealElsewhere(facts, bail?.relief, tables),
     ...jointFaults(content, today).map(jointFault),
-    ...firFaults(content, today).map(firFault),
+    ...firFaults(content, tables, today).map(firFault),
   ];
 }
 
@@ -158,11 +161,7 @@ const jointFault = ({ code, about }: JointFault): ImpossibleFact => ({
   about,
 });
 
-const firFault = ({ code, about }: FirFault): ImpossibleFact => ({
-  path: LIST_FACTS.furtherFirs.path,
-  code,
-  about,
-});
+const firFault = (fault: FirFault): ImpossibleFact => ({ ...fault, path: LIST_FACTS.furtherFirs.path });
 
 /** BNSS 482(1) names no Magistrate. Regular bail follows the court, and its paper has the section of that court. */
 function unknownRoute(

@@ -215,8 +215,8 @@ const namesIn = (rows: unknown): unknown[] =>
 
 const furtherFirs = ({ furtherFirs: rows }: Row): unknown[] =>
   listOf(rows).flatMap((each) => {
-    const { firNumber, policeStation } = rowOf(each);
-    return [firNumber, firWords(firNumber), policeStation];
+    const { firNumber, policeStation, allegations } = rowOf(each);
+    return [firNumber, firWords(firNumber), policeStation, allegations];
   });
 
 const coAccused = ({ coAccused: rows }: Row): unknown[] => namesIn(rows);

@@ -216,6 +216,7 @@ export const facts = {
       district: 'District',
       state: 'State',
       sections: 'Sections',
+      allegations: 'Allegations',
     },
     coAccused: { name: 'Name', bail: 'Bail', court: 'Court', on: 'On' },
     coApplicants: {

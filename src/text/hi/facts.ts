@@ -212,6 +212,7 @@ export const facts: Translated<typeof English> = {
       district: 'जिला',
       state: 'राज्य',
       sections: 'धाराएँ',
+      allegations: 'आरोप के तथ्य',
     },
     coAccused: { name: 'नाम', bail: 'जमानत', court: 'न्यायालय', on: 'तारीख' },
     coApplicants: {

@@ -11,6 +11,7 @@ export const kothrud: FurtherFir = {
   district: 'Pune',
   state: 'Maharashtra',
   sections: ['BNS 316(2)'],
+  allegations: 'A deposit for a flat was kept.',
 };
 
 export const atrocity: FurtherFir = {
@@ -18,6 +19,7 @@ export const atrocity: FurtherFir = {
   firDate: day('2026-03-02'),
   policeStation: 'Chakan',
   sections: ['SC/ST 3(1)(r)'],
+  allegations: 'Words were said in a public place.',
 };
 
 export const mysuru: FurtherFir = {
@@ -26,6 +28,15 @@ export const mysuru: FurtherFir = {
   district: 'Mysuru',
   state: 'Karnataka',
   sections: ['BNS 318(4)'],
+  allegations: 'Money was taken for a plot.\nThe plot was sold to another.',
+};
+
+export const aundh: FurtherFir = {
+  firNumber: '12/2026',
+  firDate: day('2026-03-05'),
+  policeStation: 'Aundh',
+  sections: ['BNS 318(4)', 'BNS 351(2)'],
+  allegations: 'Money was taken for a shop, and a threat was made.',
 };
 
 export function inFirs(furtherFirs: readonly FurtherFir[], facts: BailDraft['case'] = {}): BailDraft {
@@ -35,6 +46,9 @@ export function inFirs(furtherFirs: readonly FurtherFir[], facts: BailDraft['cas
 
 export const IN_ONE_STATE = inFirs([kothrud]);
 
+export const IN_THREE = inFirs([kothrud, aundh]);
+
+/** No filing: its last FIR needs an application of its own. */
 export const WITH_A_BAR = inFirs([kothrud, atrocity]);
 
 export const IN_TRANSIT = inFirs([{ ...kothrud, district: 'Thane' }, mysuru], {

@@ -24,6 +24,7 @@ const drafts = fc
         firNumber: `${31 + n}/2026`,
         policeStation: ['Kothrud', 'Chakan', 'Aundh'][n] ?? '',
         sections: charged,
+        allegations: `Allegation ${n + 2}.`,
       })),
       { sections: first, chargesheet: undefined, trial: undefined },
     ),

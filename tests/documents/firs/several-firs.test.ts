@@ -28,13 +28,20 @@ const keys = (content: typeof IN_ONE_STATE) => concernsOf(content).map(({ key })
 describe('an application in several FIRs', () => {
   it.each([
     ['one-state', IN_ONE_STATE, context],
-    ['with-a-bar', WITH_A_BAR, context],
     ['transit', IN_TRANSIT, context],
     ['one-state-hindi', IN_ONE_STATE, hindi],
-    ['with-a-bar-hindi', WITH_A_BAR, hindi],
     ['transit-hindi', IN_TRANSIT, hindi],
   ] as const)('matches the golden text: %s', async (name, content, on) => {
     await expect(textOf(bailApplication(content, on))).toMatchFileSnapshot(`golden/${name}.txt`);
+  });
+
+  it('states the allegations of each FIR, and swears to no other application in any of them', () => {
+    const text = plainText(bailApplication(IN_TRANSIT, context));
+    expect(text).toContain('In FIR No. 44/2026, Police Station Nazarbad, it is alleged: Money was taken');
+    expect(text).toContain('In FIR No. 218/2024, Police Station Hadapsar, it is alleged: The informant');
+    expect(text).toContain('in any of the FIRs named above has been filed');
+    expect(plainText(bailApplication(IN_TRANSIT, hindi))).toContain('ऊपर लिखी किसी भी FIR में आवेदक');
+    expect(plainText(bailApplication(inFirs([]), context))).toContain('in this matter has been filed');
   });
 
   it('prays in each FIR by its own item', () => {
@@ -72,6 +79,36 @@ describe('an application in several FIRs', () => {
     expect(keys(inFirs([{ ...kothrud, district: 'Satara' }]))).toContain('firs:district');
     expect(keys(IN_ONE_STATE)).not.toContain('firs:district');
     expect(keys(inFirs([atrocity]))).not.toContain('firs:state');
+  });
+
+  it('asks about an FIR of the State of the court in an application in transit', () => {
+    const own = (content: typeof IN_TRANSIT) =>
+      concernsOf(content).filter(({ key }) => key.startsWith('firs:own-state'));
+    expect(own(IN_TRANSIT)).toEqual([]);
+    const away = { firInOtherState: true, court: 'high', courtPlace: 'Bengaluru' } as const;
+    const found = own(inFirs([{ ...kothrud, district: 'Thane' }, mysuru], away));
+    expect(found.map(({ text, answer }) => [text.includes('44/2026'), answer])).toEqual([[true, 'needed']]);
+    const inDistrict = own(inFirs([], { firInOtherState: true, court: 'sessions', courtPlace: 'Pune' }));
+    expect(inDistrict).toHaveLength(1);
+  });
+
+  it('reminds of the practice of the court once', () => {
+    const reminders = (content: typeof IN_TRANSIT) =>
+      keys(content).filter((key) => key.startsWith('firs:practice'));
+    expect([IN_ONE_STATE, IN_TRANSIT, inFirs([])].map((each) => reminders(each).length)).toEqual([1, 1, 0]);
+  });
+
+  it('names no victim of any FIR in the texts of another', () => {
+    const rape = {
+      ...kothrud,
+      sections: ['BNS 64(1)'],
+      allegations: 'The prosecutrix, Kavita Shinde, was taken to a lodge.',
+    };
+    const content = inFirs([rape], {
+      allegations: 'The prosecutrix Kavita Shinde is a friend of the informant.',
+    });
+    expect(plainText(bailApplication(content, context))).not.toContain('Kavita');
+    expect(plainText(bailApplication(inFirs([]), context))).toContain('The informant paid');
   });
 });
 

@@ -2,9 +2,17 @@
 import { expect, it } from 'vitest';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application/application-form.ts';
 import { lawErrors } from '#features/applications/generator/wizard/law-errors.ts';
+import { bailApplication } from '#documents/bail-application.ts';
+import { matterOf } from '#documents/matter.ts';
+import { formFromContent } from '#domain/application/form-content.ts';
+import { ApplicationContent } from '#contract/application/application.ts';
+import { reviewPoints } from '#features/applications/generator/review/review-points.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { generator } from '#text/en/applications/generator.ts';
 import { TABLES } from '../../law/law-tables.ts';
+import { IN_THREE, WITH_A_BAR } from '../../documents/firs/fir-matters.ts';
+import { context } from '../../documents/sample-application.ts';
+import { english } from '../../support/english.ts';
 import { SECTIONS_AS_CHARGED } from '../../support/sections-as-charged.ts';
 
 const errorsOf = (change: Partial<ApplicationForm>): Record<string, string> => {
@@ -32,4 +40,20 @@ it.each(['BNS 999', 'chori', ...SECTIONS_AS_CHARGED])('never stops a section as 
 it('accepts a section of an unknown Act and an incomplete date', () => {
   expect(errorsOf({ sections: 'Abkari Act 55(a), BNS 318(4)' })).toEqual({});
   expect(errorsOf({ arrestDate: '2026-1' })).toEqual({});
+});
+
+it('stops the last step at an FIR that needs an application of its own', () => {
+  const stopsOf = (content: typeof IN_THREE): string[] => {
+    const form = formFromContent(ApplicationContent.parse(content));
+    const checked = { under: undefined, tables: TABLES, today: day('2026-11-22'), words: { generator } };
+    const errors = lawErrors(form, checked);
+    const matter = matterOf(content, context);
+    const document = bailApplication(content, context);
+    const reviewed = { form, matter, document, errors, findings: [], withdrawn: new Set<string>() };
+    return reviewPoints({ ...reviewed, text: english })
+      .filter(({ key, state }) => state === 'stop' && key === 'error:furtherFirs')
+      .map(({ text }) => text);
+  };
+  expect(stopsOf(IN_THREE)).toEqual([]);
+  expect(stopsOf(WITH_A_BAR).map((text) => text.includes('7/2026, Police Station Chakan'))).toEqual([true]);
 });

@@ -79,7 +79,8 @@ it('finds an earlier application by each FIR of an application in several', asyn
   const free = { court: 'sessions', custodyStatus: 'not-arrested', arrestDate: null };
   const before = { relief: 'anticipatory', previousApplications: 'none' };
   const inFir = (facts: object) => filed({ ...person, case: { ...free, ...facts }, bail: before });
-  const further = { firNumber: '31/2026', policeStation: 'Kothrud', sections: ['BNS 316(2)'] };
+  const charged = { firNumber: '31/2026', policeStation: 'Kothrud', sections: ['BNS 316(2)'] };
+  const further = { ...charged, allegations: 'A deposit was kept.' };
   const first = (await lawyer.post('/applications', inFir({ ...further }))).body;
   const both = await lawyer.post('/applications', inFir({ furtherFirs: [further] }));
   expect([both.status, both.body.fields]).toEqual([201, undefined]);
@@ -92,8 +93,22 @@ it('finds an earlier application by each FIR of an application in several', asyn
   expect(text).not.toContain(`Filing reference ${first.applicationNumber}`);
 });
 
+it('refuses an FIR with a court or a bar of its own in an application of several', async () => {
+  const sections = { firNumber: '7/2026', policeStation: 'Chakan', sections: ['SC/ST 3(1)(r)'] };
+  const further = { ...sections, allegations: 'Abused in public.' };
+  const free = { court: 'sessions', custodyStatus: 'not-arrested', arrestDate: null };
+  const content = filed({
+    case: { ...free, furtherFirs: [further] },
+    bail: { relief: 'anticipatory', previousApplications: 'none' },
+  });
+  const { status, body } = await lawyer.post('/applications', content);
+  expect([status, Object.keys(body.fields)]).toEqual([400, ['case.furtherFirs']]);
+  expect(body.fields['case.furtherFirs']).toContain('FIR No. 7/2026, Police Station Chakan');
+});
+
 it('refuses regular bail in several FIRs with a sentence', async () => {
-  const further = { firNumber: '31/2026', policeStation: 'Kothrud', sections: ['BNS 316(2)'] };
+  const charged = { firNumber: '31/2026', policeStation: 'Kothrud', sections: ['BNS 316(2)'] };
+  const further = { ...charged, allegations: 'A deposit was kept.' };
   const { status, body } = await lawyer.post('/applications', filed({ case: { furtherFirs: [further] } }));
   expect([status, Object.keys(body.fields)]).toEqual([400, ['case.furtherFirs']]);
   expect(body.fields['case.furtherFirs']).toContain('31/2026');

@@ -130,6 +130,10 @@ function useCaseFacts(application: ApplicationView): SummaryRow[] {
     { label: label.arrestDate, value: facts.arrestDate ? <DayText day={facts.arrestDate} /> : notSpecified },
     { label: label.sections, value: facts.sections.join(', ') },
     { label: label.allegations, value: <span className="as-typed">{facts.allegations}</span> },
+    ...(facts.furtherFirs ?? []).map(({ allegations }, n) => ({
+      label: `${generator.furtherFirs.row(n + 1)}: ${label.allegations}`,
+      value: <span className="as-typed">{allegations}</span>,
+    })),
     {
       label: label.custodyStatus,
       value: custodyStatus ? choiceLabel(choices, 'custodyStatus', custodyStatus) : notSpecified,

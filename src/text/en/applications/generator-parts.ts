@@ -40,9 +40,9 @@ export const generatorParts = {
     remove: (n: number) => `Remove warrant or proclamation ${n}`,
   },
   furtherFirs: {
-    text: 'Every FIR in which arrest is feared. The paper names each with its sections, respondent and prayer. The grounds are for all.',
+    text: 'Every FIR in which arrest is feared. The paper names each with its sections, respondent and prayer. Name the FIR in a ground that is true of one only.',
     notCovered:
-      'Bail in two FIRs is two applications: file this one, then a new one in the other FIR. Only anticipatory or transit bail covers several.',
+      'Bail in two FIRs is two applications: file this one, then a new one in the other FIR. Only anticipatory or transit bail covers several, if the practice of the court allows it.',
     row: (n: number) => `FIR ${n + 1}`,
     add: 'Add another FIR',
     remove: (n: number) => `Remove FIR ${n + 1}`,

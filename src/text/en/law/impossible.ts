@@ -34,11 +34,17 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
   'relief-of-one-person':
     'This relief depends on the custody or sentence of each person. Remove {about}, and file separately.',
   'several-firs':
-    'File a separate application in FIR {about}, and remove it here. Only anticipatory or transit bail covers several FIRs in one application.',
+    'File a separate application in FIR {about}, and remove it here. Only anticipatory or transit bail covers several FIRs in one application, if the practice of the court allows it.',
   'same-fir-twice': 'FIR {about} is listed twice. Remove one of the two entries.',
+  'special-court-of-fir':
+    'FIR No. {about}, Police Station {station}: an offence under the {act} Act is heard by the Special Court. File a separate application for it.',
+  'bar-in-fir':
+    'FIR No. {about}, Police Station {station}: {act} bars or limits bail for an offence in it. File a separate application for it.',
+  'other-court-of-fir':
+    'FIR No. {about}, Police Station {station}: another court hears it, as the applicant was a child at that time. File a separate application for it.',
   'co-applicant-dates':
     'The custody dates of {about} do not fit each other, today or the offence. Correct these dates.',
 };
 
-export const impossibleSentence = ({ code, about }: ImpossibleFact): string =>
-  lawSentence(SENTENCES[code], { about });
+export const impossibleSentence = ({ code, about, station, act }: ImpossibleFact): string =>
+  lawSentence(SENTENCES[code], { about, station, act });

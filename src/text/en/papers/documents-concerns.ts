@@ -78,6 +78,10 @@ export const documentConcerns = {
       : `${n} earlier applications in this matter are recorded here and are listed in the document, but “None” was chosen.`,
   otherState:
     'The FIRs are of different States. Beyond its State a court protects only in transit: file in each State, or ask for transit bail.',
+  ownState:
+    'The FIR is of the State of this Court. Transit bail is for an FIR of another State: file for anticipatory bail in this FIR.',
+  severalFirs:
+    'Some courts take one application in several FIRs, and others ask for one in each. Check the practice of this court.',
   otherDistrict:
     'The FIRs are of different districts. A Court of Session decides for its own division: check each station, or file before the High Court.',
   namesake: (name: string, number: string) =>

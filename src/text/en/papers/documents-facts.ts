@@ -80,6 +80,7 @@ const antecedents = ({ party }: PartyTerms) => ({
 
 const earlier = ({ party }: PartyTerms) => ({
   none: `No other bail application of the ${party} in this matter has been filed or is pending before any court.`,
+  noneInFirs: `No other bail application of the ${party} in any of the FIRs named above has been filed or is pending before any court.`,
   one: `The ${party} has filed one earlier application for bail in this matter.`,
   multiple: `The ${party} has filed more than one earlier application for bail in this matter.`,
   listed: (n: number) =>

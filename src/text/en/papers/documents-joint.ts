@@ -21,6 +21,10 @@ export const joint = ({ party, Party, paper }: PartyTerms) => ({
   /** In an order on some of the applicants, below the parties. */
   onlyOf: (names: string) =>
     `This order decides the ${paper} of ${names}, and of no other ${party}. In this order, “the ${party}” means each person whom this paragraph names.`,
-  bondInEachFir: 'A bond of this amount is furnished separately in each FIR.',
+  /** Before the allegations of one of several FIRs. */
+  alleged: (fir: string, text: string) => `In ${fir}, it is alleged: ${text}`,
+  /** Girish Gandhi, 2024 INSC 617: the same sureties in all cases. */
+  bondInEachFir: (sureties: number) =>
+    `A bond of this amount shall be furnished in each FIR${sureties === 0 ? '' : `; the same ${sureties === 1 ? 'surety' : 'sureties'} may stand in all of them`}.`,
   eachBond: `Each of the ${party}s furnishes a bond of this amount separately.`,
 });

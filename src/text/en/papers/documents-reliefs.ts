@@ -85,12 +85,16 @@ const anticipatory = ({ party }: PartyTerms) => ({
   exception: (provision: string, authority: string) =>
     `The bar in ${provision} applies only if the complaint shows a prima facie case under the Act: ${authority}. The ${party} submits that it shows none.`,
   transit: (fir: string, authority: string, isOne: boolean) =>
-    `${fir} ${isOne ? 'is registered in another State' : 'are registered outside the State of this Court'}. Protection is sought only for the time needed to approach the court that has jurisdiction there: ${authority}.`,
+    isOne
+      ? `${fir} is registered in another State. Protection is sought only for the time needed to approach the court that has jurisdiction there: ${authority}.`
+      : `${fir} are registered beyond the territorial jurisdiction of this Court. Protection is sought only for the time needed to approach the courts that have jurisdiction in them: ${authority}.`,
   connection: (address: string) =>
     `The ${party} approaches this Court on the ground of residence within its territory, at ${address}.`,
   hurry: `The ${party} submits that arrest is apprehended before the court that has jurisdiction can be approached.`,
   transitNotice:
     'Notice may be given to the Public Prosecutor and to the investigating officer of that State.',
+  transitNotices:
+    'Notice may be given to the Public Prosecutor and the investigating officer in each of these FIRs.',
   cooperation: `The ${party} will be available for interrogation by a police officer as and when required, and will cooperate with the investigation.`,
 });
 

@@ -6,7 +6,7 @@ const arrest = ({ party }: PartyTerms) => ({
   noGrounds: (authority: string) =>
     `The ${party} submits that an arrest without furnishing the grounds in writing is vitiated, and so is the custody that followed: ${authority}.`,
   contestedGrounds: (authority: string) =>
-    `The grounds of arrest were not furnished in writing. For an arrest of this date the effect of this alone is contested: ${authority} asks for prejudice.`,
+    `The grounds of arrest were not furnished in writing. For an arrest of this date the effect of this alone is contested: ${authority} requires prejudice to be shown.`,
   lateGrounds: (authority: string) =>
     `The grounds of arrest were furnished in writing less than two hours before production before the Magistrate. The ${party} submits that this is not sufficient compliance: ${authority}.`,
   producedLate: (arrested: string, produced: string, provision: string) =>

@@ -114,6 +114,7 @@ const common = {
     reference: (number: string) => `(Filing reference ${number}; not a number of the Court)`,
     ownBlank: (year: string) => `Bail Application No. ${BLANK} of ${year}`,
     main: (type: string, number: string, year: number) => `in ${type} No. ${number} of ${year}`,
+    ofFir: (type: string, number: string, year: number) => `${type} No. ${number} of ${year}`,
     inAppeal: (title: string) => `in ${title}`,
     cnr: (cnr: string) => `CNR\u00a0${cnr}`,
   },

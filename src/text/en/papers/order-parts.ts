@@ -102,14 +102,17 @@ const dates = {
   fractions: { '1/3': 'One-third', '1/2': 'One-half' },
 };
 
+const notArrested = (name: string, fir: string, until: string | null): string =>
+  `${until ? `Until ${until}, ` : ''}${name} shall not be arrested in ${fir}`;
+
 const granted = ({ party }: PartyTerms) => ({
   regular: (name: string) => `${name} shall be released on bail in this case.`,
   bailable: (name: string) =>
     `${name} is entitled to bail in this case and shall be released on furnishing it.`,
-  anticipatory: (name: string, fir: string) =>
-    `In the event of arrest in ${fir}, ${name} shall be released on bail by the arresting officer. The protection continues until the conclusion of the trial, subject to the conditions of this order.`,
-  transit: (name: string, fir: string, day: string) =>
-    `Until ${day}, ${name} shall not be arrested in ${fir}, so that the ${party} can apply to the competent court. The Court expresses no opinion on the merits of that application.`,
+  anticipatory: (name: string, fir: string, isOne: boolean) =>
+    `In the event of arrest in ${fir}, ${name} shall be released on bail by the arresting officer. The protection continues until the conclusion of the trial${isOne ? '' : ' in each FIR'}, subject to the conditions of this order.`,
+  transit: (name: string, fir: string, day: string | null) =>
+    `${notArrested(name, fir, day)}, so that the ${party} can apply to the competent court. The Court expresses no opinion on the merits of that application.`,
   default: (name: string, provision: string) =>
     `${name} shall be released on bail under ${provision}. The ${party} remains in custody until bail is furnished.`,
   undertrialBond: (name: string, provision: string) =>
@@ -118,11 +121,12 @@ const granted = ({ party }: PartyTerms) => ({
     `${name} shall be released on bail under ${provision}.`,
   suspension: (name: string, day: string) =>
     `The execution of the sentence imposed by the judgment dated ${day} is suspended until the appeal is decided. ${name} shall be released on bail.`,
-  suspensionUntil: (name: string, day: string, until: string) =>
-    `The execution of the sentence imposed by the judgment dated ${day} is suspended until ${until}, so that an appeal can be presented. ${name} shall be released on bail.`,
-  interim: (name: string, until: string) => `${name} shall be released on interim bail until ${until}.`,
-  protection: (name: string, fir: string, until: string) =>
-    `Until ${until}, ${name} shall not be arrested in ${fir}. The ${party} shall join the investigation when called by a written notice.`,
+  suspensionUntil: (name: string, day: string, until: string | null) =>
+    `The execution of the sentence imposed by the judgment dated ${day} is suspended${until ? ` until ${until}` : ''}, so that an appeal can be presented. ${name} shall be released on bail.`,
+  interim: (name: string, until: string | null) =>
+    `${name} shall be released on interim bail${until ? ` until ${until}` : ''}.`,
+  protection: (name: string, fir: string, until: string | null) =>
+    `${notArrested(name, fir, until)}. The ${party} shall join the investigation when called by a written notice.`,
 });
 
 /** Sureties of a bond, after its amount. */
@@ -148,6 +152,8 @@ const terms = ({ party }: PartyTerms) => ({
     jail: 'The bond shall be furnished before the Superintendent of the jail',
     station: 'The bond shall be furnished before the Station House Officer',
   },
+  furnishInEachFir:
+    'The bond shall be furnished before the Station House Officer of the police station of that FIR',
   /** An agency has no Station House Officer. */
   furnishToOfficer: 'The bond shall be furnished before the investigating officer of the respondent',
   furnishBy: (place: string, day: string | null) => (day ? `${place} by ${day}.` : `${place}.`),

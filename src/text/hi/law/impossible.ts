@@ -28,11 +28,17 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
   'relief-of-one-person':
     'यह राहत हर व्यक्ति की अपनी अभिरक्षा या दंड पर निर्भर है। {about} को हटाएँ और अलग आवेदन करें।',
   'several-firs':
-    'FIR {about} में अलग आवेदन करें, और उसे यहाँ से हटाएँ। एक आवेदन में कई FIR केवल अग्रिम या ट्रांज़िट जमानत में आ सकती हैं।',
+    'FIR {about} में अलग आवेदन करें, और उसे यहाँ से हटाएँ। एक आवेदन में कई FIR केवल अग्रिम या ट्रांज़िट जमानत में आ सकती हैं, यदि न्यायालय की परिपाटी अनुमति दे।',
   'same-fir-twice': 'FIR {about} दो बार लिखी है। एक प्रविष्टि हटाएँ।',
+  'special-court-of-fir':
+    'FIR नं. {about}, थाना {station}: {act} अधिनियम का अपराध विशेष न्यायालय सुनता है। इसके लिए अलग आवेदन करें।',
+  'bar-in-fir':
+    'FIR नं. {about}, थाना {station}: इसके एक अपराध में {act} जमानत पर रोक या शर्त लगाती है। इसके लिए अलग आवेदन करें।',
+  'other-court-of-fir':
+    'FIR नं. {about}, थाना {station}: उस समय आवेदक बालक था, इसलिए इसे दूसरा न्यायालय सुनता है। इसके लिए अलग आवेदन करें।',
   'co-applicant-dates':
     '{about} की अभिरक्षा की तारीखें आपस में, आज से या अपराध की तारीख से मेल नहीं खातीं। ये तारीखें ठीक करें।',
 };
 
-export const impossibleSentence: Translated<typeof English> = ({ code, about }) =>
-  lawSentence(SENTENCES[code], { about });
+export const impossibleSentence: Translated<typeof English> = ({ code, about, station, act }) =>
+  lawSentence(SENTENCES[code], { about, station, act });

@@ -79,6 +79,7 @@ const antecedents = ({ party }: PartyTerms): Facts['antecedents'] => ({
 
 const earlier = ({ party }: PartyTerms): Facts['earlier'] => ({
   none: `इस मामले में ${party} का कोई अन्य जमानत आवेदन किसी न्यायालय में न दाखिल हुआ है, न लंबित है।`,
+  noneInFirs: `ऊपर लिखी किसी भी FIR में ${party} का कोई अन्य जमानत आवेदन किसी न्यायालय में न दाखिल हुआ है, न लंबित है।`,
   one: `${party} ने इस मामले में पहले एक जमानत आवेदन दिया है।`,
   multiple: `${party} ने इस मामले में पहले एक से अधिक जमानत आवेदन दिए हैं।`,
   listed: (n) =>

@@ -17,6 +17,8 @@ export const joint = ({ party, Party, paper }: PartyTerms): Translated<ReturnTyp
   meansInOrder: `इस आदेश में “${party}” का अर्थ ऊपर लिखा प्रत्येक ${party} है, जब तक कोई वाक्य किसी एक का नाम न ले।`,
   onlyOf: (names) =>
     `यह आदेश केवल ${names} के संबंध में है और किसी अन्य ${party} के विषय में कुछ तय नहीं करता। इस आदेश में “${party}” का अर्थ इस पैरा में नामित प्रत्येक व्यक्ति है।`,
-  bondInEachFir: 'हर FIR में इस राशि का बंधपत्र अलग-अलग दिया जाएगा।',
+  alleged: (fir, text) => `${fir} में आरोप है: ${text}`,
+  bondInEachFir: (sureties) =>
+    `प्रत्येक FIR में इस राशि का मुचलका दिया जाएगा${sureties === 0 ? '' : `; ${sureties === 1 ? 'वही जमानतदार सभी में मान्य होगा' : 'वही जमानतदार सभी में मान्य होंगे'}`}।`,
   eachBond: `प्रत्येक ${party} इस राशि का बंधपत्र अलग-अलग देगा।`,
 });

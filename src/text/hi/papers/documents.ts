@@ -111,6 +111,7 @@ const common: PartlyTranslated<DocumentWords> = {
     reference: (number) => `(दाखिले का संदर्भ ${number}; यह न्यायालय की संख्या नहीं है)`,
     ownBlank: (year) => `जमानत आवेदन संख्या ${BLANK} वर्ष ${year}`,
     main: (type, number, year) => `${type} संख्या ${number} वर्ष ${year} में`,
+    ofFir: (type, number, year) => `${type} संख्या ${number} वर्ष ${year}`,
     inAppeal: (title) => `${title} में`,
     cnr: (cnr) => `CNR\u00a0${cnr}`,
   },

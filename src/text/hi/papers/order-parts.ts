@@ -90,10 +90,10 @@ const dates: Parts['dates'] = {
 const granted = ({ party }: PartyTerms): Parts['granted'] => ({
   regular: (name) => `${name} को इस मामले में जमानत पर रिहा किया जाए।`,
   bailable: (name) => `${name} इस मामले में जमानत [का अधिकारी|की अधिकारी] है; जमानत देने पर रिहा किया जाए।`,
-  anticipatory: (name, fir) =>
-    `${fir} में गिरफ्तारी की दशा में गिरफ्तार करने वाला अधिकारी ${name} को जमानत पर रिहा करे। यह संरक्षण इस आदेश की शर्तों के अधीन मुकदमे की समाप्ति तक जारी रहेगा।`,
+  anticipatory: (name, fir, isOne) =>
+    `${fir} में गिरफ्तारी की दशा में गिरफ्तार करने वाला अधिकारी ${name} को जमानत पर रिहा करे। यह संरक्षण इस आदेश की शर्तों के अधीन ${isOne ? '' : 'प्रत्येक FIR के '}मुकदमे की समाप्ति तक जारी रहेगा।`,
   transit: (name, fir, day) =>
-    `${day} तक ${fir} में ${name} को गिरफ्तार न किया जाए, ताकि ${party} सक्षम न्यायालय में आवेदन कर सके। उस आवेदन के गुण-दोष पर न्यायालय कोई मत व्यक्त नहीं करता।`,
+    `${day ? `${day} तक ` : ''}${fir} में ${name} को गिरफ्तार न किया जाए, ताकि ${party} सक्षम न्यायालय में आवेदन कर सके। उस आवेदन के गुण-दोष पर न्यायालय कोई मत व्यक्त नहीं करता।`,
   default: (name, provision) =>
     `${provision} के अधीन ${name} को जमानत पर रिहा किया जाए। जमानत देने तक ${party} अभिरक्षा में [रहेगा|रहेगी]।`,
   undertrialBond: (name, provision) => `${provision} के अधीन ${name} को बंधपत्र पर रिहा किया जाए।`,
@@ -101,10 +101,10 @@ const granted = ({ party }: PartyTerms): Parts['granted'] => ({
   suspension: (name, day) =>
     `दिनांक ${day} के निर्णय से दी गई सज़ा का निष्पादन अपील के निर्णय तक निलंबित किया जाता है। ${name} को जमानत पर रिहा किया जाए।`,
   suspensionUntil: (name, day, until) =>
-    `दिनांक ${day} के निर्णय से दी गई सज़ा का निष्पादन ${until} तक निलंबित किया जाता है, ताकि अपील प्रस्तुत की जा सके। ${name} को जमानत पर रिहा किया जाए।`,
-  interim: (name, until) => `${name} को ${until} तक अंतरिम जमानत पर रिहा किया जाए।`,
+    `दिनांक ${day} के निर्णय से दी गई सज़ा का निष्पादन ${until ? `${until} तक ` : ''}निलंबित किया जाता है, ताकि अपील प्रस्तुत की जा सके। ${name} को जमानत पर रिहा किया जाए।`,
+  interim: (name, until) => `${name} को ${until ? `${until} तक ` : ''}अंतरिम जमानत पर रिहा किया जाए।`,
   protection: (name, fir, until) =>
-    `${until} तक ${fir} में ${name} को गिरफ्तार न किया जाए। लिखित सूचना पर ${party} जाँच में उपस्थित [होगा|होगी]।`,
+    `${until ? `${until} तक ` : ''}${fir} में ${name} को गिरफ्तार न किया जाए। लिखित सूचना पर ${party} जाँच में उपस्थित [होगा|होगी]।`,
 });
 
 type TermKey =
@@ -114,6 +114,7 @@ type TermKey =
   | 'protectionBond'
   | 'noBond'
   | 'furnish'
+  | 'furnishInEachFir'
   | 'furnishToOfficer'
   | 'furnishBy'
   | 'conditions'
@@ -143,6 +144,7 @@ const terms = ({ party }: PartyTerms): Pick<Parts, TermKey> => ({
     jail: 'मुचलका जेल अधीक्षक के समक्ष',
     station: 'मुचलका थानाध्यक्ष के समक्ष',
   },
+  furnishInEachFir: 'मुचलका उस FIR के थाने के थानाध्यक्ष के समक्ष',
   furnishToOfficer: 'मुचलका विपक्षी के अन्वेषण अधिकारी के समक्ष',
   furnishBy: (place, day) => `${place}${day ? ` ${day} तक` : ''} दिया जाए।`,
   conditions: `${party} निम्नलिखित शर्तों का पालन [करेगा|करेगी]:`,
