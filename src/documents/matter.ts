@@ -1,4 +1,5 @@
 /** Input of all builders: the record, possibly unfinished, with relief and statute resolved. */
+import { stationKey } from '#domain/case/fir.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Applicant, ApplicationContent, BailPart } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
@@ -146,10 +147,19 @@ function firsBeside(
 ): readonly PaperMatter[] {
   const bail = { ...recorded.bail, ...(relief && { relief }) };
   return (recorded.case?.furtherFirs ?? []).map((fir) => {
-    const answers = answersFor(bail.answers, fir.firNumber);
+    const answers = answersFor(bail.answers, firOwner(fir));
     return matterOf(asInFir({ ...recorded, bail: { ...bail, answers } }, fir), context);
   });
 }
+
+/** Two stations may give one number, so the station belongs to the key. */
+export const firOwner = ({
+  firNumber = '',
+  policeStation = '',
+}: {
+  readonly firNumber?: string | undefined;
+  readonly policeStation?: string | undefined;
+}): string => `${firNumber} ${stationKey(policeStation)}`.trim();
 
 /** The key of a concern of one co-applicant alone, or in one FIR alone. Its length is that of the contract. */
 export const concernKey = (key: string, name: string): string => `${key}@${name}`.slice(0, 120);

@@ -6,7 +6,7 @@ import type { GroundFamily } from '#contract/law/added-grounds.ts';
 import type { Authority } from '#law/authority.ts';
 import { inEachFir } from '#documents/each-fir.ts';
 import { everyone, namesOfEach } from '#documents/joint.ts';
-import { namedFir, type PaperMatter } from '#documents/matter.ts';
+import { namedFir, type PaperMatter, firOwner } from '#documents/matter.ts';
 import { inTermsOfAgency } from './agency-terms.ts';
 import { citableAuthorities } from './citable-authorities.ts';
 import { type CoAccused, filledText } from './ground-blanks.ts';
@@ -72,12 +72,10 @@ function proposedInFirs(matter: PaperMatter, library: GroundLibrary): ProposedGr
   const named = own.flatMap(({ fir, grounds }) =>
     grounds
       .filter((ground) => !isOfAll(ground))
-      .map((ground) => asTo({ key: firNumberOf(fir), name: namedFir(fir) }, matter, ground)),
+      .map((ground) => asTo({ key: firOwner(fir.case), name: namedFir(fir) }, matter, ground)),
   );
   return [...first.grounds.filter(isOfAll), ...named];
 }
-
-const firNumberOf = ({ case: { firNumber = '' } }: PaperMatter): string => firNumber;
 
 const isSameText = (left: ProposedGround, right: ProposedGround): boolean =>
   left.heading === right.heading && left.written({}) === right.written({});
@@ -127,7 +125,7 @@ export function withdrawnGrounds(
   const owners = everyone(matter).flatMap((person, n) =>
     inEachFir(person).map((fir) => ({
       name: names[n] ?? '',
-      fir: firNumberOf(fir),
+      fir: firOwner(fir.case),
       isOpen: openTests(fir, library),
     })),
   );

@@ -7,7 +7,7 @@ import { everyone, namesOfEach } from '#documents/joint.ts';
 import type { CautionCode } from '#law/reason-codes.ts';
 import { canReliefLieBefore, type Relief } from '#law/relief.ts';
 import type { Concern } from '#documents/model.ts';
-import { concernKey, type PaperMatter, isNotAppealed, namedFir } from '#documents/matter.ts';
+import { concernKey, firOwner, type PaperMatter, isNotAppealed, namedFir } from '#documents/matter.ts';
 import { gatesBefore, personalBarsBefore } from '#documents/special-gates-of.ts';
 import { contraryJudgments } from '#documents/common-sections/contrary-authority.ts';
 import { authorityOf } from '#law/case-law/judgment.ts';
@@ -74,7 +74,7 @@ function concernsOfPerson(matter: PaperMatter): Concern[] {
     concernsOfOne(fir)
       .filter((concern) => !isOfAll(concern))
       .map((concern): Concern => {
-        const key = concernKey(concern.key, fir.case.firNumber ?? '');
+        const key = concernKey(concern.key, firOwner(fir.case));
         const text = `${namedFir(fir)}: ${concern.text}`;
         return Object.assign({}, concern, { key, text, reason: given.get(key) ?? null });
       }),

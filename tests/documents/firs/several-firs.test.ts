@@ -123,7 +123,7 @@ describe('the grounds of an application in several FIRs', () => {
     expect(text).toContain('218/2024');
     expect(text).not.toContain('31/2026');
     const both = proposed(IN_ONE_STATE).filter(({ id }) => id.startsWith('up-to-seven-years'));
-    expect(both.map(({ id }) => id.split('@')[1])).toEqual(['218/2024', '31/2026']);
+    expect(both.map(({ id }) => id.split('@')[1])).toEqual(['218/2024 hadapsar', '31/2026 kothrud']);
   });
 
   it('are one ground if the same is true in each FIR', () => {
@@ -133,7 +133,7 @@ describe('the grounds of an application in several FIRs', () => {
   });
 
   it('are marked if an FIR that is added later does not support them', () => {
-    const ids = ['up-to-seven-years', 'up-to-seven-years@218/2024'];
+    const ids = ['up-to-seven-years', 'up-to-seven-years@218/2024 hadapsar'];
     const murder = inFirs([{ ...kothrud, sections: ['BNS 103(1)'] }]);
     const marked = withdrawnGrounds(ids, matterOf(murder, context), LIBRARY);
     expect([...marked]).toEqual(['up-to-seven-years']);
