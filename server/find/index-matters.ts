@@ -121,7 +121,7 @@ async function changed(
   return all;
 }
 
-/** Stores the rows, or each row by itself if one of them cannot be stored: the progress moves on without that one. */
+/** Stores the rows, or one row after the other if one of them cannot be stored: the progress moves on without that one. */
 async function store(indexing: Indexing, kind: Kind, rows: readonly MatterRow[]): Promise<void> {
   if ((await refusal(indexing.sql, kind, rows)) === undefined) return;
   for (const row of rows) {

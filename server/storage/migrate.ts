@@ -125,12 +125,11 @@ const PATIENCE = 3_600_000;
 
 /** The timer of the pool would end the connection of a long migration, so each statement has its own. */
 function patient(client: PoolClient): PoolClient {
-  const query = async (statement: string | QueryConfig, values?: unknown[]): Promise<unknown> =>
-    client.query({
-      ...(typeof statement === 'string' ? { text: statement } : statement),
-      ...(values && { values }),
-      query_timeout: PATIENCE,
-    });
+  const query = async (statement: string | QueryConfig, values?: unknown[]): Promise<unknown> => {
+    const given = typeof statement === 'string' ? { text: statement } : statement;
+    const timed = { ...given, ...(values && { values }), query_timeout: PATIENCE };
+    return client.query(timed);
+  };
   const patience: object = { query };
   return new Proxy(client, {
     get: (target, name): unknown => Reflect.get(name in patience ? patience : target, name),

@@ -29,7 +29,7 @@ interface StandbyPorts {
   readonly now: () => Date;
 }
 
-/** What a standby must have replayed. */
+/** The state that a standby must have replayed. */
 interface PrimaryPosition {
   readonly position: string;
   readonly generation: string;
