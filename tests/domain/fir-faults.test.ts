@@ -65,9 +65,9 @@ describe('further FIRs', () => {
   });
 });
 
-describe('an FIR that needs an application of its own', () => {
-  const inFirWith = (...sections: string[]) => ({ ...kothrud, sections });
+const inFirWith = (...sections: string[]) => ({ ...kothrud, sections });
 
+describe('an FIR that needs an application of its own', () => {
   it('is named with its station, its Act and what to do, in both languages', () => {
     const [fault] = firsRefused(WITH_A_BAR);
     expect(fault && impossibleSentence(fault)).toBe(

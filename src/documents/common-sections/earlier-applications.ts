@@ -43,10 +43,17 @@ export function earlierStatement(matter: PaperMatter): string | null {
   // an appeal or a grant implies an earlier application, so "none" would be false
   if (listed === 0 && choice === 'none' && (appealOf(matter) || isGranted(matter)))
     return optionalPlaceholder(matter, 'previous');
-  if (listed === 0 && choice === 'none' && hasSeveralFirs(matter)) return words.noneInFirs;
-  if (listed === 0) return choice ? words[choice] : optionalPlaceholder(matter, 'previous');
+  if (listed === 0) return asChosen(matter);
   if (choice === 'multiple' && listed < 2) return words.multiple;
   return words.listed(listed);
+}
+
+/** The answer of the filer, if no application is listed. */
+function asChosen(matter: PaperMatter): string | null {
+  const { earlier: words } = matter.words;
+  const { previousApplications: choice } = matter.bail;
+  if (!choice) return optionalPlaceholder(matter, 'previous');
+  return choice === 'none' && hasSeveralFirs(matter) ? words.noneInFirs : words[choice];
 }
 
 /** A recorded bail order implies an earlier application. */

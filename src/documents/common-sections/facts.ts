@@ -8,10 +8,9 @@ import { headed, numbered } from '#documents/section-blocks.ts';
 /** Of several FIRs each has its name before its allegations. */
 export function allegations(matter: PaperMatter, paragraphsIn: (inFir: PaperMatter) => string[]): string[] {
   if (!hasSeveralFirs(matter)) return paragraphsIn(matter);
-  return inEachFir(matter).flatMap((fir) => {
-    const [first, ...more] = paragraphsIn(fir);
-    return first === undefined ? [] : [matter.words.joint.alleged(namedFir(fir), first), ...more];
-  });
+  return inEachFir(matter).flatMap((fir) =>
+    paragraphsIn(fir).map((text, n) => (n === 0 ? matter.words.joint.alleged(namedFir(fir), text) : text)),
+  );
 }
 
 /** Default bail depends on days alone, so allegations are omitted. */

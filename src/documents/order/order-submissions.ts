@@ -38,10 +38,11 @@ export function theApplication(matter: PaperMatter, input: OperativeInput, words
 }
 
 function alleged(matter: PaperMatter, { allegation }: OperativeInput['words']): string[] {
-  const inOne = ({ case: facts }: PaperMatter) =>
-    facts.allegations ? [paragraphsOf(facts.allegations).join(' ')] : [];
-  return hasSeveralFirs(matter) ? allegations(matter, inOne) : inOne(matter).map(allegation);
+  return hasSeveralFirs(matter) ? allegations(matter, typedInOne) : typedInOne(matter).map(allegation);
 }
+
+const typedInOne = ({ case: facts }: PaperMatter): string[] =>
+  facts.allegations ? [paragraphsOf(facts.allegations).join(' ')] : [];
 
 /** A claim of right rests on its own dates, and a child before the Board has no trial. */
 const hasParticulars = (matter: PaperMatter, input: OperativeInput): boolean =>

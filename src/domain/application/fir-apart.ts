@@ -49,7 +49,7 @@ type Why = Pick<FirApart, 'code' | 'act'>;
 const OTHER_COURT: Why = { code: 'other-court-of-fir', act: '' };
 
 function reasonApart(found: Determinations): Why | null {
-  const [special] = namedCourts(found.matter.rows).filter(({ court }) => sitsAsSessions(court));
+  const special = namedCourts(found.matter.rows).find(({ court }) => sitsAsSessions(court));
   if (special?.act) return { code: 'special-court-of-fir', act: special.act };
   const bar = barOf(found);
   return bar ? { code: 'bar-in-fir', act: cite(bar) } : null;
@@ -60,7 +60,7 @@ function barOf({ anticipatory, specialGates, matter }: Determinations): Authorit
   const reasons = [anticipatory.conclusion, specialGates.conclusion].flatMap((conclusion) =>
     conclusion.kind === 'barred' ? conclusion.because : [],
   );
-  const [bar] = reasons.filter(({ code }) => !OUTSIDE_THE_SECTION.has(code));
+  const bar = reasons.find(({ code }) => !OUTSIDE_THE_SECTION.has(code));
   if (bar) return bar.authority;
   const [gate] = gatesOf(matter);
   if (!gate) return null;

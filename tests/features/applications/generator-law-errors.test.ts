@@ -42,18 +42,19 @@ it('accepts a section of an unknown Act and an incomplete date', () => {
   expect(errorsOf({ arrestDate: '2026-1' })).toEqual({});
 });
 
+const stopsOf = (content: typeof IN_THREE): string[] => {
+  const form = formFromContent(ApplicationContent.parse(content));
+  const checked = { under: undefined, tables: TABLES, today: day('2026-11-22'), words: { generator } };
+  const errors = lawErrors(form, checked);
+  const matter = matterOf(content, context);
+  const document = bailApplication(content, context);
+  const reviewed = { form, matter, document, errors, findings: [], withdrawn: new Set<string>() };
+  return reviewPoints({ ...reviewed, text: english })
+    .filter(({ key, state }) => state === 'stop' && key === 'error:furtherFirs')
+    .map(({ text }) => text);
+};
+
 it('stops the last step at an FIR that needs an application of its own', () => {
-  const stopsOf = (content: typeof IN_THREE): string[] => {
-    const form = formFromContent(ApplicationContent.parse(content));
-    const checked = { under: undefined, tables: TABLES, today: day('2026-11-22'), words: { generator } };
-    const errors = lawErrors(form, checked);
-    const matter = matterOf(content, context);
-    const document = bailApplication(content, context);
-    const reviewed = { form, matter, document, errors, findings: [], withdrawn: new Set<string>() };
-    return reviewPoints({ ...reviewed, text: english })
-      .filter(({ key, state }) => state === 'stop' && key === 'error:furtherFirs')
-      .map(({ text }) => text);
-  };
   expect(stopsOf(IN_THREE)).toEqual([]);
   expect(stopsOf(WITH_A_BAR).map((text) => text.includes('7/2026, Police Station Chakan'))).toEqual([true]);
 });
