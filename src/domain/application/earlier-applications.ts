@@ -107,14 +107,15 @@ function applicantsOfBoth(
 
 const YEAR_MS = 365.25 * 86_400_000;
 
+const namesIn = (people: readonly AppliedBefore[]): string => people.map(({ name }) => name).join(', ');
+
 function ofWhom(from: LookingBack, row: RecordedApplication): Pick<EarlierApplication, 'of' | 'namesake'> {
   const both = applicantsOfBoth(from, row);
-  const names = (people: readonly AppliedBefore[]) => people.map(({ name }) => name).join(', ');
   const unsure = both.filter(({ isUnsure }) => isUnsure);
-  const beside = names(both.filter(({ isUnsure }) => !isUnsure));
+  const beside = namesIn(both.filter(({ isUnsure }) => !isUnsure));
   return {
-    ...((from.coApplicants ?? []).length > 0 && { of: names(both) }),
-    ...(unsure.length > 0 && { namesake: { key: namesakeKey(row._id), name: names(unsure), beside } }),
+    ...((from.coApplicants ?? []).length > 0 && { of: namesIn(both) }),
+    ...(unsure.length > 0 && { namesake: { key: namesakeKey(row._id), name: namesIn(unsure), beside } }),
   };
 }
 
