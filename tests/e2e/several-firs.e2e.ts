@@ -56,6 +56,7 @@ it('adds a second FIR for anticipatory bail', async () => {
   await second.getByLabel('FIR/Case number').fill('31/2026');
   await second.getByLabel('Police station').fill('Kothrud');
   await second.getByLabel('Sections').fill('BNS 316(2), BNS 3(5)');
+  await second.getByLabel('Allegations').fill('The goods were not returned.');
   await second.getByRole('textbox', { name: 'Date of the FIR' }).fill(indianDate(addDays(TODAY, -30)));
   expect(await violations(page)).toEqual([]);
   await shots(page, 'firs-added');
