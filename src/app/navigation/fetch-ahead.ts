@@ -10,7 +10,7 @@ import { SCREENS } from './route-table.tsx';
 const SMALL_MEMORY = 1;
 
 /** Milliseconds without a press or a key before the next screen loads: a load delays the screen that was pressed. */
-const QUIET_MS = 3_000;
+const QUIET_MS = 10_000;
 
 /** Waits until everything is installed, so that no data is spent. Returns a function that stops it. */
 export function fetchScreensAhead(role: Role, quietMs = QUIET_MS): () => void {
