@@ -23,7 +23,7 @@ interface ChainRow {
   readonly hash: Buffer;
   /** Null if the audit row is gone. */
   readonly content: string | null;
-  /** The row is in a partition with an archive, so it may be gone. */
+  /** The archive may have removed the row from its partition. */
   readonly may_be_archived: boolean;
 }
 

@@ -19,14 +19,15 @@ export interface FirApart {
   readonly act: string;
 }
 
-interface OfFirs {
+/** The groups of an application that its FIRs are judged by. */
+export interface FirContent {
   readonly applicant?: Partial<ApplicationContent['applicant']> | undefined;
   readonly case?: Partial<CaseFacts> | undefined;
   readonly bail?: Partial<ApplicationContent['bail']> | undefined;
 }
 
 /** The first FIR that cannot stand beside the others, if there are several. */
-export function firApart(content: OfFirs, tables: Tables, today: CalendarDate): FirApart[] {
+export function firApart(content: FirContent, tables: Tables, today: CalendarDate): FirApart[] {
   const { furtherFirs = [], ...own } = content.case ?? {};
   if (furtherFirs.length === 0) return [];
   const firs = [own, ...furtherFirs.map((fir) => asInFir({ case: own }, fir).case)].map((facts) => ({

@@ -1,11 +1,9 @@
 /** Further FIRs that one application cannot cover. */
-import type { ApplicationContent } from '#contract/application/application.ts';
-import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { isSameFir } from '#domain/case/fir.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { proposedRelief, type Relief } from '#law/relief.ts';
 import type { Tables } from '#law/tables.ts';
-import { type FirApart, firApart } from './fir-apart.ts';
+import { type FirApart, firApart, type FirContent } from './fir-apart.ts';
 
 export type FirCode = 'several-firs' | 'same-fir-twice' | 'day-after-today' | FirApart['code'];
 
@@ -13,12 +11,6 @@ export interface FirFault extends Partial<Pick<FirApart, 'station' | 'act'>> {
   readonly code: FirCode;
   /** The number of the FIR, or its day. */
   readonly about: string;
-}
-
-interface FirContent {
-  readonly applicant?: Partial<ApplicationContent['applicant']> | undefined;
-  readonly case?: Partial<CaseFacts> | undefined;
-  readonly bail?: Partial<ApplicationContent['bail']> | undefined;
 }
 
 /** Protection from arrest, also in transit, does not turn on the custody or the stage of one case. */

@@ -91,7 +91,7 @@ interface Neighbours {
   readonly isPast: boolean;
   readonly isAhead: boolean;
   readonly hasCase: boolean;
-  /** No word of another event stands in the clause before the date. */
+  /** The clause has no word of another event before the date. */
   readonly isPlain: boolean;
 }
 

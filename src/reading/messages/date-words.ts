@@ -4,7 +4,7 @@ import { foldScripts } from '../script-fold.ts';
 const B = String.raw`(?<![\p{L}\p{M}])`;
 const E = String.raw`(?![\p{L}\p{M}])`;
 
-/** Stands for the number of a case in a text whose dates are read. */
+/** Replaces the number of a case in a text whose dates are read. */
 export const CASE_SIGN = '⚖';
 
 /** "Next date" in further scripts. */
@@ -31,7 +31,7 @@ export const PAST_BEFORE =
 /** "3/12 thi", "was on 3/12 earlier". */
 export const WAS_AFTER =
   /^\s*(?:ko\s+|को\s+)?(?:(?:nahi|nahin|nhi|not|नहिं|नाहि)(?=[\s,]+(?:but\s+|balki\s+)?\d)|thi|tha|थी|थि|था|होति|होता)(?![\p{L}\p{M}])/iu;
-/** "BA 12/2026 on 3/12": the number stands as a sign. */
+/** "BA 12/2026 on 3/12": a sign replaces the number. */
 export const OF_CASE_BEFORE = new RegExp(String.raw`${CASE_SIGN}[\s)]*(?:(?:is\s+)?on|[:,–-])?\s*$`, 'u');
 /** "BA was on 3/12, now 5/12", "not 3/12 but 4/12". */
 export const NOW_BEFORE = new RegExp(String.raw`${B}(?:now|ab|but|instead|अब|आता)\s+(?:on\s+|to\s+)?$`, 'iu');

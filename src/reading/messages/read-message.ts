@@ -160,7 +160,7 @@ function readOne(block: string, context: BlockContext): CaseMessage {
   };
 }
 
-/** "Crl. Rev. 19/2026 is withdrawn": the number stands for the case. */
+/** "Crl. Rev. 19/2026 is withdrawn": the number names the case. */
 const namingCase = (text: string, number: CaseNumberInText | undefined): string =>
   number ? `${text.slice(0, number.from)} case ${text.slice(number.to)}` : text;
 
@@ -172,7 +172,7 @@ const firPart = (fir: FirNumber | undefined) =>
     ...(fir.station !== undefined && { policeStation: fir.station }),
   };
 
-/** The case number would be read as a date: 88/24. A sign stands for each. */
+/** A case number such as 88/24 would be read as a date, so a sign replaces each. */
 function withSigns(text: string, context: MessageContext, number: CaseNumberInText | undefined): string {
   const dates = datesIn(text, context).filter(({ hasYear }) => hasYear);
   const others = caseNumbersIn(

@@ -177,7 +177,7 @@ export function nameSound(word: string): NameSound {
   return { sounds: withCommonR(soundsOf(word, isBengali)), isTamil, isBengali };
 }
 
-/** Kripal and Kirpal, Jitendra and Jitender: the vowel stands on either side of the r. */
+/** Kripal and Kirpal, Jitendra and Jitender: the vowel comes before or after the r. */
 function withCommonR(sounds: readonly Sound[]): Sound[] {
   const common = [...sounds];
   for (const [at, { consonant, vowel }] of sounds.entries()) {
