@@ -67,7 +67,7 @@ it('approves by keyboard alone and updates the counters', async () => {
   const page = desk.page();
   await page.getByRole('heading', { name: 'Pending Bail Applications' }).waitFor();
   let before: number[] = [];
-  await expect.poll(async () => (before = await figures())).not.toContain(Number.NaN);
+  await expect.poll(async () => (before = await figures()).every(Number.isInteger)).toBe(true);
   const [pending = 0, approved = 0] = before;
   await tabTo(page, 'Search the pending applications');
   await page.keyboard.type('Farida');
