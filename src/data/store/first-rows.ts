@@ -1,15 +1,31 @@
 /** Walks an index from its end. */
 export const newestFirst = <C extends { reverse(): C }>(found: C): C => found.reverse(); // oxlint-disable-line unicorn/no-array-reverse -- a collection of Dexie, not an array
 
-/** The first `limit` rows that pass, mostly with one read. A filter of Dexie opens a cursor, with an event for each row. */
+/** Rows of one read: each row is opened, so one long read would block the screen. */
+const PART = 50;
+
+/** Rows of an index, by its order. */
+interface Found<T> {
+  limit(most: number): { toArray(): PromiseLike<T[]> };
+  primaryKeys(): PromiseLike<string[]>;
+}
+
+/**
+ * The first `limit` rows of an index that pass, mostly with one read. A filter of Dexie has an event for each row of
+ * the index.
+ */
 export async function firstRows<T>(
-  read: (most: number) => { toArray(): PromiseLike<T[]> },
-  limit: number,
-  passes: (row: T) => boolean,
+  table: { bulkGet(keys: string[]): PromiseLike<(T | undefined)[]> },
+  find: () => Found<T>,
+  { passes, limit }: { readonly passes: (row: T) => boolean; readonly limit: number },
 ): Promise<T[]> {
-  for (let asked = limit; ; asked *= 2) {
-    const rows = await read(asked).toArray();
-    const passed = rows.filter((row) => passes(row));
-    if (passed.length >= limit || rows.length < asked) return passed.slice(0, limit);
+  const first = await find().limit(limit).toArray();
+  const passed = first.filter((row) => passes(row));
+  if (passed.length >= limit || first.length < limit) return passed;
+  const keys = await find().primaryKeys();
+  for (let from = limit; from < keys.length && passed.length < limit; from += PART) {
+    const rows = await table.bulkGet(keys.slice(from, from + PART));
+    passed.push(...rows.filter((row) => row !== undefined).filter((row) => passes(row)));
   }
+  return passed.slice(0, limit);
 }

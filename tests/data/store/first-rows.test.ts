@@ -1,33 +1,43 @@
 import { expect, it } from 'vitest';
 import { firstRows } from '#data/store/first-rows.ts';
 
-const numbers = Array.from({ length: 100 }, (_, n) => n);
-
-/** Reads of a table with these numbers, and the rows that each asked for. */
-function table() {
+/** A table of the numbers below `size`, and how many rows each read asked for. */
+function numbersBelow(size: number) {
   const asked: number[] = [];
-  const read = (most: number) => {
-    asked.push(most);
-    return { toArray: () => Promise.resolve(numbers.slice(0, most)) };
+  const keys = Array.from({ length: size }, (_, n) => String(n));
+  const rowsOf = (wanted: readonly string[]) => {
+    asked.push(wanted.length);
+    return Promise.resolve(wanted.map(Number));
   };
-  return { asked, read };
+  const collection = {
+    limit: (most: number) => ({ toArray: () => rowsOf(keys.slice(0, most)) }),
+    primaryKeys: () => Promise.resolve(keys),
+  };
+  const first = (limit: number, passes: (n: number) => boolean) =>
+    firstRows({ bulkGet: rowsOf }, () => collection, { passes, limit });
+  return { asked, first };
 }
 
 it('reads once if every row passes', async () => {
-  const { asked, read } = table();
-  expect(await firstRows(read, 5, () => true)).toEqual([0, 1, 2, 3, 4]);
+  const { asked, first } = numbersBelow(100);
+  expect(await first(5, () => true)).toEqual([0, 1, 2, 3, 4]);
   expect(asked).toEqual([5]);
 });
 
 it('reads on until enough rows pass', async () => {
-  const { asked, read } = table();
-  expect(await firstRows(read, 5, (n) => n % 3 === 0)).toEqual([0, 3, 6, 9, 12]);
-  expect(asked).toEqual([5, 10, 20]);
+  const { asked, first } = numbersBelow(100);
+  expect(await first(5, (n) => n % 3 === 0)).toEqual([0, 3, 6, 9, 12]);
+  expect(asked).toEqual([5, 50]);
+});
+
+it('reads many rows in small parts', async () => {
+  const { asked, first } = numbersBelow(2_500);
+  expect(await first(3, (n) => n > 2_490)).toEqual([2491, 2492, 2493]);
+  expect(Math.max(...asked)).toBe(50);
 });
 
 it('ends at the last row', async () => {
-  const { asked, read } = table();
-  expect(await firstRows(read, 5, (n) => n > 97)).toEqual([98, 99]);
-  expect(asked.at(-1)).toBeGreaterThan(100);
-  expect(await firstRows(read, 0, () => true)).toEqual([]);
+  const { first } = numbersBelow(100);
+  expect(await first(5, (n) => n > 97)).toEqual([98, 99]);
+  expect(await first(0, () => true)).toEqual([]);
 });

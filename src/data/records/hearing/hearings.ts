@@ -39,7 +39,10 @@ export const hearingsOn = (db: Db, day: CalendarDate): Promise<HearingView[]> =>
 
 /** Open hearings after this day, next first. */
 export async function hearingsAfter(db: Db, day: CalendarDate, limit: number): Promise<HearingView[]> {
-  const rows = await firstRows((most) => db.hearings.where('date').above(day).limit(most), limit, isOpen);
+  const rows = await firstRows(db.hearings, () => db.hearings.where('date').above(day), {
+    passes: isOpen,
+    limit,
+  });
   const last = rows.length < limit ? undefined : rows.at(-1)?.date;
   if (last === undefined) return viewsOf(db, rows.toSorted(byHour));
   // the index has no time, so the last day of the page is read completely

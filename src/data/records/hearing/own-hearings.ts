@@ -22,10 +22,12 @@ export async function ownHearingsBetween(
 
 /** Hearings after this day, next first. */
 export async function ownHearingsAfter(db: Db, day: CalendarDate, limit: number): Promise<ListedHearing[]> {
-  const [listed, typed] = await Promise.all([
-    hearingsAfter(db, day, limit),
-    firstRows((most) => db.cases.where('nextHearingDate').above(day).limit(most), limit, isTyped),
-  ]);
+  const listed = await hearingsAfter(db, day, limit);
+  const last = listed.length < limit ? undefined : listed.at(-1)?.date;
+  const dates = db.cases.where('nextHearingDate');
+  // typed dates after the last listed one are beyond the limit
+  const find = () => (last === undefined ? dates.above(day) : dates.between(day, last, false, true));
+  const typed = await firstRows(db.cases, find, { passes: isTyped, limit });
   return withTypedDates(listed, typed).slice(0, limit);
 }
 
