@@ -84,9 +84,9 @@ const LAST = /** @type {const} */ (['register', 'sync']);
 
 /**
  * Code shared by page and page-file workers. A worker executes everything in its files, so these contain
- * nothing else. Start code joins Dexie; the law rules are separate.
+ * nothing else. Code of a sign-in joins Dexie; the user's database and the law rules are separate.
  */
-const SHARED = { start: 'dexie', later: 'dates', worker: 'rules' };
+const SHARED = { logIn: 'dexie', start: 'own-database', later: 'dates', worker: 'rules' };
 
 /** Parts import each other; a band for each depth keeps every import downwards. */
 const PARTS = /\/src\/parts\//;
@@ -112,7 +112,7 @@ const BANDS = [
 ];
 
 /** Files that a start and a sign-in load. */
-const START = ['rolldown-runtime', 'dexie', 'react', 'router', 'entry', 'first-screen'];
+const START = ['rolldown-runtime', 'dexie', 'react', 'router', 'entry', 'own-database', 'first-screen'];
 const LOG_IN = ['rolldown-runtime', 'dexie', 'react', 'router', 'entry', 'gates'];
 
 /**
@@ -126,6 +126,7 @@ export function startTiers(kept) {
   let depthOf = lowest;
   const names = [
     ...LIBRARIES.map(([name]) => name),
+    SHARED.start,
     ...FIRST,
     SHARED.later,
     SHARED.worker,
@@ -151,9 +152,12 @@ export function startTiers(kept) {
         handler(_, bundle) {
           const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
           const page = bundle['index.html'];
-          const first = chunks.find(({ name }) => name === 'first-screen');
-          if (page?.type === 'asset' && first)
-            page.source = withFirstScreen(String(page.source), first.fileName);
+          const first = chunks.filter(({ name }) => name === SHARED.start || name === 'first-screen');
+          if (page?.type === 'asset' && first.length > 0)
+            page.source = withFirstScreen(
+              String(page.source),
+              first.map(({ fileName }) => fileName),
+            );
           const foreign = ofAnotherLanguage(chunks);
           if (foreign !== null) this.error(foreign);
           const needy = neededLater(chunks);
@@ -348,6 +352,7 @@ function tiersOf(ids, moduleOf) {
   const begun = new Set([...entry, ...gates, ...first, ...reached('background'), ...reached('session')]);
   /** @type {(id: string) => string} */
   const sharedTier = (id) => {
+    if (entry.has(id) || gates.has(id)) return SHARED.logIn;
     if (begun.has(id)) return SHARED.start;
     return later.some(([, modules]) => modules.has(id)) ? SHARED.later : SHARED.worker;
   };
@@ -377,11 +382,14 @@ function tiersOf(ids, moduleOf) {
 }
 
 /**
- * The start script prefetches it for signed-in users.
- * @type {(html: string, file: string) => string}
+ * The start script prefetches these files for signed-in users.
+ * @type {(html: string, files: readonly string[]) => string}
  */
-const withFirstScreen = (html, file) =>
-  html.replace('src="/start.js"', () => `src="/start.js" data-first-screen="/${file}"`);
+const withFirstScreen = (html, files) =>
+  html.replace(
+    'src="/start.js"',
+    () => `src="/start.js" data-first-screen="${files.map((file) => `/${file}`).join(' ')}"`,
+  );
 
 /** @type {(chunks: readonly import('vite').Rolldown.OutputChunk[], of: string, allowed: readonly string[]) => string | null} */
 function filesBeside(chunks, of, allowed) {

@@ -2,6 +2,7 @@
  * Static routes: if the browser supports them, the start pages and start files come from the caches without
  * starting this worker. All other requests go through the worker.
  */
+import { START_CHUNKS } from './start-chunks.ts';
 import type { Shell } from './shell.ts';
 
 interface Rule {
@@ -22,8 +23,7 @@ const PAGES = 'zamanat-pages-';
 /** Any other page starts the worker, which serves it as well. */
 const LANDINGS = ['/', '/dashboard', '/judge-dashboard'];
 const START_SCRIPT = '/start.js';
-const FILE =
-  /^\/assets\/(?:react|dexie|router|entry|first-screen|rest|background|clock|session)-[\w-]+\.(?:js|css)$/;
+const FILE = new RegExp(String.raw`^/assets/(?:${START_CHUNKS.join('|')})-[\w-]+\.(?:js|css)$`);
 
 const rule = (pathname: string, cacheName: string): Rule => ({
   condition: { urlPattern: { pathname, search: '' }, requestMethod: 'GET' },

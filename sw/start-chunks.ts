@@ -1,0 +1,12 @@
+/** Chunks of a start (`scripts/start-tiers.mjs`). */
+export const START_CHUNKS = [
+  'react',
+  'dexie',
+  'router',
+  'entry',
+  'own-database',
+  'first-screen',
+  'background',
+  'clock',
+  'session',
+] as const;
