@@ -84,9 +84,9 @@ const LAST = /** @type {const} */ (['register', 'sync']);
 
 /**
  * Code shared by page and page-file workers. A worker executes everything in its files, so these contain
- * nothing else. Code of a sign-in joins Dexie; the user's database and the law rules are separate.
+ * nothing else. Code of a sign-in joins Dexie; the user's database, the first pull and the law rules are separate.
  */
-const SHARED = { logIn: 'dexie', start: 'own-database', later: 'dates', worker: 'rules' };
+const SHARED = { logIn: 'dexie', start: 'own-database', pull: 'pull', later: 'dates', worker: 'rules' };
 
 /** Parts import each other; a band for each depth keeps every import downwards. */
 const PARTS = /\/src\/parts\//;
@@ -128,6 +128,7 @@ export function startTiers(kept) {
     ...LIBRARIES.map(([name]) => name),
     SHARED.start,
     ...FIRST,
+    SHARED.pull,
     SHARED.later,
     SHARED.worker,
     ...LATER,
@@ -349,11 +350,13 @@ function tiersOf(ids, moduleOf) {
     names.map((name) => /** @type {const} */ ([name, reached(name)]));
   const [later, last] = [reachedBy(LATER), reachedBy(LAST)];
   const worker = reached('worker');
+  const sync = reached('sync');
   const begun = new Set([...entry, ...gates, ...first, ...reached('background'), ...reached('session')]);
   /** @type {(id: string) => string} */
   const sharedTier = (id) => {
     if (entry.has(id) || gates.has(id)) return SHARED.logIn;
     if (begun.has(id)) return SHARED.start;
+    if (sync.has(id)) return SHARED.pull;
     return later.some(([, modules]) => modules.has(id)) ? SHARED.later : SHARED.worker;
   };
   /** @type {(id: string) => string | undefined} */
@@ -365,7 +368,8 @@ function tiersOf(ids, moduleOf) {
   /** @type {(id: string) => string | undefined} */
   const laterTier = (id) => {
     const [soon, ...others] = later.filter(([, modules]) => modules.has(id)).map(([name]) => name);
-    if (soon !== undefined) return others.length > 0 ? 'background' : soon; // none of them has further imports
+    const isShared = others.length > 0 || (soon === 'clock' && sync.has(id)); // a pull does not wait for the clock
+    if (soon !== undefined) return isShared ? 'background' : soon; // none of them has further imports
     if (SCHEMAS.test(id)) return 'schemas';
     return last.find(([, modules]) => modules.has(id))?.[0];
   };

@@ -5,6 +5,7 @@ export const START_CHUNKS = [
   'router',
   'entry',
   'own-database',
+  'pull',
   'first-screen',
   'background',
   'clock',

@@ -10,7 +10,7 @@ import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { openLanguage } from '#text/other-languages.ts';
 import { fileOne } from '../../data/acts.ts';
-import { testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { pulledDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { lawTablesOnDevice } from '../../support/law-tables-on-device.ts';
 import { renderScreen } from '../render-screen.tsx';
 
@@ -19,7 +19,7 @@ let ports: TestPorts;
 
 beforeAll(() => lawTablesOnDevice());
 beforeEach(async () => {
-  db = await testDb();
+  db = await pulledDb();
   ports = testPorts(); // 20-11-2026, 11:30 IST
 });
 afterEach(() => {

@@ -11,7 +11,7 @@ import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
 import { useUnfinishedDocument } from '#parts/court-document/use-court-document.ts';
 import { ClockStrip } from '../../../src/app/shell/strips.tsx';
 import { fileOne } from '../../data/acts.ts';
-import { testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { pulledDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { lawTablesOnDevice } from '../../support/law-tables-on-device.ts';
 import { renderScreen } from '../render-screen.tsx';
 
@@ -22,7 +22,7 @@ let ports: TestPorts;
 beforeAll(() => lawTablesOnDevice());
 beforeEach(async () => {
   localStorage.clear();
-  db = await testDb();
+  db = await pulledDb();
   ports = testPorts(); // 20-11-2026, 11:30 IST
   const server = ports.now().getTime();
   await setMeta(db, 'contact', { server, device: server - 2 * DAY });

@@ -13,7 +13,7 @@ import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
 import { day } from '#kernel/calendar-date.ts';
 import { useNotices } from '#ui/feedback/notices.ts';
 import { fileOne } from '../../data/acts.ts';
-import { testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { pulledDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { lawTablesOnDevice } from '../../support/law-tables-on-device.ts';
 import { renderScreen } from '../render-screen.tsx';
 
@@ -22,7 +22,7 @@ let ports: TestPorts;
 
 beforeAll(() => lawTablesOnDevice());
 beforeEach(async () => {
-  db = await testDb();
+  db = await pulledDb();
   ports = testPorts(); // 20-11-2026, 11:30 IST
 });
 afterEach(() => {
@@ -241,8 +241,18 @@ it('shows five coming dates, then more through the URL', async () => {
   await rowOf('Person 7');
 });
 
+it('loads its rules after the first pull, not before its records', async () => {
+  await matter('Person 1', ...remanded('2026-10-01'));
+  await changeState(db, 'sync', { cursor: null, firstPull: { state: 'running', at: '', msg: '' } });
+  open();
+  await screen.findByText('Person 1');
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(screen.getByText('Loading dates')).toBeTruthy();
+  await changeState(db, 'sync', { cursor: 'cursor-1', firstPull: null });
+  await rowOf('Person 1');
+});
+
 it('explains the empty list when there is no matter after the first pull', async () => {
-  await changeState(db, 'sync', { cursor: 'cursor-1' });
   open();
   expect(
     await within(await clock()).findByText(/^Dates appear here after you file an application/),

@@ -55,7 +55,7 @@ export function DashboardScreen() {
   );
 }
 
-/** `isListDone`: the list rendered or failed. The law rules load afterwards. */
+/** `isListDone`: the list rendered or failed, and no first pull is running. The law rules load afterwards. */
 function Clock({ isListDone }: { isListDone: boolean }) {
   const { clock } = useText().dashboard;
   const counting = (

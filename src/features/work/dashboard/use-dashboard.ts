@@ -17,12 +17,14 @@ export interface DashboardData {
   readonly figures: DashboardFigures | null;
   readonly recent: RecentWork;
   readonly layout: Layout;
+  /** The first pull is running: its records come before the code of further parts. */
+  readonly isFetching: boolean;
 }
 
 interface DashboardState {
   /** Cached data before the first read; then the last result, also while a longer list loads. */
   readonly data: DashboardData | null;
-  /** The database has answered. */
+  /** The database has answered, and no first pull is running. */
   readonly read: boolean;
   readonly failed: boolean;
 }
@@ -35,7 +37,11 @@ export function useDashboard(rows: number): DashboardState {
   const read = answer?.ok ? answer.value : null;
   const seen = useLastSeen(rows === FIRST_ROWS ? 'seen:dashboard' : null, read);
   if (read && read !== last) setLast(read);
-  return { data: read ?? last ?? seen, read: answer !== null, failed: answer?.ok === false };
+  return {
+    data: read ?? last ?? seen,
+    read: answer !== null && read?.isFetching !== true,
+    failed: answer?.ok === false,
+  };
 }
 
 async function readDashboard(db: Db, rows: number, now: Date): Promise<DashboardData> {
@@ -45,7 +51,12 @@ async function readDashboard(db: Db, rows: number, now: Date): Promise<Dashboard
     recentWork(db, rows),
     layoutOf(db),
   ]);
-  return { figures: state.kind === 'known' ? figures : null, recent, layout };
+  return {
+    figures: state.kind === 'known' ? figures : null,
+    recent,
+    layout,
+    isFetching: state.kind === 'fetching',
+  };
 }
 
 async function reading<T>(read: () => Promise<T>): Promise<Result<T, { readonly cause: unknown }>> {
