@@ -53,6 +53,7 @@ async function drawMark({ svg: source, side, paper }) {
 function png({ width, height }, { side, mark }) {
   const left = Math.round((width - side) / 2);
   const top = Math.round((height - side) / 2);
+  /** @type {Buffer[]} */
   const palette = [PAPER];
   const numbers = new Map([[PAPER.toString('hex'), 0]]);
   const rows = Buffer.alloc((width + 1) * height); // each row starts with its filter, none
