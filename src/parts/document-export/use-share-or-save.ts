@@ -20,12 +20,11 @@ const installedOnIos = (): boolean => 'standalone' in navigator && navigator.sta
 export function useShareOrSave(): (blob: Blob, filename: string, said: Said) => Promise<void> {
   const { share: words } = useText();
   const offer = (file: File, said: Said): void => {
-    const onAct = () =>
-      void openSheet(file).then((outcome) => {
-        if (outcome === 'failed') notify({ ...words.sheetFailed, type: 'error' });
-      });
+    const share = async (): Promise<void> => {
+      if ((await openSheet(file)) === 'failed') notify({ ...words.sheetFailed, type: 'error' });
+    };
     const stayMs = installedOnIos() ? READY_MS : OFFER_MS;
-    notify({ ...said, type: 'success', act: { label: words.sheet, onAct }, stayMs });
+    notify({ ...said, type: 'success', act: { label: words.sheet, onAct: () => void share() }, stayMs });
   };
   return async (blob, filename, said) => {
     const file = new File([blob], filename, { type: blob.type });

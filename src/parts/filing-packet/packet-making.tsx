@@ -11,7 +11,6 @@ import { Stop } from '#parts/full-stop.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { notify } from '#ui/feedback/notices.ts';
 import type { Attached } from './use-attached.ts';
 import { type PacketReady, usePacketMaking } from './use-packet-making.ts';
 

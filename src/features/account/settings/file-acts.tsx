@@ -15,7 +15,6 @@ import { useEntranceText, useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { notify } from '#ui/feedback/notices.ts';
 import { useFailure } from '#parts/server-read/use-failure.ts';
 import { readableFile } from './readable-file.ts';
 
