@@ -29,23 +29,23 @@ export function useShareOrSave(): (blob: Blob, filename: string, said: Said) => 
   return async (blob, filename, said) => {
     const file = new File([blob], filename, { type: blob.type });
     if (!installedOnIos() || !canShare(file)) {
-      save(file);
+      save(blob, filename);
       if (canShare(file)) offer(file, said);
       else notify({ ...said, type: 'success' });
       return;
     }
     const outcome = await openSheet(file);
-    if (outcome === 'failed') save(file);
+    if (outcome === 'failed') save(blob, filename);
     if (outcome === 'press-again') offer(file, { title: words.sheetReady });
     else if (outcome !== 'cancelled') notify({ ...said, type: 'success' });
   };
 }
 
-function save(file: File): void {
-  const href = URL.createObjectURL(file);
+function save(blob: Blob, filename: string): void {
+  const href = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = href;
-  link.download = file.name;
+  link.download = filename;
   link.click();
   setTimeout(() => URL.revokeObjectURL(href), 60_000); // a slow phone may still be reading the file
 }
