@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { languageManifests, manifestOf } from './manifest.config.ts';
 import { classicScripts } from './scripts/classic-scripts.mjs';
 import { fileHashes } from './scripts/file-hashes.mjs';
+import { iosSplash } from './scripts/ios-splash.mjs';
 import { leanIcs } from './scripts/lean-ics.mjs';
 import { leanPdfLib } from './scripts/lean-pdf-lib.mjs';
 import { leanPdfmake } from './scripts/lean-pdfmake.mjs';
@@ -72,6 +73,7 @@ export default defineConfig({
     pageWorkers(),
     leanStartScript(),
     languageManifests(),
+    iosSplash(),
     tiers.plugin,
     hashes.plugin,
     classicScripts(CLASSIC),
@@ -87,7 +89,7 @@ export default defineConfig({
           '**/*.{js,mjs,css,html,svg,png,webp,woff,woff2,json,webmanifest}',
           'assets/ocr-*.{wasm,gz}',
         ],
-        globIgnores: ['pictures/**'], // of the install offer and README.md; no screen shows them
+        globIgnores: ['pictures/**', 'splash/**'], // of the install offer, README.md and iOS; no screen shows them
         rollupFormat: 'iife', // as a module it would carry `import.meta` as soon as anything in it is imported late
         manifestTransforms: [hashes.transform],
         maximumFileSizeToCacheInBytes: 4_000_000,

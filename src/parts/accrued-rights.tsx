@@ -1,6 +1,9 @@
 /** Accrued rights come first, so that a judge sees them before opening the file. */
-import type { ClockDate, MaybeRight } from '#law-explain/matter-clock.ts';
+import type { ClockDate, MatterClock, MaybeRight } from '#law-explain/matter-clock.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useHearingDays } from '#data/react/use-hearing-days.ts';
+import { CustodyTrack } from '#parts/clock-row/custody-track.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import type { ClockMatter } from '#domain/case/clock-matter.ts';
 import { useMatterClock } from '#parts/liberty-clock/use-matter-clock.ts';
@@ -14,7 +17,13 @@ import { Note } from '#ui/feedback/note.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { DayText } from '#ui/time-text.tsx';
 
-export function AccruedRights({ matter }: { matter: ClockMatter | null }) {
+interface AccruedRightsProps {
+  readonly matter: ClockMatter | null;
+  /** With the custody line, on a screen that has no larger picture of the custody. */
+  readonly withTrack?: true;
+}
+
+export function AccruedRights({ matter, withTrack }: AccruedRightsProps) {
   const { judgeCase, law } = useText();
   const text = judgeCase.rights;
   const counted = useMatterClock(matter);
@@ -25,11 +34,32 @@ export function AccruedRights({ matter }: { matter: ClockMatter | null }) {
       {counted.status === 'missing' && <Note kind="wait">{text.tables}</Note>}
       {counted.status === 'ready' && (
         <>
+          {withTrack && matter && <Track clock={counted.clock} caseId={matter.caseId} />}
           <Rights open={counted.clock.open} maybe={counted.clock.maybe} />
           <p className="small quiet">{lawSentence(law.asOf, { about: LAW_AS_OF })}</p>
         </>
       )}
     </LedgerSection>
+  );
+}
+
+interface TrackProps {
+  readonly clock: MatterClock;
+  readonly caseId: string;
+}
+
+/** Custody until today, and the first right, as on the dashboard of the lawyer. */
+function Track({ clock: { track, open, maybe, coming }, caseId }: TrackProps) {
+  const { clock: words } = useText();
+  const { day } = useCourtDay();
+  const hearing = useHearingDays(caseId)?.find((each) => each >= day);
+  if (track === null) return null;
+  const due = open[0]?.on ?? maybe[0]?.since ?? coming[0]?.on ?? null;
+  return (
+    <>
+      <CustodyTrack marks={track} due={due} hearing={hearing} state={open.length > 0 ? 'open' : undefined} />
+      <p className="small quiet">{words.trackMarks}</p>
+    </>
   );
 }
 

@@ -16,7 +16,8 @@ export function PageTitle({ at, children }: PageTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const heading = title.current;
-    if (passing) heading?.focus({ preventScroll: true });
+    const isAwaited = document.activeElement?.id === 'main'; // the screen opened before its title was there
+    if (passing || isAwaited) heading?.focus({ preventScroll: true });
     passing = false;
     return () => {
       passing = document.activeElement === heading;

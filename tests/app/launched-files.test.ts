@@ -27,6 +27,7 @@ it('stores the opened files and tells the screen', async () => {
   const file = new File(['%PDF-1.4'], 'order.pdf', { type: 'application/pdf' });
   launch({ files: [{ getFile: () => Promise.resolve(file) }] });
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(location.pathname).toBe('/received'); // the open window was on another screen
   expect(await inboxOf('anyone')).toMatchObject([
     { name: 'order.pdf', type: 'application/pdf', ownerId: null },
   ]);

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { SCREENS } from '#app/navigation/route-table.tsx';
 import { LANGUAGES } from '#contract/account/setting-choices.ts';
 import { manifestOf } from '../../manifest.config.ts';
+import { SPLASH_SCREENS, splashFile, splashLinks } from '../../scripts/ios-splash.mjs';
 
 const manifest = manifestOf('en');
 const { icons = [], screenshots = [], shortcuts = [] } = manifest;
@@ -40,4 +41,32 @@ it('opens a shared link of another app at the screen of the link', () => {
   expect(manifest.protocol_handlers).toEqual([
     { protocol: 'web+zamanat', url: '/application/share/open?link=%s' },
   ]);
+});
+
+/** Width and height of a PNG, and its first colour in the palette. */
+function pngOf(file: string): { readonly size: string; readonly ground: string } {
+  const bytes = readFileSync(file);
+  const palette = bytes.indexOf('PLTE') + 4;
+  return {
+    size: `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`,
+    ground: `#${bytes.toString('hex', palette, palette + 3)}`,
+  };
+}
+
+it.each(SPLASH_SCREENS.map((screen) => [splashFile(screen), screen] as const))(
+  'has the start picture %s for iOS, in its size and the colour of the manifest',
+  (file, { width, height, ratio }) => {
+    expect(pngOf(`public${file}`)).toEqual({
+      size: `${width * ratio}x${height * ratio}`,
+      ground: manifest.background_color,
+    });
+  },
+);
+
+it('links each start picture under a condition of its own', () => {
+  const links = splashLinks().map(({ attrs }) => attrs?.['media']);
+  expect(new Set(links).size).toBe(SPLASH_SCREENS.length);
+  expect(links).toContain(
+    '(device-width: 390px) and (device-height: 844px) and (-webkit-device-pixel-ratio: 3) and (orientation: portrait)',
+  );
 });

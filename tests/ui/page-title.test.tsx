@@ -48,6 +48,17 @@ it('keeps the focus on the title when the record loads', () => {
   expect(focused()).toBe('Ramesh Jadhav v. The State');
 });
 
+it('takes the focus from the screen that opened before its title was there', () => {
+  const { rerender } = render(<main id="main" tabIndex={-1} />);
+  act(() => screen.getByRole('main').focus());
+  rerender(
+    <main id="main" tabIndex={-1}>
+      <PageHead title="Hearings" />
+    </main>,
+  );
+  expect(focused()).toBe('Hearings');
+});
+
 it('leaves the focus on an input when the title changes', () => {
   const { rerender } = render(
     <>

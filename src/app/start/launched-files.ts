@@ -1,6 +1,6 @@
 /**
- * Launches of the installed app, also while it is open or locked. Files go to the inbox at once; a shortcut opens
- * its screen in the open window.
+ * Launches of the installed app, also while it is open or locked. Files go to the inbox at once and open its screen;
+ * a shortcut opens its screen in the open window.
  */
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { INBOX_CHANGED } from '#data/store/inbox-changed.ts';
@@ -35,6 +35,8 @@ function openAddress(page: Window, to: URL): void {
 async function keep(page: Window, handles: NonNullable<LaunchParams['files']>): Promise<void> {
   const { keepFiles } = await import('./keep-launched-files.ts');
   const failure = await keepFiles(await Promise.all(handles.map(async (handle) => handle.getFile())));
-  if (failure === null) page.dispatchEvent(new Event(INBOX_CHANGED));
-  else page.location.assign(`/received?failed=${failure}`);
+  if (failure === null) {
+    openAddress(page, new URL('/received', page.location.href)); // an open window is on another screen
+    page.dispatchEvent(new Event(INBOX_CHANGED));
+  } else page.location.assign(`/received?failed=${failure}`);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
+import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import type { CalendarEntry } from '#documents/calendar/calendar-events.ts';
@@ -10,21 +11,18 @@ export interface CalendarAct {
   readonly make: (filename: string, entries: readonly CalendarEntry[]) => Promise<void>;
 }
 
-/** Makes the file (by default liberty dates) and shares it, or returns the reason for a failure. */
+/** Makes the file (by default liberty dates) and shares it, or says why not. */
 export function useCalendarFile(calendarName?: string): CalendarAct {
   const { ports } = useDevice();
   const { calendar: words } = useText().clock;
   const [making, setMaking] = useState(false);
+  const shareOrSave = useShareOrSave();
   const make: CalendarAct['make'] = async (filename, entries) => {
     setMaking(true);
     try {
-      const outcome = await handOver(filename, {
-        name: calendarName ?? words.name,
-        entries,
-        now: ports.now(),
-      });
-      if (outcome !== 'cancelled')
-        notify({ ...words[outcome], type: outcome === 'done' ? 'success' : 'error' });
+      const made = await fileOf({ name: calendarName ?? words.name, entries, now: ports.now() });
+      if (made instanceof Blob) await shareOrSave(made, filename, words.done);
+      else notify({ ...words[made], type: 'error' });
     } finally {
       setMaking(false);
     }
@@ -32,17 +30,15 @@ export function useCalendarFile(calendarName?: string): CalendarAct {
   return { making, make };
 }
 
-async function handOver(
-  filename: string,
-  file: { readonly name: string; readonly entries: readonly CalendarEntry[]; readonly now: Date },
-): Promise<'done' | 'cancelled' | 'notHere' | 'failed'> {
-  const [maker, sharing] = await Promise.all([
-    import('./make-calendar.ts').catch(() => null),
-    import('#parts/document-export/share-or-save.ts').catch(() => null),
-  ]);
-  if (!maker || !sharing) return 'notHere'; // chunk not cached and no network
+async function fileOf(file: {
+  readonly name: string;
+  readonly entries: readonly CalendarEntry[];
+  readonly now: Date;
+}): Promise<Blob | 'notHere' | 'failed'> {
+  const maker = await import('./make-calendar.ts').catch(() => null);
+  if (!maker) return 'notHere'; // chunk not cached and no network
   const made = await maker.makeCalendar(file).catch(actFailed);
   if (!made) return 'failed';
   if (!made.ok) return made.error.kind === 'failed' ? 'failed' : 'notHere';
-  return (await sharing.shareOrSave(made.value, filename)) === 'cancelled' ? 'cancelled' : 'done';
+  return made.value;
 }

@@ -6,7 +6,7 @@ import { type NoBytes, openBytes } from '#data/records/document/document-bytes.t
 import type { DocumentView } from '#data/records/document/documents.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Unshown } from '#parts/document-worker/paper-messages.ts';
-import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ToLogIn } from '#parts/to-log-in.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -74,7 +74,9 @@ interface ShownProps {
 }
 
 function Shown({ bytes, document: { type, name } }: ShownProps) {
-  const words = useText().caseDocuments.screen;
+  const { caseDocuments, settings } = useText();
+  const words = caseDocuments.screen;
+  const shareOrSave = useShareOrSave();
   const { View, failed } = useViewer(type);
   const [broken, onBroken] = useState<Unshown | null>(null);
   const isMissing = failed || broken === 'not-here';
@@ -82,7 +84,9 @@ function Shown({ bytes, document: { type, name } }: ShownProps) {
   return (
     <div className="stack">
       <p>
-        <Button onClick={() => void shareOrSave(new Blob([bytes], { type }), name)}>{words.save}</Button>
+        <Button onClick={() => void shareOrSave(new Blob([bytes], { type }), name, settings.data.fileSaved)}>
+          {words.save}
+        </Button>
       </p>
       {why !== null && (
         <Note kind="danger" role="alert">

@@ -4,14 +4,13 @@ import { type RefObject, useId, useMemo, useRef, useState } from 'react';
 import type { Packet } from '#contract/application/packet.ts';
 import { estimatedPages } from '#documents/packet/estimated-pages.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
-import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Stop } from '#parts/full-stop.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { notify } from '#ui/feedback/notices.ts';
 import type { Attached } from './use-attached.ts';
 import { type PacketReady, usePacketMaking } from './use-packet-making.ts';
 
@@ -168,10 +167,11 @@ function Ready({ made, attached, limit, mostPages }: ReadyProps) {
   const { generator, filingPacket } = useText();
   const { make: words, faults } = filingPacket;
   const { blob, pages, stale } = made;
-  const download = async () => {
-    const handed = await shareOrSave(blob, made.format === 'pdf' ? 'filing-packet.pdf' : 'filing-packet.zip');
-    if (handed !== 'cancelled') notify({ type: 'success', title: generator.notices.downloadStarted });
-  };
+  const shareOrSave = useShareOrSave();
+  const download = async () =>
+    shareOrSave(blob, made.format === 'pdf' ? 'filing-packet.pdf' : 'filing-packet.zip', {
+      title: generator.notices.downloadStarted,
+    });
   return (
     <>
       {made.faults.length > 0 && (

@@ -5,6 +5,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
+import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
@@ -52,24 +53,17 @@ function useSaving() {
   const { db } = useDevice();
   const { day } = useCourtDay();
   const [making, setMaking] = useState<Format | null>(null);
+  const shareOrSave = useShareOrSave();
   const save = async (list: ListName, format: Format) => {
     if (making !== null) return;
     setMaking(format);
-    const handed = await handOver(
-      async () => {
-        const { listFile } = await import('./read-list.ts');
-        return listFile(db, { list, format, text });
-      },
-      `zamanat-${list}-${indianDate(day)}.${format}`,
-    ).catch(actFailed);
+    const file = await import('./read-list.ts')
+      .then(async ({ listFile }) => listFile(db, { list, format, text }))
+      .catch(actFailed);
     setMaking(null);
-    if (handed === null) notify({ ...text.saveList.failed, type: 'error' });
-    else if (handed !== 'cancelled') notify({ ...text.settings.data.fileSaved, type: 'success' });
+    const filename = `zamanat-${list}-${indianDate(day)}.${format}`;
+    if (file) await shareOrSave(file, filename, text.settings.data.fileSaved);
+    else notify({ ...text.saveList.failed, type: 'error' });
   };
   return { making, save };
-}
-
-async function handOver(make: () => Promise<Blob>, filename: string) {
-  const { shareOrSave } = await import('#parts/document-export/share-or-save.ts');
-  return shareOrSave(await make(), filename);
 }

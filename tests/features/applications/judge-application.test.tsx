@@ -58,7 +58,10 @@ it('shows the whole application from the device', async () => {
   const history = screen.getByRole('region', { name: 'Application History' });
   const happened = within(history).getAllByRole('heading', { level: 3 });
   expect(happened.map(({ textContent }) => textContent)).toEqual(['Reply filed', 'Application filed']);
-  expect(screen.getByRole('region', { name: 'Application as filed' }).textContent).toContain('Ramesh Jadhav');
+  const filed = screen.getByRole('region', { name: 'Application as filed' }).textContent;
+  expect(filed).toContain('Ramesh Jadhav');
+  expect(filed).toContain('No antecedents.');
+  expect(screen.getAllByText('BA/2026/17').length).toBeGreaterThan(0);
 });
 
 it('queues one decision with reasons and conditions, then opens the dashboard', async () => {

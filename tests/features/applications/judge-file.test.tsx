@@ -7,6 +7,7 @@ import type { Order } from '#contract/application/order.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { engineOf } from '#data/records/kinds.ts';
 import type { Db } from '#data/store/db.ts';
+import { caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { serverApplication, serverHearing } from '../../data/server-records.ts';
 import { answer, fakeServer, problem } from '../../data/fake-server.ts';
@@ -191,4 +192,18 @@ it('says that a hearing of the whole case stays open while another application i
   await onTheDevice(db, { caseId: application.caseId });
   open(application._id, '?decide=reject');
   expect(await screen.findByText(/hearing of the whole case stays open after this order/)).toBeTruthy();
+});
+
+it('draws the custody with its dates and the next hearing beside the rights', async () => {
+  const application = await onTheDevice(db);
+  const { _id, caseId } = application;
+  await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });
+  await db.hearings.put({ ...serverHearing({ caseId, date: day('2026-12-02') }), asOf: null });
+  open(_id);
+  const rights = within(await screen.findByRole('region', { name: 'Statutory rights' }));
+  const drawn = await rights.findByRole('img');
+  await waitFor(() => expect(drawn.getAttribute('aria-label')).toContain('02-12-2026'));
+  expect(drawn.getAttribute('aria-label')).toContain(
+    'Day 60: 07-09-2026. Today: Day 134. One third: 10-07-2027.',
+  );
 });

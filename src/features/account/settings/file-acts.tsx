@@ -9,13 +9,12 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
-import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
 import { hasRecoveryPage } from '#parts/has-recovery-page.ts';
 import { useEntranceText, useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { notify } from '#ui/feedback/notices.ts';
 import { useFailure } from '#parts/server-read/use-failure.ts';
 import { readableFile } from './readable-file.ts';
 
@@ -165,9 +164,10 @@ function useFiles() {
   const device = useDevice();
   const failure = useFailure();
   const { day } = useCourtDay();
+  const shareOrSave = useShareOrSave();
   const save = async (parts: BlobPart, type: string, name: string): Promise<null> => {
-    const handed = await shareOrSave(new Blob([parts], { type }), `zamanat-${indianDate(day)}.${name}`);
-    if (handed !== 'cancelled') notify({ ...words.fileSaved, type: 'success' });
+    const filename = `zamanat-${indianDate(day)}.${name}`;
+    await shareOrSave(new Blob([parts], { type }), filename, words.fileSaved);
     return null;
   };
   return {

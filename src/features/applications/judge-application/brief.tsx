@@ -95,7 +95,7 @@ function Rights({ caseId }: { caseId: string }) {
   const db = useDb();
   const live = useLive(() => matterOfCase(db, caseId), [db, caseId]);
   if (live.status === 'loading' || !live.value) return null;
-  return <AccruedRights matter={live.value.matter} />;
+  return <AccruedRights matter={live.value.matter} withTrack />;
 }
 
 async function matterOfCase(db: Db, caseId: string): Promise<{ matter: ClockMatter | null } | null> {

@@ -9,6 +9,7 @@ import { MissingId } from '#parts/screen/missing-id.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
+import { useWakeLock } from '#ui/wake-lock.ts';
 import './judge-application.css';
 import { ApplicationFile } from './application-file.tsx';
 import { FormerOrders } from './former-orders.tsx';
@@ -23,6 +24,7 @@ export function JudgeApplicationScreen() {
 function Found({ id }: { id: string }) {
   const { judgeApplication: text } = useText();
   const record = useRecord(APPLICATION, id);
+  useWakeLock(); // a judge listens for longer than the screen of a tablet stays on
   return (
     <RecordView
       record={record}

@@ -8,7 +8,7 @@ import { withVerification } from '#documents/order-verification.ts';
 import { sha256Text } from '#data/shared-links/sha256-text.ts';
 import { standingOf } from '#domain/application/order-standing.ts';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
-import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
 import { LegacyFontWarning } from '#parts/court-document/legacy-font-warning.tsx';
 import { useOrderWords } from '#parts/court-document/use-paper-words.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -46,14 +46,14 @@ export function OrderFiles({ order, state, paperOf }: OrderFilesProps) {
   const text = judgeApplication.documents;
   const words = useOrderWords(order.language);
   const [making, setMaking] = useState<Format | null>(null);
+  const shareOrSave = useShareOrSave();
   const make = async (format: Format) => {
     setMaking(format);
     const paper = await paperOf();
     const made = paper && (await MAKE[format](await verified(paper)));
     setMaking(null);
     if (made?.ok) {
-      const handed = await shareOrSave(made.value, `bail-order.${format}`);
-      if (handed !== 'cancelled') notify({ title: text.started, type: 'success' });
+      await shareOrSave(made.value, `bail-order.${format}`, { title: text.started });
     } else {
       const description = made?.error.kind === 'failed' ? text.failedText : text.notHere;
       notify({ title: text.failed, description, type: 'error' });

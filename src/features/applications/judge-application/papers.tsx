@@ -19,7 +19,7 @@ import { Tabs } from '#ui/controls/tabs.tsx';
 import { Download } from 'lucide-react';
 import { LegacyFontWarning } from '#parts/court-document/legacy-font-warning.tsx';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
-import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 
@@ -133,13 +133,13 @@ function DownloadApplication({ filed }: { filed: CourtDocument }) {
   const { judgeApplication } = useText();
   const text = judgeApplication.documents;
   const [making, setMaking] = useState<Format | null>(null);
+  const shareOrSave = useShareOrSave();
   const make = async (format: Format) => {
     setMaking(format);
     const made = await MAKE[format](filed);
     setMaking(null);
     if (made.ok) {
-      const handed = await shareOrSave(made.value, `bail-application.${format}`);
-      if (handed !== 'cancelled') notify({ title: text.started, type: 'success' });
+      await shareOrSave(made.value, `bail-application.${format}`, { title: text.started });
     } else {
       const description = made.error.kind === 'failed' ? text.failedText : text.notHere;
       notify({ title: text.failed, description, type: 'error' });

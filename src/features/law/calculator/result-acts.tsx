@@ -7,6 +7,8 @@ import type { CourtDocument } from '#documents/model.ts';
 import { draftWithFacts } from '#data/records/application/draft-with-facts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { actFailed, reportFailure } from '#data/store/failure-log.ts';
+import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
+import { canShare, openSheet } from '#parts/document-export/share-sheet.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
@@ -88,14 +90,17 @@ function ReportActs(props: Acting) {
   const text = useText();
   const words = text.calculator.report;
   const [making, setMaking] = useState<'save' | 'share' | null>(null);
+  const shareOrSave = useShareOrSave();
   const make = async (as: 'save' | 'share') => {
     setMaking(as);
-    const failure = await handOver(as, () => reportDocument(props, text), words.filename);
+    const made = await pdfOf(() => reportDocument(props, text));
     setMaking(null);
-    if (failure === null) notify({ type: 'success', title: as === 'save' ? words.done : words.shared });
-    else if (failure !== 'cancelled') {
-      notify({ type: 'error', title: failure === 'not-on-this-device' ? words.notHere : words.failed });
-    }
+    if (!(made instanceof Blob))
+      return notify({ type: 'error', title: made === 'failed' ? words.failed : words.notHere });
+    if (as === 'save') return shareOrSave(made, words.filename, { title: words.done });
+    const outcome = await openSheet(new File([made], words.filename, { type: made.type }));
+    if (outcome === 'handed-on') return notify({ type: 'success', title: words.shared });
+    return outcome === 'cancelled' ? undefined : shareOrSave(made, words.filename, { title: words.done });
   };
   return (
     <div className="row calc-report">
@@ -109,7 +114,7 @@ function ReportActs(props: Acting) {
       >
         {words.pdf}
       </Button>
-      {'share' in navigator && (
+      {canShare(new File([], words.filename, { type: 'application/pdf' })) && (
         <Button
           icon={Share2}
           busy={making === 'share' ? words.making : undefined}
@@ -122,26 +127,12 @@ function ReportActs(props: Acting) {
   );
 }
 
-type Failure = 'not-on-this-device' | 'failed' | 'cancelled';
-
-async function handOver(
-  as: 'save' | 'share',
-  document: () => CourtDocument,
-  filename: string,
-): Promise<Failure | null> {
+async function pdfOf(document: () => CourtDocument): Promise<Blob | 'not-on-this-device' | 'failed'> {
   try {
     const { makePdf } = await import('#parts/document-export/export-document.ts');
     const made = await makePdf(document());
-    if (!made.ok) return made.error.kind;
-    const file = new File([made.value], filename, { type: made.value.type });
-    if (as === 'share' && navigator.canShare?.({ files: [file] })) {
-      await navigator.share({ files: [file] });
-      return null;
-    }
-    const { shareOrSave } = await import('#parts/document-export/share-or-save.ts');
-    return (await shareOrSave(made.value, filename)) === 'cancelled' ? 'cancelled' : null;
+    return made.ok ? made.value : made.error.kind;
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     reportFailure(error, 'page');
     return 'failed';
   }

@@ -1,17 +1,16 @@
 /** The rows of a search as a CSV file. Loaded when it is saved. */
 import { MOST_SAVED_ROWS } from '#contract/operator/operator-endpoints.ts';
 import { csvText } from '#documents/lists/csv-text.ts';
-import { type Handed, shareOrSave } from '#parts/document-export/share-or-save.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { actionOf, recordOf, timeOf } from './audit-line.ts';
 import type { AskAudit, AuditSearch } from './use-audit-search.ts';
 
 /** Undefined if the server refuses the search. */
-export async function saveAudit(
+export async function auditFile(
   ask: AskAudit,
   search: AuditSearch,
   text: Pick<Catalogue, 'operator'>,
-): Promise<Handed | undefined> {
+): Promise<Blob | undefined> {
   const { title, columns } = text.operator.audit;
   const done = await ask(search, MOST_SAVED_ROWS);
   if (!done.ok) return undefined;
@@ -36,5 +35,5 @@ export async function saveAudit(
       line.detail ?? '',
     ]),
   };
-  return shareOrSave(new Blob([csvText(sheet)], { type: 'text/csv;charset=utf-8' }), 'zamanat-audit.csv');
+  return new Blob([csvText(sheet)], { type: 'text/csv;charset=utf-8' });
 }

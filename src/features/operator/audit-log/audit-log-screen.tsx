@@ -9,6 +9,7 @@ import { DateBox } from '#parts/form/date-box.tsx';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { type Form, useForm } from '#parts/form/use-form.ts';
 import { useFailure } from '#parts/server-read/use-failure.ts';
+import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
@@ -118,16 +119,15 @@ function SaveAudit({ search }: { search: AuditSearch }) {
   const ask = useAuditSearch();
   const failure = useFailure();
   const [isSaving, setSaving] = useState(false);
+  const shareOrSave = useShareOrSave();
   const save = async () => {
     setSaving(true);
-    const handed = await import('./audit-file.ts')
-      .then(async ({ saveAudit }) => saveAudit(ask, search, text))
+    const file = await import('./audit-file.ts')
+      .then(async ({ auditFile }) => auditFile(ask, search, text))
       .catch(actFailed);
     setSaving(false);
-    if (handed === 'cancelled') return;
-    if (handed === undefined || handed === null)
-      notify({ title: failure({ kind: 'server' }), type: 'error' });
-    else notify({ ...words.saved, type: 'success' });
+    if (file) await shareOrSave(file, 'zamanat-audit.csv', words.saved);
+    else notify({ title: failure({ kind: 'server' }), type: 'error' });
   };
   return (
     <Button icon={Sheet} busy={isSaving ? words.saving : undefined} onClick={() => void save()}>

@@ -16,7 +16,7 @@ import {
 } from '#documents/templates/case-paper.ts';
 import { courtProfiles, proposedProfile } from '#domain/case/court-profiles.ts';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
-import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
 import { LegacyFontWarning } from '#parts/court-document/legacy-font-warning.tsx';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { formNames } from '#parts/form/form-names.ts';
@@ -169,6 +169,7 @@ function usePaperActs({ record, name, paper }: PaperActsProps) {
   const { casePapers: words } = useText();
   const { db, ports } = useDevice();
   const [busy, setBusy] = useState<Act | null>(null);
+  const shareOrSave = useShareOrSave();
   const file = `${name} ${nameFor(record)}`;
   const keep = async (blob: Blob) => {
     const bytes = new Uint8Array(await blob.arrayBuffer());
@@ -176,16 +177,12 @@ function usePaperActs({ record, name, paper }: PaperActsProps) {
     const result = await addDocument(db, ports, { of, kind: 'other', name: `${file}.pdf`, bytes });
     notify(result.ok ? { ...words.kept, type: 'success' } : { ...words.notKept, type: 'error' });
   };
-  const hand = async (blob: Blob, ending: string) => {
-    const handed = await shareOrSave(blob, `${file}.${ending}`);
-    if (handed === 'saved') notify({ ...words.started, type: 'success' });
-  };
   const run = async (act: Act) => {
     setBusy(act);
     const made = await (act === 'docx' ? makeDocx(paper) : makePdf(paper));
     setBusy(null);
     if (!made.ok) return notify({ ...words[made.error.kind], type: 'error' });
-    return act === 'keep' ? keep(made.value) : hand(made.value, act);
+    return act === 'keep' ? keep(made.value) : shareOrSave(made.value, `${file}.${act}`, words.started);
   };
   return { busy, run };
 }

@@ -7,7 +7,7 @@ import { useLive } from '#data/react/use-live.ts';
 import type { ReceivedRow } from '#data/store/rows.ts';
 import { bytesOf } from '#data/store/stored-files.ts';
 import { CaseChoice } from '#parts/case-choice/case-choice.tsx';
-import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
 import { opensByItself } from '#parts/documents/use-add-files.ts';
 import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -22,12 +22,13 @@ type ReceivedFile = Extract<ReceivedRow, { readonly kind: 'file' }>;
 
 /** Into a case, or back out to the device. The file stays here until then. */
 export function FileItem({ row }: { readonly row: ReceivedFile }) {
-  const { received: words, fromPaper, times } = useText();
+  const { received: words, fromPaper, settings, times } = useText();
   const { db, user } = useDevice();
+  const shareOrSave = useShareOrSave();
   const act = useAct();
   const save = async () => {
     const bytes = await bytesOf(db, row.sha256);
-    if (bytes) await shareOrSave(new Blob([bytes], { type: row.type }), row.name);
+    if (bytes) await shareOrSave(new Blob([bytes], { type: row.type }), row.name, settings.data.fileSaved);
     else notify({ title: row.name, description: words.bytesGone, type: 'error' });
   };
   return (

@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import type { CourtDocument } from '#documents/model.ts';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
-import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
@@ -44,12 +44,12 @@ export function DownloadPane({ document }: { document: CourtDocument }) {
 function useMaking(document: CourtDocument) {
   const { generator: words } = useText();
   const [making, setMaking] = useState<Format | null>(null);
+  const shareOrSave = useShareOrSave();
   const make = async (format: Format) => {
     setMaking(format);
     const made = await (format === 'pdf' ? makePdf(document) : makeDocx(document));
     if (made.ok) {
-      const handed = await shareOrSave(made.value, `bail-application.${format}`);
-      if (handed !== 'cancelled') notify({ type: 'success', title: words.notices.downloadStarted });
+      await shareOrSave(made.value, `bail-application.${format}`, { title: words.notices.downloadStarted });
     } else {
       const description = words.downloadFailures[made.error.kind];
       notify({ type: 'error', title: words.notices.downloadFailed, description });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CourtDocument } from '#documents/model.ts';
 import { LegacyFontWarning } from '#parts/court-document/legacy-font-warning.tsx';
 import { makePdf } from '#parts/document-export/export-document.ts';
+import { canShare, openSheet } from '#parts/document-export/share-sheet.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
@@ -42,8 +43,7 @@ export function ShareFile({ id, document }: { id: string; document: CourtDocumen
   );
 }
 
-const hasSheet = (): boolean =>
-  navigator.canShare?.({ files: [new File([], FILE, { type: 'application/pdf' })] }) ?? false;
+const hasSheet = (): boolean => canShare(new File([], FILE, { type: 'application/pdf' }));
 
 type State = 'idle' | 'making' | { readonly made: File };
 
@@ -58,7 +58,7 @@ function useHandingOn(document: CourtDocument) {
     notify({ type: 'error', title: words.fileFailed, description });
   };
   const handOn = async (file: File) => {
-    const outcome = await opened(file);
+    const outcome = await openSheet(file);
     if (outcome === 'press-again') return setState({ made: file });
     if (outcome === 'failed') return fail(words.fileFailedText);
     setState('idle');
@@ -72,17 +72,4 @@ function useHandingOn(document: CourtDocument) {
     return handOn(new File([made.value], FILE, { type: made.value.type }));
   };
   return { state, act };
-}
-
-type Outcome = 'handed-on' | 'cancelled' | 'press-again' | 'failed';
-
-async function opened(file: File): Promise<Outcome> {
-  try {
-    await navigator.share({ files: [file] });
-    return 'handed-on';
-  } catch (error) {
-    const name = error instanceof DOMException ? error.name : '';
-    if (name === 'AbortError') return 'cancelled';
-    return name === 'NotAllowedError' ? 'press-again' : 'failed';
-  }
 }

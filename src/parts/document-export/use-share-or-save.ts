@@ -1,0 +1,51 @@
+/**
+ * Hands a file to the person. It is downloaded, and the notice offers the share sheet where the browser has one for
+ * this kind of file. An app installed on iOS cannot download, so its sheet opens at once.
+ */
+import { useText } from '#parts/text-context.tsx';
+import { type Notice, notify } from '#ui/feedback/notices.ts';
+import { canShare, openSheet } from './share-sheet.ts';
+
+/** The words that say that the file is there. */
+type Said = Pick<Notice, 'title' | 'description'>;
+
+/** Long enough to read the notice and to choose. */
+const OFFER_MS = 15_000;
+/** The file is nowhere else until the sheet was opened. */
+const READY_MS = 120_000;
+
+/** Only Safari on iOS has this property. */
+const installedOnIos = (): boolean => 'standalone' in navigator && navigator.standalone === true;
+
+export function useShareOrSave(): (blob: Blob, filename: string, said: Said) => Promise<void> {
+  const { share: words } = useText();
+  const offer = (file: File, said: Said): void => {
+    const share = async (): Promise<void> => {
+      if ((await openSheet(file)) === 'failed') notify({ ...words.sheetFailed, type: 'error' });
+    };
+    const stayMs = installedOnIos() ? READY_MS : OFFER_MS;
+    notify({ ...said, type: 'success', act: { label: words.sheet, onAct: () => void share() }, stayMs });
+  };
+  return async (blob, filename, said) => {
+    const file = new File([blob], filename, { type: blob.type });
+    if (!installedOnIos() || !canShare(file)) {
+      save(blob, filename);
+      if (canShare(file)) offer(file, said);
+      else notify({ ...said, type: 'success' });
+      return;
+    }
+    const outcome = await openSheet(file);
+    if (outcome === 'failed') save(blob, filename);
+    if (outcome === 'press-again') offer(file, { title: words.sheetReady });
+    else if (outcome !== 'cancelled') notify({ ...said, type: 'success' });
+  };
+}
+
+function save(blob: Blob, filename: string): void {
+  const href = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = filename;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000); // a slow phone may still be reading the file
+}
