@@ -172,8 +172,8 @@ interface PulledPageData extends Omit<ReadyPage, 'boxes'> {
 /** False if another pull was faster: keep its cursor and drop this page. */
 function applyBurst(engine: Engine, { position, page, sorted, at }: PulledPageData): Promise<boolean> {
   const { db, ports, kinds } = engine;
-  const records = [...kinds.tables(db), db.notifications];
-  return db.transaction('rw', [...records, db.parked, db.outbox, db.receipts, db.meta], async () => {
+  const records = [...kinds.tablesOfRemoval(db), db.notifications];
+  return db.transaction('rw', [...records, db.outbox, db.receipts, db.meta], async () => {
     const now = await positionOf(db);
     if (now.since !== position.since || now.resyncing !== position.resyncing) return false;
     const isFirst = !now.resyncing && (await recordsState(db)).kind !== 'known';
