@@ -64,7 +64,7 @@ const SLOW = 280_000;
 
 it.each([
   ['lawyer', 'hold', 'Loading your applications'],
-  ['judge', 'refuse', 'Failed to fetch cases'],
+  ['judge', 'refuse', 'Nothing has been downloaded yet'],
 ] as const)(
   'claims nothing to a %s whose first pull meets "%s"',
   async (role: Role, how, sign) => {
