@@ -38,7 +38,7 @@ const CLAIMS = new RegExp(
   'i',
 );
 
-/** What is only on this phone, or on paper, is known without a pull. */
+/** Content of this phone, of a form or of a paper is known without a pull. */
 const KNOWN_HERE: Readonly<Record<string, RegExp>> = {
   '/application': /^No entries yet$/, // of the form
   '/feedback': /^No feedback yet$/,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a judge's new device says about hearings and documents before its first finished pull. */
+/** A judge’s new device before its first finished pull: no hearing or document is called missing. */
 import 'fake-indexeddb/auto';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
