@@ -52,7 +52,7 @@ const keptBeside = async ({ _id, caseId }: Application) => ({
 const ALL = { papers: 1, history: true, visits: true };
 const NOTHING = { papers: 0, history: false, visits: false };
 
-it('deletes them when the server removes application and case', async () => {
+it('deletes them when the server removes the record', async () => {
   expect(await keptBeside(leaving)).toEqual(ALL);
   server.log.push({ entity: 'application', id: leaving._id, version: 2, deleted: true, because: 'moved' });
   server.log.push({ entity: 'case', id: leaving.caseId, version: 2, deleted: true, because: 'moved' });
