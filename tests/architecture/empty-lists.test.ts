@@ -7,7 +7,8 @@ const READS_LIVE = /\b(?:useLive|usePages)\(/;
 const READS_RECORDS =
   /from '#data\/records\/(?:application|assessment|case|contested|diary|document|feedback|hearing|notification)\//;
 /** In JSX, a text of an empty list. */
-const SAYS_NONE = /(?<!=)\{(?:\w+ \?\? )?[\w.]+\.(?:none|noneText|empty|emptyText)\}/;
+const SAYS_NONE =
+  /(?<!=)[{?:] ?(?:\w+ \?\? )?[\w.]+\.(?:none\w*|no(?:Match|Documents)|nothingFiled|empty|emptyText)\b(?!\()/;
 const ASKS = /\b(?:OnceKnown|PagedList|useRecordsState|recordsState)\b/;
 
 const saysNoneUnasked = (code: string): boolean =>
@@ -16,6 +17,7 @@ const saysNoneUnasked = (code: string): boolean =>
 /** Their text is part of one record, or their list comes with one answer of the server. */
 const NOT_OF_THE_PULL = [
   'src/features/applications/judge-application/brief.tsx',
+  'src/features/applications/judge-application/file-facts.tsx',
   'src/features/applications/generator/share/live-shares.tsx',
   'src/parts/case-history/history-of-case.tsx',
 ];

@@ -194,7 +194,9 @@ it('does not return from a late answer after its case was removed', async () => 
     const answered = await lawyer.online(url, init);
     lawyer.ports.fetch = lawyer.online;
     const { db } = lawyer;
-    await db.transaction('rw', KINDS.tables(db), () => removeRecord({ db, kinds: KINDS }, caseKind, caseId));
+    await db.transaction('rw', KINDS.tablesOfRemoval(db), () =>
+      removeRecord({ db, kinds: KINDS }, caseKind, caseId),
+    );
     return answered;
   };
   expect(await drain(engineOf(lawyer.db, lawyer.ports))).toMatchObject({ kind: 'drained', sent: 1 });

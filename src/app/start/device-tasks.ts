@@ -2,6 +2,7 @@
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { sealClearRows } from '#data/store/sealed/seal-clear-rows.ts';
+import { markSeveralFirs } from '#data/records/application/mark-several-firs.ts';
 import { takeInReceived } from '#data/records/received/received.ts';
 import { pagePorts } from './page-ports.ts';
 import { keepBackupKey } from '#app/worker/keep-backup-key.ts';
@@ -12,9 +13,15 @@ import { lockWhenIdle } from '#app/worker/lock-when-idle.ts';
 import { repairDamagedRows } from '#app/worker/repair-damaged-rows.ts';
 import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
 
+/** Rows of an older release. */
+async function prepareRows(db: Db): Promise<void> {
+  await sealClearRows(db);
+  await markSeveralFirs(db);
+}
+
 /** Returns a function that stops all tasks. */
 export function startDeviceTasks(db: Db): () => void {
-  sealClearRows(db).catch((error: unknown) => {
+  prepareRows(db).catch((error: unknown) => {
     if (db.isOpen()) backgroundFailed(error); // closed meanwhile: the next start continues
   });
   void takeInReceived(db, pagePorts).catch(backgroundFailed); // shared while the app was locked or nobody was logged in

@@ -15,6 +15,8 @@ export interface Kinds {
   readonly operationOf: (row: OperationName) => Operation | undefined;
   /** True for a row of a newer app version. */
   readonly isNewer: (row: OperationName & { readonly opVersion: number }) => boolean;
+  /** Also those of what the device keeps beside a record (`RecordKind.forget`). */
+  readonly tablesOfRemoval: (db: Db) => Table[];
   /** Tables of the records that an operation can change, and of their related data. */
   readonly tables: (db: Db) => Table[];
 }
@@ -31,6 +33,15 @@ export function kindsOf(all: readonly RecordKind[]): Kinds {
     Object.values(operations).map(({ opVersion }) => opVersion),
   );
   const newest = Math.max(...versions);
+  const tables: Kinds['tables'] = (db) => [
+    ...all.flatMap(({ table, ownTable = null }) => {
+      const name = table ?? ownTable;
+      return name === null ? [] : [db.table(name)];
+    }),
+    db.bases,
+    ...fileTables(db),
+    db.formDrafts,
+  ];
   return {
     all,
     kindNamed: named,
@@ -41,14 +52,7 @@ export function kindsOf(all: readonly RecordKind[]): Kinds {
     },
     operationOf,
     isNewer: (row) => operationOf(row) === undefined || row.opVersion > newest,
-    tables: (db) => [
-      ...all.flatMap(({ table, ownTable = null }) => {
-        const name = table ?? ownTable;
-        return name === null ? [] : [db.table(name)];
-      }),
-      db.bases,
-      ...fileTables(db),
-      db.formDrafts,
-    ],
+    tables,
+    tablesOfRemoval: (db) => [...tables(db), db.parked, db.cache, db.visits],
   };
 }

@@ -121,6 +121,8 @@ export interface RecordKind {
   readonly afterFetch?: (db: Db, fetched: ResyncInfo) => Promise<void>;
   /** Deletes the record and its server copy. Unsent rows have their own snapshot in the outbox. */
   readonly remove: (db: Db, id: string) => Promise<void>;
+  /** Deletes what this device keeps beside a removed record and never sends. */
+  readonly forget?: (db: Db, id: string) => Promise<void>;
   /** Runs before a record is removed because the server no longer shows it to this user. */
   readonly noteRemoval?: (arrival: ApplyContext, gone: RemovalEvent) => Promise<void>;
   /** Runs after any change in the outbox of this queue. */

@@ -19,6 +19,8 @@ export type RecordState<T> =
       readonly msg: string;
       /** Null if a retry cannot help. */
       readonly tryAgain: (() => void) | null;
+      /** No endpoint reads it, so before the first finished pull it may still come. */
+      readonly comesByPull: boolean;
     };
 
 /** How one kind of record is read. A constant of its module. */
@@ -55,7 +57,12 @@ export function useRecord<T>({ read, fetch }: RecordSource<T>, id: string): Reco
   useOnline(away && outcome?.kind === 'offline', again);
   if (live.status === 'ready' && live.value !== null) return { status: 'ready', value: live.value };
   if (!away || outcome === null) return { status: 'loading' };
-  return { status: outcome.kind, msg: outcome.msg, tryAgain: outcome.kind === 'missing' ? null : again };
+  return {
+    status: outcome.kind,
+    msg: outcome.msg,
+    tryAgain: outcome.kind === 'missing' ? null : again,
+    comesByPull: fetch === undefined,
+  };
 }
 
 interface RecordFetchState {

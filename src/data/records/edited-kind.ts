@@ -54,8 +54,8 @@ export function editedKind<T extends EditedRecord>(spec: EditedSpec<T>): RecordK
 }
 
 const optionalPartsOf = <T extends EditedRecord>(spec: EditedSpec<T>): Partial<RecordKind> => {
-  const { parent, isCaseload, noteRemoval, afterPage, technicalFields, unfinished } = spec;
-  return present({ parent, isCaseload, noteRemoval, afterPage, technicalFields, unfinished });
+  const { parent, isCaseload, noteRemoval, afterPage, technicalFields, unfinished, forget } = spec;
+  return present({ parent, isCaseload, noteRemoval, afterPage, technicalFields, unfinished, forget });
 };
 
 /** The server's version is below the known one, so it was restored without notice. */

@@ -12,7 +12,7 @@ export interface EditedSpec<T extends EditedRecord>
   extends
     ConflictSpec<T>,
     Pick<RecordKind, 'entity' | 'operations' | 'parent' | 'isCaseload' | 'noteRemoval' | 'afterPage'>,
-    Pick<RecordKind, 'technicalFields' | 'unfinished'> {
+    Pick<RecordKind, 'technicalFields' | 'unfinished' | 'forget'> {
   readonly table: string;
   /** True if the command's result is already in place. Edits are compared by text. */
   readonly commandHolds?: (row: OutboxRow, record: T) => boolean;

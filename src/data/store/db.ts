@@ -13,7 +13,7 @@ import { reportFailure } from './failure-log.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import { loadRecordKey, type LoginKeys } from './sealed/record-keys.ts';
-import { tagOf } from './sealed/row-box.ts';
+import { type MadeBoxes, tagOf } from './sealed/row-box.ts';
 import type { RecordKey } from './sealed/web-cipher.ts';
 import type { Row } from './sealed/clear-columns.ts';
 import { DamagedRows } from './sealed/damaged-rows.ts';
@@ -69,11 +69,10 @@ export class Db extends DexieWithRecords {
 
   /** Rows that were changed outside the app. */
   readonly damaged = new DamagedRows();
-  readonly #ahead = new BoxesAhead();
   readonly #seal: SealState = {
     key: null,
     wasLoaded: false,
-    ahead: this.#ahead,
+    ahead: null,
     onUnopened: (table, row) => {
       if (this.damaged.add(table, row)) reportFailure(new UnopenedRow(table), 'background');
     },
@@ -150,14 +149,20 @@ export class Db extends DexieWithRecords {
     this.#seal.onUnopened(table, row);
   }
 
-  /** Seals rows of the server, by table, before `work` writes them: that is several times faster. */
-  async sealAhead<T>(rows: ReadonlyMap<string, readonly Row[]>, work: () => Promise<T>): Promise<T> {
+  /** Seals rows of the server, by table, before they are written: that is several times faster. */
+  async sealAhead(rows: ReadonlyMap<string, readonly Row[]>): Promise<MadeBoxes> {
     const { key } = this.#seal;
+    const boxes = new BoxesAhead();
+    if (key) for (const [table, each] of rows) await boxes.add(key, table, each);
+    return boxes;
+  }
+
+  async withBoxes<T>(boxes: MadeBoxes, work: () => Promise<T>): Promise<T> {
+    this.#seal.ahead = boxes;
     try {
-      if (key) for (const [table, each] of rows) await this.#ahead.add(key, table, each);
       return await work();
     } finally {
-      this.#ahead.clear();
+      this.#seal.ahead = null;
     }
   }
 

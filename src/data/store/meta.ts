@@ -97,6 +97,8 @@ export interface MetaValues {
   schemaEpoch: number;
   /** Every row is sealed. Absent while rows of an older release are not (`sealed/seal-clear-rows.ts`). */
   sealedAll: true;
+  /** Every application in several FIRs is found by all of them (`mark-several-firs.ts`). */
+  markedFirs: true;
   /** The last contact with the server, by both clocks. */
   contact: Contact;
   sync: SyncPosition;

@@ -21,6 +21,7 @@ import { queueRecovery } from '#data/sync/record-recovery.ts';
 import type { ApplyContext } from '#data/outbox/record-kind.ts';
 import type { Kinds } from '#data/outbox/kinds.ts';
 import type { Row } from '#data/store/sealed/clear-columns.ts';
+import type { MadeBoxes } from '#data/store/sealed/row-box.ts';
 import type { Engine } from '#data/outbox/engine.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type SortedChanges, sortChanges } from './sort-changes.ts';
@@ -45,7 +46,7 @@ export async function pull(engine: Engine): Promise<PullOutcome> {
   const hear = (words: string) => {
     failureMessage = words;
   };
-  const ahead = new ReadAhead(ports);
+  const ahead = new ReadAhead(ports, (page) => ready(engine, page));
   let end: PageEnd = (await isBackingOff(db, ports)) ? 'failed' : 'more';
   while (end === 'more') end = await pullBurst(engine, { ahead, count, hear });
   if (end === 'offline' || end === 'failed')
@@ -65,13 +66,13 @@ async function positionOf(db: Db): Promise<Position> {
 }
 
 interface PullContext {
-  readonly ahead: ReadAhead;
+  readonly ahead: ReadAhead<ReadyPage>;
   readonly count: (changes: number) => void;
   readonly hear: (words: string) => void;
 }
 
 async function pullBurst(engine: Engine, { ahead, count, hear }: PullContext): Promise<PageEnd> {
-  const { db, ports, kinds } = engine;
+  const { db, ports } = engine;
   const token = await getMeta(db, 'token');
   if (!token || (await getMeta(db, 'paused'))) return 'paused';
   const position = await positionOf(db);
@@ -84,13 +85,11 @@ async function pullBurst(engine: Engine, { ahead, count, hear }: PullContext): P
   }
   if (burst.kind === 'unread') return 'failed';
   if (await hasGenerationChanged(db, burst)) return 'more'; // the fetch starts again
-  const { page } = burst;
-  const sorted = await sortChanges(kinds, page.changes);
-  const at = nowIso(ports);
-  const applied = await db.sealAhead(rowsByTable(kinds, sorted, at), () =>
+  const { page, ready: prepared } = burst;
+  const applied = await db.withBoxes(prepared.boxes, () =>
     withQuotaRetry<boolean | 'full'>(
       db,
-      () => applyBurst(engine, { position, page, sorted, at }),
+      () => applyBurst(engine, { position, page, ...prepared }),
       () => 'full',
     ),
   );
@@ -98,6 +97,19 @@ async function pullBurst(engine: Engine, { ahead, count, hear }: PullContext): P
   if (!applied) return 'more';
   count(page.changes.length);
   return page.more ? 'more' : 'pulled';
+}
+
+interface ReadyPage {
+  /** When the page arrived. */
+  readonly at: string;
+  readonly sorted: SortedChanges;
+  readonly boxes: MadeBoxes;
+}
+
+async function ready({ db, ports, kinds }: Engine, page: PulledPage): Promise<ReadyPage> {
+  const sorted = await sortChanges(kinds, page.changes);
+  const at = nowIso(ports);
+  return { at, sorted, boxes: await db.sealAhead(rowsByTable(kinds, sorted, at)) };
 }
 
 interface PullErrorContext {
@@ -152,19 +164,16 @@ function rowsByTable(
   return new Map(rows);
 }
 
-interface PulledPageData {
-  /** When the page arrived. */
-  readonly at: string;
+interface PulledPageData extends Omit<ReadyPage, 'boxes'> {
   readonly position: Position;
   readonly page: PulledPage;
-  readonly sorted: SortedChanges;
 }
 
 /** False if another pull was faster: keep its cursor and drop this page. */
 function applyBurst(engine: Engine, { position, page, sorted, at }: PulledPageData): Promise<boolean> {
   const { db, ports, kinds } = engine;
-  const records = [...kinds.tables(db), db.notifications];
-  return db.transaction('rw', [...records, db.parked, db.outbox, db.receipts, db.meta], async () => {
+  const records = [...kinds.tablesOfRemoval(db), db.notifications];
+  return db.transaction('rw', [...records, db.outbox, db.receipts, db.meta], async () => {
     const now = await positionOf(db);
     if (now.since !== position.since || now.resyncing !== position.resyncing) return false;
     const isFirst = !now.resyncing && (await recordsState(db)).kind !== 'known';

@@ -20,7 +20,7 @@ const SLOW_MS = TIMEOUT_MS * 0.9;
 const BURST = 4_000;
 
 export type PageBatch = { readonly clockOffset: number | null } & (
-  | { readonly kind: 'page'; readonly page: PulledPage; readonly generation: string | null }
+  | PageOfChanges
   /** An answer that is no page. */
   | { readonly kind: 'answer'; readonly answer: ServerAnswer }
   /** A page that cannot be parsed. */
@@ -28,31 +28,52 @@ export type PageBatch = { readonly clockOffset: number | null } & (
   | { readonly kind: 'unreachable' }
 );
 
+interface PageOfChanges {
+  readonly kind: 'page';
+  readonly page: PulledPage;
+  readonly generation: string | null;
+}
+
+/** A batch whose page is ready to be stored. */
+export type ReadyBatch<Ready> =
+  | Exclude<PageBatch, { readonly kind: 'page' }>
+  | (PageOfChanges & { readonly clockOffset: number | null; readonly ready: Ready });
+
 interface PageRequest {
   readonly token: string;
   readonly since: string | null;
 }
 
-export class ReadAhead {
+export class ReadAhead<Ready> {
   readonly #ports: Ports;
+  readonly #prepare: (page: PulledPage) => Promise<Ready>;
   #size = FIRST;
-  #next: { readonly from: PageRequest; readonly burst: Promise<PageBatch> } | null = null;
+  #next: { readonly from: PageRequest; readonly burst: Promise<ReadyBatch<Ready>> } | null = null;
 
-  constructor(ports: Ports) {
+  /** `prepare` runs while the burst before it is stored, because the page then waits for the database. */
+  constructor(ports: Ports, prepare: (page: PulledPage) => Promise<Ready>) {
     this.#ports = ports;
+    this.#prepare = prepare;
   }
 
   /** Returns the burst at this position. A prefetched burst of another position or session is dropped. */
-  async take(from: PageRequest): Promise<PageBatch> {
+  async take(from: PageRequest): Promise<ReadyBatch<Ready>> {
     const prefetch = this.#next;
     this.#next = null;
     const isNext = prefetch?.from.since === from.since && prefetch.from.token === from.token;
-    const burst = await (isNext ? prefetch.burst : this.#burst(from));
+    const burst = await (isNext ? prefetch.burst : this.#ready(from));
     if (burst.kind === 'page' && burst.page.more) {
       const then = { token: from.token, since: burst.page.next };
-      this.#next = { from: then, burst: this.#burst(then) };
+      const next = this.#ready(then);
+      next.catch(() => undefined); // `take` reports it, and a dropped burst does not matter
+      this.#next = { from: then, burst: next };
     }
     return burst;
+  }
+
+  async #ready(from: PageRequest): Promise<ReadyBatch<Ready>> {
+    const burst = await this.#burst(from);
+    return burst.kind === 'page' ? { ...burst, ready: await this.#prepare(burst.page) } : burst;
   }
 
   /** If the network fails or a restored server answers midway, the pages so far are applied. */

@@ -7,6 +7,7 @@ import type { RecordKind } from '#data/outbox/record-kind.ts';
  */
 export async function removeRecord({ db, kinds }: LocalEngine, kind: RecordKind, id: string): Promise<void> {
   await kind.remove(db, id);
+  await kind.forget?.(db, id);
   for (const { entity, table, parent } of kinds.all) {
     if (table === null || parent?.entity !== kind.entity) continue;
     const childIds = await db

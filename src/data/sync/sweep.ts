@@ -87,7 +87,7 @@ async function removeUnseen(engine: LocalEngine, epoch: number): Promise<void> {
 /** The user has confirmed the sweep. */
 export function confirmSweep(engine: LocalEngine): Promise<void> {
   const { db, kinds } = engine;
-  return db.transaction('rw', [...kinds.tables(db), db.parked, db.meta], async () => {
+  return db.transaction('rw', [...kinds.tablesOfRemoval(db), db.meta], async () => {
     const { sweep: pendingSweep } = await stateOf(db, 'notices');
     if (pendingSweep) await removeUnseen(engine, pendingSweep.epoch);
   });

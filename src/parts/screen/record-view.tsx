@@ -1,6 +1,7 @@
 /** All states of a record screen: loading, available, or the reason with the next step. */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { RecordState } from '#data/react/use-record.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { ToLogIn } from '#parts/to-log-in.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -50,12 +51,29 @@ export function RecordView<T>({
       {status === 'loading' ? (
         <Skeleton label={words.loading} rows={SKELETON_ROWS} />
       ) : (
-        <NotHere absent={{ ...record, status }} words={words} away={away} />
+        <IfKnown record={record} label={words.loading}>
+          <NotHere absent={{ ...record, status }} words={words} away={away} />
+        </IfKnown>
       )}
       {status === 'missing' && ifMissing}
     </Frame>
   );
 }
+
+interface IfKnownProps {
+  readonly record: { readonly comesByPull: boolean };
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const IfKnown = ({ record, label, children }: IfKnownProps) =>
+  record.comesByPull ? (
+    <OnceKnown label={label} rows={SKELETON_ROWS}>
+      {children}
+    </OnceKnown>
+  ) : (
+    children
+  );
 
 interface Absent {
   readonly status: Why;

@@ -1,6 +1,5 @@
 /** A sealed device of version 11 keeps the values of the sync and rows about single records in `meta`. */
 import 'fake-indexeddb/auto';
-import { BoxesAhead } from '#data/store/sealed/boxes-ahead.ts';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Db } from '#data/store/db.ts';
@@ -42,7 +41,7 @@ beforeEach(async () => {
   const seal: SealState = {
     key: null,
     wasLoaded: false,
-    ahead: new BoxesAhead(),
+    ahead: null,
     onUnopened: () => undefined,
   };
   old.use(sealingMiddleware(seal));

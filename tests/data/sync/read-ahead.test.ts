@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { pull } from '#data/sync/pull.ts';
 import { ReadAhead } from '#data/sync/read-ahead.ts';
@@ -38,6 +38,25 @@ it('requests the next page before it stores the current one', async () => {
   expect(storedCounts.slice(0, 2)).toEqual([0, 0]);
 });
 
+it('seals the next pages while it stores the ones before', async () => {
+  publishMany(7);
+  const acts: string[] = [];
+  const [seal, store] = [db.sealAhead.bind(db), db.withBoxes.bind(db)];
+  vi.spyOn(db, 'sealAhead').mockImplementation(async (rows) => {
+    const boxes = await seal(rows);
+    acts.push('sealed');
+    return boxes;
+  });
+  vi.spyOn(db, 'withBoxes').mockImplementation(async (boxes, work) => {
+    const done = await store(boxes, work);
+    acts.push('stored');
+    return done;
+  });
+  await pull(engineOf(db, ports));
+  expect(acts).toEqual(['sealed', 'sealed', 'stored', 'stored']);
+  expect(await db.applications.count()).toBe(7);
+});
+
 it('starts with a small page and requests larger pages when fast', async () => {
   publishMany(13);
   await pull(engineOf(db, ports));
@@ -70,7 +89,7 @@ it('reports offline after one failed request', async () => {
 
 it('discards a prefetched page when the session changes', async () => {
   publishMany(10);
-  const ahead = new ReadAhead(ports);
+  const ahead = new ReadAhead(ports, (page) => Promise.resolve(page.next));
   const first = await ahead.take({ token: 'token-1', since: null });
   const next = first.kind === 'page' ? first.page.next : '';
   const callCount = server.calls.length;

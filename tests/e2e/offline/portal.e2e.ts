@@ -128,6 +128,52 @@ function openScreen(path: string): void {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
+describe('for a file that is downloaded later', () => {
+  let product: Product;
+  let portal: Portal;
+  let phone: Device;
+  const lawyer = person('Lawyer', 'Farah Sheikh');
+  const chooseHindi = () => phone.page().locator('.language-choice select').selectOption('hi');
+  const language = () => phone.page().evaluate(() => document.documentElement.lang);
+
+  beforeAll(async () => {
+    product = await startProduct();
+    portal = await openPortal(product.url);
+    phone = await openDevice({ viewport: PHONE });
+    await enrol(product.url, lawyer);
+    await login(phone.page(), portal.url, lawyer);
+    await readyForOffline(phone.page());
+    await phone.page().goto(`${portal.url}/help`);
+  });
+  afterAll(async () => {
+    await phone.remove();
+    await portal.close();
+    await product.remove();
+  });
+
+  it.each(['portal', 'cut'] as const)('keeps its language and says so: %s', async (treatment) => {
+    portal.changed.length = 0;
+    portal.rule(({ url = '' }) => (url.startsWith('/assets/language-') ? treatment : 'pass'));
+    await chooseHindi();
+    await phone.page().getByText('Language not changed').first().waitFor();
+    expect(portal.changed).not.toEqual([]);
+    expect(await language()).toBe('en');
+    expect(await foreignFiles(phone.page())).toEqual([]);
+  });
+
+  it('opens the language on an honest network, and then without one', async () => {
+    portal.rule(() => 'pass');
+    await chooseHindi();
+    await expect.poll(language).toBe('hi');
+    const hasTexts = async () => (await caches.keys()).some((name) => name.endsWith('languages'));
+    await expect.poll(() => phone.page().evaluate(hasTexts)).toBe(true);
+    await forgetHttpCache(phone.page());
+    portal.rule(() => 'refuse');
+    await phone.page().goto(`${portal.url}/dashboard`);
+    await phone.page().getByRole('heading', { level: 1, name: 'डैशबोर्ड' }).waitFor();
+  });
+});
+
 describe('during an update', () => {
   let versions: TwoVersions;
   let product: Product;

@@ -6,6 +6,7 @@ import { applicationOf } from '#data/records/application/applications.ts';
 import { writeEntry } from '#data/records/diary/write-entry.ts';
 import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import type { Db } from '#data/store/db.ts';
+import { changeState } from '#data/store/meta.ts';
 import { CaseDiaryScreen } from '#features/work/case-diary/case-diary-screen.tsx';
 import { addDays, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { DIARY_FAULTS } from '#text/en/work/diary-faults.ts';
@@ -128,6 +129,9 @@ it('finds entries by their words and reports no match', async () => {
   await enter({ description: 'The surety came again.', officer: 'A. Joshi' });
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Read/ })).toHaveLength(2));
   await write('Search the diary', 'helicopter');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Read/ })).toBeNull());
+  expect(screen.queryByText('No entries found matching your search.')).toBeNull(); // the pull has not finished
+  await changeState(db, 'sync', { cursor: 'cursor-1' });
   expect(await screen.findByText('No entries found matching your search.')).toBeDefined();
 });
 

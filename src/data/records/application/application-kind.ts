@@ -22,6 +22,7 @@ import { editedKind } from '#data/records/edited-kind.ts';
 import type { ApplyContext, Operation, RemovalEvent } from '#data/outbox/record-kind.ts';
 import { orderDraftOf, unfinishedOrders } from './order-drafts.ts';
 import { lostApplication } from './lost-application.ts';
+import { forgetPapers } from './sealed-papers.ts';
 import { recomputeApplication } from './recompute-application.ts';
 import { discardFiling, reopenAmendment, reopenFiling } from './reopen-application.ts';
 
@@ -78,6 +79,7 @@ export const applicationKind = editedKind<Application>({
   receiptOf: ({ status, applicationNumber }) => ({ status, applicationNumber }),
   noteChange: noteNews,
   noteRemoval,
+  forget: forgetPapers,
   accepted: caseTakesOver,
   // each write adds a line, so the server copy follows ours if its updates start with ours
   follows: (theirs, ours) => ours.updates.every((line, nth) => isSameLine(line, theirs.updates[nth])),

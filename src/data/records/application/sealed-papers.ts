@@ -27,12 +27,16 @@ export async function keptPapers(
   return Object.fromEntries(rows.map(({ k, v }) => [k.slice(prefix.length), v as SealedPaper]));
 }
 
+export async function forgetPapers(db: Db, applicationId: string): Promise<void> {
+  await db.cache.where('k').startsWith(ofApplication(applicationId)).delete();
+}
+
 export async function keepSealedPaper(db: Db, of: OfOrder, paper: SealedPaper): Promise<void> {
   await setCache(db, nameOf(of), paper);
   await forgetGone(db);
 }
 
-/** Deletes the papers of applications that are no longer on this device. */
+/** A paper may arrive after its application has left this device. */
 async function forgetGone(db: Db): Promise<void> {
   const names = await db.cache.where('k').startsWith(PREFIX).primaryKeys();
   const here = await db.applications.bulkGet(names.map((name) => name.split(':')[1] ?? ''));

@@ -4,7 +4,7 @@ import { CaseHistoryLine } from '#contract/case/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
-import { type CacheRow, getCache, type KeptHistory, setCache } from '#data/store/cache.ts';
+import { type CacheRow, clearCache, getCache, type KeptHistory, setCache } from '#data/store/cache.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 
@@ -31,6 +31,8 @@ export async function fetchHistory(
   await forgetGone(db);
   return 'kept';
 }
+
+export const forgetHistory = (db: Db, caseId: string): Promise<void> => clearCache(db, nameOf(caseId));
 
 /** Deletes cached histories of cases that are no longer on this device. */
 async function forgetGone(db: Db): Promise<void> {

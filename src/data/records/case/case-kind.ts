@@ -12,6 +12,7 @@ import type { Db } from '#data/store/db.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import { type CaseText, caseText } from './case-text.ts';
+import { forgetHistory } from './case-history.ts';
 import { lostCase } from './lost-case.ts';
 import { recomputeCase } from './case-view.ts';
 import { keepNewCaseDraft, newCaseDraftOf } from './new-case-draft.ts';
@@ -82,6 +83,10 @@ export const caseKind = editedKind<CaseRecord>({
   // a refiled case starts with the default category
   anew: (theirs, ours) => theirs.dcmCategory === 'Standard' && ours.dcmCategory !== 'Standard',
   lost: lostCase,
+  forget: async (db, id) => {
+    await forgetHistory(db, id);
+    await db.visits.delete(id);
+  },
   recompute: recomputeCase,
 });
 

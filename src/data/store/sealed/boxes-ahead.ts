@@ -1,15 +1,21 @@
 /** Boxes that WebCrypto makes before a transaction writes their rows. Any other row is sealed inside it. */
-import { CLEAR_COLUMNS, type Row } from './clear-columns.ts';
-import { jsonOfRow, TextBuffer } from './row-bytes.ts';
-import { type MadeBoxes, partsOf, placeOf } from './row-box.ts';
+import { CLEAR_COLUMNS, type ClearColumns, type Row } from './clear-columns.ts';
+import { TextBuffer } from './row-bytes.ts';
+import { isClearColumn, type MadeBoxes, partsOf, placeOf } from './row-box.ts';
 import { type RecordKey, sealUnder } from './web-cipher.ts';
 
 /** Rows between two breaks for the screen. */
 const AT_ONCE = 250;
 
-/** Of one open database. */
+interface MadeBox {
+  /** The sealed columns. */
+  readonly rest: Row;
+  readonly box: Uint8Array<ArrayBuffer>;
+}
+
+/** For the rows of one transaction. */
 export class BoxesAhead implements MadeBoxes {
-  readonly #boxes = new Map<string, { readonly rest: Row; readonly box: Uint8Array<ArrayBuffer> }>();
+  readonly #boxes = new Map<string, MadeBox>();
 
   readonly #json = new TextBuffer();
   readonly #place = new TextBuffer();
@@ -22,11 +28,11 @@ export class BoxesAhead implements MadeBoxes {
     let before: Promise<unknown> = Promise.resolve();
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       const now = Promise.all(
-        rows.slice(from, from + AT_ONCE).map(async (row) => {
+        rows.slice(from, from + AT_ONCE).map((row) => {
           const { rest } = partsOf(rule, row);
           const place = placeOf(table, rule, row);
-          const box = await seal(this.#json.encode(jsonOfRow(rest)), this.#place.encode(place));
-          this.#boxes.set(place, { rest, box });
+          const sealed = seal(this.#json.encodeRow(rest), this.#place.encode(place));
+          return sealed.then((box) => this.#boxes.set(place, { rest, box }));
         }),
       );
       await before;
@@ -35,21 +41,20 @@ export class BoxesAhead implements MadeBoxes {
     await before;
   }
 
-  /** Undefined if the row has changed since. Records are never changed in place. */
-  boxOf(place: string, rest: Row): Uint8Array<ArrayBuffer> | undefined {
+  /** Undefined if a sealed column has changed since. Records are never changed in place. */
+  boxOf(place: string, rule: ClearColumns, row: Row): Uint8Array<ArrayBuffer> | undefined {
     const made = this.#boxes.get(place);
-    return made && isSameShallow(made.rest, rest) ? made.box : undefined;
-  }
-
-  clear(): void {
-    this.#boxes.clear();
+    return made && isSealedPart(rule, row, made.rest) ? made.box : undefined;
   }
 }
 
-function isSameShallow(left: Row, right: Row): boolean {
-  const columns = Object.keys(left);
-  return (
-    columns.length === Object.keys(right).length &&
-    columns.every((column) => column in right && Object.is(left[column], right[column]))
-  );
+/** Compares by reference: no copy of a large row is built for it. */
+function isSealedPart(rule: ClearColumns, row: Row, rest: Row): boolean {
+  let left = Object.keys(rest).length;
+  for (const column of Object.keys(row)) {
+    if (isClearColumn(rule, column)) continue;
+    if (!(column in rest) || !Object.is(rest[column], row[column])) return false;
+    left -= 1;
+  }
+  return left === 0;
 }

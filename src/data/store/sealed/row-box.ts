@@ -33,22 +33,23 @@ export const isSealed = (row: unknown): row is SealedRow =>
 
 /** Boxes that were made before (`boxes-ahead.ts`). */
 export interface MadeBoxes {
-  /** Undefined if there is none, or the row has changed since. */
-  readonly boxOf: (place: string, rest: Row) => Uint8Array<ArrayBuffer> | undefined;
+  /** Undefined if there is none, or a sealed column of the row has changed since. */
+  readonly boxOf: (place: string, rule: ClearColumns, row: Row) => Uint8Array<ArrayBuffer> | undefined;
 }
 
 interface Sealing {
   readonly key: RecordKey;
-  readonly ahead?: MadeBoxes;
+  readonly ahead?: MadeBoxes | null;
 }
 
 export function sealRow({ key, ahead }: Sealing, table: string, row: Row): Row {
   const rule = CLEAR_COLUMNS[table];
   if (staysClear(rule, row)) return row;
-  const { clear, rest } = partsOf(rule, row);
   const place = placeOf(table, rule, row);
-  const box = ahead?.boxOf(place, rest) ?? cipherOf(key).seal(encodeRow(rest), utf8(place));
-  return { ...clear, ...rule.extra?.(row), box };
+  const made = ahead?.boxOf(place, rule, row);
+  if (made) return { ...clearPart(rule, row), ...rule.extra?.(row), box: made };
+  const { clear, rest } = partsOf(rule, row);
+  return { ...clear, ...rule.extra?.(row), box: cipherOf(key).seal(encodeRow(rest), utf8(place)) };
 }
 
 /** As `sealRow`, by WebCrypto: several times faster, and never inside a transaction. */
@@ -63,12 +64,22 @@ export async function sealRowOutside(key: RecordKey, table: string, row: Row): P
 export function partsOf(rule: ClearColumns, row: Row): { readonly clear: Row; readonly rest: Row } {
   const clear: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};
-  const { columns, tags = {} } = rule;
   for (const column of Object.keys(row)) {
-    const part = columns.includes(column) || column in tags ? clear : rest;
+    const part = isClearColumn(rule, column) ? clear : rest;
     part[column] = row[column];
   }
   return { clear, rest };
+}
+
+export const isClearColumn = ({ columns, tags }: ClearColumns, column: string): boolean =>
+  columns.includes(column) || (tags !== undefined && column in tags);
+
+/** As `partsOf`, without the content of the box. */
+function clearPart({ columns, tags = {} }: ClearColumns, row: Row): Row {
+  const clear: Record<string, unknown> = {};
+  for (const column of columns) if (column in row) clear[column] = row[column];
+  for (const column of Object.keys(tags)) if (column in row) clear[column] = row[column];
+  return clear;
 }
 
 /** Undefined if the box was changed, moved from another row or sealed with another key. */

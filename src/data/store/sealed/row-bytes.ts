@@ -24,9 +24,6 @@ export function encodeRow(row: object): Uint8Array<ArrayBuffer> {
   return joined([Uint8Array.of(WITH_PARTS, parts.length), lengths, json, ...parts]);
 }
 
-/** As `encodeRow`, as text, for a row of the server: JSON has no byte arrays. The first character is `PLAIN`. */
-export const jsonOfRow = (row: object): string => String.fromCodePoint(PLAIN) + JSON.stringify(row);
-
 const MOST_BYTES_OF_A_LETTER = 3;
 
 /** Encodes texts in one buffer, because a buffer for each row of a pull costs as much as its encryption. */
@@ -35,9 +32,21 @@ export class TextBuffer {
 
   /** Until the next text is encoded. */
   encode(text: string): Uint8Array<ArrayBuffer> {
-    const most = MOST_BYTES_OF_A_LETTER * text.length;
+    return this.#encodeBehind(0, text);
+  }
+
+  /** As the function `encodeRow`, for a row of the server: JSON has no byte arrays. */
+  encodeRow(row: object): Uint8Array<ArrayBuffer> {
+    const bytes = this.#encodeBehind(1, JSON.stringify(row));
+    bytes[0] = PLAIN;
+    return bytes;
+  }
+
+  #encodeBehind(head: number, text: string): Uint8Array<ArrayBuffer> {
+    const most = head + MOST_BYTES_OF_A_LETTER * text.length;
     if (this.#buffer.length < most) this.#buffer = new Uint8Array(2 * most);
-    return this.#buffer.subarray(0, utf8.encodeInto(text, this.#buffer).written);
+    const { written } = utf8.encodeInto(text, this.#buffer.subarray(head));
+    return this.#buffer.subarray(0, head + written);
   }
 }
 

@@ -20,7 +20,8 @@ export interface SealState {
   key: RecordKey | null;
   /** Rows written by an upgrade, before the key is loaded, stay clear until `seal-clear-rows.ts`. */
   wasLoaded: boolean;
-  readonly ahead: MadeBoxes;
+  /** Boxes of the pulled rows that are being written. */
+  ahead: MadeBoxes | null;
   /** Rows that could not be opened. */
   readonly onUnopened: (table: string, row: Row) => void;
 }

@@ -7,6 +7,7 @@ import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import { type DiaryForm, diaryDraftOf, discardDiaryDraft } from '#data/records/diary/diary-drafts.ts';
 import { documentsOf } from '#data/records/document/documents.ts';
 import { isSharedWithCourt, MOST_ATTACHMENTS } from '#contract/case/diary.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
@@ -215,7 +216,8 @@ function ChosenCase({ caseId, error, onChange }: ChosenCaseProps) {
 
 /** Selects documents of the case; an attached one that was removed keeps its name. */
 function Attachments({ draft, errors, onChange }: FieldsProps) {
-  const words = useText().diary.form;
+  const { diary, caseDocuments } = useText();
+  const words = diary.form;
   const { db } = useDevice();
   const { caseId, attachments } = draft;
   const live = useLive(() => documentsOf(db, { caseId }), [db, caseId]);
@@ -226,7 +228,11 @@ function Attachments({ draft, errors, onChange }: FieldsProps) {
   const isOn = (id: string) => attachments.some(({ documentId }) => documentId === id);
   return (
     <FieldGroup id="attachments" label={words.attach} error={errors.attachments}>
-      {live.status === 'ready' && rows.length === 0 && <p className="small quiet">{words.noDocuments}</p>}
+      {live.status === 'ready' && rows.length === 0 && (
+        <OnceKnown label={caseDocuments.loading} rows={1}>
+          <p className="small quiet">{words.noDocuments}</p>
+        </OnceKnown>
+      )}
       {rows.map((each, n) => (
         <CheckboxRow
           key={each.documentId}

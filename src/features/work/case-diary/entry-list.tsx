@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { diaryById, diaryOf, diaryPage } from '#data/records/diary/diary.ts';
 import type { Db } from '#data/store/db.ts';
+import { useRecordsState } from '#parts/first-pull/use-records-state.ts';
 import { useListSearch } from '#parts/global-search/use-list-search.ts';
 import { PagedList } from '#parts/screen/paged-list.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -18,6 +19,7 @@ export function EntryList({ caseId, ...acts }: EntryListProps) {
   const { diary: words } = useText();
   const [typed, setTyped] = useState('');
   const query = typed.trim();
+  const isKnown = useRecordsState()?.kind === 'known';
   const all = useMemo(() => (caseId === null ? diaryPage : (db: Db) => diaryOf(db, { caseId })), [caseId]);
   const { pages, count } = useListSearch({
     kind: 'diary',
@@ -42,7 +44,8 @@ export function EntryList({ caseId, ...acts }: EntryListProps) {
           />
         </div>
         <p className="small quiet" role="status">
-          {count !== null && (count === 0 ? words.noMatch : words.found(count))}
+          {count !== null && count > 0 && words.found(count)}
+          {count === 0 && isKnown && words.noMatch}
         </p>
         <PagedList
           pages={pages}

@@ -14,6 +14,7 @@ import { choiceLabel } from '#parts/choice-label.ts';
 import { courtOf, hearingTitle, numberOf, placeOf } from '#text/hearing-words.ts';
 import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
 import { stageText } from '#parts/judge-docket/docket-words.ts';
+import { useRecordsState } from '#parts/first-pull/use-records-state.ts';
 import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -34,6 +35,7 @@ export function CauseListScreen() {
   const { db } = useDevice();
   const live = useLive(() => hearingsOn(db, day), [db, day]);
   const hearings = live.status === 'ready' ? live.value : null;
+  const isKnown = useRecordsState()?.kind === 'known'; // a printed list must be whole
   return (
     <Page kind="wide">
       <PageHead
@@ -41,7 +43,7 @@ export function CauseListScreen() {
         acts={
           <>
             <ButtonLink to="/judge/calendar">{text.back}</ButtonLink>
-            {hearings !== null && hearings.length > 0 && (
+            {isKnown && hearings !== null && hearings.length > 0 && (
               <Button kind="primary" icon={Printer} onClick={() => window.print()}>
                 {text.print}
               </Button>
@@ -79,11 +81,13 @@ function Listed({ day, hearings, caption }: ListedProps) {
       <Coram hearings={hearings} />
       <ClosedDayMark day={day} matter={hearings.find(({ matter }) => matter)?.matter ?? {}} />
       <CauseTable hearings={hearings} caption={caption} />
-      {pull.status === 'ready' && (
-        <p className="small quiet">
-          {text.made} <MomentText at={pull.value ?? now.toISOString()} zone={times.zone} />
-        </p>
-      )}
+      <OnceKnown label={text.loading} rows={3}>
+        {pull.status === 'ready' && (
+          <p className="small quiet">
+            {text.made} <MomentText at={pull.value ?? now.toISOString()} zone={times.zone} />
+          </p>
+        )}
+      </OnceKnown>
     </div>
   );
 }

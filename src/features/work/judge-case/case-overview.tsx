@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { DecisionStatus } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { CaseRow } from '#data/store/rows.ts';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { CategoryField } from '#parts/hearing-list/category-field.tsx';
 import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
@@ -72,7 +73,13 @@ const ORDERS = [
 function Decide({ newest }: { newest: ApplicationView | undefined }) {
   const { judge, judgeCase } = useText();
   const text = judgeCase.overview;
-  if (!newest) return <p className="quiet">{text.nothingFiled}</p>;
+  if (!newest) {
+    return (
+      <OnceKnown label={judge.loadingList} rows={1}>
+        <p className="quiet">{text.nothingFiled}</p>
+      </OnceKnown>
+    );
+  }
   const of = <span className="vh">{text.of(nameFor(newest))}</span>;
   return (
     <p className="row judge-case-acts">

@@ -6,6 +6,7 @@ import { useLive } from '#data/react/use-live.ts';
 import type { HearingMatter } from '#data/records/hearing/hearings.ts';
 import { nextFreeDay } from '#data/records/hearing/next-free-day.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
+import { useRecordsState } from '#parts/first-pull/use-records-state.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 
@@ -20,7 +21,8 @@ export function FreeDay({ matter, chosen, onChoose }: FreeDayProps) {
   const { db } = useDevice();
   const { day: today } = useCourtDay();
   const live = useLive(() => nextFreeDay(db, matter, today), [db, matter, today]);
-  if (live.status === 'loading' || !live.value || live.value.day === chosen) return null;
+  const isKnown = useRecordsState()?.kind === 'known'; // before that a day only seems free
+  if (!isKnown || live.status === 'loading' || !live.value || live.value.day === chosen) return null;
   const { day, listed } = live.value;
   return (
     <p className="row">

@@ -15,6 +15,7 @@ import type { CourtMessage } from '#domain/case/court-message.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import { dateFaults } from '#parts/next-date/next-date-form.tsx';
+import { OnceKnown } from '#parts/first-pull/once-known.tsx';
 import { formNames } from '#parts/form/form-names.ts';
 import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
@@ -132,7 +133,11 @@ function OpenKeepDate(props: KeepDateProps & { readonly typed: KeptForm | null }
   if (kept) return <Note kind="good">{words.done}</Note>;
   return (
     <div className="stack">
-      {candidates.length === 0 && <p className="quiet">{words.noMatch}</p>}
+      {candidates.length === 0 && (
+        <OnceKnown label={text.tracker.cases.loading} rows={1}>
+          <p className="quiet">{words.noMatch}</p>
+        </OnceKnown>
+      )}
       {candidates.length > 0 && (
         <>
           <SelectField

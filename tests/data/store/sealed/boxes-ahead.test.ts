@@ -1,9 +1,11 @@
 /** Rows sealed by WebCrypto before their transaction. */
 import { expect, it } from 'vitest';
 import { BoxesAhead } from '#data/store/sealed/boxes-ahead.ts';
+import { CLEAR_COLUMNS } from '#data/store/sealed/clear-columns.ts';
 import { openRow, openRowOutside, sealRow } from '#data/store/sealed/row-box.ts';
 
 const key = crypto.getRandomValues(new Uint8Array(32));
+const rule = CLEAR_COLUMNS['notes'] ?? { columns: [], identity: [] };
 const row = { _id: 'n1', caseId: 'c1', seen: 3, words: 'Words of a note', by: { name: 'Asha' } };
 
 async function boxes(): Promise<BoxesAhead> {
@@ -42,7 +44,7 @@ it('seals many rows of any length in one buffer', async () => {
   await ahead.add(key, 'notes', rows);
   const opened = rows.map((each) => openRow(key, 'notes', sealRow({ key, ahead }, 'notes', each)));
   expect(opened).toEqual(rows);
-  expect(rows.filter(({ _id, words }) => !ahead.boxOf(`notes/${_id}`, { words }))).toEqual([]);
+  expect(rows.filter((each) => !ahead.boxOf(`notes/${each._id}`, rule, each))).toEqual([]);
 });
 
 it('opens no changed box and no box of another row by WebCrypto', async () => {

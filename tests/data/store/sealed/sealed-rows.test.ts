@@ -4,7 +4,7 @@ import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Db } from '#data/store/db.ts';
 import { CLEAR_COLUMNS } from '#data/store/sealed/clear-columns.ts';
-import { isSealed } from '#data/store/sealed/row-box.ts';
+import { isSealed, sealRow } from '#data/store/sealed/row-box.ts';
 import { decodeRow, encodeRow } from '#data/store/sealed/row-bytes.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { setMeta } from '#data/store/meta.ts';
@@ -49,6 +49,31 @@ it.each(new Db('indexes').tables.filter(({ name }) => CLEAR_COLUMNS[name]).map((
     expect(missing).toEqual(name === 'cases' ? ['firNumber'] : []);
   },
 );
+
+/** Ids, times, states, and what an index needs. A further clear column is a decision (0018). */
+const MAY_BE_CLEAR =
+  /^(?:_id|id|k|n|key|at|seen|sha256|from|size|tabId|kind|entity|date|read|unsent|usedAt|state|status|op|outcome|after|amends|nextAt|clientTime|\w+(?:Id|At|Date|Tag))$/;
+
+const SEALED_TABLES = Object.entries(CLEAR_COLUMNS).flatMap(([name, rule]) => (rule ? [{ name, rule }] : []));
+
+it.each(SEALED_TABLES)('shows no other column of a row of $name', async ({ name, rule }) => {
+  const clear = [...new Set([...rule.columns, ...rule.identity])].filter((column) => column !== 'n');
+  const row = {
+    ...Object.fromEntries(clear.map((column) => [column, column === 'from' ? 0 : `x-${column}`])),
+    firNumber: 'Secret 77/2026',
+    case: { furtherFirs: [{ firNumber: 'Secret 78/2026' }] },
+    about: { words: 'Secret' },
+    v: { blocks: [{ text: 'Secret' }] },
+    bytes: new TextEncoder().encode('Secret'),
+    'Secret column': 1,
+  };
+  expect(clear.filter((column) => !MAY_BE_CLEAR.test(column))).toEqual([]);
+  const stored = rule.isLarge ? sealRow({ key: db.recordKey }, name, row) : row;
+  await db.table(name).put(stored);
+  const raw = (await rawRows(db.name, name)).filter((each) => textIn([each]).includes('x-'));
+  expect(raw).toHaveLength(1);
+  expect(textIn(raw)).not.toMatch(/Secret|7[78]\/2026/);
+});
 
 it('writes no text, name or token that IndexedDB shows', async () => {
   await db.notes.bulkPut(NOTES);

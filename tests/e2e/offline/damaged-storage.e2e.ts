@@ -1,0 +1,106 @@
+/** Rows that were changed outside the app, and a device key that is gone. Each gets a sentence with the next step. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applicationsOnServer, login, type Matter, person, stepOne, writeAndFile } from '../support/acts.ts';
+import { violations } from '../support/axe.ts';
+import type { Device } from '../support/device.ts';
+import type { Product } from '../support/product.ts';
+import { shots } from '../support/shots.ts';
+import { signedInPhone } from '../support/signed-in-phone.ts';
+
+let product: Product;
+let phone: Device;
+const lawyer = person('Lawyer', 'Asha Deshpande');
+const filed: Matter = { name: 'Sunil Ramchandra Jadhav', fir: '415/2026' };
+const unsent: Matter = { name: 'Farida Khatoon', fir: '416/2026' };
+
+beforeAll(async () => {
+  ({ product, phone } = await signedInPhone(lawyer));
+  const page = phone.page();
+  await writeAndFile(page, product.url, filed);
+  await expect.poll(() => applicationsOnServer(page, product.url)).toHaveLength(1);
+});
+afterAll(async () => {
+  await phone.remove();
+  await product.remove();
+});
+
+/** Changes one byte of each box. In the page. */
+async function changeBoxes(tables: readonly string[]): Promise<number> {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function is serialised into the page
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
+    });
+  let changed = 0;
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+  for (const name of names.filter((each) => /^zamanat-[\da-f]{16}$/.test(each))) {
+    const db = await done(indexedDB.open(name));
+    const work = db.transaction([...tables], 'readwrite');
+    for (const table of tables) {
+      const store = work.objectStore(table);
+      for (const row of await done<{ box: Uint8Array }[]>(store.getAll())) {
+        const box = Uint8Array.from(row.box, (byte, at) => (at === 20 ? byte ^ 1 : byte));
+        await done(store.put({ ...row, box }));
+        changed += 1;
+      }
+    }
+    db.close();
+  }
+  return changed;
+}
+
+/** In the page. */
+function deleteDeviceKeys(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('zamanat-keys');
+    opening.addEventListener('success', () => {
+      const db = opening.result;
+      const work = db.transaction('keys', 'readwrite');
+      work.objectStore('keys').clear();
+      work.addEventListener('complete', () => {
+        db.close();
+        resolve();
+      });
+    });
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('IndexedDB')));
+  });
+}
+
+async function beginDraft(page: Page): Promise<void> {
+  await page.goto(`${product.url}/application`);
+  await stepOne(page, { name: 'Imtiaz Qureshi', fir: '417/2026' });
+  await page.getByText('Saved on this phone').filter({ visible: true }).first().waitFor();
+}
+
+it('fetches a changed record again, and names a changed draft', async () => {
+  const page = phone.page();
+  await beginDraft(page);
+  await page.goto(`${product.url}/help`);
+  expect(await page.evaluate(changeBoxes, ['applications', 'cases', 'drafts'])).toBe(3);
+  await page.goto(`${product.url}/sync`);
+  await page.getByText('Data on this phone was changed outside Zamanat').first().waitFor();
+  await page.getByText('It cannot be sent or exported', { exact: false }).first().waitFor();
+  await page.getByText('Draft application', { exact: false }).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'damaged-rows');
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByText(filed.name).first().waitFor();
+});
+
+it('asks for a login when the device key is gone, and then sends the unsent filing', async () => {
+  await product.stop();
+  await writeAndFile(phone.page(), product.url, unsent);
+  await phone.page().evaluate(deleteDeviceKeys);
+  await phone.restart();
+  await product.start();
+  const page = phone.page();
+  await page.goto(`${product.url}/dashboard`);
+  await page.waitForURL('**/login');
+  await expect.poll(() => page.getByText(/No applications yet|everything is sent/i).count()).toBe(0);
+  await login(page, product.url, lawyer);
+  await expect.poll(() => applicationsOnServer(page, product.url), { timeout: 30_000 }).toHaveLength(2);
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByText(unsent.name).first().waitFor();
+});
