@@ -52,8 +52,10 @@ export interface ChatQuestion extends DatesRead {
   /** Named drug with its quantity. */
   readonly drug: AskedDrug | null;
   readonly premise: boolean;
-  /** Content words that no concept, name or section of the vocabulary has. */
+  /** Content words as written that no concept, name or section of the vocabulary has. */
   readonly unexplained: readonly string[];
+  /** Words as written of the phrases that name a subject. */
+  readonly explained: readonly string[];
   /** The accused is below eighteen. */
   readonly isChildAccused: boolean;
 }
@@ -116,7 +118,8 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     codes,
     words: rest,
   } = readSectionQuery(withoutOther(withoutIt(withoutWeights(read.rest), text)), tables);
-  const words = withoutArticles(wordsOf(folded.replaceAll(OLD_IN_YEARS, '$1'))).map(spelled);
+  const written = withoutArticles(wordsOf(folded.replaceAll(OLD_IN_YEARS, '$1')));
+  const words = written.map(spelled);
   const foundConcepts = longestOfConcepts(words).filter(
     ({ value, at }) => value !== 'judgment' || words[at] !== 'held' || !HELD_IN_CUSTODY.test(folded),
   );
@@ -155,9 +158,20 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
       : offencesOf(words, foundOffences).filter((each) => !isOwnDefence(each, concepts)),
     drug,
     premise: isPremise(folded, concepts),
-    unexplained: unexplainedOf(words, [...foundConcepts, ...offenceNames.find(words)]),
+    unexplained: unexplainedOf(words, written, [...foundConcepts, ...offenceNames.find(words)]),
     isChildAccused: isChild,
+    explained: explainedBy(written, [
+      ...foundConcepts.filter(({ value }) => !ASPECTS.has(value)),
+      ...offenceNames.find(words),
+    ]),
   };
+}
+
+/** What is asked of any subject: words of these do not tell one subject from another. */
+const ASPECTS = new Set<Concept>(['punish', 'bailable', 'nonbailable', 'cognizable', 'court', 'whichsection', 'offenceword', 'whatis', 'when', 'howmany', 'right', 'who', 'eligible', 'bail', 'apply', 'custody', 'police_by', 'highcourt', 'fir', 'still', 'whichcode', 'minimum']);
+
+function explainedBy(written: readonly string[], found: readonly FoundSaying<unknown>[]): string[] {
+  return found.flatMap(({ at, words }) => written.slice(at, at + words));
 }
 
 /** "लज्जा भंग": a phrase of an offence has the name of a drug in it. */
@@ -212,19 +226,25 @@ const longestOfConcepts = (words: readonly string[]): FoundSaying<Concept>[] =>
     conceptNames.find(words),
   );
 
-function unexplainedOf(words: readonly string[], found: readonly FoundSaying<unknown>[]): string[] {
+function unexplainedOf(
+  words: readonly string[],
+  written: readonly string[],
+  found: readonly FoundSaying<unknown>[],
+): string[] {
   const covered = new Set(
     found.flatMap(({ at, words: many }) => Array.from({ length: many }, (_, step) => at + step)),
   );
-  return words.filter(
-    (word, at) =>
+  return written.filter((_, at) => {
+    const word = words[at] ?? '';
+    return (
       !covered.has(at) &&
       word.length > 2 &&
       !/^\d/.test(word) &&
       !isNoise(word) &&
       !HINGLISH.has(word) &&
-      !ASKING.has(word),
-  );
+      !ASKING.has(word)
+    );
+  });
 }
 
 /** An assumption that the user wants confirmed. */

@@ -180,6 +180,15 @@ const QUASHING = [{ code: 'BNSS', section: '528' }];
 
 const NAMED = 2;
 
+/** The requested aspects of a card that the search found; without them its description. */
+export function aboutCard(card: Provision, parsedQuestion: ReadQuestion): AnswerParts {
+  const { sources } = parsedQuestion;
+  const offences = describedRows(offencesOf(card, sources));
+  const details = detailRules(offences, parsedQuestion);
+  if (details.length > 0) return { rules: details };
+  return { rules: offences.length > 0 ? fullDescription(card, parsedQuestion) : sectionRule(card, sources) };
+}
+
 /** A question that only names an offence. */
 export function byOffenceName(parsedQuestion: ReadQuestion): AnswerParts | null {
   const rules = parsedQuestion.cards.slice(0, NAMED).flatMap((card) => fullDescription(card, parsedQuestion));

@@ -95,5 +95,20 @@ export function bySearch({ question, search, sources }: ReadQuestion): AnswerPar
     typed: question.text,
     isOfBail: question.has(...OF_BAIL),
   });
-  return sure.length === 0 ? null : { rules: sectionRules(sure, sources) };
+  const [best] = search.ranked(question.text);
+  const isAnother = best !== undefined && best.score >= NEAR && best.provision !== sure[0];
+  return sure.length === 0 || isAnother ? null : { rules: sectionRules(sure, sources) };
 }
+
+/** From this score the nearest cards are shown, with the sentence that none is certain. */
+const NEAR = 0.6;
+
+/** No rule and no certain card: the nearest cards, if the best one is near enough. */
+export function byNearest({ question, search, sources }: ReadQuestion): AnswerParts | null {
+  const near = search.ranked(question.text).slice(0, MOST_NEAR);
+  const isNear = near.slice(0, 1).some(({ score }) => score >= NEAR);
+  const cards = near.map(({ provision }) => provision);
+  return isNear ? { rules: sectionRules(cards, sources), isUnsure: true } : null;
+}
+
+const MOST_NEAR = 3;
