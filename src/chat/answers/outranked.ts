@@ -19,13 +19,19 @@ export function outranking([first]: readonly Rule[], { question, search }: ReadQ
   const [best] = ranked;
   if (first === undefined || best === undefined || best.score < LIKELY) return null;
   if (best.score - scoreOf(first, ranked) < LEAD) return null;
+  if (isByPattern(first, question)) return null;
   return hasAllAndMore(best, question) ? best.provision : null;
 }
+
+/** A section found by the shape of the whole sentence rests on no single words. */
+const isByPattern = ({ is }: Rule, { explained }: ReadQuestion['question']): boolean =>
+  (is === 'section' || is === 'judgment') && explained.every(isNoise);
 
 function hasAllAndMore({ covers }: RankedProvision, question: ReadQuestion['question']): boolean {
   const open = new Set(question.unexplained);
   const more = sumOf([...covers].filter(([word]) => open.has(word)));
-  const isAll = question.explained.every((word) => isNoise(word) || covers.has(word));
+  const own = question.explained.filter((word) => !isNoise(word));
+  const isAll = own.every((word) => covers.has(word));
   return isAll && more >= MORE && sumOf([...covers]) >= HELD;
 }
 

@@ -6,6 +6,7 @@ import { fold, wordsOf } from '#search/engine/fold.ts';
 import { isNoise } from '#search/engine/noise.ts';
 import type { AskedSection } from '#search/engine/asked-section.ts';
 import { readSectionQuery } from '#search/engine/section-query.ts';
+import COMMON_WORDS from '../vocabulary/common-words.json';
 import CONCEPTS from '../vocabulary/concepts.json';
 import OFFENCES from '../vocabulary/offence-names.json';
 import PLAIN_WORDS from '../vocabulary/plain-words.json';
@@ -85,13 +86,17 @@ const HELD_IN_CUSTODY =
 /** Offences with an everyday name are also cited by number alone. */
 export const hasEverydayName = ({ code, section }: SectionRef): boolean => EVERYDAY.has(`${code} ${section}`);
 
-const spelled = speller([
-  ...conceptNames.spellings,
-  ...offenceNames.spellings,
-  ...storySpellings,
-  ...drugSpellings,
-  ...PLAIN_WORDS.split(' '),
-]);
+const PLAIN = [PLAIN_WORDS, ...COMMON_WORDS].flatMap((line) => line.split(' '));
+const spelled = speller(
+  [
+    ...conceptNames.spellings,
+    ...offenceNames.spellings,
+    ...storySpellings,
+    ...drugSpellings,
+    ...PLAIN_WORDS.split(' '),
+  ],
+  PLAIN,
+);
 const NAMES_OF_OFFENCES = new Set(offenceNames.spellings);
 /** A word of the vocabulary may follow the number of a section. */
 const isAfterNumber = (word: string): boolean => spelled(word) !== word || NAMES_OF_OFFENCES.has(word);
@@ -256,7 +261,7 @@ const isPremise = (folded: string, concepts: ReadonlySet<Concept>): boolean =>
 
 /** Words of any question on bail. */
 const ASKING = new Set(
-  'court put get take must need want give given grant case accused person police before after file filed judge magistrate still now next what today going let able करें सकता सकती मिल मिलेगी कौन'.split(
+  'court put get take must need want give given grant case accused person police before after file filed judge magistrate still now next what today going let able करें सकता सकती मिल मिलेगी मिलती मिलता मिली कौन पुलिस आरोपी अभियुक्त कितनी कितना कितने accused days years'.split(
     ' ',
   ),
 );
