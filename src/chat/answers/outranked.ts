@@ -17,15 +17,11 @@ const HELD = 0.5;
 export function outranking([first]: readonly Rule[], { question, search }: ReadQuestion): Provision | null {
   const ranked = search.ranked(question.text);
   const [best] = ranked;
-  if (first === undefined || best === undefined || best.score < LIKELY) return null;
+  if (first === undefined || best === undefined || best.score < LIKELY || question.isShaped)
+    return null;
   if (best.score - scoreOf(first, ranked) < LEAD) return null;
-  if (isByPattern(first, question)) return null;
   return hasAllAndMore(best, question) ? best.provision : null;
 }
-
-/** A section found by the shape of the whole sentence rests on no single words. */
-const isByPattern = ({ is }: Rule, { explained }: ReadQuestion['question']): boolean =>
-  (is === 'section' || is === 'judgment') && explained.every(isNoise);
 
 function hasAllAndMore({ covers }: RankedProvision, question: ReadQuestion['question']): boolean {
   const open = new Set(question.unexplained);

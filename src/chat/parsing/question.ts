@@ -57,6 +57,8 @@ export interface ChatQuestion extends DatesRead {
   readonly unexplained: readonly string[];
   /** Words as written of the phrases that name a subject. */
   readonly explained: readonly string[];
+  /** The shape of the whole sentence names a subject. */
+  readonly isShaped: boolean;
   /** The accused is below eighteen. */
   readonly isChildAccused: boolean;
 }
@@ -128,7 +130,8 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
   const foundConcepts = longestOfConcepts(words).filter(
     ({ value, at }) => value !== 'judgment' || words[at] !== 'held' || !HELD_IN_CUSTODY.test(folded),
   );
-  const concepts = new Set([...foundConcepts.map(({ value }) => value), ...patternConcepts(folded)]);
+  const shapes = patternConcepts(folded);
+  const concepts = new Set([...foundConcepts.map(({ value }) => value), ...shapes]);
   const isChild = isChildAccused(folded, read.ages, concepts.has('child'));
   if (isChild) concepts.add('child');
   const drug = isInPhrase(words) ? null : readDrug(folded, words);
@@ -165,6 +168,7 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     premise: isPremise(folded, concepts),
     unexplained: unexplainedOf(words, written, [...foundConcepts, ...offenceNames.find(words)]),
     isChildAccused: isChild,
+    isShaped: [...shapes].some((each) => !ASPECTS.has(each)),
     explained: explainedBy(written, [
       ...foundConcepts.filter(({ value }) => !ASPECTS.has(value)),
       ...offenceNames.find(words),
@@ -261,7 +265,7 @@ const isPremise = (folded: string, concepts: ReadonlySet<Concept>): boolean =>
 
 /** Words of any question on bail. */
 const ASKING = new Set(
-  'court put get take must need want give given grant case accused person police before after file filed judge magistrate still now next what today going let able करें सकता सकती मिल मिलेगी मिलती मिलता मिली कौन पुलिस आरोपी अभियुक्त कितनी कितना कितने accused days years'.split(
+  'court put get take must need want give given grant case accused person police before after file filed judge magistrate still now next what today going let able करें सकता सकती मिल मिलेगी मिलती मिलता मिली कौन पुलिस आरोपी अभियुक्त कितनी कितना कितने accused days years not नहीं nahi nahin'.split(
     ' ',
   ),
 );
