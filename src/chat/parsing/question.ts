@@ -128,7 +128,9 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
   const written = withoutArticles(wordsOf(folded.replaceAll(OLD_IN_YEARS, '$1')));
   const words = written.map(spelled);
   const foundConcepts = longestOfConcepts(words).filter(
-    ({ value, at }) => value !== 'judgment' || words[at] !== 'held' || !HELD_IN_CUSTODY.test(folded),
+    ({ value, at }) =>
+      (value !== 'judgment' || words[at] !== 'held' || !HELD_IN_CUSTODY.test(folded)) &&
+      (value !== 'equivalent' || words[at] !== 'old' || !AGED_IN_MONTHS.test(folded)),
   );
   const shapes = patternConcepts(folded);
   const concepts = new Set([...foundConcepts.map(({ value }) => value), ...shapes]);
@@ -155,7 +157,7 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
       ),
     codes: [
       ...new Set([
-        ...codes.filter((code) => isNamedAct(code, folded)),
+        ...codes.filter((code) => code !== 'OTHER' && isNamedAct(code, folded)),
         ...agencyCodes(text),
         ...liquorCodes(folded),
       ]),
@@ -193,6 +195,8 @@ const isBhang = (word: string): boolean => word === 'भंग' || word === 'bha
 
 /** The age of a person says nothing of an old code. */
 const OLD_IN_YEARS = /\b(years?|yrs?)[\s-]+old\b/g;
+
+const AGED_IN_MONTHS = /\b(?:months?|weeks?|days?)[\s-]+old\b/;
 
 const ofDrug = ({ section }: AskedDrug): NamedOffence => ({ now: { code: 'NDPS', section }, before: null });
 
