@@ -21,7 +21,13 @@ import {
   PAST_BEFORE,
   PAST_EVENT,
   PLAIN_WORD,
+  PURPOSE_BEFORE,
+  REPLACED_AFTER,
+  REPLACED_BEFORE,
+  REPLACED_BY,
   STAGE_CODES,
+  TODAY_BEFORE,
+  UNREACHED_AFTER,
   WAS_AFTER,
 } from './date-words.ts';
 
@@ -97,7 +103,10 @@ interface Neighbours {
 
 /** Rules for the words directly before and behind a date; the first that holds decides. */
 const NEIGHBOUR_RULES: readonly (readonly [DateRole, (beside: Neighbours) => boolean])[] = [
-  ['event', ({ after }) => WAS_AFTER.test(after)],
+  ['event', ({ after }) => WAS_AFTER.test(after) || REPLACED_AFTER.test(after)],
+  ['event', ({ before }) => REPLACED_BEFORE.test(before)],
+  ['event', ({ before, after, isAhead }) => !isAhead && TODAY_BEFORE.test(before) && UNREACHED_AFTER.test(after)],
+  ['next', ({ before }) => REPLACED_BY.test(before) || PURPOSE_BEFORE.test(before)],
   ['next', ({ before }) => NEXT_BEFORE.test(before) && !FIRST_HEARING.test(before)],
   ['next', ({ before, isPlain, hasCase }) => isPlain && hasCase && FOR_STAGE_ON.test(before)],
   ['next', ({ before, isPlain, isPast }) => isPlain && !isPast && OF_CASE_BEFORE.test(before)],
