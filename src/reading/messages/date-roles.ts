@@ -16,6 +16,7 @@ import {
   NEXT_AFTER,
   NEXT_BEFORE,
   NOW_BEFORE,
+  NOW_BETWEEN,
   OF_CASE_BEFORE,
   OTHER_AFTER,
   PAST_BEFORE,
@@ -156,7 +157,7 @@ function sharedRoles(
   { text }: RoleContext,
 ): DateRole[] {
   const between = own.map((_, at) => text.slice(dates[at - 1]?.to, dates[at]?.from));
-  const roles = own.map((role, at) => (MOVED_TO.test(between[at + 1] ?? '') ? 'event' : role));
+  const roles = own.map((role, at) => (isReplaced(between[at + 1] ?? '') ? 'event' : role));
   for (const [at, words] of between.entries()) {
     const last = roles[at - 1] ?? 'open';
     if (isCalled(last) && sharesWithLast(own[at], words)) roles[at] = last;
@@ -166,6 +167,8 @@ function sharedRoles(
   }
   return roles;
 }
+
+const isReplaced = (words: string): boolean => MOVED_TO.test(words) || NOW_BETWEEN.test(words);
 
 const sharesWithLast = (role: DateRole | undefined, words: string): boolean =>
   IN_A_ROW.test(words) || (CONTRADICTS.test(words) && (role === 'open' || role === 'hearing'));
