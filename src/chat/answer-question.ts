@@ -158,5 +158,7 @@ function partsOf(parsedQuestion: ReadQuestion): AnswerParts {
 
 function withBetter(parts: AnswerParts, parsedQuestion: ReadQuestion): AnswerParts {
   const better = outranking(parts.rules, parsedQuestion);
-  return better === null ? parts : { ...aboutCard(better, parsedQuestion), notCovered: parts.notCovered ?? [] };
+  return better === null
+    ? parts
+    : { ...aboutCard(better, parsedQuestion), notCovered: parts.notCovered ?? [] };
 }

@@ -17,8 +17,7 @@ const HELD = 0.5;
 export function outranking([first]: readonly Rule[], { question, search }: ReadQuestion): Provision | null {
   const ranked = search.ranked(question.text);
   const [best] = ranked;
-  if (first === undefined || best === undefined || best.score < LIKELY || question.isShaped)
-    return null;
+  if (first === undefined || best === undefined || best.score < LIKELY || question.isShaped) return null;
   if (best.score - scoreOf(first, ranked) < LEAD) return null;
   return hasAllAndMore(best, question) ? best.provision : null;
 }

@@ -179,7 +179,30 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
 }
 
 /** What is asked of any subject: words of these do not tell one subject from another. */
-const ASPECTS = new Set<Concept>(['punish', 'bailable', 'nonbailable', 'cognizable', 'court', 'whichsection', 'offenceword', 'whatis', 'when', 'howmany', 'right', 'who', 'eligible', 'bail', 'apply', 'custody', 'police_by', 'highcourt', 'fir', 'still', 'whichcode', 'minimum']);
+const ASPECTS = new Set<Concept>([
+  'punish',
+  'bailable',
+  'nonbailable',
+  'cognizable',
+  'court',
+  'whichsection',
+  'offenceword',
+  'whatis',
+  'when',
+  'howmany',
+  'right',
+  'who',
+  'eligible',
+  'bail',
+  'apply',
+  'custody',
+  'police_by',
+  'highcourt',
+  'fir',
+  'still',
+  'whichcode',
+  'minimum',
+]);
 
 function explainedBy(written: readonly string[], found: readonly FoundSaying<unknown>[]): string[] {
   return found.flatMap(({ at, words }) => written.slice(at, at + words));

@@ -106,7 +106,10 @@ interface Neighbours {
 const NEIGHBOUR_RULES: readonly (readonly [DateRole, (beside: Neighbours) => boolean])[] = [
   ['event', ({ after }) => WAS_AFTER.test(after) || REPLACED_AFTER.test(after)],
   ['event', ({ before }) => REPLACED_BEFORE.test(before)],
-  ['event', ({ before, after, isAhead }) => !isAhead && TODAY_BEFORE.test(before) && UNREACHED_AFTER.test(after)],
+  [
+    'event',
+    ({ before, after, isAhead }) => !isAhead && TODAY_BEFORE.test(before) && UNREACHED_AFTER.test(after),
+  ],
   ['next', ({ before }) => REPLACED_BY.test(before) || PURPOSE_BEFORE.test(before)],
   ['next', ({ before }) => NEXT_BEFORE.test(before) && !FIRST_HEARING.test(before)],
   ['next', ({ before, isPlain, hasCase }) => isPlain && hasCase && FOR_STAGE_ON.test(before)],

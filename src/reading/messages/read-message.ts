@@ -100,8 +100,10 @@ const ROW_HEAD = 24;
 
 function numberOfCases(text: string, context: MessageContext): number {
   const dates = datesIn(text, context).filter(({ hasYear }) => hasYear);
-  return caseNumbersIn(withoutOtherNumbers(blanked(text, [...cnrsIn(text), ...dates], '|')), thisYearOf(context))
-    .length;
+  return caseNumbersIn(
+    withoutOtherNumbers(blanked(text, [...cnrsIn(text), ...dates], '|')),
+    thisYearOf(context),
+  ).length;
 }
 
 interface CaseLines {
@@ -167,7 +169,6 @@ function wordedHead(head: string, { today }: MessageContext): HeadDate | undefin
   const date = relativeDaysIn(text, today)[0]?.date ?? null;
   return date === null ? undefined : { date, certain: false };
 }
-
 
 interface BlockContext extends MessageContext {
   readonly stamp: CalendarDate | undefined;

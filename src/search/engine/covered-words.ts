@@ -21,7 +21,9 @@ export function coveredWords(
 ): ReadonlyMap<string, number> {
   const provision = library.provisions[card];
   if (!provision) return new Map();
-  const led = new Set([provision, ...provision.equivalent].flatMap((ref) => [refKey(ref), refKey(wholeOf(ref))]));
+  const led = new Set(
+    [provision, ...provision.equivalent].flatMap((ref) => [refKey(ref), refKey(wholeOf(ref))]),
+  );
   const places = new Set(
     found.flatMap(({ meaning, covers }) => (meaning.leads.some((key) => led.has(keyOf(key))) ? covers : [])),
   );

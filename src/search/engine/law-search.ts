@@ -92,7 +92,8 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     const scores = withLeads(wordScores(text, readings), { found, byKey });
     return {
       scores: withRelatives(scores, library.provisions, places),
-      covering: (at) => coveredWords({ words, shares: sharesOf(hits, meanings), readings, found, text, library }, at),
+      covering: (at) =>
+        coveredWords({ words, shares: sharesOf(hits, meanings), readings, found, text, library }, at),
     };
   };
 
