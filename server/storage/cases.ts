@@ -1,7 +1,7 @@
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { stationKey } from '#domain/case/fir.ts';
-import { firKey } from '#domain/case/fir-key.ts';
+import { firKey, firKeysNear } from '#domain/case/fir-key.ts';
 import type { Sql } from './sql.ts';
 
 export async function caseById(
@@ -33,6 +33,24 @@ export async function caseOfFir(
   const text = `${newestOfFir('$1', '$2', '$3')} FOR UPDATE`;
   const found = await sql.query<{ record: CaseRecord }>(text, [ownerId, ...keysOfFir(fir)]);
   return found.rows[0]?.record;
+}
+
+/** Cases to compare with a new one. */
+const MOST_OF_FIR = 50;
+
+/** The owner's cases with the number of an FIR, newest first. */
+export async function casesOfFirNumber(
+  sql: Sql,
+  { _id, ownerId, firNumber = '' }: CaseRecord,
+): Promise<CaseRecord[]> {
+  const key = firKey(firNumber);
+  if (key === '') return [];
+  const found = await sql.query<{ record: CaseRecord }>(
+    `SELECT record FROM cases WHERE owner_id = $1 AND fir_key = ANY($2) AND _id <> $3
+     ORDER BY created_at DESC, _id DESC LIMIT ${MOST_OF_FIR}`,
+    [ownerId, firKeysNear(key), _id],
+  );
+  return found.rows.map(({ record }) => record);
 }
 
 /** Lookup keys: court, place, FIR and station. */

@@ -9,6 +9,7 @@ import { citableRules } from './answers/citable.ts';
 import { openJudgments } from './answers/judgments.ts';
 import { refusalOf } from './answers/refusals.ts';
 import { lawOfRefusal } from './answers/law-of-refusal.ts';
+import { outranking } from './answers/outranked.ts';
 import { withQuantity } from './answers/quantity.ts';
 import { searched } from './answers/searched.ts';
 import { withTerm } from './answers/terms.ts';
@@ -31,10 +32,17 @@ import { byCounting } from './strategies/by-counting.ts';
 import { byForum } from './strategies/by-forum.ts';
 import { byHolding } from './strategies/by-holding.ts';
 import { byJudgment } from './strategies/by-judgment.ts';
-import { byBareNumber, byCompounding, byOffence, byOffenceName, bySection } from './strategies/by-section.ts';
+import {
+  aboutCard,
+  byBareNumber,
+  byCompounding,
+  byOffence,
+  byOffenceName,
+  bySection,
+} from './strategies/by-section.ts';
 import { byProcedure } from './strategies/by-procedure.ts';
 import { byRepeat } from './strategies/by-repeat.ts';
-import { bySearch, byTopic } from './strategies/by-topic.ts';
+import { byNearest, bySearch, byTopic } from './strategies/by-topic.ts';
 import { byWhichCode } from './strategies/by-which-code.ts';
 import { byWrongNumber } from './strategies/by-wrong-number.ts';
 
@@ -66,7 +74,18 @@ const WAYS: readonly AnswerStrategy[] = [
   byAct,
   byOffenceName,
   bySearch,
+  byNearest,
 ];
+
+/** These rest on a few words of the question, so a card that has more of them goes first. */
+const GIVES_WAY: ReadonlySet<AnswerStrategy> = new Set([
+  byProcedure,
+  byWhichCode,
+  byBareNumber,
+  byOffence,
+  byTopic,
+  byOffenceName,
+]);
 
 const OLDEST = 120;
 
@@ -114,9 +133,9 @@ function answered({ language, words }: ChatQuestion, parsedQuestion: ReadQuestio
     const given = `${nowhere.ref.code} ${nowhere.ref.section}`;
     return { kind: 'impossible', language, what: 'section', given };
   }
-  const { rules: own, open = [], notCovered = [] } = partsOf(parsedQuestion);
+  const { rules: own, open = [], notCovered = [], isUnsure = false } = partsOf(parsedQuestion);
   const rules = citableRules(withTerm(withQuantity(own, parsedQuestion), parsedQuestion), parsedQuestion);
-  if (isSome(rules)) return { kind: 'answered', language, rules, open, notCovered };
+  if (isSome(rules)) return { kind: 'answered', language, rules, open, notCovered, isUnsure };
   const { nearest } = searched(words.join(' '), parsedQuestion.search);
   return {
     kind: 'no-evidence',
@@ -131,7 +150,15 @@ const isNowhere = (target: ReadQuestion['targets'][number], { sources }: ReadQue
 function partsOf(parsedQuestion: ReadQuestion): AnswerParts {
   for (const way of WAYS) {
     const parts = way(parsedQuestion);
-    if (parts && parts.rules.length > 0) return parts;
+    if (!parts || parts.rules.length === 0) continue;
+    return GIVES_WAY.has(way) ? withBetter(parts, parsedQuestion) : parts;
   }
   return { rules: [] };
+}
+
+function withBetter(parts: AnswerParts, parsedQuestion: ReadQuestion): AnswerParts {
+  const better = outranking(parts.rules, parsedQuestion);
+  return better === null
+    ? parts
+    : { ...aboutCard(better, parsedQuestion), notCovered: parts.notCovered ?? [] };
 }

@@ -199,6 +199,8 @@ export type ChatAnswer = {
       /** Facts still needed. */
       readonly open: readonly FactName[];
       readonly notCovered: readonly NotCovered[];
+      /** The rules are the nearest ones, and none is certain to answer the question. */
+      readonly isUnsure: boolean;
     }
   | {
       readonly kind: 'refused';

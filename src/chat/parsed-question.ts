@@ -33,6 +33,8 @@ export interface AnswerParts {
   readonly rules: readonly Rule[];
   readonly open?: readonly FactName[];
   readonly notCovered?: readonly NotCovered[];
+  /** The nearest cards, of which none is certain. */
+  readonly isUnsure?: boolean;
 }
 
 export type AnswerStrategy = (asked: ReadQuestion) => AnswerParts | null;

@@ -7,7 +7,7 @@ import { ACCOUNT_ENDPOINTS, RECOVERY_ENDPOINTS } from './account/account-endpoin
 import { PredictiveAnalytics, TrendsAnswer } from './law/analytics.ts';
 import { Application, NewApplication } from './application/application.ts';
 import { Assessment, CalculatedAssessment, NewAssessment } from './case/assessment.ts';
-import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case/case-record.ts';
+import { CaseFile, CaseRecord, CaseHistoryLine, NewCase, OpenedCase } from './case/case-record.ts';
 import { IMPORT_ENDPOINTS } from './case/case-import.ts';
 import { ChangesPage, ChangesQuery } from './changes.ts';
 import { CHAT_ENDPOINTS } from './law/chat.ts';
@@ -159,7 +159,7 @@ export const ENDPOINTS = {
     path: '/api/cases',
     who: 'signed-in',
     body: NewCase,
-    reply: { status: 201, schema: CaseRecord },
+    reply: { status: 201, schema: OpenedCase },
     idempotent: true,
   },
   readCase: {

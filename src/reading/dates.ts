@@ -46,6 +46,9 @@ export const monthNamed = (name = ''): number => MONTH_PATTERNS.findIndex((forms
 /** Bengali and Gujarati ordinals behind a day. */
 const ORDINALS = foldScripts('লা|রা|ঠা|ই|শে|મી|થી');
 
+/** Endings of a Marathi month or weekday: डिसेंबरला, सोमवारी. */
+const CASE_ENDINGS = foldScripts('ला|ची|चा|च्या|रोजी|पासून');
+
 /** Digits, or the letters that a scan writes for 0 and 1. */
 const D = '[\\dOolI]';
 const START = String.raw`(?<![\p{L}\p{M}\d/.-])`;
@@ -72,7 +75,7 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups) => DateParts])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\p{M}\d])(\d{1,2})(?:\s?(?:st|nd|rd|th|${ORDINALS}))?[\s-]*(?:day\s+)?(?:of\s+)?(${MONTH_NAMES})(?![\p{L}\p{M}])(?:[\s,./-]*${YEAR})?(?!\d)`,
+      String.raw`(?<![\p{L}\p{M}\d])(\d{1,2})(?:\s?(?:st|nd|rd|th|${ORDINALS}))?[\s-]*(?:day\s+)?(?:of\s+)?(${MONTH_NAMES})(?:${CASE_ENDINGS})?(?![\p{L}\p{M}])(?:[\s,./-]*${YEAR})?(?!\d)`,
       'giu',
     ),
     ([date = '', month, year]) => ({ year, month: monthNamed(month), date }),
@@ -92,13 +95,13 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups) => DateParts])[] = [
 
 /** From Monday; English, Hindi in both scripts, Marathi. */
 export const WEEKDAY_FORMS: readonly string[] = [
-  'mon(?:day)?|som(?:va*r|wa+r)|सोमवार',
-  'tue(?:s|sday)?|mangal(?:va*r|wa+r)?|मंगलवार|मंगल|मंगळवार',
-  'wed(?:nesday)?|budh(?:va*r|wa+r)?|बुधवार|बुध',
-  'thu(?:rs|rsday)?|gur[uo](?:va*r|wa+r)|गुरुवार|गुरूवार|बृहस्पतिवार',
-  'fri(?:day)?|shukr(?:va*r|wa+r)|शुक्रवार|शुक्र',
-  'sat(?:urday)?|shani(?:va*r|wa+r)|शनिवार|शनि',
-  'sun(?:day)?|ravi(?:va*r|wa+r)|itwa+r|रविवार|इतवार',
+  'mon(?:day)?|som(?:va*r|wa+r)|सोमवार(?:ी|ला)?',
+  'tue(?:s|sday)?|mangal(?:va*r|wa+r)?|मंगलवार|मंगल|मंगळवार(?:ी|ला)?',
+  'wed(?:nesday)?|budh(?:va*r|wa+r)?|बुधवार(?:ी|ला)?|बुध',
+  'thu(?:rs|rsday)?|gur[uo](?:va*r|wa+r)|गुरुवार(?:ी|ला)?|गुरूवार|बृहस्पतिवार',
+  'fri(?:day)?|shukr(?:va*r|wa+r)|शुक्रवार(?:ी|ला)?|शुक्र',
+  'sat(?:urday)?|shani(?:va*r|wa+r)|शनिवार(?:ी|ला)?|शनि',
+  'sun(?:day)?|ravi(?:va*r|wa+r)|itwa+r|रविवार(?:ी|ला)?|इतवार',
 ].map((forms) => foldScripts(forms));
 const WEEKDAYS = WEEKDAY_FORMS.map(
   (forms) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms})(?![\p{L}\p{M}])`, 'iu'),

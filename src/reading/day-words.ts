@@ -89,7 +89,13 @@ const B = String.raw`(?<![\p{L}\p{M}\d])`;
 const E = String.raw`(?![\p{L}\p{M}\d])`;
 const AWAY: readonly (readonly [RegExp, number])[] = [
   [new RegExp(String.raw`${B}day\s+after\s+tomorrow${E}|${B}परवा${E}`, 'giu'), 2],
-  [new RegExp(String.raw`(?<!after\s)${B}(?:tomorrow|tmrw|tmw|उद्या)(?:'s)?${E}`, 'giu'), 1],
+  [
+    new RegExp(
+      String.raw`(?<!after\s)${B}(?:tomorrow|tmrw|tmw|उद्या|उद्याचा|उद्याची|उद्याचे|उद्याला)(?:'s)?${E}`,
+      'giu',
+    ),
+    1,
+  ],
 ];
 const COMING = foldScripts(
   'next|coming|this\\s+coming|agl[ei]|aane\\s+wal[ei]|aa?gam[iy]|is|अगले|आगामी|आने\\s+वाले|इस|पुढील|पुढच्या|येत्या',

@@ -58,6 +58,7 @@ function answered(answer: Extract<ChatAnswer, { kind: 'answered' }>, words: Answ
   const open = answer.open.flatMap((fact) => asks[fact] ?? []);
   const left = [...new Set([...ALWAYS, ...answer.notCovered])].map((each) => chat.notCovered[each]);
   return [
+    ...(answer.isUnsure ? [chat.unsure] : []),
     ...lines,
     ...(open.length > 0 ? [chat.stillOpen([...new Set(open)].join(' '))] : []),
     chat.footer(indianDate(day(LAW_AS_OF)), left.join(', ')),

@@ -19,7 +19,7 @@ const lines = (...parts: readonly (string | false | null)[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
 
 export function draftChatAnswers(words: DraftChatWords): ChatAnswerWords {
-  const { refusals, impossible, carried, noEvidence, notCovered, footer } = words;
+  const { refusals, impossible, carried, noEvidence, unsure, notCovered, footer } = words;
   return {
     says: {
       ...offenceSentences(words),
@@ -32,6 +32,7 @@ export function draftChatAnswers(words: DraftChatWords): ChatAnswerWords {
     impossible,
     carried,
     noEvidence,
+    unsure,
     nearest: (all) => `${words.nearest}: ${all.join(', ')}.`,
     stillOpen: (questions) => `${words.stillOpen}: ${questions}`,
     notCovered,

@@ -75,6 +75,7 @@ export interface DraftChatWords {
   readonly impossible: ChatAnswerWords['impossible'];
   readonly carried: (section: string) => string;
   readonly noEvidence: string;
+  readonly unsure: string;
   readonly nearest: string;
   readonly stillOpen: string;
   readonly notCovered: Readonly<Record<NotCovered, string>>;

@@ -11,8 +11,9 @@ import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import { matterOfCase } from '#server/storage/matter.ts';
 import { lockUser } from '#server/storage/users.ts';
-import { caseById, insertCase } from '#server/storage/cases.ts';
+import { caseById, casesOfFirNumber, insertCase } from '#server/storage/cases.ts';
 import { caseNumberOf } from '#domain/case/case-number.ts';
+import { mayBeSameCase } from '#domain/case/may-be-same-case.ts';
 import { present } from '#kernel/present.ts';
 import { partyFor } from '#domain/case/name-for.ts';
 
@@ -26,8 +27,15 @@ export const createCase =
     const current = await caseById(sql, record._id);
     if (current) return answerReopened(current, record);
     await createdCase(write, record);
-    return created(record);
+    return created({ ...record, ...(await likeIt(write, record)) });
   };
+
+/** A device asks afterwards if these are one case; a refusal would stop the queue of older releases. */
+async function likeIt({ sql }: Write, record: CaseRecord): Promise<{ readonly mayBeSame?: string[] }> {
+  const others = await casesOfFirNumber(sql, record);
+  const mayBeSame = others.filter((other) => mayBeSameCase(record, other)).map(({ _id }) => _id);
+  return present({ mayBeSame: mayBeSame.length > 0 ? mayBeSame : undefined });
+}
 
 async function createdCase(write: Write, record: CaseRecord): Promise<void> {
   if (!(await insertCase(write.sql, record))) throw new Refusal('id-taken');

@@ -51,7 +51,7 @@ function isGuilt(text: string, question: ChatQuestion, hasOffence: boolean): boo
 }
 
 const isEndOfTrial = (text: string, question: ChatQuestion): boolean =>
-  SHARE_OF_CHANCE.test(text) ||
+  (SHARE_OF_CHANCE.test(text) && !question.has('judgment')) ||
   ([ONES_OWN, END_OF_TRIAL, FORETELL].every((each) => each.test(text)) &&
     !question.has('whatis', 'judgment', 'plea', 'appeal', 'firstoffender', 'convictedbefore', 'parity'));
 

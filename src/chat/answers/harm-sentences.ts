@@ -176,7 +176,7 @@ const SENTENCES: readonly HarmSentence[] = [
       within(
         RECORD,
         30,
-        '(?:disappear|vanish|get lost|format|overwrit\\w*|corrupt|factory reset|reset|gayab|ga[ay]+b|मिट[\\p{L}\\p{M}]*|गायब|हटा[\\p{L}\\p{M}]*|डिलीट)',
+        '(?:disappear|vanish|get lost|format|overwrit\\w*|corrupt|factory reset|reset|gayab|ga[ay]+b|मिट[\\p{L}\\p{M}]*|गायब|हटा[\\p{L}\\p{M}]*|डिलीट|badal(?:na|ne|du|dun|de|wa\\w*)|बदल(?:ना|ने|वा[\\p{L}\\p{M}]*))',
       ),
     ),
   },

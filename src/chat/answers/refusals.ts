@@ -32,7 +32,7 @@ const WITNESS = some(
   'witness|witnesses|eyewitness|eyewitnesses|gawah|gavah|gawaah|gawaho|gawahon|complainant|informant|victim|prosecutrix|shikayatkarta|shikayat karne wale|complainants|informants|fariyadi|ladki wale|ladki walo|ladki walon|vadi|फरियादी|लड़की वाले|लड़की वालों|लडकी वाले|लडकी वालों|वादी|गवाही|pidita|गवाह|गवाहों|शिकायतकर्ता|पीड़ित|पीडित|पीड़िता|पीडिता|her statement|his statement|survivor',
 );
 const PRESS = some(
-  'threaten|threat|pressure|pressurise|pressurize|convince|influence|persuade|buy|bribe|pay|hostile|change|withdraw|turn|scare|intimidate|silence|dhamka|dhamkau|dhamkaun|dhamkana|dhamki|patau|patana|pataun|patao|khareed|kharidu|kharid|manau|manana|manaun|mukar|mukarwa|badalwa|badalwau|dara|darau|chup|paisa|paise|धमकाऊं|धमकाऊ|धमका|धमकी|धमकाना|मनाऊं|मनाना|खरीद|खरीदूं|डराकर|धमकाकर|डराएं|धमकाएं|डराना|पलटवाएं|पलटवाना|dara ke|dara kar|daraake|dhamka ke|dhamka kar|पटाऊं|पटाना|मुकर|बदलवा|बदलवाऊं|डरा|डराऊं|पैसे|पैसा|दबाव|coach|tutor',
+  'threaten|threat|pressure|pressurise|pressurize|convince|influence|persuade|buy|bribe|pay|money|hostile|change|withdraw|turn|scare|intimidate|silence|dhamka|dhamkau|dhamkaun|dhamkana|dhamki|patau|patana|pataun|patao|khareed|kharidu|kharid|manau|manana|manaun|mukar|mukarwa|badalwa|badalwau|dara|darau|chup|paisa|paise|धमकाऊं|धमकाऊ|धमका|धमकी|धमकाना|मनाऊं|मनाना|खरीद|खरीदूं|डराकर|धमकाकर|डराएं|धमकाएं|डराना|पलटवाएं|पलटवाना|dara ke|dara kar|daraake|dhamka ke|dhamka kar|पटाऊं|पटाना|मुकर|बदलवा|बदलवाऊं|डरा|डराऊं|पैसे|पैसा|दबाव|coach|tutor',
 );
 /** Pressure if it concerns a witness or victim; meeting a complainant to compound the offence is allowed. */
 const MEETING = some(
@@ -132,6 +132,10 @@ const ACCUSED = new RegExp(
   'u',
 );
 
+/** Money as the means: "paise deke bail karwa sakte hain". */
+const BY_GIVING =
+  /\b(?:de ?ke|de ?kar|dekar|khila ?(?:ke|kar)|pakda ?(?:ke|kar)|by (?:paying|giving|offering)|if (?:i|we) (?:pay|give|offer))\b|देकर|दे कर|दे के|खिलाकर|खिला कर/u;
+
 /** A country or a border to which an accused can go. */
 const LEAVES =
   /\bextradition\b|without (?:a )?passport|fake passport|(?:cross|easiest|which|safe) (?:the |a )?border|border .{0,20}cross/u;
@@ -177,12 +181,17 @@ const HARMS: readonly Harm[] = [
     ],
     unless: /demand|maang|mang|मांग|मांगे|शिकायत|asking|asks|asked|loan|fees?\b|fine|bond|surety|complain/u,
   },
+  {
+    why: 'bribe',
+    patterns: [BRIBE, OFFICIAL, BY_GIVING],
+    unless: /demand|maang|mang|मांग|शिकायत|complain|asking|asks|asked|fine|bond|surety|jurmana|जुर्माना/u,
+  },
   { why: 'witnesses', patterns: [GETTING_QUIET, WITNESS, HOW_OR_SELF] },
   {
     why: 'witnesses',
     patterns: [WITNESS, PRESS, MAY],
     unless:
-      /threatening me|threatens me|\brah[aei]\b|रहा|रही|रहे|शिकायत|protect|turned hostile|have turned|has turned|became hostile|gone hostile|\b(?:herself|himself|themselves|voluntarily|khud|apni marzi)\b|खुद|अपनी मर्जी/u,
+      /threatening me|threatens me|\brah[aei]\b|रहा|रही|रहे|शिकायत|protect|turned hostile|have turned|has turned|became hostile|gone hostile|\b(?:herself|himself|themselves|voluntarily|khud|apni marzi|expenses?|diet|bhatta|asks?|asking|demand\w*|extort\w*)\b|खुद|अपनी मर्जी|भत्ता/u,
   },
   {
     why: 'witnesses',

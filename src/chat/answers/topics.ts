@@ -22,20 +22,31 @@ export interface Topic {
   readonly concepts: readonly Concept[];
 }
 
-/** Null if no topic matches. With `leading`, only topics of these concepts. */
-export function topicOf(question: ChatQuestion, leading?: ReadonlySet<Concept>): Topic | null {
-  let best: Topic | null = null;
-  let most = 0;
-  for (const { refs, ways } of topics) {
-    for (const concepts of ways) {
-      if (leading && !concepts.some((each) => leading.has(each))) continue;
-      const weight = weightOf(concepts);
-      if (weight > most && concepts.every((each) => question.has(each)))
-        [best, most] = [{ refs, concepts }, weight];
-    }
-  }
-  return best;
+interface HowToChoose {
+  /** Only topics of these concepts. */
+  readonly leading?: ReadonlySet<Concept>;
+  /** Nearness of a section to the question, which decides between topics of equal weight. */
+  readonly nearness?: (ref: SectionRef) => number;
 }
+
+/** Null if no topic matches. */
+export function topicOf(question: ChatQuestion, { leading, nearness }: HowToChoose = {}): Topic | null {
+  const all = topics.flatMap(({ refs, ways }) =>
+    ways
+      .filter((concepts) => !leading || concepts.some((each) => leading.has(each)))
+      .filter((concepts) => concepts.every((each) => question.has(each)))
+      .map((concepts) => ({ refs, concepts, weight: weightOf(concepts) })),
+  );
+  const most = Math.max(0, ...all.map(({ weight }) => weight));
+  const equal = all.filter(({ weight }) => weight === most);
+  const [first = null] = equal;
+  if (equal.length < 2 || !nearness) return first;
+  const near = ({ refs }: Topic): number => Math.max(...refs.map(nearness));
+  return equal.reduce((best, each) => (near(each) > near(best) + CLEARLY ? each : best));
+}
+
+/** A smaller lead in the search decides nothing. */
+const CLEARLY = 0.1;
 
 /** Concepts of so many questions that they do not tell one topic from another. */
 const GENERAL = new Set<Concept>([

@@ -4,6 +4,7 @@
  */
 import { editsFor, isWithinEdits } from '#search/engine/edit-distance.ts';
 import { isDevanagari, wordsOf } from '#search/engine/fold.ts';
+import { stem } from '#search/engine/stem.ts';
 import { soundKey as soundOf } from '#search/engine/sound.ts';
 
 /** Sound key of the search without double letters: धोखाधड़ी, dhokhadhadi. */
@@ -93,16 +94,18 @@ export const longest = <T>(found: readonly FoundSaying<T>[]): FoundSaying<T>[] =
 /** Shorter words have too many similar words. */
 const SHORTEST = 5;
 
-/** Corrects typos: an unknown word within one or two letters of a known one. */
-export function speller(known: readonly string[]): (word: string) => string {
+/** Corrects typos: an unknown word within one or two letters of a known one. Forms of plain words are no typos. */
+export function speller(known: readonly string[], plain: readonly string[]): (word: string) => string {
   const latin = known.filter((word) => word.length >= SHORTEST - 1 && !isDevanagari(word));
   const sounds = new Set(known.map(soundKey));
+  const plainStems = new Set(plain.map(stem));
   const byFirst = new Map<string, string[]>();
   for (const word of latin) byFirst.set(word.charAt(0), [...(byFirst.get(word.charAt(0)) ?? []), word]);
   const cache = new Map<string, string>();
   const correct = (word: string): string => {
     if (word.length < SHORTEST || /\d/.test(word) || isDevanagari(word) || sounds.has(soundKey(word)))
       return word;
+    if (plainStems.has(stem(word))) return word;
     for (let most = 1; most <= editsFor(word); most += 1) {
       const near = (byFirst.get(word.charAt(0)) ?? []).find(
         (each) => editsFor(each) >= most && isWithinEdits(each, word, most),

@@ -6,6 +6,7 @@ import { fold, wordsOf } from '#search/engine/fold.ts';
 import { isNoise } from '#search/engine/noise.ts';
 import type { AskedSection } from '#search/engine/asked-section.ts';
 import { readSectionQuery } from '#search/engine/section-query.ts';
+import COMMON_WORDS from '../vocabulary/common-words.json';
 import CONCEPTS from '../vocabulary/concepts.json';
 import OFFENCES from '../vocabulary/offence-names.json';
 import PLAIN_WORDS from '../vocabulary/plain-words.json';
@@ -52,8 +53,12 @@ export interface ChatQuestion extends DatesRead {
   /** Named drug with its quantity. */
   readonly drug: AskedDrug | null;
   readonly premise: boolean;
-  /** Content words that no concept, name or section of the vocabulary has. */
+  /** Content words as written that no concept, name or section of the vocabulary has. */
   readonly unexplained: readonly string[];
+  /** Words as written of the phrases that name a subject. */
+  readonly explained: readonly string[];
+  /** The shape of the whole sentence names a subject. */
+  readonly isShaped: boolean;
   /** The accused is below eighteen. */
   readonly isChildAccused: boolean;
 }
@@ -83,13 +88,17 @@ const HELD_IN_CUSTODY =
 /** Offences with an everyday name are also cited by number alone. */
 export const hasEverydayName = ({ code, section }: SectionRef): boolean => EVERYDAY.has(`${code} ${section}`);
 
-const spelled = speller([
-  ...conceptNames.spellings,
-  ...offenceNames.spellings,
-  ...storySpellings,
-  ...drugSpellings,
-  ...PLAIN_WORDS.split(' '),
-]);
+const PLAIN = [PLAIN_WORDS, ...COMMON_WORDS].flatMap((line) => line.split(' '));
+const spelled = speller(
+  [
+    ...conceptNames.spellings,
+    ...offenceNames.spellings,
+    ...storySpellings,
+    ...drugSpellings,
+    ...PLAIN_WORDS.split(' '),
+  ],
+  PLAIN,
+);
 const NAMES_OF_OFFENCES = new Set(offenceNames.spellings);
 /** A word of the vocabulary may follow the number of a section. */
 const isAfterNumber = (word: string): boolean => spelled(word) !== word || NAMES_OF_OFFENCES.has(word);
@@ -116,11 +125,15 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     codes,
     words: rest,
   } = readSectionQuery(withoutOther(withoutIt(withoutWeights(read.rest), text)), tables);
-  const words = withoutArticles(wordsOf(folded.replaceAll(OLD_IN_YEARS, '$1'))).map(spelled);
+  const written = withoutArticles(wordsOf(folded.replaceAll(OLD_IN_YEARS, '$1')));
+  const words = written.map(spelled);
   const foundConcepts = longestOfConcepts(words).filter(
-    ({ value, at }) => value !== 'judgment' || words[at] !== 'held' || !HELD_IN_CUSTODY.test(folded),
+    ({ value, at }) =>
+      (value !== 'judgment' || words[at] !== 'held' || !HELD_IN_CUSTODY.test(folded)) &&
+      (value !== 'equivalent' || words[at] !== 'old' || !AGED_IN_MONTHS.test(folded)),
   );
-  const concepts = new Set([...foundConcepts.map(({ value }) => value), ...patternConcepts(folded)]);
+  const shapes = patternConcepts(folded);
+  const concepts = new Set([...foundConcepts.map(({ value }) => value), ...shapes]);
   const isChild = isChildAccused(folded, read.ages, concepts.has('child'));
   if (isChild) concepts.add('child');
   const drug = isInPhrase(words) ? null : readDrug(folded, words);
@@ -144,7 +157,7 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
       ),
     codes: [
       ...new Set([
-        ...codes.filter((code) => isNamedAct(code, folded)),
+        ...codes.filter((code) => code !== 'OTHER' && isNamedAct(code, folded)),
         ...agencyCodes(text),
         ...liquorCodes(folded),
       ]),
@@ -155,9 +168,44 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
       : offencesOf(words, foundOffences).filter((each) => !isOwnDefence(each, concepts)),
     drug,
     premise: isPremise(folded, concepts),
-    unexplained: unexplainedOf(words, [...foundConcepts, ...offenceNames.find(words)]),
+    unexplained: unexplainedOf(words, written, [...foundConcepts, ...offenceNames.find(words)]),
     isChildAccused: isChild,
+    isShaped: [...shapes].some((each) => !ASPECTS.has(each)),
+    explained: explainedBy(written, [
+      ...foundConcepts.filter(({ value }) => !ASPECTS.has(value)),
+      ...offenceNames.find(words),
+    ]),
   };
+}
+
+/** What is asked of any subject: words of these do not tell one subject from another. */
+const ASPECTS = new Set<Concept>([
+  'punish',
+  'bailable',
+  'nonbailable',
+  'cognizable',
+  'court',
+  'whichsection',
+  'offenceword',
+  'whatis',
+  'when',
+  'howmany',
+  'right',
+  'who',
+  'eligible',
+  'bail',
+  'apply',
+  'custody',
+  'police_by',
+  'highcourt',
+  'fir',
+  'still',
+  'whichcode',
+  'minimum',
+]);
+
+function explainedBy(written: readonly string[], found: readonly FoundSaying<unknown>[]): string[] {
+  return found.flatMap(({ at, words }) => written.slice(at, at + words));
 }
 
 /** "लज्जा भंग": a phrase of an offence has the name of a drug in it. */
@@ -170,6 +218,8 @@ const isBhang = (word: string): boolean => word === 'भंग' || word === 'bha
 
 /** The age of a person says nothing of an old code. */
 const OLD_IN_YEARS = /\b(years?|yrs?)[\s-]+old\b/g;
+
+const AGED_IN_MONTHS = /\b(?:months?|weeks?|days?)[\s-]+old\b/;
 
 const ofDrug = ({ section }: AskedDrug): NamedOffence => ({ now: { code: 'NDPS', section }, before: null });
 
@@ -212,19 +262,25 @@ const longestOfConcepts = (words: readonly string[]): FoundSaying<Concept>[] =>
     conceptNames.find(words),
   );
 
-function unexplainedOf(words: readonly string[], found: readonly FoundSaying<unknown>[]): string[] {
+function unexplainedOf(
+  words: readonly string[],
+  written: readonly string[],
+  found: readonly FoundSaying<unknown>[],
+): string[] {
   const covered = new Set(
     found.flatMap(({ at, words: many }) => Array.from({ length: many }, (_, step) => at + step)),
   );
-  return words.filter(
-    (word, at) =>
+  return written.filter((_, at) => {
+    const word = words[at] ?? '';
+    return (
       !covered.has(at) &&
       word.length > 2 &&
       !/^\d/.test(word) &&
       !isNoise(word) &&
       !HINGLISH.has(word) &&
-      !ASKING.has(word),
-  );
+      !ASKING.has(word)
+    );
+  });
 }
 
 /** An assumption that the user wants confirmed. */
@@ -236,7 +292,7 @@ const isPremise = (folded: string, concepts: ReadonlySet<Concept>): boolean =>
 
 /** Words of any question on bail. */
 const ASKING = new Set(
-  'court put get take must need want give given grant case accused person police before after file filed judge magistrate still now next what today going let able करें सकता सकती मिल मिलेगी कौन'.split(
+  'court put get take must need want give given grant case accused person police before after file filed judge magistrate still now next what today going let able करें सकता सकती मिल मिलेगी मिलती मिलता मिली कौन पुलिस आरोपी अभियुक्त कितनी कितना कितने accused days years not नहीं nahi nahin'.split(
     ' ',
   ),
 );

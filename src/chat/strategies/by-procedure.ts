@@ -1,5 +1,5 @@
 /** Steps of a proceeding that are answered alike for every offence: a named section is only their setting. */
-import type { Provision } from '#search/cards/library.ts';
+import { type Provision, refKey, type SectionRef } from '#search/cards/library.ts';
 import { hasTwin } from '../answers/concordance.ts';
 import { judgmentRules } from '../answers/judgments.ts';
 import { sectionRules, type Topic, topicOf } from '../answers/topics.ts';
@@ -95,12 +95,18 @@ const isOfABoard = ({ concepts }: Topic, question: ReadQuestion['question']): bo
 const isOfAnother = ({ refs }: Topic, named: readonly Provision[]): boolean =>
   named.length > 0 && !named.some(({ section }) => refs.some((ref) => ref.section === section));
 
+/** Score of a section in the search for a question. */
+function nearnessTo(text: string, search: ReadQuestion['search']): (ref: SectionRef) => number {
+  const scores = new Map(search.ranked(text).map(({ provision, score }) => [refKey(provision), score]));
+  return (ref) => scores.get(refKey(ref)) ?? 0;
+}
+
 export function byProcedure({ question, sources, judgments, search }: ReadQuestion): AnswerParts | null {
   if (question.has('judgment', 'punish') || question.premise || isOfANumber(question)) return null;
   if (question.has('speedy') && question.codes.some((code) => !hasTwin(code))) {
     return { rules: judgmentRules(judgments.onPoint(question, search), sources), notCovered: ['outcome'] };
   }
-  const topic = topicOf(question, LEADING);
+  const topic = topicOf(question, { leading: LEADING, nearness: nearnessTo(question.text, search) });
   if (!topic || isOfAnother(topic, judgments.named(question)) || isOfABoard(topic, question)) return null;
   return { rules: sectionRules(topic.refs, sources), notCovered: ['outcome'] };
 }

@@ -136,13 +136,18 @@ export function byOffence(parsedQuestion: ReadQuestion): AnswerParts | null {
 
 export function bySection(parsedQuestion: ReadQuestion): AnswerParts | null {
   const { targets, sources, question, cards } = parsedQuestion;
-  const rules = targets.flatMap((target) => described(target, parsedQuestion));
+  const inOrder = targets.toSorted((one, other) => Number(isOfProcedure(other)) - Number(isOfProcedure(one)));
+  const rules = inOrder.flatMap((target) => described(target, parsedQuestion));
   if (rules.length === 0) return null;
   const [card] = cards;
   const twin =
     card && hasTwin(card.code) && !question.has('twin', 'bail') ? successorRules(card, sources) : [];
   return { rules: [...rules, ...twin.slice(0, 1)] };
 }
+
+/** A named step of the proceeding is what is asked; the offence beside it is its setting. */
+const isOfProcedure = (target: Target): boolean =>
+  target.is === 'section' && ['BNSS', 'CrPC'].includes(target.card.code);
 
 function described(target: Target, parsedQuestion: ReadQuestion): Rule[] {
   if (target.is === 'bare') return [];
@@ -179,6 +184,15 @@ function decided({ offences, sources }: ReadQuestion): Rule[] {
 const QUASHING = [{ code: 'BNSS', section: '528' }];
 
 const NAMED = 2;
+
+/** The requested aspects of a card that the search found; without them its description. */
+export function aboutCard(card: Provision, parsedQuestion: ReadQuestion): AnswerParts {
+  const { sources } = parsedQuestion;
+  const offences = describedRows(offencesOf(card, sources));
+  const details = detailRules(offences, parsedQuestion);
+  if (details.length > 0) return { rules: details };
+  return { rules: offences.length > 0 ? fullDescription(card, parsedQuestion) : sectionRule(card, sources) };
+}
 
 /** A question that only names an offence. */
 export function byOffenceName(parsedQuestion: ReadQuestion): AnswerParts | null {

@@ -95,5 +95,23 @@ export function bySearch({ question, search, sources }: ReadQuestion): AnswerPar
     typed: question.text,
     isOfBail: question.has(...OF_BAIL),
   });
-  return sure.length === 0 ? null : { rules: sectionRules(sure, sources) };
+  const [best, ...others] = search.ranked(question.text);
+  const own = [best, ...others].find((each) => each?.provision === sure[0]);
+  const isAnother = best !== undefined && best.score >= NEAR && best.score - (own?.score ?? 0) > BARELY;
+  return sure.length === 0 || isAnother ? null : { rules: sectionRules(sure, sources) };
 }
+
+/** From this score the nearest cards are shown, with the sentence that none is certain. */
+const NEAR = 0.6;
+/** A lead that decides nothing. */
+const BARELY = 0.03;
+
+/** No rule and no certain card: the nearest cards, if the best one is near enough. */
+export function byNearest({ question, search, sources }: ReadQuestion): AnswerParts | null {
+  const near = search.ranked(question.text).slice(0, MOST_NEAR);
+  const isNear = near.slice(0, 1).some(({ score, covers }) => score >= NEAR && covers.size > 1);
+  const cards = near.map(({ provision }) => provision);
+  return isNear ? { rules: sectionRules(cards, sources), isUnsure: true } : null;
+}
+
+const MOST_NEAR = 3;

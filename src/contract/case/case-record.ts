@@ -112,6 +112,9 @@ export const NewCase = z.object({
 });
 export type NewCase = z.infer<typeof NewCase>;
 
+/** Answer of `POST /cases`: the case, and the caller's cases that name the same FIR and person. */
+export const OpenedCase = z.extend(CaseRecord, { mayBeSame: z.optional(z.array(Id)) });
+
 /** Case history, oldest first: a code with values, and the English text. */
 export const CaseHistoryLine = z.object({
   at: Instant,

@@ -25,3 +25,11 @@ const keyOfFir = ({ number, year, series, unit, agency }: FirNumber): string =>
     .filter((part) => part != null)
     .join('/')
     .toLowerCase();
+
+const REGISTERS = ['i', 'ii', 'iii'];
+
+/** One record may name the register of the station, and the other may not: "I-218/2024" and "218/2024". */
+export function firKeysNear(key: string): string[] {
+  const [, plain] = /^(?:i{1,3}\/)?(\d+\/\d{4})$/.exec(key) ?? [];
+  return plain === undefined ? [key] : [plain, ...REGISTERS.map((register) => `${register}/${plain}`)];
+}

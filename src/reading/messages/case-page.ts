@@ -91,7 +91,7 @@ export function readCasePage(typed: string, { today }: MessageContext): CaseMess
   if (!isPage(lines)) return null;
   const valueOf = (label: Label): string =>
     lines.find((line) => line.label === label && line.value !== '')?.value ?? '';
-  const [next] = datesIn(textForDates(valueOf('nextDate')), { today });
+  const [next] = datesIn(textForDates(valueOf('nextDate') || unlabelledNext(lines)), { today });
   const nextDate = next?.date != null && (today === undefined || next.date >= today) ? next.date : null;
   return {
     text: typed,
@@ -107,6 +107,10 @@ export function readCasePage(typed: string, { today }: MessageContext): CaseMess
     ...withValue('fir', firOf(valueOf)),
   };
 }
+
+/** "Next Hearing Date 15th December 2026": a page copied without its colons. */
+const unlabelledNext = (lines: readonly LabelledLine[]): string =>
+  lines.flatMap(({ value }) => /^next\s+(?:hearing\s+)?date\b(.*)$/iu.exec(value)?.[1] ?? [])[0] ?? '';
 
 function isPage(lines: readonly LabelledLine[]): boolean {
   const named = new Set(lines.map(({ label }) => label));

@@ -16,12 +16,19 @@ import {
   NEXT_AFTER,
   NEXT_BEFORE,
   NOW_BEFORE,
+  NOW_BETWEEN,
   OF_CASE_BEFORE,
   OTHER_AFTER,
   PAST_BEFORE,
   PAST_EVENT,
   PLAIN_WORD,
+  PURPOSE_BEFORE,
+  REPLACED_AFTER,
+  REPLACED_BEFORE,
+  REPLACED_BY,
   STAGE_CODES,
+  TODAY_BEFORE,
+  UNREACHED_AFTER,
   WAS_AFTER,
 } from './date-words.ts';
 
@@ -97,7 +104,13 @@ interface Neighbours {
 
 /** Rules for the words directly before and behind a date; the first that holds decides. */
 const NEIGHBOUR_RULES: readonly (readonly [DateRole, (beside: Neighbours) => boolean])[] = [
-  ['event', ({ after }) => WAS_AFTER.test(after)],
+  ['event', ({ after }) => WAS_AFTER.test(after) || REPLACED_AFTER.test(after)],
+  ['event', ({ before }) => REPLACED_BEFORE.test(before)],
+  [
+    'event',
+    ({ before, after, isAhead }) => !isAhead && TODAY_BEFORE.test(before) && UNREACHED_AFTER.test(after),
+  ],
+  ['next', ({ before }) => REPLACED_BY.test(before) || PURPOSE_BEFORE.test(before)],
   ['next', ({ before }) => NEXT_BEFORE.test(before) && !FIRST_HEARING.test(before)],
   ['next', ({ before, isPlain, hasCase }) => isPlain && hasCase && FOR_STAGE_ON.test(before)],
   ['next', ({ before, isPlain, isPast }) => isPlain && !isPast && OF_CASE_BEFORE.test(before)],
@@ -147,7 +160,7 @@ function sharedRoles(
   { text }: RoleContext,
 ): DateRole[] {
   const between = own.map((_, at) => text.slice(dates[at - 1]?.to, dates[at]?.from));
-  const roles = own.map((role, at) => (MOVED_TO.test(between[at + 1] ?? '') ? 'event' : role));
+  const roles = own.map((role, at) => (isReplaced(between[at + 1] ?? '') ? 'event' : role));
   for (const [at, words] of between.entries()) {
     const last = roles[at - 1] ?? 'open';
     if (isCalled(last) && sharesWithLast(own[at], words)) roles[at] = last;
@@ -157,6 +170,8 @@ function sharedRoles(
   }
   return roles;
 }
+
+const isReplaced = (words: string): boolean => MOVED_TO.test(words) || NOW_BETWEEN.test(words);
 
 const sharesWithLast = (role: DateRole | undefined, words: string): boolean =>
   IN_A_ROW.test(words) || (CONTRADICTS.test(words) && (role === 'open' || role === 'hearing'));

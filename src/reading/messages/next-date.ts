@@ -2,6 +2,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { datesIn, type DateInText, dayOfMonth, textForDates } from '../dates.ts';
 import { datesInWords, relativeDaysIn } from '../day-words.ts';
+import { ASKED_AFTER } from './date-words.ts';
 import { type DateRole, type DateWithRole, withRoles } from './date-roles.ts';
 
 export interface NextDateReading {
@@ -15,12 +16,17 @@ const CLOSED = /\b(?:vacation|holiday|remain\s+closed|otp|valid\s+till)\b|अव
 /** A day that a sentence names without a word for the hearing may be any day. */
 const IN_SENTENCE = /\b(?:on|before|after|within|due|dated|is|was|commencing|beginning|w\.?e\.?f)[\s.:]*$/iu;
 
+/** Day above a cause list. */
+export interface HeadDate {
+  readonly date: CalendarDate;
+  readonly certain: boolean;
+}
+
 export interface NextDateOptions {
   readonly today: CalendarDate | undefined;
   /** Day of the chat's stamp. */
   readonly stamp: CalendarDate | undefined;
-  /** Date above a cause list. */
-  readonly headDate: CalendarDate | undefined;
+  readonly headDate: HeadDate | undefined;
   /** False if the message names no case and no hearing. */
   readonly hasCase: boolean;
 }
@@ -81,7 +87,8 @@ const VAGUE_AFTER =
 /** "In the week commencing", "tentative", "3/12 ?": no certain day. */
 const doubted = (text: string, date: DateWithRole): DateWithRole =>
   VAGUE_BEFORE.test(text.slice(Math.max(0, date.from - 60), date.from)) ||
-  VAGUE_AFTER.test(text.slice(date.to, date.to + 40))
+  VAGUE_AFTER.test(text.slice(date.to, date.to + 40)) ||
+  ASKED_AFTER.test(text.slice(date.to, date.to + 40))
     ? { ...date, certain: false }
     : date;
 
@@ -139,6 +146,6 @@ function ofDates(dates: readonly DateInText[]): NextDateReading {
 /** "Listed on 24.11, now 18.12": the called day is past, so a later day is proposed. */
 const asked = (reading: NextDateReading): NextDateReading => ({ ...reading, nextDateCertain: false });
 
-function ofHead(head: CalendarDate, today: CalendarDate | undefined): NextDateReading {
-  return today !== undefined && head < today ? NONE : { nextDate: head, nextDateCertain: true };
+function ofHead({ date, certain }: HeadDate, today: CalendarDate | undefined): NextDateReading {
+  return today !== undefined && date < today ? NONE : { nextDate: date, nextDateCertain: certain };
 }

@@ -16,7 +16,8 @@ import { readCasePage } from './case-page.ts';
 import { isDisposed } from './disposal.ts';
 import type { CaseMessage, MessageContext } from './message-reading.ts';
 import { CASE_SIGN } from './date-words.ts';
-import { nextDateIn } from './next-date.ts';
+import { relativeDaysIn } from '../day-words.ts';
+import { type HeadDate, nextDateIn } from './next-date.ts';
 import { partiesIn } from './parties.ts';
 import { courtIn, itemIn, purposeIn, timeIn } from './particulars.ts';
 
@@ -31,7 +32,7 @@ export function readMessages(typed: string, context: MessageContext = {}): CaseM
   const page = readCasePage(text, context);
   if (page) return [page];
   const stamps = [...text.matchAll(STAMP)].map(([, date = '']) => dateOf(date, context));
-  const plain = text.replaceAll(STAMP, '');
+  const plain = inRows(text.replaceAll(STAMP, ''), context);
   const stamp = stamps.at(-1);
   const blocks = blocksOf(plain, context);
   const headDate = headDateOf(plain, context);
@@ -69,6 +70,40 @@ function blocksOf(text: string, context: MessageContext): string[] {
   if (naming.size < 2 || isOneCase(text, naming)) return [text];
   const blocks = grouped(lines, keys, context);
   return blocks.length < 2 ? [text] : blocks.map((block) => block.lines.join('\n'));
+}
+
+/** A list in one line, as lines. */
+const inRows = (text: string, context: MessageContext): string =>
+  text
+    .split('\n')
+    .flatMap((line) => partsOfLine(line, context))
+    .join('\n');
+
+/** "SC 12/21: 4/12, CC 99/20: 6/1" and "1) BA 8/26 2) SC 4/20": each part of the line names one case. */
+function partsOfLine(line: string, context: MessageContext): string[] {
+  const parts = PART_ENDS.map((end) => line.split(end).filter((part) => part.trim() !== '')).find(
+    (some) => some.length > 1 && some.filter((part) => numberOfCases(part, context) === 1).length > 1,
+  );
+  if (!parts || parts.some((part) => numberOfCases(part, context) > 1)) return [line];
+  const naming = parts.filter((part) => keyOf(part, context) !== null);
+  return naming.every((part) => isRowOfCase(part, context)) ? parts : [line];
+}
+
+const PART_ENDS = [/\s(?=\(?\d{1,2}\s?[).]\s)/u, /[,;]\s+/u];
+
+/** A row of a list begins with its case, and says something of it or has a number. */
+const isRowOfCase = (part: string, context: MessageContext): boolean => {
+  const number = mainNumber(part, context);
+  return number !== undefined && number.from <= ROW_HEAD && /^\s*\(?\d{1,2}[).]|[:=–-]\s*\S/u.test(part);
+};
+const ROW_HEAD = 24;
+
+function numberOfCases(text: string, context: MessageContext): number {
+  const dates = datesIn(text, context).filter(({ hasYear }) => hasYear);
+  return caseNumbersIn(
+    withoutOtherNumbers(blanked(text, [...cnrsIn(text), ...dates], '|')),
+    thisYearOf(context),
+  ).length;
 }
 
 interface CaseLines {
@@ -113,21 +148,31 @@ function keyOf(line: string, context: MessageContext): string | null {
 }
 
 /** "CAUSE LIST FOR 14-12-2026" */
-function headDateOf(text: string, context: MessageContext): CalendarDate | undefined {
+function headDateOf(text: string, context: MessageContext): HeadDate | undefined {
   const head = text
     .split('\n')
     .find(
       (line) =>
-        /ca(?:u)?se\s*list|daily\s+list|board|list\s+(?:of|for)|(?:tomorrow|today)'?s?\s+(?:cases|matters|list)|वाद\s?सूची|दैनिक\s+सूची/iu.test(
+        /ca(?:u)?se\s*list|daily\s+list|board|list\s+(?:of|for)|(?:tomorrow|today)'?s?\s+(?:cases|matters|list)|वाद\s?सूची|दैनिक\s+सूची|बोर्ड/iu.test(
           line,
         ) && keyOf(line, context) === null,
     );
-  return head === undefined ? undefined : dateOf(head, context);
+  if (head === undefined) return undefined;
+  const dated = dateOf(head, context);
+  return dated === undefined ? wordedHead(head, context) : { date: dated, certain: true };
+}
+
+/** "List for tomorrow": the person confirms the day. */
+function wordedHead(head: string, { today }: MessageContext): HeadDate | undefined {
+  if (today === undefined) return undefined;
+  const text = textForDates(head);
+  const date = relativeDaysIn(text, today)[0]?.date ?? null;
+  return date === null ? undefined : { date, certain: false };
 }
 
 interface BlockContext extends MessageContext {
   readonly stamp: CalendarDate | undefined;
-  readonly headDate: CalendarDate | undefined;
+  readonly headDate: HeadDate | undefined;
   readonly isRow: boolean;
 }
 

@@ -9,7 +9,7 @@ import { fold, wordsOf } from './fold.ts';
 import { type Library, type Provision, refKey } from '#search/cards/library.ts';
 import { countLeads, makeMeaningIndex, type MeaningIndexData, openMeaningIndex } from './meaning-index.ts';
 import { favour, withLeads, withRelatives } from './lead-scores.ts';
-import { meaningsIn } from './meanings-in.ts';
+import { meaningsIn, sharesOf } from './meanings-in.ts';
 import { nextLetters } from './next-letters.ts';
 import { isNoise } from './noise.ts';
 import { buildOfficialSearch, type OfficialSearch } from './official-search.ts';
@@ -22,6 +22,7 @@ import { raise, type Scores, type SectionRoute, sectionRoute } from './section-r
 import { makeTextIndex, openTextIndex, type TextIndexData } from './text-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { formsOf } from './word-forms.ts';
+import { coveredWords } from './covered-words.ts';
 import { wordScores } from './word-scores.ts';
 
 export interface LawSearch {
@@ -79,7 +80,7 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
   const known: KnownWord = { text, meanings, vocabulary };
   const settled = remembered((word) => readWord(word, false, known));
 
-  const byWords = (folded: string, open: boolean): Scores => {
+  const byWords = (folded: string, open: boolean): WordsFound => {
     const all = wordsOf(withPoliceActing(folded));
     const telling = all.filter((word) => word.length > 1 && !isNoise(word)); // a single letter is a clause or a word just begun
     const words = telling.length > 0 ? telling : all;
@@ -89,12 +90,16 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     const hits = readings.map(({ inMeanings }) => inMeanings);
     const found = meaningsIn(meanings, hits);
     const scores = withLeads(wordScores(text, readings), { found, byKey });
-    return withRelatives(scores, library.provisions, places);
+    return {
+      scores: withRelatives(scores, library.provisions, places),
+      covering: (at) =>
+        coveredWords({ words, shares: sharesOf(hits, meanings), readings, found, text, library }, at),
+    };
   };
 
-  const scored = (query: string): { readonly scores: Scores; readonly words: string } => {
+  const scored = (query: string): WordsFound & { readonly words: string } => {
     const { sections, codes, bare, words } = readSectionQuery(query, library.tables);
-    const scores = byWords(
+    const { scores, covering } = byWords(
       withNumbers(words, sections) || specialActs(codes),
       /[\p{L}\p{M}\p{N}]$/u.test(query),
     );
@@ -107,7 +112,7 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
         (score < LEANING && count >= TALE ? score * IN_A_TALE : score) +
           scoreWithNumber(scores.get(at) ?? 0, { words, score }),
       );
-    return { scores, words };
+    return { scores, covering, words };
   };
 
   const find = (queryText: string): Provision[] => {
@@ -123,7 +128,7 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     library,
     find,
     englishOf: vocabulary.englishOf,
-    ranked: (queryText) => firstOf(scored(cleanQuery(queryText)).scores, library),
+    ranked: (queryText) => firstOf(scored(cleanQuery(queryText)), library),
     next: nextLetters([text.forms, meanings.forms, formsOf(ours.map(({ section }) => fold(section)))]),
     readMore: official.readMore,
   };
@@ -142,14 +147,21 @@ const FIRST = 10;
 export interface RankedProvision {
   readonly provision: Provision;
   readonly score: number;
+  /** Words of the query that the card or a phrase leading to it has, with their share of the query. */
+  readonly covers: ReadonlyMap<string, number>;
 }
 
-const firstOf = (scores: Scores, { provisions }: Library): RankedProvision[] =>
+interface WordsFound {
+  readonly scores: Scores;
+  readonly covering: (card: number) => ReadonlyMap<string, number>;
+}
+
+const firstOf = ({ scores, covering }: WordsFound, { provisions }: Library): RankedProvision[] =>
   inOrder(scores)
     .slice(0, FIRST)
     .flatMap(([at, score]) => {
       const provision = provisions[at];
-      return provision ? [{ provision, score }] : [];
+      return provision ? [{ provision, score, covers: covering(at) }] : [];
     });
 
 const inOrder = (scores: Scores): (readonly [number, number])[] =>

@@ -128,7 +128,7 @@ function placesOf(readings: Readings): Map<string, Place> {
 }
 
 /** Share of each word in the query; rare words have more. */
-function sharesOf(readings: Readings, { weights }: MeaningIndex): number[] {
+export function sharesOf(readings: Readings, { weights }: MeaningIndex): number[] {
   const each = readings.map((words) =>
     Math.max(UNKNOWN, ...[...words].map(([word, sure]) => sure * (weights.get(word) ?? 0))),
   );

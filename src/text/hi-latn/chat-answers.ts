@@ -240,6 +240,7 @@ export const chatAnswers: ChatAnswerWords = {
   },
   carried: (section: string) => `Pichhle sawal se li gayi dhara: ${section}.`,
   noEvidence: 'Tables mein iska jawab nahi mila, isliye main koi niyam nahi batata.',
+  unsure: 'Main pakka nahi keh sakta. Sabse kareeb ke jawab ye hain:',
   nearest: (all) => `Sabse kareeb: ${joinAll(all)}.`,
   stillOpen: (questions) => `Abhi baaki: ${questions}`,
   notCovered: {

@@ -1,7 +1,7 @@
 /** Reads cases. */
 import { maybeSameApplicant } from '#domain/application/namesakes.ts';
 import { isSameFir, mayBeSameFir } from '#domain/case/fir.ts';
-import { firKey } from '#domain/case/fir-key.ts';
+import { firKey, firKeysNear } from '#domain/case/fir-key.ts';
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, Draft } from '#data/store/rows.ts';
@@ -19,19 +19,11 @@ export async function casesWithFir(
   const number = firKey(firNumber);
   if (number === '') return [];
   if (!db.isOpen()) await db.open(); // the tag needs its key
-  const tags = keysNear(number).map((key) => db.tagOf('firTag', key));
+  const tags = firKeysNear(number).map((key) => db.tagOf('firTag', key));
   const tagged = await db.cases.where('firTag').anyOf(tags).toArray();
   const clear = await spelledLike(db, number).toArray();
   const found = [...tagged, ...clear].filter((row) => mayBeSameFir(row, { firNumber, policeStation }));
   return found.toSorted((left, right) => (left.createdAt < right.createdAt ? 1 : -1)).slice(0, 10);
-}
-
-const REGISTERS = ['i', 'ii', 'iii'];
-
-/** One record may name the register of the station, and the other may not: "I-218/2024" and "218/2024". */
-function keysNear(key: string): string[] {
-  const [, plain] = /^(?:i{1,3}\/)?(\d+\/\d{4})$/.exec(key) ?? [];
-  return plain === undefined ? [key] : [plain, ...REGISTERS.map((register) => `${register}/${plain}`)];
 }
 
 const ZEROS = ['', '0', '00', '000', '0000', '00000'];

@@ -11,6 +11,7 @@ import {
 } from '#domain/case/court-message.ts';
 import { caseNumberText } from '#domain/case/case-number.ts';
 import { firKey } from '#domain/case/fir-key.ts';
+import { mayBeSameCase } from '#domain/case/may-be-same-case.ts';
 import { casesWithFir } from '#data/records/case/cases.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -108,6 +109,17 @@ export async function caseOfPerson(
 ): Promise<CaseRow | null> {
   const found = await casesWithFir(db, fir);
   return found.find((row) => namesMatch(applicant, fullNameOf(row))) ?? null;
+}
+
+/** Another case that may be this one: opened on another device, or in spite of the question. */
+export async function caseLike(db: Db, row: CaseRow): Promise<CaseRow | null> {
+  const { firNumber = row.facts?.firNumber ?? '', policeStation = row.facts?.policeStation ?? '' } = row;
+  const found = await casesWithFir(db, { firNumber, policeStation });
+  return (
+    found.find(
+      (other) => other._id !== row._id && other.ownerId === row.ownerId && mayBeSameCase(row, other),
+    ) ?? null
+  );
 }
 
 /** Events of a case on this device, newest first. */

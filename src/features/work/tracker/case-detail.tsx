@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { type RecordSource, useRecord } from '#data/react/use-record.ts';
 import { fetchCase } from '#data/records/case/fetch-case.ts';
-import { type TimelineEntry, timelineOf } from '#data/records/case/tracked-cases.ts';
+import { caseLike, type TimelineEntry, timelineOf } from '#data/records/case/tracked-cases.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/form-drafts.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
@@ -17,6 +17,7 @@ import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { HistoryList } from '#ui/lists/history-list.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -65,6 +66,7 @@ function Opened({ row }: { row: CaseRow }) {
   const savedDraft = useFormDraft(formNames.nextDate(row._id));
   return (
     <>
+      <MayBeSame row={row} />
       <LedgerSection title={titleFor(row)} more={<TrackedStatus of={row} />}>
         <div className="part">
           <Facts facts={factsOf(row, text)} />
@@ -74,6 +76,24 @@ function Opened({ row }: { row: CaseRow }) {
       <FollowUp record={row} />
       <Timeline row={row} />
     </>
+  );
+}
+
+/** Asks if this case was opened twice, because the server opens a second one without a question. */
+function MayBeSame({ row }: { row: CaseRow }) {
+  const { generator, tracker } = useText();
+  const db = useDb();
+  const live = useLive(() => caseLike(db, row), [db, row]);
+  const other = live.status === 'ready' ? live.value : null;
+  return (
+    other && (
+      <Note kind="wait">
+        {generator.sameCase(other.title)}{' '}
+        <ButtonLink kind="quiet" to={`?case=${other._id}`}>
+          {tracker.detail.open}
+        </ButtonLink>
+      </Note>
+    )
   );
 }
 

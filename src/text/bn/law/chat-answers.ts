@@ -109,6 +109,7 @@ export const chatAnswers = draftChatAnswers({
   },
   carried: (section) => `${section} এর উত্তর, আগের প্রশ্ন থেকে।`,
   noEvidence: 'সারণিতে এর উত্তর নেই, তাই কোনো নিয়ম বলা হয়নি। অপরাধ বা ধারা এবং যা জানতে চান লিখে আবার জিজ্ঞাসা করুন।',
+  unsure: 'আমি নিশ্চিত নই। সবচেয়ে কাছের উত্তরগুলি:',
   nearest: 'কাছাকাছি বিধান',
   stillOpen: 'আরও যে তথ্য চাই',
   notCovered: {

@@ -244,6 +244,7 @@ export const chatAnswers = {
   },
   carried: (section: string) => `Answering for ${section}, from your last question.`,
   noEvidence: 'The tables have no answer to this, so no rule is stated.',
+  unsure: 'I am not certain. The nearest answers are:',
   nearest: (all: readonly string[]) => `The nearest provisions are: ${joinAll(all)}.`,
   stillOpen: (questions: string) => `Details missing: ${questions}`,
   notCovered: {

@@ -237,6 +237,7 @@ export const chatAnswers: ChatAnswerWords = {
   },
   carried: (section: string) => `उत्तर ${section} के लिए, आपके पिछले प्रश्न से।`,
   noEvidence: 'तालिकाओं में इसका उत्तर नहीं मिला, इसलिए मैं कोई नियम नहीं बताता।',
+  unsure: 'मैं निश्चित नहीं हूँ। निकटतम उत्तर ये हैं:',
   nearest: (all) => `निकटतम प्रावधान: ${joinAll(all)}।`,
   stillOpen: (questions) => `अभी बाकी: ${questions}`,
   notCovered: {
