@@ -85,16 +85,18 @@ interface DecidedApplication extends NamedRow {
   readonly order_id: string;
   readonly at: string;
   readonly status: string;
+  readonly in_part: boolean;
 }
 
 async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
   const { rows } = await sql.query<DecidedApplication>(
     `SELECT _id, application_number AS number, ${PARTS_OF_NAME},
-       record->'orders'->-1->>'to' AS status, record->'orders'->-1->>'_id' AS order_id, record->'orders'->-1->>'at' AS at
+       record->'orders'->-1->>'to' AS status, record->'orders'->-1->>'_id' AS order_id, record->'orders'->-1->>'at' AS at,
+       record->'orders'->-1 ? 'refusedFirs' AS in_part
      FROM applications AS application WHERE owner_id = $1 AND record->'orders'->-1->>'at' >= $2`,
     [userId, since.toISOString()],
   );
-  return rows.map(({ _id, number, applicant, coApplicants, facts, order_id: order, at, status }) => ({
+  return rows.map(({ _id, number, applicant, coApplicants, facts, order_id: order, at, status, in_part }) => ({
     _id: decidedId(_id, order),
     kind: 'decided',
     at,
@@ -102,6 +104,7 @@ async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<NewNo
     title: nameOf({ applicant, coApplicants, facts }),
     applicationNumber: number,
     status,
+    ...(in_part && { isInPart: true }),
   }));
 }
 

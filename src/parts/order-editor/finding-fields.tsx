@@ -1,12 +1,14 @@
 /** Findings that the law requires of this order. A gate of a special Act is met in one of several ways. */
 import type { DecisionStatus } from '#contract/application/order.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
-import { FINDINGS_OF, type Gate, type OrderDuties } from '#documents/order/order-duties.ts';
+import { FINDINGS_OF, type Gate, type OrderDuties, type SingleFinding } from '#documents/order/order-duties.ts';
+import type { Fir } from '#domain/case/fir.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { cite } from '#law/authority.ts';
 import { LongText } from '#parts/form/long-text.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { FieldGroup } from '#ui/controls/field-frame.tsx';
 import { findingKey, wayOf } from './composed-form.ts';
@@ -14,12 +16,14 @@ import { findingKey, wayOf } from './composed-form.ts';
 interface FindingFieldsProps {
   readonly status: DecisionStatus;
   readonly duties: OrderDuties;
+  /** The FIRs of the application, in their order. */
+  readonly firs: readonly Fir[];
   readonly draft: OrderDraft;
   readonly error: string | undefined;
   readonly onChange: (change: Partial<OrderDraft>) => void;
 }
 
-export function FindingFields({ duties: { gates, findings }, ...rest }: FindingFieldsProps) {
+export function FindingFields({ duties: { gates, findings }, firs, ...rest }: FindingFieldsProps) {
   const { hearing } = useText().order;
   const { status, draft, error, onChange } = rest;
   if (gates.length === 0 && findings.length === 0) return null;
@@ -29,17 +33,44 @@ export function FindingFields({ duties: { gates, findings }, ...rest }: FindingF
         {gates.map((gate) => (
           <GateFields key={gate.act} {...{ status, gate, draft, onChange }} />
         ))}
-        {findings.map(({ code, act, authority }) => (
-          <FindingText
-            key={findingKey(code, act)}
-            name={findingKey(code, act)}
-            label={hearing.finding(hearing.findings[code], cite(authority))}
-            draft={draft}
-            onChange={onChange}
-          />
+        {findings.map((finding) => (
+          <SingleFindingText key={findingKey(finding)} {...{ finding, firs, draft, onChange }} />
         ))}
       </div>
     </FieldGroup>
+  );
+}
+
+interface SingleFindingTextProps extends Pick<FindingFieldsProps, 'firs' | 'draft' | 'onChange'> {
+  readonly finding: SingleFinding;
+}
+
+/** A finding on one of several FIRs can repeat the text of the first of them. */
+function SingleFindingText({ finding, firs, draft, onChange }: SingleFindingTextProps) {
+  const { firs: words, hearing } = useText().order;
+  const { code, authority, fir: number } = finding;
+  const name = findingKey(finding);
+  const fir = number === undefined ? undefined : firs[number - 1];
+  const label = hearing.finding(hearing.findings[code], cite(authority));
+  const typed = fir && firs.map((_, n) => draft.findings[findingKey({ code, fir: n + 1 })]).find(Boolean);
+  const isOffered = Boolean(typed) && !draft.findings[name]?.trim();
+  return (
+    <>
+      <FindingText
+        name={name}
+        label={fir ? words.finding(label, words.named(fir.firNumber ?? '', fir.policeStation ?? '')) : label}
+        draft={draft}
+        onChange={onChange}
+      />
+      {isOffered && typed && (
+        <p className="row">
+          <Button onClick={() => onChange({ findings: { ...draft.findings, [name]: typed } })}>
+            {words.repeat}
+            {fir && <span className="vh">: {words.named(fir.firNumber ?? '', fir.policeStation ?? '')}</span>}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -64,7 +95,7 @@ function GateFields({ status, gate: { act, about, authority, ways }, draft, onCh
         FINDINGS_OF[chosen].map((code) => (
           <FindingText
             key={code}
-            name={findingKey(code, act)}
+            name={findingKey({ code, act })}
             label={hearing.findings[code]}
             draft={draft}
             onChange={onChange}
@@ -82,7 +113,7 @@ interface FindingTextProps extends Pick<FindingFieldsProps, 'draft' | 'onChange'
 function FindingText({ name, label, draft, onChange }: FindingTextProps) {
   return (
     <LongText
-      id={`order-finding-${name.replace(' ', '-')}`}
+      id={`order-finding-${name.replaceAll(' ', '-')}`}
       label={label}
       rows={2}
       maxLength={4_000}

@@ -131,6 +131,7 @@ function decided(application: Application): NotificationRow {
     title: nameFor(application),
     applicationNumber,
     status: order?.to ?? status,
+    ...(order?.refusedFirs && { isInPart: true }),
     read: 0,
   };
 }
