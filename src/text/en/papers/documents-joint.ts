@@ -2,6 +2,8 @@
 import type { PartyTerms } from '#text/en/law/party-terms.ts';
 
 export const joint = ({ party, Party, paper }: PartyTerms) => ({
+  /** The only applicant, in a sentence. */
+  one: `the ${party}`,
   /** Label below several descriptions. */
   Parties: `${Party}s`,
   /** A description in the cause title. */

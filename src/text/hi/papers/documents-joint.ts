@@ -4,6 +4,7 @@ import type { joint as English } from '#text/en/papers/documents-joint.ts';
 import type { Translated } from '#text/translated.ts';
 
 export const joint = ({ party, Party, paper }: PartyTerms): Translated<ReturnType<typeof English>> => ({
+  one: party,
   Parties: `${Party}गण`,
   listed: (nth, description) => `${nth}. ${description}`,
   andOthers: (name, count) => `${name} व अन्य ${indianNumber(count - 1)}`,
