@@ -107,7 +107,7 @@ it('grants bail in two FIRs and refuses it in the third, in one order', async ()
   await expect
     .poll(() => onServer(id), { timeout: 40_000 })
     .toMatchObject({ status: 'Approved', orders: [{ refusedFirs: [{ fir: 3 }] }] });
-  await lawyer.goto(`${product.url}/application/${id}`);
+  await lawyer.goto(`${product.url}/application?id=${id}`);
   await lawyer.getByText('FIR 12/2026, Aundh: bail refused.').first().waitFor();
   await lawyer.getByText('Approved in 2 of 3 FIRs').first().waitFor();
   await shots(lawyer, 'firs-lawyer');
