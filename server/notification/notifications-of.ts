@@ -96,16 +96,18 @@ async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<NewNo
      FROM applications AS application WHERE owner_id = $1 AND record->'orders'->-1->>'at' >= $2`,
     [userId, since.toISOString()],
   );
-  return rows.map(({ _id, number, applicant, coApplicants, facts, order_id: order, at, status, in_part }) => ({
-    _id: decidedId(_id, order),
-    kind: 'decided',
-    at,
-    about: _id,
-    title: nameOf({ applicant, coApplicants, facts }),
-    applicationNumber: number,
-    status,
-    ...(in_part && { isInPart: true }),
-  }));
+  return rows.map(
+    ({ _id, number, applicant, coApplicants, facts, order_id: order, at, status, in_part }) => ({
+      _id: decidedId(_id, order),
+      kind: 'decided',
+      at,
+      about: _id,
+      title: nameOf({ applicant, coApplicants, facts }),
+      applicationNumber: number,
+      status,
+      ...(in_part && { isInPart: true }),
+    }),
+  );
 }
 
 interface TransferredApplication extends NamedRow {

@@ -35,7 +35,10 @@ export function StatusChip({ of: { _id, status, version, ...known } }: StatusChi
 }
 
 /** Null unless orders decide only some of the applicants, or grant bail in only some of the FIRs. */
-function useInPart({ case: facts = {}, ...known }: Omit<StatusChipProps['of'], 'status' | 'version' | '_id'>) {
+function useInPart({
+  case: facts = {},
+  ...known
+}: Omit<StatusChipProps['of'], 'status' | 'version' | '_id'>) {
   const { shell } = useEntranceText();
   const { orders } = known;
   const partly = orders ? partlyDecided({ ...known, orders }) : known.partlyDecided;

@@ -111,10 +111,7 @@ export function dutiesOf(
       ({ code, act, fir }) => `${code} ${act ?? ''} ${fir ?? ''}`,
     ),
     // the State is heard in each FIR, also where bail is refused
-    notices: onceEach(
-      everyone(matter).flatMap(noticesOf),
-      JSON.stringify,
-    ),
+    notices: onceEach(everyone(matter).flatMap(noticesOf), JSON.stringify),
     needsPeriod: each.some(({ needsPeriod }) => needsPeriod),
     maySurrender: each.some(({ maySurrender }) => maySurrender),
   };
@@ -225,7 +222,9 @@ function findingsOfGrant(matter: PaperMatter, decision: OutcomeInFirs): SingleFi
   return [
     ...barFindings(matter, 'bar-not-attracted'),
     // the call of the specification with a status alone records none
-    ...(outcome === undefined ? [] : [...magistrateBar(matter, 'bar-not-attracted'), ...showCause(matter), ...transit(matter, decision)]),
+    ...(outcome === undefined
+      ? []
+      : [...magistrateBar(matter, 'bar-not-attracted'), ...showCause(matter), ...transit(matter, decision)]),
     ...(isOpen ? [{ code: 'right-accrued', authority: statute.authority } as const] : []),
   ];
 }

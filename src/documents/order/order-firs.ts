@@ -39,7 +39,10 @@ export function concernedFirs(matter: PaperMatter, words: OrderParts, isBail: bo
 export function refusedInFirs(matter: PaperMatter, order: OfFirs, words: OrderParts): string | null {
   const refused = refusedNumbers(order);
   if (refused.length === 0) return null;
-  const named = namedFirs(matter, inEachFir(matter).filter((_, n) => refused.includes(n + 1)));
+  const named = namedFirs(
+    matter,
+    inEachFir(matter).filter((_, n) => refused.includes(n + 1)),
+  );
   return words.refusedIn(named, matter.statute?.inFull ?? '');
 }
 

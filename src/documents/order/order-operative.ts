@@ -34,9 +34,7 @@ export function operative(matter: PaperMatter, input: OperativeInput): Block[] {
   const isInterim = order.outcome === 'interim';
   const imposed = conditionTexts(matter, order, words);
   const terms = [
-    [allowed(order, words), setAside(matter, input), release(matter, input)]
-      .filter(Boolean)
-      .join(' '),
+    [allowed(order, words), setAside(matter, input), release(matter, input)].filter(Boolean).join(' '),
     ...(isInterim ? interimTerms(matter, order, words) : []),
     bondText(matter, input),
     isJoint(matter) && order.bond !== undefined && matter.words.joint.eachBond,

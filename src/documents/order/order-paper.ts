@@ -15,13 +15,7 @@ import { isGranted } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import { findingTexts } from './order-findings.ts';
-import {
-  firAbove,
-  inDecidedFirs,
-  inGrantedFirs,
-  reasonsInRefusedFirs,
-  refusedInFirs,
-} from './order-firs.ts';
+import { firAbove, inDecidedFirs, inGrantedFirs, reasonsInRefusedFirs, refusedInFirs } from './order-firs.ts';
 import { judgeOf } from './order-judge.ts';
 import { releaseAndCopies } from './order-copies.ts';
 import { asBoard } from './order-of-child.ts';

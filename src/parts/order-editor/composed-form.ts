@@ -204,10 +204,7 @@ function surrenderErrors(
   return isBadHour(surrenderAt) ? { surrender: badHour } : {};
 }
 
-export function composedErrors(
-  draft: OrderDraft,
-  { hearing, firs }: Catalogue['order'],
-): ComposedErrors {
+export function composedErrors(draft: OrderDraft, { hearing, firs }: Catalogue['order']): ComposedErrors {
   return {
     ...(draft.refusedFirs.some(({ text }) => text.trim() === '') && { refusedFirs: firs.noText }),
     ...(isWrong(draft.stateReport) && { state: hearing.badDate }),

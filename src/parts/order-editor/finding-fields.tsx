@@ -1,7 +1,12 @@
 /** Findings that the law requires of this order. A gate of a special Act is met in one of several ways. */
 import type { DecisionStatus } from '#contract/application/order.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
-import { FINDINGS_OF, type Gate, type OrderDuties, type SingleFinding } from '#documents/order/order-duties.ts';
+import {
+  FINDINGS_OF,
+  type Gate,
+  type OrderDuties,
+  type SingleFinding,
+} from '#documents/order/order-duties.ts';
 import type { Fir } from '#domain/case/fir.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { cite } from '#law/authority.ts';

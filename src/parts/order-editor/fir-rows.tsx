@@ -25,7 +25,8 @@ export function FirRows({ firs, relief, draft, error, onChange }: FirRowsProps) 
   const { refusedFirs } = draft;
   const refuse = (refusal: FirRefusalDraft) =>
     onChange({ refusedFirs: [...refusedFirs.filter(({ fir }) => fir !== refusal.fir), refusal] });
-  const grant = (number: number) => onChange({ refusedFirs: refusedFirs.filter(({ fir }) => fir !== number) });
+  const grant = (number: number) =>
+    onChange({ refusedFirs: refusedFirs.filter(({ fir }) => fir !== number) });
   return (
     <FieldGroup id={FIRS_ID} label={words.label} hint={words.hint} error={error}>
       {firs.map((fir, n) => {

@@ -21,7 +21,11 @@ export const FIR_ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
     decision: {
       ...beforeArrest,
       refusedFirs: [
-        { fir: 1, reasons: ['custody-needed'], text: 'The account from which the money was sent is not known.' },
+        {
+          fir: 1,
+          reasons: ['custody-needed'],
+          text: 'The account from which the money was sent is not known.',
+        },
         inAundh,
       ],
     },

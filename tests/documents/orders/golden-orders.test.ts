@@ -15,7 +15,13 @@ import { contextIn, decided, lastOf, matterNamed, paperOf } from './signed-matte
 
 const LANGUAGES = ['en', 'hi'] as const;
 
-const ALL = { ...ORDER_MATTERS, ...FIR_ORDER_MATTERS, ...FURTHER_ORDER_MATTERS, ...SPECIAL_ORDER_MATTERS, ...OTHER_ACTS_MATTERS };
+const ALL = {
+  ...ORDER_MATTERS,
+  ...FIR_ORDER_MATTERS,
+  ...FURTHER_ORDER_MATTERS,
+  ...SPECIAL_ORDER_MATTERS,
+  ...OTHER_ACTS_MATTERS,
+};
 
 /** Without the fields that no paper prints. */
 const printed = ({ authorities: _authorities, from: _from, ...block }: Block) => block;

@@ -87,7 +87,10 @@ export const notMet = (act: string): Record<'guilt' | 'offence', OrderFinding> =
 export const transitFindings = (fir?: number): OrderFinding[] =>
   [
     finding('transit-notice', 'served by e-mail on 17-11-2026; both appeared by video.'),
-    finding('transit-apprehension', 'a notice of 12-11-2026 calls the applicant to Pune; no paper is hampered.'),
+    finding(
+      'transit-apprehension',
+      'a notice of 12-11-2026 calls the applicant to Pune; no paper is hampered.',
+    ),
     finding('transit-competent-court', 'that court is 1,200 km away and does not sit until 30-11-2026.'),
   ].map((each) => ({ ...each, ...(fir !== undefined && { fir }) }));
 

@@ -230,7 +230,8 @@ const listedFirs = (firs: readonly FirOfOrder[]): string =>
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-const firCount = (count: number): string => `${COUNTS[count] ?? String(count)} ${count === 1 ? 'FIR' : 'FIRs'}`;
+const firCount = (count: number): string =>
+  `${COUNTS[count] ?? String(count)} ${count === 1 ? 'FIR' : 'FIRs'}`;
 
 const opening = ({ party, paper }: PartyTerms, side: OtherSide) => ({
   heading: {
