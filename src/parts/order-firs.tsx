@@ -15,11 +15,11 @@ export function OrderFirs({ facts, order }: OrderFirsProps) {
   if (!order.refusedFirs) return null;
   return (
     <ul>
-      {firsOfOrder(facts, order).map(({ fir: { firNumber = '', policeStation = '' }, refused }, n) => {
+      {firsOfOrder(facts, order).map(({ fir: { firNumber = '', policeStation = '' }, refused }) => {
         const name = words.firs.named(firNumber, policeStation);
         const reasons = refused?.reasons.map((code) => words.reason[code]) ?? [];
         return (
-          <li key={n} className="as-typed">
+          <li key={name} className="as-typed">
             {refused
               ? words.firs.refusedFor(name, [...reasons, refused.text].join('; '))
               : words.firs.granted(name)}

@@ -47,7 +47,7 @@ export interface FirsGranted {
 export function firsGranted(application: Decided): FirsGranted | null {
   const bails = bailsOf(application);
   const of = firsOf(application.case).length;
-  if (bails.length === 0 || bails.every((order) => order.refusedFirs === undefined)) return null;
+  if (!bails.some((order) => order.refusedFirs)) return null;
   const granted = new Set(bails.flatMap((order) => grantedNumbers(of, order))).size;
   return granted === of ? null : { granted, of };
 }

@@ -58,25 +58,22 @@ export function ownMatters(application: CountedApplication, context: OwnMatterCo
   if (!isDecided(status) && !isUndecided(status)) return [];
   return applicantNumbers(application).flatMap((number) => {
     const matter = matterOf(application, number, context);
-    return byFirs(application, number).map((ofFirs) => ({ ...matter, ...ofFirs }));
+    return byFirs(application, number, matter);
   });
 }
 
 /** The offences and the result of the granted and of the refused FIRs apart. */
-function byFirs(
-  { case: facts, orders }: CountedApplication,
-  number: number,
-): Partial<Pick<OwnMatter, 'offences' | 'outcome'>>[] {
+function byFirs({ case: facts, orders }: CountedApplication, number: number, matter: OwnMatter): OwnMatter[] {
   const order = lastOrderFor({ orders }, number);
   const { refusedFirs } = order ?? {};
-  if (!refusedFirs) return [{}];
+  if (!refusedFirs) return [matter];
   const firs = [facts, ...(facts.furtherFirs ?? [])];
-  const refused = refusedFirs.map(({ fir }) => fir);
+  const refused = new Set(refusedFirs.map(({ fir }) => fir));
   const offencesIn = (isRefused: boolean) =>
-    unique(firs.flatMap((fir, n) => (refused.includes(n + 1) === isRefused ? writtenSections(fir) : [])));
+    unique(firs.flatMap((fir, n) => (refused.has(n + 1) === isRefused ? writtenSections(fir) : [])));
   return [
-    { offences: offencesIn(false), outcome: 'Approved' },
-    { offences: offencesIn(true), outcome: 'Rejected' },
+    { ...matter, offences: offencesIn(false), outcome: 'Approved' },
+    { ...matter, offences: offencesIn(true), outcome: 'Rejected' },
   ];
 }
 
