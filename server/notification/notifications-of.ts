@@ -96,19 +96,19 @@ async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<NewNo
      FROM applications AS application WHERE owner_id = $1 AND record->'orders'->-1->>'at' >= $2`,
     [userId, since.toISOString()],
   );
-  return rows.map(
-    ({ _id, number, applicant, coApplicants, facts, order_id: order, at, status, in_part }) => ({
-      _id: decidedId(_id, order),
-      kind: 'decided',
-      at,
-      about: _id,
-      title: nameOf({ applicant, coApplicants, facts }),
-      applicationNumber: number,
-      status,
-      ...(in_part && { isInPart: true }),
-    }),
-  );
+  return rows.map(decisionIn);
 }
+
+const decisionIn = ({ order_id: order, in_part, ...row }: DecidedApplication): NewNotification => ({
+  _id: decidedId(row._id, order),
+  kind: 'decided',
+  at: row.at,
+  about: row._id,
+  title: nameOf(row),
+  applicationNumber: row.number,
+  status: row.status,
+  ...(in_part && { isInPart: true }),
+});
 
 interface TransferredApplication extends NamedRow {
   readonly _id: string;

@@ -14,20 +14,21 @@ const inFir = (fir: number): RefusedFir => ({ ...inAundh, fir });
 const application = (refusedFirs?: RefusedFir[]) =>
   decided({ content: IN_THREE, decision: { ...beforeArrest, ...(refusedFirs && { refusedFirs }) } });
 
+const orderWith = (firs: number[], status: Decision['status'] = 'Approved'): Decision => ({
+  status,
+  refusedFirs: firs.map(inFir),
+});
+
 describe('a fault', () => {
-  const orderWith = (firs: number[], status: Decision['status'] = 'Approved'): Decision => ({
-    status,
-    refusedFirs: firs.map(inFir),
-  });
   it.each([
-    ['one of three', orderWith([3]), 3, false],
-    ['two of three', orderWith([1, 3]), 3, false],
-    ['all', orderWith([1, 2, 3]), 3, true],
-    ['an unknown one', orderWith([4]), 3, true],
-    ['one twice', orderWith([2, 2]), 3, true],
-    ['the only one', orderWith([1]), 1, true],
-    ['one in a rejection', orderWith([1], 'Rejected'), 3, true],
-  ])('of a refusal in %s', (_, order, count, isFault) => {
+    ['one of three', { order: orderWith([3]), count: 3, isFault: false }],
+    ['two of three', { order: orderWith([1, 3]), count: 3, isFault: false }],
+    ['all', { order: orderWith([1, 2, 3]), count: 3, isFault: true }],
+    ['an unknown one', { order: orderWith([4]), count: 3, isFault: true }],
+    ['one twice', { order: orderWith([2, 2]), count: 3, isFault: true }],
+    ['the only one', { order: orderWith([1]), count: 1, isFault: true }],
+    ['one in a rejection', { order: orderWith([1], 'Rejected'), count: 3, isFault: true }],
+  ])('of a refusal in %s', (_, { order, count, isFault }) => {
     expect(hasFirFault(order, count)).toBe(isFault);
   });
 });

@@ -50,32 +50,44 @@ interface SingleFindingTextProps extends Pick<FindingFieldsProps, 'firs' | 'draf
   readonly finding: SingleFinding;
 }
 
-/** A finding on one of several FIRs can repeat the text of the first of them. */
 function SingleFindingText({ finding, firs, draft, onChange }: SingleFindingTextProps) {
   const { firs: words, hearing } = useText().order;
   const { code, authority, fir: number } = finding;
   const name = findingKey(finding);
   const fir = number === undefined ? undefined : firs[number - 1];
+  const firName = fir && words.named(fir.firNumber ?? '', fir.policeStation ?? '');
   const label = hearing.finding(hearing.findings[code], cite(authority));
-  const typed = fir && firs.map((_, n) => draft.findings[findingKey({ code, fir: n + 1 })]).find(Boolean);
-  const isOffered = Boolean(typed) && !draft.findings[name]?.trim();
   return (
     <>
       <FindingText
         name={name}
-        label={fir ? words.finding(label, words.named(fir.firNumber ?? '', fir.policeStation ?? '')) : label}
+        label={firName === undefined ? label : words.finding(label, firName)}
         draft={draft}
         onChange={onChange}
       />
-      {isOffered && typed && (
-        <p className="row">
-          <Button onClick={() => onChange({ findings: { ...draft.findings, [name]: typed } })}>
-            {words.repeat}
-            {fir && <span className="vh">: {words.named(fir.firNumber ?? '', fir.policeStation ?? '')}</span>}
-          </Button>
-        </p>
-      )}
+      {firName !== undefined && <RepeatText {...{ name, code, firs, firName, draft, onChange }} />}
     </>
+  );
+}
+
+interface RepeatTextProps extends Pick<FindingFieldsProps, 'firs' | 'draft' | 'onChange'> {
+  readonly name: string;
+  readonly code: SingleFinding['code'];
+  readonly firName: string;
+}
+
+/** A blank finding on one of several FIRs can repeat the text of another one. */
+function RepeatText({ name, code, firs, firName, draft, onChange }: RepeatTextProps) {
+  const { firs: words } = useText().order;
+  const typed = firs.map((_, n) => draft.findings[findingKey({ code, fir: n + 1 })]).find(Boolean);
+  if (!typed || draft.findings[name]?.trim()) return null;
+  return (
+    <p className="row">
+      <Button onClick={() => onChange({ findings: { ...draft.findings, [name]: typed } })}>
+        {words.repeat}
+        <span className="vh">: {firName}</span>
+      </Button>
+    </p>
   );
 }
 

@@ -92,7 +92,7 @@ export const transitFindings = (fir?: number): OrderFinding[] =>
       'a notice of 12-11-2026 calls the applicant to Pune; no paper is hampered.',
     ),
     finding('transit-competent-court', 'that court is 1,200 km away and does not sit until 30-11-2026.'),
-  ].map((each) => ({ ...each, ...(fir !== undefined && { fir }) }));
+  ].map((each) => Object.assign(each, fir === undefined ? {} : { fir }));
 
 export const link = finding('transit-link', 'the applicant has lived and worked in Jaipur since 2019.');
 

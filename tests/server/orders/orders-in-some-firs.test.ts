@@ -69,7 +69,7 @@ it('grants in two FIRs and refuses in the third, with the reasons of each, and v
 });
 
 it.each([
-  ['in all FIRs', [1, 2, 3].map((fir) => ({ ...IN_AUNDH, fir }))],
+  ['in all FIRs', [{ ...IN_AUNDH, fir: 1 }, { ...IN_AUNDH, fir: 2 }, IN_AUNDH]],
   ['in an FIR that the application does not have', [{ ...IN_AUNDH, fir: 4 }]],
   ['twice in one FIR', [IN_AUNDH, IN_AUNDH]],
   ['without facts', [{ ...IN_AUNDH, text: '' }]],

@@ -123,12 +123,11 @@ interface CoramProps extends Pick<ListedProps, 'hearings'> {
  */
 function Coram({ court: oneOfSeveral, hearings, day }: CoramProps) {
   const words = useText();
-  const { user } = useDevice();
-  const issued = useProfile()?.issued;
-  const issuedCourt = issued?.court && words.told.court(issued.court);
-  const court =
-    oneOfSeveral ?? issuedCourt ?? hearings.map((hearing) => courtOf(hearing, words)).find(Boolean);
-  const judge = [issued?.name ?? user?.name, issued?.designation].filter(Boolean).join(', ');
+  const issuedCourt = useProfile()?.issued?.court;
+  const ownCourt = issuedCourt && words.told.court(issuedCourt);
+  const ofMatters = hearings.map((hearing) => courtOf(hearing, words)).find(Boolean);
+  const court = oneOfSeveral ?? ownCourt ?? ofMatters;
+  const judge = useJudge();
   return (
     <div className="cause-list-coram">
       <p className="cause-list-day">{day}</p>
@@ -136,6 +135,13 @@ function Coram({ court: oneOfSeveral, hearings, day }: CoramProps) {
       {judge !== '' && <p>{words.judgeCalendar.causeList.before(judge)}</p>}
     </div>
   );
+}
+
+/** Name and designation, as the operator issued them. */
+function useJudge(): string {
+  const { user } = useDevice();
+  const issued = useProfile()?.issued;
+  return [issued?.name ?? user?.name, issued?.designation].filter(Boolean).join(', ');
 }
 
 /** The Public Prosecutor for a State or a Union territory, another respondent by its own name. */
