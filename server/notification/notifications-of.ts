@@ -85,25 +85,30 @@ interface DecidedApplication extends NamedRow {
   readonly order_id: string;
   readonly at: string;
   readonly status: string;
+  readonly in_part: boolean;
 }
 
 async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
   const { rows } = await sql.query<DecidedApplication>(
     `SELECT _id, application_number AS number, ${PARTS_OF_NAME},
-       record->'orders'->-1->>'to' AS status, record->'orders'->-1->>'_id' AS order_id, record->'orders'->-1->>'at' AS at
+       record->'orders'->-1->>'to' AS status, record->'orders'->-1->>'_id' AS order_id, record->'orders'->-1->>'at' AS at,
+       record->'orders'->-1 ? 'refusedFirs' AS in_part
      FROM applications AS application WHERE owner_id = $1 AND record->'orders'->-1->>'at' >= $2`,
     [userId, since.toISOString()],
   );
-  return rows.map(({ _id, number, applicant, coApplicants, facts, order_id: order, at, status }) => ({
-    _id: decidedId(_id, order),
-    kind: 'decided',
-    at,
-    about: _id,
-    title: nameOf({ applicant, coApplicants, facts }),
-    applicationNumber: number,
-    status,
-  }));
+  return rows.map(decisionIn);
 }
+
+const decisionIn = ({ order_id: order, in_part, ...row }: DecidedApplication): NewNotification => ({
+  _id: decidedId(row._id, order),
+  kind: 'decided',
+  at: row.at,
+  about: row._id,
+  title: nameOf(row),
+  applicationNumber: row.number,
+  status: row.status,
+  ...(in_part && { isInPart: true }),
+});
 
 interface TransferredApplication extends NamedRow {
   readonly _id: string;

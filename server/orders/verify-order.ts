@@ -90,6 +90,7 @@ function answerOf(
     ...present({
       caseNumber: caseNumber && `${caseNumber.type} ${caseNumber.number}/${caseNumber.year}`,
       keySignedAt: order.proof?.keySignedAt,
+      isInPart: order.refusedFirs && true,
     }),
   };
 }

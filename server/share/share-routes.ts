@@ -2,6 +2,7 @@
  * `POST|GET /applications/{id}/share`, `DELETE .../share/{shareId}`, and `GET /shared/{token}` for the link.
  */
 import { partlyDecided } from '#domain/application/order-applicants.ts';
+import { firsGranted } from '#domain/application/order-firs.ts';
 import { present } from '#kernel/present.ts';
 import type { Application } from '#contract/application/application.ts';
 import type { LiveShare, MadeShare, NewShare, SharedApplication } from '#contract/share/share.ts';
@@ -190,7 +191,10 @@ async function opened(ports: Ports, { token, account }: OpenedLink): Promise<Sha
   return {
     applicationNumber: record.applicationNumber,
     status: record.status,
-    ...present({ partlyDecided: partlyDecided(record) ?? undefined }),
+    ...present({
+      partlyDecided: partlyDecided(record) ?? undefined,
+      firsGranted: firsGranted(record) ?? undefined,
+    }),
     filedAt: record.createdAt,
     asOf: now.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -12,6 +12,9 @@ export const text = (max: number, error?: string, tooLong = `At most ${max} char
 export const required = (max: number, error: string, tooLong?: string) =>
   text(max, error, tooLong).check(z.minLength(1, error));
 
+/** FIRs that one application covers. */
+export const MOST_FIRS = 20;
+
 /** Name on one line. */
 export const personName = (max: number, error: string) => required(max, error).check(inOneLine('name'));
 

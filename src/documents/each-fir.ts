@@ -9,6 +9,13 @@ export function inEachFir(matter: PaperMatter): readonly PaperMatter[] {
   return [{ ...matter, case: facts, firs: [] }, ...matter.firs];
 }
 
+/** The application in some of its FIRs alone, by their numbers. */
+export function inFirs(matter: PaperMatter, numbers: readonly number[]): PaperMatter {
+  const [first, ...firs] = inEachFir(matter).filter((_, n) => numbers.includes(n + 1));
+  if (!first) return matter;
+  return { ...first, firs, others: matter.others.map((person) => inFirs(person, numbers)) };
+}
+
 export const hasSeveralFirs = ({ firs }: PaperMatter): boolean => firs.length > 0;
 
 /** FIRs in one sentence. */

@@ -33,7 +33,7 @@ export const allNames = (matter: PaperMatter): string =>
 export const numberIn = ({ context }: PaperMatter, n: number): number => context.numbers?.[n] ?? n + 1;
 
 /** "Applicant No. 2, Ravi Kale". */
-const numberedNames = (matter: PaperMatter): string[] =>
+export const numberedNames = (matter: PaperMatter): string[] =>
   namesOfEach(matter).map((name, n) => matter.words.joint.numbered(numberIn(matter, n), name));
 
 /** "Applicant No. 2, Ravi Kale and Applicant No. 3, Meena Pawar". Null unless the paper is on some of the applicants. */

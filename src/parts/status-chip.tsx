@@ -1,6 +1,8 @@
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useTakenApplications } from '#data/react/use-storage-status.ts';
 import { type PartlyDecided, partlyDecided } from '#domain/application/order-applicants.ts';
+import { type FirsGranted, firsGranted } from '#domain/application/order-firs.ts';
+import type { SeveralFirs } from '#domain/case/fir.ts';
 import { Chip, type ChipKind } from '#ui/feedback/chip.tsx';
 import { useEntranceText } from './text-context.tsx';
 
@@ -15,19 +17,32 @@ const CHIP = {
 interface StatusChipProps {
   of: Pick<ApplicationView, 'status' | 'version'> &
     Partial<Pick<ApplicationView, '_id' | 'coApplicants' | 'orders'>> & {
+      /** The FIRs of an application. */
+      readonly case?: SeveralFirs | undefined;
+      /** Of a shared application, which has no orders. */
+      readonly firsGranted?: FirsGranted | undefined;
       /** Of a shared application, which has no orders. */
       readonly partlyDecided?: PartlyDecided | undefined;
     };
 }
 
 export function StatusChip({ of: { _id, status, version, ...known } }: StatusChipProps) {
-  const { shell, statuses } = useEntranceText();
+  const { statuses } = useEntranceText();
+  const inPart = useInPart(known);
   const isTaken = useTakenApplications().has(_id ?? '');
   if (version === 0 && !isTaken) return <Chip kind="draft">{statuses.Unsent}</Chip>;
-  const partly = known.orders ? partlyDecided({ ...known, orders: known.orders }) : known.partlyDecided;
-  return (
-    <Chip kind={CHIP[status]}>
-      {partly ? shell.partlyDecided(partly.decided, partly.of) : statuses[status]}
-    </Chip>
-  );
+  return <Chip kind={CHIP[status]}>{inPart ?? statuses[status]}</Chip>;
+}
+
+/** Null unless orders decide only some of the applicants, or grant bail in only some of the FIRs. */
+function useInPart({
+  case: facts = {},
+  ...known
+}: Omit<StatusChipProps['of'], 'status' | 'version' | '_id'>) {
+  const { shell } = useEntranceText();
+  const { orders } = known;
+  const partly = orders ? partlyDecided({ ...known, orders }) : known.partlyDecided;
+  if (partly) return shell.partlyDecided(partly.decided, partly.of);
+  const firs = orders ? firsGranted({ ...known, orders, case: facts }) : known.firsGranted;
+  return firs ? shell.firsGranted(firs.granted, firs.of) : null;
 }

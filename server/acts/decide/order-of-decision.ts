@@ -3,6 +3,7 @@ import type { Application } from '#contract/application/application.ts';
 import { type Decision, REASONS } from '#contract/application/order.ts';
 import { orderOfDecision } from '#documents/order/order-of-decision.ts';
 import { namesOfApplicants, withStatusOfOrders } from '#domain/application/order-applicants.ts';
+import { firsOfOrder } from '#domain/application/order-firs.ts';
 import { isOfKnownChild } from '#domain/case/name-for.ts';
 import { decisionEvent } from '#domain/case/history-events.ts';
 import type { IssuedIdentity } from '#server/account/issued-identity.ts';
@@ -21,7 +22,11 @@ interface OrderStamp {
 export function decide(application: Application, decision: Decision, made: OrderStamp): Application {
   const designation = made.identity?.designation ?? undefined;
   const order = orderOfDecision(application, decision, { ...made, designation });
-  const event = decisionEvent(order, onlyFor(application, decision));
+  const refusedFirs = firsOfOrder(application.case, order).flatMap(({ fir, refused }) =>
+    refused ? [fir.firNumber ?? ''] : [],
+  );
+  const inWords = [onlyFor(application, decision), refusedFirs.length > 0 && english.refusedIn(refusedFirs)];
+  const event = decisionEvent(order, { inWords: inWords.filter(Boolean).join(' '), refusedFirs });
   return withStatusOfOrders({
     ...application,
     version: application.version + 1,
@@ -32,6 +37,7 @@ export function decide(application: Application, decision: Decision, made: Order
 
 /** The name of a child is withheld, as in the list of orders. */
 function onlyFor(application: Application, { applicants = [] }: Decision): string {
+  if (applicants.length === 0) return '';
   const names = isOfKnownChild(application) ? [] : namesOfApplicants(application);
   return english.onlyFor(applicants.map((number) => english.applicant(number, names[number - 1] ?? '')));
 }

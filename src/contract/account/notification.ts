@@ -29,6 +29,8 @@ export const ServerNotification = z.object({
   title: z.string(),
   applicationNumber: z.nullable(z.string()),
   status: z.optional(z.string()),
+  /** The order grants bail in some of its FIRs and refuses it in others. */
+  isInPart: z.optional(z.boolean()),
   date: z.optional(PlainDate),
   time: z.optional(z.string()),
   right: z.optional(z.string()),

@@ -1,6 +1,6 @@
 /** Parts of an order on its hearing: the State, the victim, the findings of the statute, the time limits. */
 import * as z from 'zod/mini';
-import { nameLine, PlainDate, required, text } from '#contract/primitives.ts';
+import { MOST_FIRS, nameLine, PlainDate, required, text } from '#contract/primitives.ts';
 
 /** Outcomes of an order by the status that it gives the application. */
 export const OUTCOMES = {
@@ -29,12 +29,21 @@ export const FINDINGS = [
   'right-accrued',
   'right-answered',
   'sixty-day-refusal',
+  'transit-link',
+  'transit-notice',
+  'transit-apprehension',
+  'transit-competent-court',
 ] as const;
+
+/** Number of an FIR in its application: the first one has number 1. */
+export const FirInOrder = z.int().check(z.gte(1), z.lte(MOST_FIRS));
 
 export const OrderFinding = z.object({
   code: z.enum(FINDINGS),
   /** Short code of the Act of a gate or a bar. */
   act: z.optional(text(20)),
+  /** The FIR of the finding, if the application is in several. */
+  fir: z.optional(FirInOrder),
   text: required(4_000, 'Enter the finding.'),
 });
 export type OrderFinding = z.infer<typeof OrderFinding>;

@@ -20,6 +20,8 @@ export const VerifiedOrder = z.object({
   supersededInPartAt: z.optional(Instant),
   at: Instant,
   to: DecisionStatus,
+  /** The order grants bail in some FIRs of the application and refuses it in others. */
+  isInPart: z.optional(z.boolean()),
   by: z.object({ name: z.string(), designation: z.string(), court: z.string() }),
   applicationNumber: z.string(),
   caseNumber: z.optional(z.string()),

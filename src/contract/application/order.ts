@@ -1,8 +1,9 @@
 /** A judge's order on an application; append-only. */
 import * as z from 'zod/mini';
 import { CourtKind } from '#contract/case/court.ts';
-import { Id, Instant, PlainDate, required, Rupees, text } from '#contract/primitives.ts';
+import { Id, Instant, MOST_FIRS, PlainDate, required, Rupees, text } from '#contract/primitives.ts';
 import {
+  FirInOrder,
   Furnishing,
   OrderFinding,
   OrderOutcome,
@@ -102,6 +103,14 @@ export const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** Sentence that is printed for a ticked reason. Without one the label of the reason is printed. */
 const ReasonSentence = z.object({ code: OrderReason, text: required(1_000, 'Enter the reason.') });
 
+/** An FIR in which an order that grants bail refuses it, with the facts of that FIR. */
+const RefusedFir = z.object({
+  fir: FirInOrder,
+  reasons: z.array(OrderReason).check(z.maxLength(20)),
+  text: required(8_000, 'Write why bail is refused in this FIR.'),
+});
+export type RefusedFir = z.infer<typeof RefusedFir>;
+
 /** Parts of a composed order; an order of an older app has none. */
 const composedFields = {
   outcome: z.optional(OrderOutcome),
@@ -109,10 +118,12 @@ const composedFields = {
   state: z.optional(StateHeard),
   answers: z.optional(PointAnswers),
   victim: z.optional(VictimNotice),
-  findings: z.optional(z.array(OrderFinding).check(z.maxLength(20))),
+  findings: z.optional(z.array(OrderFinding).check(z.maxLength(100))),
   furnish: z.optional(Furnishing),
   period: z.optional(OrderPeriod),
   surrender: z.optional(Surrender),
+  /** Absent: the order decides all FIRs of the application alike. */
+  refusedFirs: z.optional(z.array(RefusedFir).check(z.minLength(1), z.maxLength(MOST_FIRS))),
 };
 
 export const MOST_APPLICANTS = 10;

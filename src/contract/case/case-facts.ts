@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Cnr } from './cnr.ts';
 import { CourtKind } from './court.ts';
 import { factShape } from './fact-shape.ts';
-import { nameLine, personName, PlainDate, required, text } from '#contract/primitives.ts';
+import { MOST_FIRS, nameLine, personName, PlainDate, required, text } from '#contract/primitives.ts';
 
 export const OffenceRef = z.object({
   /** `IPC`, `BNS` or the short code of a special Act. */
@@ -176,7 +176,7 @@ const FurtherFir = z.object({
 });
 export type FurtherFir = z.infer<typeof FurtherFir>;
 
-export const MOST_FURTHER_FIRS = 19;
+const MOST_FURTHER_FIRS = MOST_FIRS - 1;
 
 /** Plain optional fields follow from the registry of facts. */
 export const CaseFacts = z.object({

@@ -28,7 +28,9 @@ export const UpdateEvent = z.discriminatedUnion('code', [
     notes: z.optional(z.string()),
     /** Numbers of the applicants whom the order decides. Absent: all. */
     applicants: z.optional(z.array(z.number())),
-    /** With `applicants` the notes of the judge alone; `notes` also names the applicants for older apps. */
+    /** Numbers of the FIRs in which an order that grants bail refuses it: "31/2026". */
+    refusedFirs: z.optional(z.array(z.string())),
+    /** With `applicants` or `refusedFirs` the notes of the judge alone; `notes` also names them for older apps. */
     ownNotes: z.optional(z.string()),
   }),
   z.object({ code: z.literal('order-corrected'), judge: z.string(), wrong: z.string(), right: z.string() }),

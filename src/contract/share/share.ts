@@ -103,6 +103,8 @@ export const SharedApplication = z.object({
   status: Status,
   /** While orders decide only some of the applicants. */
   partlyDecided: z.optional(z.object({ decided: z.int(), of: z.int() })),
+  /** If bail is granted in some of the FIRs. */
+  firsGranted: z.optional(z.object({ granted: z.int(), of: z.int() })),
   filedAt: Instant,
   /** Server time of the response. */
   asOf: Instant,

@@ -127,6 +127,8 @@ export interface NotificationRow {
   readonly title: string;
   readonly applicationNumber: string | null;
   readonly status?: string;
+  /** The order grants bail in some of its FIRs and refuses it in others. */
+  readonly isInPart?: boolean | undefined;
   /** For a removed record: the code, or the message of a server that has no code for it. */
   readonly because?: string;
   readonly reason?: string;

@@ -6,7 +6,6 @@ import { courtLinesOfOrder } from '#documents/common-sections/court-heading.ts';
 import { meaningInOrder, partiesOfOrder } from '#documents/common-sections/parties.ts';
 import { aboutSome } from '#documents/joint.ts';
 import { type DocumentContext, matterOf, type PaperMatter, printed } from '#documents/matter.ts';
-import { accusations } from '#documents/accusations.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { provisionName } from '#documents/provision-name.ts';
@@ -23,6 +22,7 @@ import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import { conditionTexts } from './condition-texts.ts';
 import { copiesOfConditions } from './order-copies.ts';
 import { inLetters, orderDocument, wholeMatter, withNamesWithheld } from './order-document.ts';
+import { concernedFirs, inGrantedFirs } from './order-firs.ts';
 import { judgeOf } from './order-judge.ts';
 import { asBoard, childBond } from './order-of-child.ts';
 import { orderOfDecision, type OrderStamp } from './order-of-decision.ts';
@@ -43,11 +43,11 @@ export function orderOnConditions(
   replaced: Order,
   { input, request, stamp }: ConditionsWritten,
 ): Order {
-  const { _id: of, bond: bondNow, furnish, period, outcome } = replaced;
+  const { _id: of, bond: bondNow, furnish, period, outcome, refusedFirs } = replaced;
   const { askedBy, otherSide, text, conditions, language, victim, bond = bondNow } = input;
   const under = applicantsUnder(application, replaced);
   const applicants = under.length > 0 ? under : replaced.applicants;
-  const terms = present({ applicants, language, bond, furnish, period, outcome, victim });
+  const terms = present({ applicants, language, bond, furnish, period, outcome, victim, refusedFirs });
   const decision = { status: 'Approved', text, conditions, ...terms } as const;
   const modification = { of, askedBy, otherSide, ...present({ request }) };
   return { ...orderOfDecision(application, decision, stamp), modification };
@@ -72,9 +72,10 @@ export function conditionsPaper(
   context: DocumentContext,
 ): CourtDocument {
   const { order: signed, grant, on, words } = input;
-  const matter = matterOf(content, { ...context, dated: on });
-  const titled = wholeMatter(matter, input.whole);
-  const order = withNamesWithheld(signed, content, matter);
+  const application = matterOf(content, { ...context, dated: on });
+  const matter = inGrantedFirs(application, grant);
+  const titled = wholeMatter(application, input.whole);
+  const order = withNamesWithheld(signed, content, application);
   const { modification = input.modification } = order;
   const parts = partsOf(matter, words);
   const { board } = words.parts;
@@ -84,14 +85,14 @@ export function conditionsPaper(
   const victim = order.victim && parts.victim[order.victim.result];
   const theBail = [
     parts.bailInForce(printed(dayOf(grant))),
-    ...accusations(matter, parts.arisesOut),
+    concernedFirs(matter, parts, true),
     asked[askedBy],
     request && parts.modified.request(printed(request.on), paragraphsOf(request.asked).join(' ')),
     otherSide[askedBy][modification.otherSide],
     victim?.(order.victim?.on ? printed(order.victim.on) : null, victimNotice(matter)),
   ];
   const blocks: Block[] = [
-    ...courtLinesOfOrder(matter),
+    ...courtLinesOfOrder(application),
     { kind: 'title', text: words.title },
     { kind: 'docket', text: words.dated(printed(on)) },
     { kind: 'docket', text: words.before(by.name, by.designation) },

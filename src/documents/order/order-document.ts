@@ -55,8 +55,8 @@ export function withNamesWithheld(
   { applicant }: ApplicationContent,
   matter: PaperMatter,
 ): Order {
-  const { text, conditions, sentences, findings, state, answers, period, modification } = order;
-  const typed = { text, conditions, sentences, findings, state, answers, period, modification };
+  const { text, conditions, sentences, findings, state, answers, period, modification, refusedFirs } = order;
+  const typed = { text, conditions, sentences, findings, state, answers, period, modification, refusedFirs };
   const ofVictims = withoutVictimsOf(typed, matter);
   const { inText } = matter.words.board;
   return { ...order, ...(isOfChild(matter) ? withoutNames(ofVictims, applicant, inText) : ofVictims) };

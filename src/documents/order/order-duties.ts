@@ -7,13 +7,16 @@ import { everyone } from '#documents/joint.ts';
 import { isNotAppealed, isTransit, type PaperMatter } from '#documents/matter.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
+import { grantedNumbers } from '#domain/application/order-firs.ts';
 import { isCancellation, isOfRight, isOnBar } from '#domain/application/order-reasons.ts';
 import type { Authority } from '#law/authority.ts';
 import { magistrateBars } from '#law/bnss/s480-magistrate-bail.ts';
 import type { Determinations } from '#law/determine.ts';
+import { PRIYA_INDORIA } from '#law/judgments.ts';
 import { gatesOf } from '#law/special/bail-gates.ts';
-import { inEachFir } from '#documents/each-fir.ts';
+import { hasSeveralFirs, inEachFir } from '#documents/each-fir.ts';
 import { noticesOf } from '#documents/notices-of.ts';
+import { inGrantedFirs } from './order-firs.ts';
 import type { NoticeToGive } from '#law-explain/notices-to-give.ts';
 
 /** One way to meet a duty: each of its findings is recorded. */
@@ -59,8 +62,14 @@ export interface SingleFinding {
     | 'right-accrued'
     | 'right-answered'
     | 'sixty-day-refusal'
+    | 'transit-notice'
+    | 'transit-link'
+    | 'transit-competent-court'
+    | 'transit-apprehension'
   >;
   readonly act?: string;
+  /** Number of the FIR that the finding is on, if the application is in several. */
+  readonly fir?: number;
   readonly authority: Authority;
 }
 
@@ -78,7 +87,7 @@ export interface OrderDuties {
 export const hearsVictim = ({ notices }: Pick<OrderDuties, 'notices'>): boolean =>
   notices.some(({ to }) => to === 'victim' || to === 'child');
 
-interface Outcome extends Pick<Decision, 'status' | 'outcome'> {
+interface Outcome extends Pick<Decision, 'status' | 'outcome' | 'refusedFirs'> {
   readonly reasons?: readonly OrderReason[] | undefined;
 }
 
@@ -88,7 +97,10 @@ export function dutiesOf(
   decision: Outcome,
   from: DecisionStatus | undefined,
 ): OrderDuties {
-  const each = everyone(matter).map((person) => dutiesTo(person, decision, from));
+  const firs = grantedNumbers(inEachFir(matter).length, decision);
+  const each = everyone(inGrantedFirs(matter, decision)).map((person) =>
+    dutiesTo(person, { ...decision, firs }, from),
+  );
   return {
     gates: onceEach(
       each.flatMap(({ gates }) => gates),
@@ -96,12 +108,10 @@ export function dutiesOf(
     ),
     findings: onceEach(
       each.flatMap(({ findings }) => findings),
-      ({ code, act }) => `${code} ${act ?? ''}`,
+      ({ code, act, fir }) => `${code} ${act ?? ''} ${fir ?? ''}`,
     ),
-    notices: onceEach(
-      each.flatMap(({ notices }) => notices),
-      JSON.stringify,
-    ),
+    // the State is heard in each FIR, also where bail is refused
+    notices: onceEach(everyone(matter).flatMap(noticesOf), JSON.stringify),
     needsPeriod: each.some(({ needsPeriod }) => needsPeriod),
     maySurrender: each.some(({ maySurrender }) => maySurrender),
   };
@@ -110,8 +120,17 @@ export function dutiesOf(
 const onceEach = <Duty>(duties: readonly Duty[], keyOf: (duty: Duty) => string): Duty[] =>
   [...new Map(duties.toReversed().map((duty) => [keyOf(duty), duty])).values()].toReversed();
 
+interface OutcomeInFirs extends Outcome {
+  /** Numbers of the FIRs of the matter. */
+  readonly firs: readonly number[];
+}
+
 /** Cancellation answers no claim of the application. */
-function dutiesTo(matter: PaperMatter, decision: Outcome, from: DecisionStatus | undefined): OrderDuties {
+function dutiesTo(
+  matter: PaperMatter,
+  decision: OutcomeInFirs,
+  from: DecisionStatus | undefined,
+): Omit<OrderDuties, 'notices'> {
   const granted = isGranted(decision.status);
   const answersClaim =
     granted || (!isCancellation(decision.status, from) && refusesClaim(decision) && !isBeforeBoard(matter));
@@ -122,7 +141,6 @@ function dutiesTo(matter: PaperMatter, decision: Outcome, from: DecisionStatus |
         ? findingsOfGrant(matter, decision)
         : findingsOfRefusal(matter, decision)
       : [],
-    notices: noticesOf(matter),
     needsPeriod: granted && isLimited(matter, decision),
     maySurrender: canSurrender(matter, from),
   };
@@ -196,16 +214,31 @@ const gatesAfterConviction = ({ found }: PaperMatter) =>
       about: `${offence.code} ${offence.section}`,
     }));
 
-function findingsOfGrant(matter: PaperMatter, { outcome }: Outcome): SingleFinding[] {
+function findingsOfGrant(matter: PaperMatter, decision: OutcomeInFirs): SingleFinding[] {
+  const { outcome } = decision;
   const { found, relief, statute } = matter;
   if (!found || !relief || !statute) return [];
   const isOpen = isOfRight(relief) && reliefFinding(matter)?.kind !== 'entitled';
   return [
     ...barFindings(matter, 'bar-not-attracted'),
     // the call of the specification with a status alone records none
-    ...(outcome === undefined ? [] : [...magistrateBar(matter, 'bar-not-attracted'), ...showCause(matter)]),
+    ...(outcome === undefined
+      ? []
+      : [...magistrateBar(matter, 'bar-not-attracted'), ...showCause(matter), ...transit(matter, decision)]),
     ...(isOpen ? [{ code: 'right-accrued', authority: statute.authority } as const] : []),
   ];
+}
+
+/** Priya Indoria: the link with the place, and of each FIR the notice, the fear of arrest and the competent court. */
+function transit(matter: PaperMatter, { outcome, firs }: OutcomeInFirs): SingleFinding[] {
+  if (!isTransit(matter)) return [];
+  const authority = PRIYA_INDORIA;
+  // interim protection may come before the notice
+  const notice = outcome === 'interim' ? [] : (['transit-notice'] as const);
+  const each = [...notice, 'transit-apprehension', 'transit-competent-court'] as const;
+  const link: SingleFinding = { code: 'transit-link', authority };
+  if (!hasSeveralFirs(matter) && firs[0] === 1) return [link, ...each.map((code) => ({ code, authority }))];
+  return [link, ...firs.flatMap((fir) => each.map((code) => ({ code, fir, authority })))];
 }
 
 /** After a conviction of a grave offence the prosecutor shows cause in writing (BNSS 430(1), proviso). */

@@ -5,9 +5,11 @@
 import type { Decision, DecisionStatus } from '#contract/application/order.ts';
 import type { FindingCode } from '#contract/application/order-hearing.ts';
 import { OUTCOMES } from '#contract/application/order-hearing.ts';
+import { inEachFir } from '#documents/each-fir.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
+import { firReasons, hasFirFault } from '#domain/application/order-firs.ts';
 import { isCancellation, isOfRight, lawfulReasons } from '#domain/application/order-reasons.ts';
 import { isOnBond } from './on-bond.ts';
 import {
@@ -29,7 +31,8 @@ export type OrderFaultField =
   | 'outcome'
   | 'text'
   | 'conditions'
-  | 'sureties';
+  | 'sureties'
+  | 'refusedFirs';
 
 /** The field of each fault, and the sentence in English. Hindi is in the wire texts. */
 export const ORDER_FAULTS = {
@@ -70,6 +73,14 @@ export const ORDER_FAULTS = {
   misuse: { field: 'text', msg: 'Write the fact for which the bail is cancelled.' },
   change: { field: 'text', msg: 'Write the change since the order in force.' },
   text: { field: 'text', msg: 'Write the reasons for this outcome.' },
+  firs: {
+    field: 'refusedFirs',
+    msg: 'Choose FIRs of this application, each once, and grant bail in at least one FIR. To refuse bail in all, reject the application.',
+  },
+  firReasons: {
+    field: 'refusedFirs',
+    msg: 'In an FIR of several, bail is refused on the grounds of this relief alone, without a bar or a special Act.',
+  },
 } as const satisfies Record<string, { readonly field: OrderFaultField; readonly msg: string }>;
 
 export type OrderFault = keyof typeof ORDER_FAULTS;
@@ -88,11 +99,21 @@ export function orderFaults(
   const checks: readonly (OrderFault | false)[] = [
     !fitsStatus(decision) && 'outcome',
     gateFault(duties, decision),
-    !duties.findings.every(({ code, act }) => hasFinding(decision, code, act)) && 'finding',
+    !duties.findings.every((duty) => hasFinding(decision, duty)) && 'finding',
     !isCancellation(decision.status, from) && isRefusedUnlawfully(matter, decision) && 'reasons',
     needsVictim(duties, decision, from) && decision.victim === undefined && 'victim',
   ];
-  return [...new Set([...checks.filter((fault) => fault !== false), ...composed])];
+  return [
+    ...new Set([...checks.filter((fault) => fault !== false), ...composed, ...firFaults(matter, decision)]),
+  ];
+}
+
+function firFaults(matter: PaperMatter, decision: Decision): OrderFault[] {
+  const { refusedFirs = [] } = decision;
+  if (hasFirFault(decision, inEachFir(matter).length)) return ['firs'];
+  const lawful = firReasons(matter.relief);
+  const isLawful = refusedFirs.every(({ reasons }) => reasons.every((code) => lawful.includes(code)));
+  return isLawful ? [] : ['firReasons'];
 }
 
 function composedFaults(matter: PaperMatter, decision: Decision, duties: OrderDuties): OrderFault[] {
@@ -162,11 +183,20 @@ function limitFaults(
 const fitsStatus = ({ status, outcome }: Decision): boolean =>
   outcome === undefined || OUTCOMES[status].some((each) => each === outcome);
 
-const hasFinding = ({ findings = [] }: Decision, code: FindingCode, act: string | undefined): boolean =>
-  findings.some((finding) => finding.code === code && finding.act === act && finding.text.trim() !== '');
+interface FindingDuty {
+  readonly code: FindingCode;
+  readonly act?: string | undefined;
+  readonly fir?: number | undefined;
+}
+
+const hasFinding = ({ findings = [] }: Decision, { code, act, fir }: FindingDuty): boolean =>
+  findings.some(
+    (finding) =>
+      finding.code === code && finding.act === act && finding.fir === fir && finding.text.trim() !== '',
+  );
 
 const isMet = ({ act, ways }: Gate, decision: Decision): boolean =>
-  ways.some((way) => FINDINGS_OF[way].every((code) => hasFinding(decision, code, act)));
+  ways.some((way) => FINDINGS_OF[way].every((code) => hasFinding(decision, { code, act })));
 
 /** A grant meets each special Act. A refusal on one of them names the condition of that one. */
 function gateFault({ gates }: OrderDuties, decision: Decision): OrderFault | false {

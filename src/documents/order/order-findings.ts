@@ -1,6 +1,7 @@
 /** Findings of an order: the dates of a right, then each recorded finding with its provision. */
 import type { Order, OrderReason } from '#contract/application/order.ts';
 import type { OrderFinding } from '#contract/application/order-hearing.ts';
+import { inEachFir, namedFirs } from '#documents/each-fir.ts';
 import { textsOfEach } from '#documents/joint.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { actName, provisionName } from '#documents/provision-name.ts';
@@ -13,10 +14,10 @@ import { dutiesOf } from './order-duties.ts';
 import type { OperativeInput } from './order-operative.ts';
 
 export function findingTexts(matter: PaperMatter, { order, before, words }: OperativeInput): string[] {
-  const { findings = [], to, outcome, reasons } = order;
+  const { findings = [], to, outcome, reasons, refusedFirs } = order;
   const answersClaim = !isCancellation(to, before?.to) && outcome !== 'interim' && outcome !== 'withdrawn';
   const dates = answersClaim ? textsOfEach(matter, (person) => datesOfRight(person, words, order)) : [];
-  const duties = dutiesOf(matter, { status: to, outcome, reasons }, before?.to);
+  const duties = dutiesOf(matter, { status: to, outcome, reasons, refusedFirs }, before?.to);
   const provisionOf = ({ code, act }: OrderFinding): string => {
     const duty =
       duties.gates.find((gate) => gate.act === act) ??
@@ -26,8 +27,25 @@ export function findingTexts(matter: PaperMatter, { order, before, words }: Oper
   };
   return [
     ...dates,
-    ...findings.map((finding) => words.finding[finding.code](provisionOf(finding), finding.text)),
+    ...onceInFirs(matter, findings).map(({ finding, firs }) => {
+      const text = words.finding[finding.code](provisionOf(finding), finding.text);
+      return firs.length === 0 ? text : matter.words.joint.about(namedFirs(matter, firs), text);
+    }),
   ];
+}
+
+/** One finding on several FIRs in the same words is printed once, under their names. */
+function onceInFirs(matter: PaperMatter, findings: readonly OrderFinding[]) {
+  const all = inEachFir(matter);
+  const found = new Map<string, { readonly finding: OrderFinding; readonly firs: PaperMatter[] }>();
+  for (const finding of findings) {
+    const { fir, ...said } = finding;
+    const key = JSON.stringify(said);
+    const known = found.get(key) ?? { finding, firs: [] };
+    const inFir = fir === undefined ? undefined : all[fir - 1];
+    found.set(key, { finding, firs: inFir ? [...known.firs, inFir] : known.firs });
+  }
+  return [...found.values()];
 }
 
 type DateTexts = OperativeInput['words']['dates'];

@@ -34,9 +34,7 @@ export function operative(matter: PaperMatter, input: OperativeInput): Block[] {
   const isInterim = order.outcome === 'interim';
   const imposed = conditionTexts(matter, order, words);
   const terms = [
-    [isInterim ? words.allowedSoFar : words.allowed, setAside(matter, input), release(matter, input)]
-      .filter(Boolean)
-      .join(' '),
+    [allowed(order, words), setAside(matter, input), release(matter, input)].filter(Boolean).join(' '),
     ...(isInterim ? interimTerms(matter, order, words) : []),
     bondText(matter, input),
     isJoint(matter) && order.bond !== undefined && matter.words.joint.eachBond,
@@ -53,6 +51,11 @@ export function operative(matter: PaperMatter, input: OperativeInput): Block[] {
     ),
     ...lettered('bail', imposed),
   ];
+}
+
+function allowed({ outcome, refusedFirs }: Order, words: OperativeInput['words']): string {
+  if (outcome === 'interim') return words.allowedSoFar;
+  return refusedFirs ? words.allowedInPart : words.allowed;
 }
 
 /** The order of the Special Court does not stand beside the order on appeal. */

@@ -15,6 +15,7 @@ import { isGranted } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import { findingTexts } from './order-findings.ts';
+import { firAbove, inDecidedFirs, inGrantedFirs, reasonsInRefusedFirs, refusedInFirs } from './order-firs.ts';
 import { judgeOf } from './order-judge.ts';
 import { releaseAndCopies } from './order-copies.ts';
 import { asBoard } from './order-of-child.ts';
@@ -37,16 +38,18 @@ export function orderPaper(
   { order: signed, before, on, words, whole }: OrderPaperInput,
   context: DocumentContext,
 ): CourtDocument {
-  const matter = matterOf(content, { ...context, dated: on });
-  const order = withNamesWithheld(signed, content, matter);
+  const application = matterOf(content, { ...context, dated: on });
+  const order = withNamesWithheld(signed, content, application);
+  const matter = inDecidedFirs(application, order, before);
+  const bail = inGrantedFirs(matter, order);
   const parts = partsOf(matter, words);
   const { board } = words.parts;
   const by = asBoard(judgeOf(order, matter, words), matter, board);
   const input: OperativeInput = { order, before, words: parts, board };
-  const titled = wholeMatter(matter, whole);
+  const titled = wholeMatter(application, whole);
   const cancels = isCancellation(order.to, before?.to);
   const blocks: Block[] = [
-    ...courtLinesOfOrder(matter),
+    ...courtLinesOfOrder(application),
     { kind: 'title', text: words.title },
     { kind: 'docket', text: words.dated(printed(on)) },
     { kind: 'docket', text: words.before(by.name, by.designation) },
@@ -57,7 +60,8 @@ export function orderPaper(
     ...headed(parts.heading.state, 'case', stateHeard(matter, input)),
     ...headed(parts.heading.findings, 'bail', numbered('bail', findingTexts(matter, input))),
     ...reasons(matter, order, words),
-    ...headed(words.heading.order, 'bail', operative(matter, input)),
+    ...headed(words.heading.order, 'bail', operative(bail, input)),
+    ...numbered('bail', [refusedInFirs(matter, order, parts)]),
     ...numbered('bail', [saving(matter, input, words)]),
     ...headed(parts.heading.release, 'bail', releaseAndCopies(matter, input)),
     { kind: 'paragraph', text: parts.pronounced(printed(on)) },
@@ -96,5 +100,9 @@ function reasons(matter: PaperMatter, order: Order, words: OrderPaperWords): Blo
   const ticked = codes.filter((code) => code !== 'other').map(sentenceOf);
   const stated = [...grounds, ...ticked, ...paragraphsOf(text ?? '')];
   const none = isGranted(to) ? [] : [words.noReasons];
-  return headed(words.heading.reasons, 'bail', numbered('bail', stated.length > 0 ? stated : none));
+  const blocks = numbered('bail', stated.length > 0 ? stated : none);
+  const refused = reasonsInRefusedFirs(matter, order, words);
+  if (refused.length === 0) return headed(words.heading.reasons, 'bail', blocks);
+  const named = blocks.length > 0 ? [firAbove(inGrantedFirs(matter, order)), ...blocks] : [];
+  return headed(words.heading.reasons, 'bail', [...named, ...refused]);
 }

@@ -1,20 +1,31 @@
 /** The party that an order names: an applicant, an appellant, or a child. */
 import { isAppeal } from '#documents/appeal.ts';
 import { isOfChild } from '#documents/child-identity.ts';
+import { everyone, isJoint, numberedNames } from '#documents/joint.ts';
 import type { PaperMatter } from '#documents/matter.ts';
+import type { PersonFact } from '#text/en/applications/order-sentences.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 
 export const ADULT = 18;
 
-/** Of one applicant: in a joint order the sentence of a woman would be about all. */
-export function personFacts({ applicant: { age, gender }, others }: PaperMatter) {
-  const isMinor = others.length === 0 && age !== undefined && age < ADULT;
-  return { isWoman: others.length === 0 && gender === 'female', minorAged: isMinor ? age : null };
+/** Women and children among the applicants. Of several each is named. */
+export function personFacts(matter: PaperMatter): { readonly people: readonly PersonFact[] } {
+  const { words } = matter;
+  const only = isOfChild(matter) ? words.board.inText : words.joint.one;
+  const names = isJoint(matter) ? numberedNames(matter) : [only];
+  const people = everyone(matter).map(({ applicant: { age, gender } }, n) => ({
+    who: names[n] ?? only,
+    isWoman: gender === 'female' && (age === undefined || age >= ADULT),
+    minorAged: age !== undefined && age < ADULT ? age : null,
+  }));
+  return { people: people.filter(({ isWoman, minorAged }) => isWoman || minorAged !== null) };
 }
 
 /** True if the record shows that bail is sought for no woman and no child. */
-export const isForMen = ({ applicant: { age, gender }, others }: PaperMatter): boolean =>
-  others.length === 0 && gender === 'male' && age !== undefined && age >= ADULT;
+export const isForMen = (matter: PaperMatter): boolean =>
+  everyone(matter).every(
+    ({ applicant: { age, gender } }) => gender === 'male' && age !== undefined && age >= ADULT,
+  );
 
 export type OrderParts = OrderPaperWords['parts']['applicant'];
 

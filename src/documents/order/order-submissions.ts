@@ -7,7 +7,6 @@ import { allegations } from '#documents/common-sections/facts.ts';
 import { hasSeveralFirs } from '#documents/each-fir.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { textsOfEach } from '#documents/joint.ts';
-import { accusations } from '#documents/accusations.ts';
 import type { Block } from '#documents/model.ts';
 import { isOnMerits as isReliefOnMerits } from '#documents/special-gates-of.ts';
 import { provisionName } from '#documents/provision-name.ts';
@@ -16,6 +15,7 @@ import { numbered } from '#documents/section-blocks.ts';
 import { isCancellation, isOfRight } from '#domain/application/order-reasons.ts';
 import { noticesOf } from '#documents/notices-of.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
+import { concernedFirs } from './order-firs.ts';
 import { childCustodyTexts } from './order-of-child.ts';
 import { particulars } from './order-particulars.ts';
 import { dayOf, type OperativeInput } from './order-operative.ts';
@@ -26,7 +26,7 @@ export function theApplication(matter: PaperMatter, input: OperativeInput, words
   const submitted = cancelled ? [] : (matter.bail.groundParts?.map(({ heading }) => heading) ?? []);
   return numbered('case', [
     cancelled ? parts.bailInForce(printed(dayOf(cancelled))) : asked(matter, parts, words),
-    ...accusations(matter, parts.arisesOut),
+    concernedFirs(matter, parts, cancelled !== undefined),
     ...alleged(matter, parts),
     conviction(matter),
     // the record of the application shows the custody before the bail that is cancelled

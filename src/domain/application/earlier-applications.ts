@@ -6,7 +6,9 @@ import type { Application, ApplicationContent } from '#contract/application/appl
 import type { CourtKind } from '#contract/case/court.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
+import type { Order } from '#contract/application/order.ts';
 import { type SeveralFirs, sharesFir } from '#domain/case/fir.ts';
+import { firsOfOrder } from './order-firs.ts';
 import { identityOf } from './identity.ts';
 import { distinctNames, type NamedApplicant } from './namesakes.ts';
 import { isWithdrawal } from '#domain/case/history-events.ts';
@@ -152,7 +154,7 @@ function asSeen(row: RecordedApplication, from: LookingBack): EarlierApplication
     applicationNumber: row.applicationNumber,
     filedOn: dayInIndia(new Date(row.createdAt)),
     relief: row.bail.relief,
-    ...outcomeAt(row, from.at),
+    ...outcomeAt(row, from),
     ...ofWhom(from, row),
   };
 }
@@ -161,9 +163,10 @@ const OUTCOME = { Approved: 'granted', Rejected: 'refused' } as const;
 
 /** A filed paper shows the outcome at its filing. A later order does not change it. */
 function outcomeAt(
-  { status, orders, updates }: RecordedApplication,
-  at: string,
+  row: RecordedApplication,
+  { at, case: facts = {} }: LookingBack,
 ): Pick<EarlierApplication, 'outcome' | 'decidedOn'> {
+  const { status, orders, updates } = row;
   if (status === 'Withdrawn') {
     const withdrawn = updates.findLast(isWithdrawal)?.date;
     if (withdrawn === undefined) return { outcome: 'withdrawn' };
@@ -172,7 +175,14 @@ function outcomeAt(
   const order = orders.findLast((each) => each.at <= at && each.to in OUTCOME);
   if (!order) return { outcome: 'pending' };
   return {
-    outcome: order.to === 'Approved' ? 'granted' : 'refused',
+    outcome: order.to === 'Approved' && !isRefusedIn(facts, row, order) ? 'granted' : 'refused',
     decidedOn: dayInIndia(new Date(order.at)),
   };
+}
+
+/** True if the order refuses bail in each FIR that both applications are in. */
+function isRefusedIn(facts: SeveralFirs, row: RecordedApplication, order: Order): boolean {
+  if (!order.refusedFirs) return false;
+  const shared = firsOfOrder(row.case, order).filter(({ fir }) => sharesFir(facts, fir));
+  return shared.length > 0 && shared.every(({ refused }) => refused !== undefined);
 }

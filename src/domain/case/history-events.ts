@@ -5,19 +5,29 @@ import type { Order, OrderSeat } from '#contract/application/order.ts';
 import { knownUpdate, type UpdateEvent } from '#contract/case/history-events.ts';
 import { present } from '#kernel/present.ts';
 
-/** `onlyFor` names the applicants in the notes, because an app without joint applications shows only these. */
+/** Whom and what an order decides, if not the whole application. */
+interface PartDecided {
+  /** In English for an app that shows the notes alone. */
+  readonly inWords: string;
+  /** Numbers of the FIRs in which an order that grants bail refuses it. */
+  readonly refusedFirs: readonly string[];
+}
+
 export function decisionEvent(
   { to, by, reasons, text, notes, applicants }: Order,
-  onlyFor: string,
+  { inWords, refusedFirs }: PartDecided,
 ): UpdateEvent {
   const reasoned = reasons.length > 0 || Boolean(text);
+  const isInPart = applicants !== undefined || refusedFirs.length > 0;
   return {
     code: 'decided',
     status: to,
     judge: by.name,
     reasoned,
-    ...(applicants
-      ? { applicants, notes: [onlyFor, notes].filter(Boolean).join(' '), ...(notes && { ownNotes: notes }) }
+    ...(applicants && { applicants }),
+    ...(refusedFirs.length > 0 && { refusedFirs: [...refusedFirs] }),
+    ...(isInPart
+      ? { notes: [inWords, notes].filter(Boolean).join(' '), ...(notes && { ownNotes: notes }) }
       : notes && { notes }),
   };
 }

@@ -49,11 +49,32 @@ interface OwnMatterContext {
   readonly today: CalendarDate;
 }
 
-/** One for each applicant, with the result of that applicant. None if withdrawn: no court will decide it. */
+/**
+ * One for each applicant with the result of that applicant, and two for an order that grants bail in some of the FIRs.
+ * None if withdrawn: no court will decide it.
+ */
 export function ownMatters(application: CountedApplication, context: OwnMatterContext): OwnMatter[] {
   const { status } = application;
   if (!isDecided(status) && !isUndecided(status)) return [];
-  return applicantNumbers(application).map((number) => matterOf(application, number, context));
+  return applicantNumbers(application).flatMap((number) => {
+    const matter = matterOf(application, number, context);
+    return byFirs(application, number, matter);
+  });
+}
+
+/** The offences and the result of the granted and of the refused FIRs apart. */
+function byFirs({ case: facts, orders }: CountedApplication, number: number, matter: OwnMatter): OwnMatter[] {
+  const order = lastOrderFor({ orders }, number);
+  const { refusedFirs } = order ?? {};
+  if (!refusedFirs) return [matter];
+  const firs = [facts, ...(facts.furtherFirs ?? [])];
+  const refused = new Set(refusedFirs.map(({ fir }) => fir));
+  const offencesIn = (isRefused: boolean) =>
+    unique(firs.flatMap((fir, n) => (refused.has(n + 1) === isRefused ? writtenSections(fir) : [])));
+  return [
+    { ...matter, offences: offencesIn(false), outcome: 'Approved' },
+    { ...matter, offences: offencesIn(true), outcome: 'Rejected' },
+  ];
 }
 
 function matterOf(
@@ -92,10 +113,14 @@ function custodyMonths(facts: Application['case'], until: CalendarDate): number 
   return days === null ? null : Math.floor(days / DAYS_OF_A_MONTH);
 }
 
-function offencesOf({ offences, sections }: Application['case']): string[] {
-  const written = offences?.map(({ code, section }) => `${code} ${section}`) ?? sections;
-  return [...new Set(written.map(sectionName))];
-}
+const offencesOf = (facts: Application['case']): string[] => unique(writtenSections(facts));
+
+type Charged = Pick<Application['case'], 'offences' | 'sections'>;
+
+const writtenSections = ({ offences, sections }: Charged): string[] =>
+  offences?.map(({ code, section }) => `${code} ${section}`) ?? sections;
+
+const unique = (sections: readonly string[]): string[] => [...new Set(sections.map(sectionName))];
 
 /** "bns 303 (2)" becomes "BNS 303(2)". */
 export const sectionName = (text: string): string =>

@@ -18,6 +18,7 @@ import { Citation } from '#parts/law-library/card-link.tsx';
 import { formNames } from '#parts/form/form-names.ts';
 import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
+import { OrderFirs } from '#parts/order-firs.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { useAct } from '#parts/form/use-act.ts';
@@ -58,6 +59,7 @@ function AfterOrder({ record, standing }: Pick<StepProps, 'record' | 'standing'>
         <p className="strong">{notice.title}</p>
         <p>{notice.text}</p>
         {named && <p>{judgeApplication.order.forApplicants(named.join('; '))}</p>}
+        <OrderFirs facts={application.case} order={order} />
       </Note>
       <ul className="follow">
         {stepsOf(standing).map(({ step, of }) => (

@@ -61,7 +61,7 @@ function notificationText(row: Row, { notifications, statuses, clock, told }: Ca
   if (isPlain(kind)) return words[kind];
   switch (kind) {
     case 'decided':
-      return words.decided(wordOf(statuses, row.status));
+      return (row.isInPart ? words.decidedInPart : words.decided)(wordOf(statuses, row.status));
     case 'hearing':
       return words.hearing(row.date, row.time);
     case 'hearing-soon':

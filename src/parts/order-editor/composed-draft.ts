@@ -7,7 +7,7 @@ import { findingKey } from './composed-form.ts';
 
 /** Form values of an undone or returned order. */
 export function composedDraft(decision: Decision): Partial<OrderDraft> {
-  const { applicants, outcome, sentences = [], findings = [], victim, furnish } = decision;
+  const { applicants, outcome, sentences = [], findings = [], victim, furnish, refusedFirs = [] } = decision;
   return {
     ...(applicants && { applicants }),
     ...(outcome && { outcome }),
@@ -15,11 +15,12 @@ export function composedDraft(decision: Decision): Partial<OrderDraft> {
     ...stateDraft(decision),
     ...answersDraft(decision),
     ...(victim && { victim: victim.result, victimOn: victim.on ?? '' }),
-    findings: Object.fromEntries(findings.map(({ code, act, text }) => [findingKey(code, act), text])),
+    findings: Object.fromEntries(findings.map((finding) => [findingKey(finding), finding.text])),
     ways: Object.fromEntries(findings.flatMap(chosenWay)),
     ...(furnish && { furnish: furnish.before, furnishBy: furnish.by ?? '' }),
     ...periodDraft(decision),
     ...surrenderDraft(decision),
+    refusedFirs,
   };
 }
 
@@ -67,6 +68,21 @@ function chosenWay(
   return way ? [[act, way]] : [];
 }
 
+function joinedFirs(
+  now: OrderDraft['refusedFirs'],
+  earlier: OrderDraft['refusedFirs'],
+  join: (now: string, earlier: string) => string,
+): OrderDraft['refusedFirs'] {
+  const others = earlier.filter(({ fir }) => !now.some((each) => each.fir === fir));
+  const joined = now.map((refusal) => {
+    const same = earlier.find(({ fir }) => fir === refusal.fir);
+    if (!same) return refusal;
+    const reasons = [...new Set([...refusal.reasons, ...same.reasons])];
+    return { ...refusal, reasons, text: join(refusal.text, same.text) };
+  });
+  return [...joined, ...others];
+}
+
 /** Keeps the choices of this draft and loses no text. */
 export function joinedComposed(
   now: OrderDraft,
@@ -83,6 +99,7 @@ export function joinedComposed(
     findings: Object.fromEntries(
       keys.map((key) => [key, join(now.findings[key] ?? '', earlier.findings[key] ?? '')]),
     ),
+    refusedFirs: joinedFirs(now.refusedFirs, earlier.refusedFirs, join),
     stateText: join(now.stateText, earlier.stateText),
     applicantText: join(now.applicantText, earlier.applicantText),
     courtText: join(now.courtText, earlier.courtText),

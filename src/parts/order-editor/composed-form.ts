@@ -9,24 +9,65 @@ import {
 } from '#contract/application/order-hearing.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { type DutyWay, FINDINGS_OF } from '#documents/order/order-duties.ts';
+import { refusedNumbers } from '#domain/application/order-firs.ts';
 import { isOnBar } from '#domain/application/order-reasons.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
-export type ComposedField = 'outcome' | 'state' | 'victim' | 'findings' | 'period' | 'furnish' | 'surrender';
+export type ComposedField =
+  | 'outcome'
+  | 'state'
+  | 'victim'
+  | 'findings'
+  | 'period'
+  | 'furnish'
+  | 'surrender'
+  | 'refusedFirs';
 export type ComposedErrors = Readonly<Partial<Record<ComposedField, string>>>;
 
 type Composed = Pick<
   Decision,
-  'outcome' | 'sentences' | 'state' | 'answers' | 'victim' | 'findings' | 'furnish' | 'period' | 'surrender'
+  | 'outcome'
+  | 'sentences'
+  | 'state'
+  | 'answers'
+  | 'victim'
+  | 'findings'
+  | 'furnish'
+  | 'period'
+  | 'surrender'
+  | 'refusedFirs'
 >;
 
 export const outcomeOf = (status: DecisionStatus, { outcome }: Pick<OrderDraft, 'outcome'>): OrderOutcome =>
   OUTCOMES[status].find((each) => each === outcome) ?? OUTCOMES[status][0];
 
-export const findingKey = (code: string, act: string | undefined): string =>
-  [code, act ?? ''].join(' ').trim();
+export const findingKey = ({ code, act, fir }: Omit<OrderFinding, 'text'>): string =>
+  [code, act, fir !== undefined && `fir${fir}`].filter(Boolean).join(' ');
+
+function firIn(parts: readonly string[]): number | undefined {
+  const number = parts.map((part) => /^fir(\d+)$/.exec(part)?.[1]).find((each) => each !== undefined);
+  return number === undefined ? undefined : Number(number);
+}
+
+/** The refusals of an order that grants bail in other FIRs. */
+export const refusedFirsOf = (
+  status: DecisionStatus,
+  { refusedFirs }: Pick<OrderDraft, 'refusedFirs'>,
+): Pick<Decision, 'refusedFirs'> =>
+  !isGranted(status) || refusedFirs.length === 0
+    ? {}
+    : {
+        refusedFirs: refusedFirs
+          .toSorted((one, other) => one.fir - other.fir)
+          .map(({ fir, reasons, text }) => ({
+            fir,
+            reasons: REASONS.Rejected.filter((code) => reasons.includes(code)),
+            text: text.trim(),
+          })),
+      };
 
 /** How the judge meets a gate; the first way until another one is chosen. */
 export const wayOf = (act: string, ways: readonly DutyWay[], { ways: chosen }: Pick<OrderDraft, 'ways'>) =>
@@ -40,7 +81,11 @@ export function composedOf(status: DecisionStatus, draft: OrderDraft): Composed 
     return text === '' ? [] : [{ code, text }];
   });
   const outcome = outcomeOf(status, draft);
-  const recorded = findingsIn(draft).filter(({ code }) => isAskedFor(code, outcome, reasons));
+  const refused = refusedFirsOf(status, draft);
+  const recorded = findingsIn(draft).filter(
+    ({ code, fir }) =>
+      isAskedFor(code, outcome, reasons) && !(fir !== undefined && refusedNumbers(refused).includes(fir)),
+  );
   const until = dayIn(draft.until);
   return {
     outcome,
@@ -63,6 +108,7 @@ export function composedOf(status: DecisionStatus, draft: OrderDraft): Composed 
       period: { until, ...present({ at: line(draft.untilAt), purpose: line(draft.purpose) }) },
     }),
     ...surrenderIn(draft),
+    ...refused,
   };
 }
 
@@ -108,11 +154,13 @@ const OF_REFUSAL: ReadonlySet<OrderFinding['code']> = new Set([
 /** Findings of the chosen way only; text of another way stays in the draft. */
 function findingsIn({ findings, ways }: OrderDraft): OrderFinding[] {
   const found = Object.entries(findings).flatMap(([key, typed]): OrderFinding[] => {
-    const [name = '', act] = key.split(' ');
+    const [name = '', ...rest] = key.split(' ');
+    const fir = firIn(rest);
+    const act = fir === undefined ? rest[0] : undefined;
     const code = FINDINGS.find((each) => each === name);
     const text = typed.trim();
     if (!code || text === '' || (act !== undefined && !isOfWay(code, ways[act]))) return [];
-    return [{ code, text, ...present({ act }) }];
+    return [{ code, text, ...present({ act, fir }) }];
   });
   // the conditions of an Act in its own sequence, not in that of the typing
   return found.toSorted((one, other) => FINDINGS.indexOf(one.code) - FINDINGS.indexOf(other.code));
@@ -156,8 +204,9 @@ function surrenderErrors(
   return isBadHour(surrenderAt) ? { surrender: badHour } : {};
 }
 
-export function composedErrors(draft: OrderDraft, { hearing }: Catalogue['order']): ComposedErrors {
+export function composedErrors(draft: OrderDraft, { hearing, firs }: Catalogue['order']): ComposedErrors {
   return {
+    ...(draft.refusedFirs.some(({ text }) => text.trim() === '') && { refusedFirs: firs.noText }),
     ...(isWrong(draft.stateReport) && { state: hearing.badDate }),
     ...(isWrong(draft.victimOn) && { victim: hearing.badDate }),
     ...(isWrong(draft.furnishBy) && { furnish: hearing.badDate }),

@@ -14,7 +14,8 @@ import type { PaperMatter } from '#documents/matter.ts';
 import { dutiesOf, type OrderDuties } from '#documents/order/order-duties.ts';
 import { resultBefore } from '#domain/application/order-applicants.ts';
 import { APPLICANTS_ID } from './applicant-rows.tsx';
-import { outcomeOf } from './composed-form.ts';
+import { outcomeOf, refusedFirsOf } from './composed-form.ts';
+import { FIRS_ID } from './fir-rows.tsx';
 import { FINDINGS_ID } from './finding-fields.tsx';
 import { FURNISH_ID } from './furnish-fields.tsx';
 import { OUTCOME_ID, UNTIL_ID } from './hearing-fields.tsx';
@@ -143,7 +144,12 @@ function shownDuties(
   draft: OrderDraft,
 ): OrderDuties {
   if (!matter) return NO_DUTIES;
-  const decision = { status, outcome: outcomeOf(status, draft), reasons: draft.reasons };
+  const decision = {
+    status,
+    outcome: outcomeOf(status, draft),
+    reasons: draft.reasons,
+    ...refusedFirsOf(status, draft),
+  };
   return dutiesOf(matter, decision, resultBefore(application, draft));
 }
 
@@ -235,6 +241,7 @@ const HEARING: readonly ShownField[] = [
 const SHOWN: Readonly<Record<DecisionStatus, readonly ShownField[]>> = {
   Approved: [
     ...HEARING,
+    'refusedFirs',
     'findings',
     'childGrounds',
     'reasons',
@@ -258,6 +265,7 @@ const CONTROL: Readonly<Record<ShownField, string>> = {
   victim: VICTIM_ID,
   findings: FINDINGS_ID,
   furnish: FURNISH_ID,
+  refusedFirs: FIRS_ID,
   reasons: REASONS_ID,
   childGrounds: CHILD_GROUNDS_ID,
   text: TEXT_ID,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { DecisionStatus } from '#contract/application/order.ts';
 import { contentFor } from '#domain/application/order-applicants.ts';
+import { firsOf } from '#domain/case/fir.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
@@ -10,6 +11,7 @@ import type { PaperMatter } from '#documents/matter.ts';
 import type { OrderDuties } from '#documents/order/order-duties.ts';
 import { BondFields } from './bond-fields.tsx';
 import { ApplicantRows } from './applicant-rows.tsx';
+import { FirRows } from './fir-rows.tsx';
 import { FindingFields } from './finding-fields.tsx';
 import { FurnishFields } from './furnish-fields.tsx';
 import { HearingFields } from './hearing-fields.tsx';
@@ -38,12 +40,16 @@ export function OrderFields({ application, status, offered, matter, duties, ...f
     [application, draft.applicants],
   );
   // a reason of a refusal asks for a finding, so the finding follows it
-  const findings = <FindingFields {...{ status, duties, draft, onChange }} error={errors.findings} />;
+  const firs = firsOf(application.case);
+  const findings = <FindingFields {...{ status, duties, firs, draft, onChange }} error={errors.findings} />;
   return (
     <>
       <OldRecord />
       <ApplicantRows {...{ application, draft, onChange }} error={errors.applicants} />
       <HearingFields {...{ application, status, duties, ...form }} />
+      {isGranted(status) && (
+        <FirRows {...{ firs, draft, onChange }} relief={matter?.relief ?? null} error={errors.refusedFirs} />
+      )}
       {isGranted(status) && findings}
       <ReasonRows {...{ application, own, status, matter, draft, errors, onChange }} />
       {!isGranted(status) && findings}

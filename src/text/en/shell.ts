@@ -5,6 +5,8 @@ import { DEVICE } from '#text/device-word.ts';
 export const shell = {
   /** State of a joint application. */
   partlyDecided: (decided: number, of: number) => `${decided} of ${of} decided`,
+  /** Bail in some of the FIRs of one application. */
+  firsGranted: (granted: number, of: number) => `Approved in ${granted} of ${of} FIRs`,
   product: 'Zamanat',
   /** Ends a composed sentence. */
   stop: '.',

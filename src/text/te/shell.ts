@@ -6,6 +6,7 @@ import { ON_THIS, THIS } from './device-word.ts';
 
 export const shell: Translated<typeof English> = {
   partlyDecided: (decided, of) => `${of} మందిలో ${decided} మందికి నిర్ణయం`,
+  firsGranted: (granted, of) => `${of} ఎఫ్ఐఆర్‌లలో ${granted} లో మంజూరు`,
   product: 'జమానత్',
   stop: '.',
   home: 'జమానత్, ముఖ్య పేజీ',

@@ -1,13 +1,11 @@
 /** The packet and the order of an application in several FIRs name each of them. */
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../../src/contract/application/order.ts';
 import { filingPacket } from '../../../src/documents/packet/filing-packet.ts';
 import { matterOf } from '../../../src/documents/matter.ts';
 import { dutiesOf } from '../../../src/documents/order/order-duties.ts';
 import { plainText } from '../../../src/documents/render/plain-text.ts';
-import { day } from '../../../src/kernel/calendar-date.ts';
 import { HINDI_PAPERS } from '../../../src/text/hi/papers/documents.ts';
-import { beforeArrest, refusal } from '../orders/order-matters.ts';
+import { beforeArrest } from '../orders/order-matters.ts';
 import { paperOf } from '../orders/signed-matter.ts';
 import { context } from '../sample-application.ts';
 import { IN_THREE, IN_TRANSIT, WITH_A_BAR } from './fir-matters.ts';
@@ -15,8 +13,6 @@ import { IN_THREE, IN_TRANSIT, WITH_A_BAR } from './fir-matters.ts';
 const LANGUAGES = ['en', 'hi'] as const;
 const NUMBERS = ['218/2024', '31/2026', '12/2026'];
 const STATIONS = ['Hadapsar', 'Kothrud', 'Aundh'];
-
-const inTransit: Decision = { ...beforeArrest, period: { until: day('2026-12-04') } };
 
 const papersOf = (content: typeof IN_THREE, on = context) =>
   new Map(
@@ -58,16 +54,6 @@ describe('the packet', () => {
     );
     expect(stage.length).toBeGreaterThan(0);
     for (const line of stage) expect(line).toContain('FIR No. 218/2024');
-  });
-});
-
-describe.each([
-  ['granted', { content: IN_THREE, decision: beforeArrest }],
-  ['refused', { content: IN_THREE, decision: refusal }],
-  ['transit', { content: IN_TRANSIT, decision: inTransit }],
-] as const)('an order in several FIRs: %s', (name, matter) => {
-  it.each(LANGUAGES)('matches the golden order (%s)', async (language) => {
-    await expect(paperOf(matter, language)).toMatchFileSnapshot(`golden/order-${name}.${language}.txt`);
   });
 });
 

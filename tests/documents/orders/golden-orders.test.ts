@@ -6,6 +6,7 @@ import type { Block } from '#documents/model.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { matterOfOrder, signedOrder } from '#documents/signed-order.ts';
 import { paperOfSeal } from '#documents/order/stored-papers.ts';
+import { FIR_ORDER_MATTERS } from './fir-order-matters.ts';
 import { FURTHER_ORDER_MATTERS } from './further-order-matters.ts';
 import { OTHER_ACTS_MATTERS } from './other-acts-matters.ts';
 import { ORDER_MATTERS } from './order-matters.ts';
@@ -14,7 +15,13 @@ import { contextIn, decided, lastOf, matterNamed, paperOf } from './signed-matte
 
 const LANGUAGES = ['en', 'hi'] as const;
 
-const ALL = { ...ORDER_MATTERS, ...FURTHER_ORDER_MATTERS, ...SPECIAL_ORDER_MATTERS, ...OTHER_ACTS_MATTERS };
+const ALL = {
+  ...ORDER_MATTERS,
+  ...FIR_ORDER_MATTERS,
+  ...FURTHER_ORDER_MATTERS,
+  ...SPECIAL_ORDER_MATTERS,
+  ...OTHER_ACTS_MATTERS,
+};
 
 /** Without the fields that no paper prints. */
 const printed = ({ authorities: _authorities, from: _from, ...block }: Block) => block;

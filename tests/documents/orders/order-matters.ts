@@ -83,6 +83,21 @@ export const notMet = (act: string): Record<'guilt' | 'offence', OrderFinding> =
   offence: finding('gate-offence-likely', 'two other cases of the same kind are pending.', act),
 });
 
+/** Priya Indoria: what an order in transit finds. `fir`: of an application in several FIRs. */
+export const transitFindings = (fir?: number): OrderFinding[] =>
+  [
+    finding('transit-notice', 'served by e-mail on 17-11-2026; both appeared by video.'),
+    finding(
+      'transit-apprehension',
+      'a notice of 12-11-2026 calls the applicant to Pune; no paper is hampered.',
+    ),
+    finding('transit-competent-court', 'that court is 1,200 km away and does not sit until 30-11-2026.'),
+  ].map((each) => Object.assign(each, fir === undefined ? {} : { fir }));
+
+export const link = finding('transit-link', 'the applicant has lived and worked in Jaipur since 2019.');
+
+const inTransit: OrderFinding[] = [link, ...transitFindings()];
+
 const { strong: ndps } = { strong: RELIEF_MATTERS['regular-sessions'].weak };
 const special = RELIEF_MATTERS['regular-high-court'].weak;
 const child = RELIEF_MATTERS['regular-magistrate'].strong;
@@ -204,7 +219,7 @@ export const ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
   },
   'transit-granted': {
     content: FURTHER_MATTERS['transit']?.strong ?? {},
-    decision: { ...beforeArrest, period: { until: day('2026-12-04') } },
+    decision: { ...beforeArrest, period: { until: day('2026-12-04') }, findings: inTransit },
   },
   'default-granted': { content: RELIEF_MATTERS.default.strong, decision: { ...grant, ...ofRight } },
   'default-refused': {

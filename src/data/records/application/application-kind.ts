@@ -5,7 +5,7 @@ import {
   contentOf,
   type NewApplication,
 } from '#contract/application/application.ts';
-import type { Decision } from '#contract/application/order.ts';
+import type { Decision, Order } from '#contract/application/order.ts';
 import { decidedId, transferredId } from '#domain/hearing/reminder.ts';
 import { nameFor } from '#domain/case/name-for.ts';
 import { type Transfer, transfersOf } from '#domain/case/transfers.ts';
@@ -122,6 +122,9 @@ const transferred = (application: Application, { at, to }: Transfer): Notificati
   read: 0,
 });
 
+const inPartOf = (order: Order | undefined): Pick<NotificationRow, 'isInPart'> =>
+  order?.refusedFirs ? { isInPart: true } : {};
+
 function decided(application: Application): NotificationRow {
   const { _id, status, applicationNumber, orders, version, updates, createdAt } = application;
   const order = orders.at(-1);
@@ -133,6 +136,7 @@ function decided(application: Application): NotificationRow {
     title: nameFor(application),
     applicationNumber,
     status: order?.to ?? status,
+    ...inPartOf(order),
     read: 0,
   };
 }

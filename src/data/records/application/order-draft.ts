@@ -10,6 +10,13 @@ import type {
 
 export type ConditionCode = OrderCondition['code'];
 
+/** Refusal in one FIR, by its number in the application. */
+export interface FirRefusalDraft {
+  readonly fir: number;
+  readonly reasons: readonly OrderReason[];
+  readonly text: string;
+}
+
 export interface OrderDraft {
   /** Numbers of the chosen applicants. Absent: all of them. */
   readonly applicants?: readonly number[] | undefined;
@@ -38,7 +45,9 @@ export interface OrderDraft {
   readonly courtText: string;
   readonly victim: VictimNotice['result'] | '';
   readonly victimOn: string;
-  /** By code and Act: `gate-not-guilty NDPS`. */
+  /** FIRs of several in which an order that grants bail refuses it. */
+  readonly refusedFirs: readonly FirRefusalDraft[];
+  /** By code, Act and FIR: `gate-not-guilty NDPS`, `transit-notice fir2`. */
   readonly findings: Readonly<Record<string, string>>;
   /** How each gate is met, by Act. */
   readonly ways: Readonly<Record<string, string>>;
@@ -74,6 +83,7 @@ export const BLANK_ORDER: OrderDraft = {
   courtText: '',
   victim: '',
   victimOn: '',
+  refusedFirs: [],
   findings: {},
   ways: {},
   furnish: '',

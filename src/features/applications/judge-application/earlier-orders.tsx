@@ -8,6 +8,7 @@ import { ChangeConditions } from './change-conditions.tsx';
 import { CorrectOrder } from './correct-order.tsx';
 import { OrderProof } from './order-proof.tsx';
 import { OrderPaper } from './order-paper.tsx';
+import { OrderFirs } from '#parts/order-firs.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { Chip } from '#ui/feedback/chip.tsx';
@@ -35,6 +36,7 @@ function OneOrder({ order, application }: { order: Order; application: Applicati
     <article className="part stack earlier-order">
       <OrderText order={order} />
       <OrderApplicants application={application} order={order} />
+      <OrderFirs facts={application.case} order={order} />
       <OrderProof application={application} order={order} />
       <OrderPaper application={application} order={order} />
       <ChangeConditions application={application} order={order} />

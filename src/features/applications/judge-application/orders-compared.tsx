@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 import type { Order } from '#contract/application/order.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { ReturnedDecision } from '#data/records/application/decision-outcomes.ts';
+import type { SeveralFirs } from '#domain/case/fir.ts';
+import { OrderFirs } from '#parts/order-firs.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { MomentText } from '#ui/time-text.tsx';
@@ -13,17 +15,18 @@ interface OrdersComparedProps {
   readonly mine: ReturnedDecision;
   /** In force. */
   readonly theirs: Order;
+  readonly facts: SeveralFirs;
 }
 
 /** Orders of two judges or two devices, in full and without a preference. */
-export function OrdersCompared({ mine, theirs }: OrdersComparedProps) {
+export function OrdersCompared({ mine, theirs, facts }: OrdersComparedProps) {
   const { judgeApplication, told } = useText();
   const words = judgeApplication.returned.compared;
   const { by } = theirs;
   return (
     <div className="orders-beside orders-compared">
-      <Side head={words.mine} at={mine.at} said={mine.decision} />
-      <Side head={words.theirs} at={theirs.at} said={{ ...theirs, status: theirs.to }}>
+      <Side head={words.mine} at={mine.at} said={mine.decision} facts={facts} />
+      <Side head={words.theirs} at={theirs.at} said={{ ...theirs, status: theirs.to }} facts={facts}>
         <p>{judgeApplication.order.by(by.name, designationInWords(by, told), courtOfOrder(by, told))}</p>
       </Side>
     </div>
@@ -34,10 +37,11 @@ interface SideProps {
   readonly head: string;
   readonly at: string;
   readonly said: SaidOrder;
+  readonly facts: SeveralFirs;
   readonly children?: ReactNode;
 }
 
-function Side({ head, at, said, children }: SideProps) {
+function Side({ head, at, said, facts, children }: SideProps) {
   const { statuses, times } = useText();
   const titleId = useId();
   return (
@@ -50,6 +54,7 @@ function Side({ head, at, said, children }: SideProps) {
         </span>
       </div>
       {children}
+      <OrderFirs facts={facts} order={said} />
       <OrderSaid of={said} />
     </section>
   );

@@ -86,7 +86,7 @@ function WhyReturned({ application, returned, mayAgain }: WhyReturnedProps) {
     <>
       <p className="claim-why">{reasonText}</p>
       <p className="quiet">{currentOrder && !mayAgain ? words.compared.same : words.safe}</p>
-      {currentOrder && <OrdersCompared mine={returned} theirs={currentOrder} />}
+      {currentOrder && <OrdersCompared mine={returned} theirs={currentOrder} facts={application.case} />}
       {why === 'changed' && <Changes application={application} returned={returned} />}
     </>
   );

@@ -124,7 +124,7 @@ function useOrderFacts(order: VerifiedOrder, { fields, ...words }: VerifyWords):
   const { times } = useEntranceText();
   const { by, keySignedAt } = order;
   const facts: (SummaryRow | false)[] = [
-    { label: fields.outcome, value: words.outcome[order.to] },
+    { label: fields.outcome, value: order.isInPart ? words.inPart : words.outcome[order.to] },
     { label: fields.on, value: <MomentText at={order.at} zone={times.zone} /> },
     { label: fields.judge, value: [by.name, by.designation].filter(Boolean).join(', ') },
     { label: fields.court, value: by.court },

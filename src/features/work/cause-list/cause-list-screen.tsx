@@ -64,7 +64,8 @@ interface ListedProps {
 }
 
 function Listed({ day, hearings, caption }: ListedProps) {
-  const { judgeCalendar, times } = useText();
+  const words = useText();
+  const { judgeCalendar, times } = words;
   const text = judgeCalendar.causeList;
   const { now } = useCourtDay();
   const { db } = useDevice();
@@ -76,11 +77,19 @@ function Listed({ day, hearings, caption }: ListedProps) {
       </OnceKnown>
     );
   }
+  const courts = byCourt(hearings, words);
   return (
     <div className="stack cause-list">
-      <Coram hearings={hearings} />
-      <ClosedDayMark day={day} matter={hearings.find(({ matter }) => matter)?.matter ?? {}} />
-      <CauseTable hearings={hearings} caption={caption} />
+      {courts.map(([court, ofCourt]) => (
+        <section key={court} className="stack cause-list-court">
+          <Coram court={courts.length > 1 ? court : null} hearings={ofCourt} day={caption} />
+          <ClosedDayMark day={day} matter={ofCourt.find(({ matter }) => matter)?.matter ?? {}} />
+          <CauseTable
+            hearings={ofCourt}
+            caption={courts.length > 1 ? [caption, court].filter(Boolean).join(', ') : caption}
+          />
+        </section>
+      ))}
       <OnceKnown label={text.loading} rows={3}>
         {pull.status === 'ready' && (
           <p className="small quiet">
@@ -92,21 +101,51 @@ function Listed({ day, hearings, caption }: ListedProps) {
   );
 }
 
-/** Court and judge, as the operator issued them. The demonstration issues none: the courts of the matters then. */
-function Coram({ hearings }: Pick<ListedProps, 'hearings'>) {
+/** A list of its own for each court in which the judge sits on the day, by the first matter of each. */
+function byCourt(
+  hearings: readonly HearingView[],
+  words: Catalogue,
+): (readonly [court: string, hearings: HearingView[]])[] {
+  const courts = new Map<string, HearingView[]>();
+  for (const hearing of hearings) {
+    const court = courtOf(hearing, words) ?? '';
+    courts.set(court, [...(courts.get(court) ?? []), hearing]);
+  }
+  return [...courts];
+}
+
+interface CoramProps extends Pick<ListedProps, 'hearings'> {
+  /** One of several courts of the day. */
+  readonly court: string | null;
+  /** Title of the list, with the day. */
+  readonly day: string;
+}
+
+/**
+ * Court and judge. Of one court as the operator issued it; the demonstration issues none, and then it is the court of the
+ * matters.
+ */
+function Coram({ court: oneOfSeveral, hearings, day }: CoramProps) {
   const words = useText();
-  const { user } = useDevice();
-  const issued = useProfile()?.issued;
-  const court = issued?.court
-    ? words.told.court(issued.court)
-    : [...new Set(hearings.map((hearing) => courtOf(hearing, words)))].filter(Boolean).join('; ');
-  const judge = [issued?.name ?? user?.name, issued?.designation].filter(Boolean).join(', ');
+  const issuedCourt = useProfile()?.issued?.court;
+  const ownCourt = issuedCourt && words.told.court(issuedCourt);
+  const ofMatters = hearings.map((hearing) => courtOf(hearing, words)).find(Boolean);
+  const court = oneOfSeveral ?? ownCourt ?? ofMatters;
+  const judge = useJudge();
   return (
     <div className="cause-list-coram">
+      <p className="cause-list-day">{day}</p>
       <p>{court}</p>
       {judge !== '' && <p>{words.judgeCalendar.causeList.before(judge)}</p>}
     </div>
   );
+}
+
+/** Name and designation, as the operator issued them. */
+function useJudge(): string {
+  const { user } = useDevice();
+  const issued = useProfile()?.issued;
+  return [issued?.name ?? user?.name, issued?.designation].filter(Boolean).join(', ');
 }
 
 /** The Public Prosecutor for a State or a Union territory, another respondent by its own name. */

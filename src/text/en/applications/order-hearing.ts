@@ -25,6 +25,10 @@ const findings: Readonly<Record<FindingCode, string>> = {
   'right-accrued': 'Facts that show the right',
   'right-answered': 'Fact that answers the accrued right',
   'sixty-day-refusal': 'Reasons for refusal after sixty days',
+  'transit-notice': 'Notice to the officer and the Public Prosecutor',
+  'transit-link': 'Residence or other link with this place',
+  'transit-competent-court': 'Why not the competent court at once',
+  'transit-apprehension': 'Fear of arrest, and effect on the investigation',
 };
 
 const outcomes: Readonly<Record<OrderOutcome, string>> = {

@@ -1,6 +1,15 @@
 /** Reasons of an order as sentences: with facts of the record, or in full if the label is no sentence. */
 import type { OrderReason } from '#contract/application/order.ts';
 
+export interface PersonFact {
+  /** "the applicant", or the name of one of several. */
+  readonly who: string;
+  /** Of full age. */
+  readonly isWoman: boolean;
+  /** Age of a person below eighteen. */
+  readonly minorAged: number | null;
+}
+
 /** Facts of the record for the sentence of a reason; null if unknown. */
 export interface ReasonFacts {
   readonly arrestedOn: string | null;
@@ -8,9 +17,8 @@ export interface ReasonFacts {
   readonly coAccused: { readonly granted: number; readonly of: number } | null;
   readonly witnesses: { readonly examined: number; readonly cited: number } | null;
   readonly cases: number | null;
-  readonly isWoman: boolean;
-  /** Age of a person below eighteen. */
-  readonly minorAged: number | null;
+  /** The women and children among the applicants. */
+  readonly people: readonly PersonFact[];
   readonly reportOn: string | null;
   /** Last day of the period of investigation. */
   readonly lastDay: string | null;
@@ -23,15 +31,17 @@ export interface ReasonFacts {
 }
 
 export type ReasonSentences = Readonly<Partial<Record<OrderReason, (facts: ReasonFacts) => string | null>>>;
-export type OfPerson = (facts: Pick<ReasonFacts, 'isWoman' | 'minorAged'>) => string | null;
+export type OfPerson = (facts: Pick<ReasonFacts, 'people'>) => string | null;
 export type ReasonsInFull = Readonly<Partial<Record<OrderReason, string>>>;
 
-export const ofPerson: OfPerson = ({ isWoman, minorAged }) =>
-  isWoman
-    ? 'Bail is sought for a woman.'
-    : minorAged !== null
-      ? `Bail is sought for a person aged ${minorAged} years.`
-      : null;
+export const ofPerson: OfPerson = ({ people }) => {
+  const said = people.map(({ who, minorAged }) =>
+    minorAged === null ? `${capital(who)} is a woman.` : `${capital(who)} is ${minorAged} years old.`,
+  );
+  return said.length === 0 ? null : said.join(' ');
+};
+
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** Null if the facts do not support the sentence. No sentence names the party: it may be an appellant or a child. */
 export const sentences: ReasonSentences = {
@@ -75,7 +85,7 @@ export const reasonsInFull: ReasonsInFull = {
   'no-flight-risk': 'There is no risk of absconding',
   'no-antecedents': 'No criminal antecedents are shown',
   'health-or-infirmity': 'Sickness or infirmity is shown',
-  'woman-or-child': 'Bail is sought for a woman or a child',
+  'woman-or-child': 'The person who seeks bail is a woman or a child',
   'gravity-of-offence': 'The nature and gravity of the offence weigh against bail',
   'flight-risk': 'There is a risk of absconding',
   'tampering-or-threat': 'There is a risk of tampering with evidence or of threats to witnesses',

@@ -8,6 +8,7 @@ export const verifyPage = {
   supersededOn: 'A later order replaced it on',
   conditionsReplacedOn: 'A later order replaced the conditions only, on',
   outcome: { Approved: 'Bail granted', Rejected: 'Bail refused' },
+  inPart: 'Bail granted in some of the FIRs, refused in the others',
   changed: {
     title: 'Does not match',
     text: 'The stored order is not the one that was signed. Do not rely on it. Ask the court for a certified copy.',

@@ -2,6 +2,8 @@
 import type { PartyTerms } from '#text/en/law/party-terms.ts';
 
 export const joint = ({ party, Party, paper }: PartyTerms) => ({
+  /** The only applicant, in a sentence. */
+  one: `the ${party}`,
   /** Label below several descriptions. */
   Parties: `${Party}s`,
   /** A description in the cause title. */
@@ -25,6 +27,6 @@ export const joint = ({ party, Party, paper }: PartyTerms) => ({
   alleged: (fir: string, text: string) => `In ${fir}, it is alleged: ${text}`,
   /** Girish Gandhi, 2024 INSC 617: the same sureties in all cases. */
   bondInEachFir: (sureties: number) =>
-    `A bond of this amount shall be furnished in each FIR${sureties === 0 ? '' : `; the same ${sureties === 1 ? 'surety' : 'sureties'} may stand in all of them`}.`,
+    `A bond of this amount shall be furnished in each of these FIRs${sureties === 0 ? '' : `; the same ${sureties === 1 ? 'surety' : 'sureties'} may stand in all of them`}.`,
   eachBond: `Each of the ${party}s furnishes a bond of this amount separately.`,
 });

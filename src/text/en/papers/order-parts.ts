@@ -86,6 +86,14 @@ const finding = ({ party }: PartyTerms) => ({
     `The right under ${provision} is not available: ${text}`,
   'sixty-day-refusal': (provision: string, text: string) =>
     `The reasons for the refusal of release under ${provision} are: ${text}`,
+  'transit-notice': (_: string, text: string) =>
+    `Notice to the investigating officer and the Public Prosecutor of the State of the FIR: ${text}`,
+  'transit-link': (_: string, text: string) =>
+    `The connection of the ${party} with the territory of this Court: ${text}`,
+  'transit-competent-court': (_: string, text: string) =>
+    `The ${party} cannot apply at once to the court that has jurisdiction over the FIR, for this reason: ${text}`,
+  'transit-apprehension': (_: string, text: string) =>
+    `The ${party} has reason to fear arrest in another State. The reason, and the effect of this order on the investigation: ${text}`,
 });
 
 const dates = {
@@ -110,7 +118,7 @@ const granted = ({ party }: PartyTerms) => ({
   bailable: (name: string) =>
     `${name} is entitled to bail in this case and shall be released on furnishing it.`,
   anticipatory: (name: string, fir: string, isOne: boolean) =>
-    `In the event of arrest in ${fir}, ${name} shall be released on bail by the arresting officer. The protection continues until the conclusion of the trial${isOne ? '' : ' in each FIR'}, subject to the conditions of this order.`,
+    `In the event of arrest in ${fir}, ${name} shall be released on bail by the arresting officer. The protection continues until the conclusion of the trial${isOne ? '' : ' in each of these FIRs'}, subject to the conditions of this order.`,
   transit: (name: string, fir: string, day: string | null) =>
     `${notArrested(name, fir, day)}, so that the ${party} can apply to the competent court. The Court expresses no opinion on the merits of that application.`,
   default: (name: string, provision: string) =>
@@ -166,6 +174,9 @@ const terms = ({ party }: PartyTerms) => ({
 
 const disposal = ({ party, paper }: PartyTerms) => ({
   allowed: `The ${paper} is allowed.`,
+  /** Bail is granted in some of the FIRs. */
+  allowedInPart: `The ${paper} is allowed in part.`,
+  refusedIn: (firs: string, provision: string) => `In ${firs}, the ${paper} under ${provision} is rejected.`,
   /** An interim order does not decide the rest. */
   allowedSoFar: `The ${paper} is allowed to the following extent.`,
   refused: (provision: string) =>
@@ -202,6 +213,26 @@ interface DisclosedCase {
   readonly outcome: string;
 }
 
+interface FirOfOrder {
+  readonly name: string;
+  readonly sections: string;
+  /** One offence alone. */
+  readonly isOne: boolean;
+}
+
+const firWith = (fir: string, sections: string, isOne: boolean): string =>
+  sections === ''
+    ? fir
+    : `${fir}, registered for ${isOne ? 'an offence' : 'offences'} punishable under ${sections}`;
+
+const listedFirs = (firs: readonly FirOfOrder[]): string =>
+  firs.map(({ name, sections, isOne }, n) => `(${n + 1}) ${firWith(name, sections, isOne)}`).join('; ');
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const firCount = (count: number): string =>
+  `${COUNTS[count] ?? String(count)} ${count === 1 ? 'FIR' : 'FIRs'}`;
+
 const opening = ({ party, paper }: PartyTerms, side: OtherSide) => ({
   heading: {
     application: `The ${paper}`,
@@ -220,10 +251,13 @@ const opening = ({ party, paper }: PartyTerms, side: OtherSide) => ({
       ? `This is an application for ${noun} under ${provision}.`
       : `This is ${nth === 'FURTHER' ? 'a' : 'the'} ${nth.toLowerCase()} ${isLater ? 'bail application in this matter,' : 'application'} for ${noun} under ${provision}.`,
   bailInForce: (day: string) => `The ${party} was granted bail in this case by the order dated ${day}.`,
-  arisesOut: (fir: string, sections: string) =>
-    sections === ''
-      ? `The case arises out of ${fir}.`
-      : `The case arises out of ${fir}, registered for offences punishable under ${sections}.`,
+  arisesOut: (fir: string, sections: string, isOne: boolean) =>
+    `The case arises out of ${firWith(fir, sections, isOne)}.`,
+  concerns: (firs: readonly FirOfOrder[]) =>
+    `The ${paper} concerns ${firCount(firs.length)}: ${listedFirs(firs)}.`,
+  /** After an order that granted bail. */
+  bailInFirs: (firs: readonly FirOfOrder[]) =>
+    `The bail is in ${firCount(firs.length)}: ${listedFirs(firs)}.`,
   submitted: (headings: string) =>
     `Learned counsel for the ${party} submitted on the following grounds: ${headings}.`,
   allegation: (text: string) => `It is alleged: ${text}`,

@@ -13,17 +13,20 @@ type SentenceOf<T extends { readonly code: string }> = {
   readonly [C in T['code']]: (told: Extract<T, { readonly code: C }>) => string;
 };
 
+const refusedIn = (firs: readonly string[]): string => `Bail refused in FIR ${firs.join(', ')}.`;
+
 const update: SentenceOf<UpdateEvent> = {
   filed: () => 'Filed.',
   amended: () => 'Amended.',
   withdrawn: () => 'Withdrawn.',
   transferred: ({ to, judge }) => `Transferred to ${courtText(to)} by ${judge}.`,
   'document-added': ({ name }) => `Document added: ${name}`,
-  decided: ({ status, judge, reasoned, notes, ownNotes, applicants }) => {
+  decided: ({ status, judge, reasoned, notes, ownNotes, applicants, refusedFirs }) => {
     const ofSome = applicants ? ` for applicant No. ${applicants.join(', ')}` : '';
     const line = `${status} by ${judge}${ofSome}${reasoned ? '' : ': no reasons recorded'}.`;
-    const said = applicants ? ownNotes : notes;
-    return said === undefined ? line : `${line} ${said}`;
+    const refused = refusedFirs && refusedIn(refusedFirs);
+    const said = applicants || refusedFirs ? ownNotes : notes;
+    return [line, refused, said].filter(Boolean).join(' ');
   },
   'order-corrected': ({ judge, wrong, right }) =>
     `Clerical error in the order corrected by ${judge}: for “${wrong}” read “${right}”.`,
@@ -109,6 +112,8 @@ export const historyEventWords = {
   court: courtText,
   /** For an older app, which does not know the numbers of the applicants. */
   onlyFor: (people: readonly string[]): string => `This order is only on ${people.join('; ')}.`,
+  /** For an older app, which does not know the FIRs of an order. */
+  refusedIn,
   applicant: (number: number, name: string): string =>
     [`applicant No. ${number}`, name].filter(Boolean).join(', '),
   /** English text of a line without a code, or with a code of a newer version. */

@@ -24,6 +24,7 @@ export const notifications = {
   docketOf: (date?: string) => `Your docket of ${dated(date)}`,
   what: {
     decided: (status: string) => `Decided: ${status}`,
+    decidedInPart: (status: string) => `Decided: ${status} in some of the FIRs`,
     removed: 'No longer in your list',
     hearing: (date?: string, time?: string) => `Hearing listed for ${dated(date, time)}`,
     'hearing-soon': (date?: string, time?: string) => `Reminder: hearing on ${dated(date, time)}`,

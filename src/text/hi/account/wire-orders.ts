@@ -58,6 +58,11 @@ export const ORDERS: Readonly<Record<string, string>> = {
   'Write the fact for which the bail is cancelled.': 'वह तथ्य लिखें जिसके कारण जमानत रद्द की जा रही है।',
   'Write the change since the order in force.': 'लागू आदेश के बाद का परिवर्तन लिखें।',
   'Write the reasons for this outcome.': 'इस परिणाम के कारण लिखें।',
+  'Write why bail is refused in this FIR.': 'इस FIR में जमानत अस्वीकार करने का कारण लिखें।',
+  'Choose FIRs of this application, each once, and grant bail in at least one FIR. To refuse bail in all, reject the application.':
+    'इस आवेदन की FIR चुनें, प्रत्येक एक बार, और कम से कम एक FIR में जमानत दें। सभी में अस्वीकार करना हो तो आवेदन नामंज़ूर करें।',
+  'In an FIR of several, bail is refused on the grounds of this relief alone, without a bar or a special Act.':
+    'कई FIR में से किसी एक में जमानत केवल इस राहत के आधारों पर अस्वीकार होती है, किसी रोक या विशेष अधिनियम पर नहीं।',
   'Enter the finding.': 'निष्कर्ष लिखें।',
   'Enter the reason.': 'कारण लिखें।',
   'The words of this order changed after you saw them, or the app is older than the server. Read the order and sign again.':

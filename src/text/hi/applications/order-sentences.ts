@@ -1,11 +1,11 @@
 import type { OfPerson, ReasonSentences, ReasonsInFull } from '#text/en/applications/order-sentences.ts';
 
-export const ofPerson: OfPerson = ({ isWoman, minorAged }) =>
-  isWoman
-    ? 'जमानत एक महिला के लिए माँगी गई है।'
-    : minorAged !== null
-      ? `जमानत ${minorAged} वर्ष के व्यक्ति के लिए माँगी गई है।`
-      : null;
+export const ofPerson: OfPerson = ({ people }) => {
+  const said = people.map(({ who, minorAged }) =>
+    minorAged === null ? `${who} महिला है।` : `${who} की आयु ${minorAged} वर्ष है।`,
+  );
+  return said.length === 0 ? null : said.join(' ');
+};
 
 export const sentences: ReasonSentences = {
   'long-custody': ({ arrestedOn, days }) =>

@@ -10,6 +10,7 @@ export const verifyPage: Translated<typeof English> = {
   supersededOn: 'बाद के आदेश की तारीख:',
   conditionsReplacedOn: 'केवल शर्तें बाद के आदेश से बदलीं, तारीख:',
   outcome: { Approved: 'जमानत स्वीकार', Rejected: 'जमानत अस्वीकार' },
+  inPart: 'कुछ FIR में जमानत स्वीकार, शेष में अस्वीकार',
   changed: {
     title: 'मेल नहीं खाता',
     text: 'दर्ज आदेश वह नहीं है जिस पर हस्ताक्षर हुए थे। इस पर भरोसा न करें। न्यायालय से प्रमाणित प्रति माँगें।',

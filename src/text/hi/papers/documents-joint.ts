@@ -4,6 +4,7 @@ import type { joint as English } from '#text/en/papers/documents-joint.ts';
 import type { Translated } from '#text/translated.ts';
 
 export const joint = ({ party, Party, paper }: PartyTerms): Translated<ReturnType<typeof English>> => ({
+  one: party,
   Parties: `${Party}गण`,
   listed: (nth, description) => `${nth}. ${description}`,
   andOthers: (name, count) => `${name} व अन्य ${indianNumber(count - 1)}`,
@@ -19,6 +20,6 @@ export const joint = ({ party, Party, paper }: PartyTerms): Translated<ReturnTyp
     `यह आदेश केवल ${names} के संबंध में है और किसी अन्य ${party} के विषय में कुछ तय नहीं करता। इस आदेश में “${party}” का अर्थ इस पैरा में नामित प्रत्येक व्यक्ति है।`,
   alleged: (fir, text) => `${fir} में आरोप है: ${text}`,
   bondInEachFir: (sureties) =>
-    `प्रत्येक FIR में इस राशि का मुचलका दिया जाएगा${sureties === 0 ? '' : `; ${sureties === 1 ? 'वही जमानतदार सभी में मान्य होगा' : 'वही जमानतदार सभी में मान्य होंगे'}`}।`,
+    `इनमें से प्रत्येक FIR में इस राशि का मुचलका दिया जाएगा${sureties === 0 ? '' : `; ${sureties === 1 ? 'वही जमानतदार सभी में मान्य होगा' : 'वही जमानतदार सभी में मान्य होंगे'}`}।`,
   eachBond: `प्रत्येक ${party} इस राशि का बंधपत्र अलग-अलग देगा।`,
 });

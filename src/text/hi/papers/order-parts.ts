@@ -74,6 +74,12 @@ const finding = ({ party }: PartyTerms): Parts['finding'] => ({
   'right-accrued': (provision, text) => `${provision} का अधिकार उत्पन्न हो चुका है: ${text}`,
   'right-answered': (provision, text) => `${provision} का अधिकार उपलब्ध नहीं है: ${text}`,
   'sixty-day-refusal': (provision, text) => `${provision} के अधीन रिहाई अस्वीकार करने के कारण: ${text}`,
+  'transit-notice': (_, text) => `FIR के राज्य के अन्वेषण अधिकारी और लोक अभियोजक को सूचना: ${text}`,
+  'transit-link': (_, text) => `इस न्यायालय के क्षेत्र से ${party} का संबंध: ${text}`,
+  'transit-competent-court': (_, text) =>
+    `${party} उस न्यायालय में तुरंत आवेदन नहीं कर [सकता|सकती] जिसे इस FIR पर अधिकारिता है, कारण: ${text}`,
+  'transit-apprehension': (_, text) =>
+    `${party} को दूसरे राज्य में गिरफ्तारी की युक्तियुक्त आशंका है। कारण और अन्वेषण पर इस आदेश का प्रभाव: ${text}`,
 });
 
 const dates: Parts['dates'] = {
@@ -91,7 +97,7 @@ const granted = ({ party }: PartyTerms): Parts['granted'] => ({
   regular: (name) => `${name} को इस मामले में जमानत पर रिहा किया जाए।`,
   bailable: (name) => `${name} इस मामले में जमानत [का अधिकारी|की अधिकारी] है; जमानत देने पर रिहा किया जाए।`,
   anticipatory: (name, fir, isOne) =>
-    `${fir} में गिरफ्तारी की दशा में गिरफ्तार करने वाला अधिकारी ${name} को जमानत पर रिहा करे। यह संरक्षण इस आदेश की शर्तों के अधीन ${isOne ? '' : 'प्रत्येक FIR के '}मुकदमे की समाप्ति तक जारी रहेगा।`,
+    `${fir} में गिरफ्तारी की दशा में गिरफ्तार करने वाला अधिकारी ${name} को जमानत पर रिहा करे। यह संरक्षण इस आदेश की शर्तों के अधीन ${isOne ? '' : 'इनमें से प्रत्येक FIR के '}मुकदमे की समाप्ति तक जारी रहेगा।`,
   transit: (name, fir, day) =>
     `${day ? `${day} तक ` : ''}${fir} में ${name} को गिरफ्तार न किया जाए, ताकि ${party} सक्षम न्यायालय में आवेदन कर सके। उस आवेदन के गुण-दोष पर न्यायालय कोई मत व्यक्त नहीं करता।`,
   default: (name, provision) =>
@@ -149,7 +155,7 @@ const terms = ({ party }: PartyTerms): Pick<Parts, TermKey> => ({
   furnishBy: (place, day) => `${place}${day ? ` ${day} तक` : ''} दिया जाए।`,
   conditions: `${party} निम्नलिखित शर्तों का पालन [करेगा|करेगी]:`,
   condition: (text, purpose, power) => {
-    const because = [purpose && `उद्देश्य: ${purpose}`, power && `शक्ति: ${power}`].filter(Boolean);
+    const because = [purpose && `उद्देश्य: ${purpose}`, power && `प्रावधान: ${power}`].filter(Boolean);
     return because.length > 0 ? `${text} (${because.join('; ')})` : text;
   },
 });
@@ -157,6 +163,8 @@ const terms = ({ party }: PartyTerms): Pick<Parts, TermKey> => ({
 type DisposalKey =
   | 'allowed'
   | 'allowedSoFar'
+  | 'allowedInPart'
+  | 'refusedIn'
   | 'refused'
   | 'not-maintainable'
   | 'withdrawn'
@@ -170,6 +178,8 @@ const disposal = (called: PartyTerms): Pick<Parts, DisposalKey> => {
   return {
     allowed: `${paper} स्वीकार ${isDone}।`,
     allowedSoFar: `${paper} निम्नलिखित सीमा तक स्वीकार ${isDone}।`,
+    allowedInPart: `${paper} अंशतः स्वीकार ${isDone}।`,
+    refusedIn: (firs, provision) => `${firs} में ${provision} के अधीन ${paper} अस्वीकार ${isDone}।`,
     refused: (provision) => `${provision} के अधीन ${paper} ${agreeing(called, 'अस्वीकार', 'खारिज')} ${isDone}।`,
     'not-maintainable': `${paper} इस न्यायालय में पोषणीय न होने से निस्तारित ${isDone}। ${party} सक्षम न्यायालय में आवेदन करने को स्वतंत्र है।`,
     withdrawn: `${paper} वापस लिए जाने से, प्रार्थित स्वतंत्रता सहित, निरस्त ${isDone}।`,
@@ -210,10 +220,26 @@ type OpeningKey =
   | 'asked'
   | 'bailInForce'
   | 'arisesOut'
+  | 'concerns'
+  | 'bailInFirs'
   | 'submitted'
   | 'allegation'
   | 'antecedents'
   | 'earlier';
+
+const registeredFor = (sections: string, isOne: boolean): string =>
+  `${sections} के अधीन दंडनीय ${isOne ? 'अपराध' : 'अपराधों'} के लिए पंजीबद्ध`;
+
+const listedFirs = (firs: Parameters<Parts['concerns']>[0]): string =>
+  firs
+    .map(({ name, sections, isOne }, n) =>
+      sections === '' ? `(${n + 1}) ${name}` : `(${n + 1}) ${name}, ${registeredFor(sections, isOne)}`,
+    )
+    .join('; ');
+
+const COUNTS = ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ', 'दस'];
+
+const firCount = (count: number): string => `${COUNTS[count] ?? String(count)} FIR`;
 
 const opening = ({ party, paper }: PartyTerms, side: OtherSide): Pick<Parts, OpeningKey> => ({
   heading: {
@@ -233,10 +259,12 @@ const opening = ({ party, paper }: PartyTerms, side: OtherSide): Pick<Parts, Ope
       ? `यह ${provision} के अधीन ${noun} हेतु आवेदन है।`
       : `यह ${provision} के अधीन ${noun} हेतु ${nth} आवेदन है।`,
   bailInForce: (day) => `दिनांक ${day} के आदेश से इस मामले में ${party} को जमानत दी गई थी।`,
-  arisesOut: (fir, sections) =>
+  arisesOut: (fir, sections, isOne) =>
     sections === ''
       ? `यह मामला ${fir} से उत्पन्न हुआ है।`
-      : `यह मामला ${fir} से उत्पन्न हुआ है, जो ${sections} के अधीन दंडनीय अपराधों के लिए पंजीबद्ध है।`,
+      : `यह मामला ${fir} से उत्पन्न हुआ है, जो ${registeredFor(sections, isOne)} है।`,
+  concerns: (firs) => `${paper} ${firCount(firs.length)} के संबंध में है: ${listedFirs(firs)}।`,
+  bailInFirs: (firs) => `जमानत ${firCount(firs.length)} में है: ${listedFirs(firs)}।`,
   submitted: (headings) => `${party} के विद्वान अधिवक्ता ने इन आधारों पर निवेदन किया: ${headings}।`,
   allegation: (text) => `आरोप है: ${text}`,
   antecedents: {

@@ -13,17 +13,20 @@ type ToldWords = Translated<typeof english>;
 
 const DECIDED = { Approved: 'मंज़ूर', Rejected: 'नामंज़ूर' } as const;
 
+const refusedIn = (firs: readonly string[]): string => `FIR ${firs.join(', ')} में जमानत अस्वीकार।`;
+
 const update: ToldWords['update'] = {
   filed: () => 'दाखिल की गई।',
   amended: () => 'संशोधित की गई।',
   withdrawn: () => 'वापस ली गई।',
   transferred: ({ to, judge }) => `${judge} द्वारा ${courtText(to)} को अंतरित।`,
   'document-added': ({ name }) => `दस्तावेज़ जोड़ा गया: ${name}`,
-  decided: ({ status, judge, reasoned, notes, ownNotes, applicants }) => {
+  decided: ({ status, judge, reasoned, notes, ownNotes, applicants, refusedFirs }) => {
     const ofSome = applicants ? ` आवेदक क्रमांक ${applicants.join(', ')} के लिए` : '';
     const line = `${judge} द्वारा${ofSome} ${DECIDED[status]}${reasoned ? '' : ': कारण दर्ज नहीं'}।`;
-    const said = applicants ? ownNotes : notes;
-    return said === undefined ? line : `${line} ${said}`;
+    const refused = refusedFirs && refusedIn(refusedFirs);
+    const said = applicants || refusedFirs ? ownNotes : notes;
+    return [line, refused, said].filter(Boolean).join(' ');
   },
   'order-corrected': ({ judge, wrong, right }) =>
     `${judge} ने आदेश की लिपिकीय त्रुटि सुधारी: “${wrong}” के स्थान पर “${right}” पढ़ा जाए।`,
@@ -92,6 +95,7 @@ function courtText({ kind, place, name }: OrderSeat): string {
 }
 
 const coded: CodedWords = {
+  refusedIn,
   onlyFor: (people) => `यह आदेश केवल इनके लिए है: ${people.join('; ')}।`,
   applicant: (number, name) => [`आवेदक क्रमांक ${number}`, name].filter(Boolean).join(', '),
   update,

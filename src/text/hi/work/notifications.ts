@@ -25,6 +25,7 @@ export const notifications: Translated<typeof English> = {
   noNumber: 'अभी नंबर नहीं',
   what: {
     decided: (status) => `निर्णय: ${status}`,
+    decidedInPart: (status) => `निर्णय: कुछ FIR में ${status}`,
     removed: 'अब आपकी सूची में नहीं',
     hearing: (date, time) => `सुनवाई लगी: ${dated(date, time)}`,
     'hearing-soon': (date, time) => `याद दिलाना: सुनवाई ${dated(date, time)}`,

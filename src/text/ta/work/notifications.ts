@@ -27,6 +27,7 @@ export const notifications: PartlyTranslated<typeof English> = {
   docketOf: (date) => `உங்கள் வழக்குப் பட்டியல்: ${dated(date)}`,
   what: {
     decided: (status) => `முடிவு: ${status}`,
+    decidedInPart: (status) => `முடிவு: சில எஃப்ஐஆர்களில் ${status}`,
     removed: 'உங்கள் பட்டியலில் இனி இல்லை',
     hearing: (date, time) => `விசாரணை தேதி: ${dated(date, time)}`,
     'hearing-soon': (date, time) => `நினைவூட்டல், விசாரணை: ${dated(date, time)}`,

@@ -27,6 +27,7 @@ export const notifications: PartlyTranslated<typeof English> = {
   docketOf: (date) => `మీ కేసుల జాబితా: ${dated(date)}`,
   what: {
     decided: (status) => `నిర్ణయం: ${status}`,
+    decidedInPart: (status) => `నిర్ణయం: కొన్ని ఎఫ్ఐఆర్‌లలో ${status}`,
     removed: 'ఇప్పుడు మీ జాబితాలో లేదు',
     hearing: (date, time) => `విచారణ తేదీ: ${dated(date, time)}`,
     'hearing-soon': (date, time) => `గుర్తుచేయడం, విచారణ: ${dated(date, time)}`,

@@ -2,11 +2,14 @@ import { courtOfOrder } from '#text/history-event-text.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { childGroundsOf, type Order } from '#contract/application/order.ts';
 import { useText } from '#parts/text-context.tsx';
+import { OrderFirs } from '#parts/order-firs.tsx';
 import { OrderStateLine } from '#parts/order-state-line.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
-type OrdersOf = Parameters<typeof OrderStateLine>[0]['application'];
+type OrdersOf = Parameters<typeof OrderStateLine>[0]['application'] & {
+  readonly case: Parameters<typeof OrderFirs>[0]['facts'];
+};
 
 /** Orders on this application, newest first, with the judge's text and conditions. */
 export function OrderSection({ application }: { application: OrdersOf }) {
@@ -42,6 +45,7 @@ function OrderText({ order, application }: { order: Order; application: OrdersOf
           ))}
         </ul>
       )}
+      <OrderFirs facts={application.case} order={order} />
       {order.text && <p className="as-typed">{order.text}</p>}
       {reasons.length === 0 && !order.text && <p>{words.success.noReasons}</p>}
       {order.conditions.length > 0 && (

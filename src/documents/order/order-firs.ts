@@ -1,0 +1,69 @@
+/** An order that grants bail in some FIRs of an application and refuses it in others. */
+import type { Order } from '#contract/application/order.ts';
+import { hasSeveralFirs, inEachFir, inFirs, namedFirs } from '#documents/each-fir.ts';
+import { namedFir, type PaperMatter } from '#documents/matter.ts';
+import type { Block } from '#documents/model.ts';
+import { offenceLines } from '#documents/offence-line.ts';
+import { paragraphsOf } from '#documents/paragraphs.ts';
+import { numbered } from '#documents/section-blocks.ts';
+import { grantedNumbers, refusedNumbers } from '#domain/application/order-firs.ts';
+import { isCancellation } from '#domain/application/order-reasons.ts';
+import type { OrderPaperWords } from '#text/order-paper-words.ts';
+import type { OrderParts } from './order-party.ts';
+
+type OfFirs = Pick<Order, 'refusedFirs'>;
+
+/** The application in the FIRs in which the order grants bail. */
+export const inGrantedFirs = (matter: PaperMatter, order: OfFirs): PaperMatter =>
+  order.refusedFirs ? inFirs(matter, grantedNumbers(inEachFir(matter).length, order)) : matter;
+
+/** A cancellation is on the FIRs in which bail was granted. */
+export const inDecidedFirs = (
+  matter: PaperMatter,
+  { to }: Pick<Order, 'to'>,
+  before: Order | undefined,
+): PaperMatter => (before && isCancellation(to, before.to) ? inGrantedFirs(matter, before) : matter);
+
+/** What the application, or the bail in force, is about: of several FIRs one sentence. */
+export function concernedFirs(matter: PaperMatter, words: OrderParts, isBail: boolean): string {
+  const firs = inEachFir(matter).map((fir) => {
+    const sections = offenceLines(fir).map(({ printed }) => printed);
+    return { name: namedFir(fir), sections: sections.join('; '), isOne: sections.length === 1 };
+  });
+  const [only] = firs;
+  if (only && !hasSeveralFirs(matter)) return words.arisesOut(only.name, only.sections, only.isOne);
+  return (isBail ? words.bailInFirs : words.concerns)(firs);
+}
+
+/** Each refusal as a disposal of its own: "In FIR No. 12/2026, ... , the application is rejected." */
+export function refusedInFirs(matter: PaperMatter, order: OfFirs, words: OrderParts): string | null {
+  const refused = refusedNumbers(order);
+  if (refused.length === 0) return null;
+  const named = namedFirs(
+    matter,
+    inEachFir(matter).filter((_, n) => refused.includes(n + 1)),
+  );
+  return words.refusedIn(named, matter.statute?.inFull ?? '');
+}
+
+/** The reasons in each refused FIR under its name. */
+export function reasonsInRefusedFirs(
+  matter: PaperMatter,
+  { refusedFirs = [] }: OfFirs,
+  words: OrderPaperWords,
+): Block[] {
+  const firs = inEachFir(matter);
+  return refusedFirs.flatMap(({ fir, reasons, text }) => {
+    const inFir = firs[fir - 1];
+    const codes = reasons.filter((code) => code !== 'other');
+    const stated = codes.map((code) => words.reason(words.reasonsInFull[code] ?? words.reasons[code]));
+    return inFir ? [firAbove(inFir), ...numbered('bail', [...stated, ...paragraphsOf(text)])] : [];
+  });
+}
+
+/** The name of the FIRs above their reasons. */
+export const firAbove = (matter: PaperMatter): Block => ({
+  kind: 'paragraph',
+  text: matter.words.joint.of(namedFir(matter)),
+  keepWithNext: true,
+});

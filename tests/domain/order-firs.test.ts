@@ -1,0 +1,61 @@
+/** The FIRs of an order: its faults, the result so far, earlier applications and statistics. */
+import { describe, expect, it } from 'vitest';
+import type { Decision, RefusedFir } from '#contract/application/order.ts';
+import { earlierApplications } from '#domain/application/earlier-applications.ts';
+import { firsGranted, hasFirFault } from '#domain/application/order-firs.ts';
+import { ownMatters } from '#domain/case/own-matters.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { decided } from '../documents/orders/signed-matter.ts';
+import { IN_THREE, kothrud } from '../documents/firs/fir-matters.ts';
+import { beforeArrest, refusal } from '../documents/orders/order-matters.ts';
+import { inAundh } from '../documents/orders/fir-order-matters.ts';
+
+const inFir = (fir: number): RefusedFir => ({ ...inAundh, fir });
+const application = (refusedFirs?: RefusedFir[]) =>
+  decided({ content: IN_THREE, decision: { ...beforeArrest, ...(refusedFirs && { refusedFirs }) } });
+
+const orderWith = (firs: number[], status: Decision['status'] = 'Approved'): Decision => ({
+  status,
+  refusedFirs: firs.map(inFir),
+});
+
+describe('a fault', () => {
+  it.each([
+    ['one of three', { order: orderWith([3]), count: 3, isFault: false }],
+    ['two of three', { order: orderWith([1, 3]), count: 3, isFault: false }],
+    ['all', { order: orderWith([1, 2, 3]), count: 3, isFault: true }],
+    ['an unknown one', { order: orderWith([4]), count: 3, isFault: true }],
+    ['one twice', { order: orderWith([2, 2]), count: 3, isFault: true }],
+    ['the only one', { order: orderWith([1]), count: 1, isFault: true }],
+    ['one in a rejection', { order: orderWith([1], 'Rejected'), count: 3, isFault: true }],
+  ])('of a refusal in %s', (_, { order, count, isFault }) => {
+    expect(hasFirFault(order, count)).toBe(isFault);
+  });
+});
+
+it('counts the FIRs with bail, and says nothing of an order that decides them alike', () => {
+  expect(firsGranted(application([inAundh]))).toEqual({ granted: 2, of: 3 });
+  expect(firsGranted(application([inFir(1), inAundh]))).toEqual({ granted: 1, of: 3 });
+  expect(firsGranted(application())).toBeNull();
+  expect(firsGranted(decided({ content: IN_THREE, decision: refusal }))).toBeNull();
+});
+
+it('is an earlier refusal to a later application in the refused FIR alone', () => {
+  const earlier = { ...application([inAundh]), orders: application([inAundh]).orders };
+  const { applicant, caseId: _, ...row } = earlier;
+  const looking = (fir: object) => ({ applicant, case: fir, at: '2026-12-01T05:00:00.000Z' });
+  const outcomeIn = (fir: object) =>
+    earlierApplications(looking(fir), [{ ...row, applicant, caseId: 'case' }]).map(({ outcome }) => outcome);
+  const aundh = { firNumber: '12/2026', policeStation: 'Aundh' };
+  expect(outcomeIn(aundh)).toEqual(['refused']);
+  expect(outcomeIn(kothrud)).toEqual(['granted']);
+  expect(outcomeIn({ ...aundh, furtherFirs: [kothrud] })).toEqual(['granted']);
+});
+
+it('counts the granted and the refused FIRs apart, with their own offences', () => {
+  const matters = ownMatters(application([inAundh]), { flightRisk: null, today: day('2026-11-28') });
+  expect(matters.map(({ outcome, offences }) => ({ outcome, offences }))).toEqual([
+    { outcome: 'Approved', offences: ['BNS 318(4)', 'BNS 316(2)'] },
+    { outcome: 'Rejected', offences: ['BNS 318(4)', 'BNS 351(2)'] },
+  ]);
+});
