@@ -29,12 +29,12 @@ export async function keptPapers(
 
 export async function keepSealedPaper(db: Db, of: OfOrder, paper: SealedPaper): Promise<void> {
   await setCache(db, nameOf(of), paper);
-  await forgetGone(db);
+  await forgetGone(db, PREFIX);
 }
 
 /** Deletes the papers of applications that are no longer on this device. */
-async function forgetGone(db: Db): Promise<void> {
-  const names = await db.cache.where('k').startsWith(PREFIX).primaryKeys();
+export async function forgetGone(db: Db, prefix: 'order:' | 'filed:'): Promise<void> {
+  const names = await db.cache.where('k').startsWith(prefix).primaryKeys();
   const here = await db.applications.bulkGet(names.map((name) => name.split(':')[1] ?? ''));
   const staleNames: CacheRow['k'][] = names.filter((_, index) => here[index] === undefined);
   await db.cache.bulkDelete(staleNames);
