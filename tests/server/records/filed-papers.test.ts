@@ -7,6 +7,7 @@ import { exactTextOf } from '#documents/exact-text.ts';
 import { paperOfSeal } from '#documents/order/stored-papers.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { keepFiledPapersCommand } from '../../../server/operations/commands/keep-filed-papers.ts';
+import { documents } from '../../../server/papers/documents.ts';
 import { filedPapersOf } from '../../../server/papers/filed-papers.ts';
 import { sqlOf } from '../../../server/storage/sql.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
@@ -15,7 +16,7 @@ import { operatorSays } from '../../support/operator-says.ts';
 import { serverForFile } from '../../support/server-for-file.ts';
 import type { TestUser } from '../../support/test-server.ts';
 
-const server = serverForFile({ config: { publicUrl: 'http://zamanat.test' } });
+const server = serverForFile({ documents, config: { publicUrl: 'http://zamanat.test' } });
 let filer: TestUser;
 let lawyer: Calls;
 let judge: Calls;
@@ -46,14 +47,14 @@ async function tamper(statement: string): Promise<void> {
 /** The stored paper as an earlier release worded it. */
 const reworded = async ({ _id }: Application): Promise<void> =>
   tamper(
-    `UPDATE filed_papers SET paper = replace(paper::text, 'PRAYER', 'EARLIER WORDS')::jsonb
+    `UPDATE filed_papers SET paper = replace(paper::text, 'Case of the prosecution', 'EARLIER WORDS')::jsonb
      WHERE application_id = '${_id}'`,
   );
 
 const printed = async ({ _id }: Application): Promise<string> => {
-  const path = `/api/applications/${_id}/download?format=DOCX`;
-  const answer = await server.fetch(path, { headers: { 'x-auth-token': filer.token } });
-  return docxText(new Uint8Array(await answer.arrayBuffer())) ?? '';
+  const url = `/api/applications/${_id}/download?format=DOCX`;
+  const { rawPayload } = await server.inject({ url, headers: { 'x-auth-token': filer.token } });
+  return docxText(new Uint8Array(rawPayload)) ?? '';
 };
 
 it('stores the paper of a filing with its hash and its packet', async () => {
