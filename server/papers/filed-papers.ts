@@ -1,5 +1,7 @@
 /** The stored papers of filed applications: composed at the filing and at each amendment, then never changed. */
 import { createHash } from 'node:crypto';
+import { deflateSync, inflateSync } from 'node:zlib';
+import * as z from 'zod/mini';
 import { type Application, contentOf } from '#contract/application/application.ts';
 import { type FiledPacketPapers, FiledPaper } from '#contract/application/filed-paper.ts';
 import { SealedPaper } from '#contract/application/sealed-paper.ts';
@@ -43,30 +45,48 @@ interface PaperStoring {
 export async function storePapers(
   sql: Sql,
   { applicationId, at, isLater = false }: PaperStoring,
-  { version, sha256, paper, packet }: PapersToStore,
+  papers: PapersToStore,
 ): Promise<void> {
   await sql.query(
-    `INSERT INTO filed_papers (application_id, version, at, sha256, composed_later, paper, packet)
-     VALUES ($1, $2, $3, decode($4, 'hex'), $5, $6, $7)`,
-    [applicationId, version, at, sha256, isLater, JSON.stringify(paper), JSON.stringify(packet)],
+    `INSERT INTO filed_papers (application_id, version, at, sha256, composed_later, papers)
+     VALUES ($1, $2, $3, decode($4, 'hex'), $5, $6)`,
+    [applicationId, papers.version, at, papers.sha256, isLater, packedPapers(papers)],
   );
 }
 
+const Packed = z.pick(FiledPaper, { paper: true, packet: true });
+
+export const packedPapers = ({ paper, packet }: Pick<PapersToStore, 'paper' | 'packet'>): Buffer =>
+  deflateSync(JSON.stringify({ paper, packet }));
+
+const unpacked = (papers: Buffer): z.infer<typeof Packed> =>
+  Packed.parse(JSON.parse(inflateSync(papers).toString()));
+
 /** Oldest first. */
 export async function filedPapersOf(sql: Sql, applicationId: string): Promise<FiledPaper[]> {
-  const { rows } = await sql.query<Omit<FiledPaper, 'at'> & { readonly at: Date }>(
-    `SELECT version, at, encode(sha256, 'hex') AS sha256, paper, packet FROM filed_papers
+  const { rows } = await sql.query<PaperRow>(
+    `SELECT version, at, encode(sha256, 'hex') AS sha256, papers FROM filed_papers
      WHERE application_id = $1 ORDER BY version`,
     [applicationId],
   );
-  return rows.map((row) => FiledPaper.parse({ ...row, at: row.at.toISOString() }));
+  return rows.map(({ version, at, sha256, papers }) => ({
+    version,
+    at: at.toISOString(),
+    sha256,
+    ...unpacked(papers),
+  }));
+}
+
+interface PaperRow extends Pick<FiledPaper, 'version' | 'sha256'> {
+  readonly at: Date;
+  readonly papers: Buffer;
 }
 
 /** The newest alone, for a print. */
 export async function newestPaperOf(sql: Sql, applicationId: string): Promise<SealedPaper | undefined> {
-  const { rows } = await sql.query<{ readonly paper: SealedPaper }>(
-    'SELECT paper FROM filed_papers WHERE application_id = $1 ORDER BY version DESC LIMIT 1',
+  const { rows } = await sql.query<Pick<PaperRow, 'papers'>>(
+    'SELECT papers FROM filed_papers WHERE application_id = $1 ORDER BY version DESC LIMIT 1',
     [applicationId],
   );
-  return rows[0]?.paper;
+  return rows[0] && unpacked(rows[0].papers).paper;
 }

@@ -3,6 +3,7 @@
  * writes nothing if a row changed since it was read.
  */
 import { placeKey } from '#kernel/place-key.ts';
+import { packedPapers } from '#server/papers/filed-papers.ts';
 import { auditSource } from '#server/storage/audit.ts';
 import { keysOf } from '#server/storage/cases.ts';
 import { APPEND, LOGS_OF_CHANGE } from '#server/storage/change-log.ts';
@@ -53,8 +54,7 @@ export async function writeFiling(
     caseCourt === facts.court && casePlace === place ? 1 : 2,
     ...auditSource(),
     papers.sha256,
-    JSON.stringify(papers.paper),
-    JSON.stringify(papers.packet),
+    packedPapers(papers),
   ];
   return (await sql.query(FILE, values)).rowCount !== 0;
 }
@@ -92,8 +92,8 @@ const FILE = `WITH me AS MATERIALIZED (
     INSERT INTO applications (_id, owner_id, case_id, application_number, version, status, court, place_key, created_at, record)
     SELECT $8, _id, $13, $9, 1, $10, $11, $12, $1, $7::jsonb FROM go
   ), papered AS (
-    INSERT INTO filed_papers (application_id, version, at, sha256, paper, packet)
-    SELECT $8, 1, $1, decode($25, 'hex'), $26::jsonb, $27::jsonb FROM go
+    INSERT INTO filed_papers (application_id, version, at, sha256, papers)
+    SELECT $8, 1, $1, decode($25, 'hex'), $26::bytea FROM go
   ), noted AS (
     INSERT INTO audit (_id, at, user_id, action, entity, entity_id, version, address, session)
     SELECT $19, $1, _id, 'create', 'application', $8, 1, $23, decode($24, 'hex') FROM go

@@ -1,6 +1,7 @@
 /**
  * The papers of an application as they were composed at its filing and at each amendment, by the version of the
- * application. `composed_later` marks those of a filing from before this table.
+ * application. `papers` is JSON under deflate, a quarter of the size of jsonb. `composed_later` marks those of a
+ * filing from before this table.
  */
 export const filedPapers = `
 CREATE TABLE filed_papers (
@@ -9,8 +10,7 @@ CREATE TABLE filed_papers (
   at timestamptz NOT NULL,
   sha256 bytea NOT NULL,
   composed_later boolean NOT NULL DEFAULT false,
-  paper jsonb NOT NULL,
-  packet jsonb NOT NULL,
+  papers bytea NOT NULL,
   PRIMARY KEY (application_id, version)
 );
 CREATE FUNCTION refuse_paper_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -3,7 +3,7 @@ import type { ApplicationContent } from '#contract/application/application.ts';
 import type { FiledPacketPapers } from '#contract/application/filed-paper.ts';
 import type { PacketPart } from '#contract/application/packet.ts';
 import { SealedPaper } from '#contract/application/sealed-paper.ts';
-import { bailApplication } from '#documents/bail-application.ts';
+import { applicationOfMatter } from '#documents/bail-application.ts';
 import { isBeforeBoard } from '#documents/before-board.ts';
 import type { DocumentContext } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
@@ -28,7 +28,7 @@ export function composeFiling(content: ApplicationContent, context: DocumentCont
   const isApart = plan.some(({ key, included }) => key === 'dates' && included);
   const other = isBeforeBoard(matter) ? null : applicationPaper(matter, isApart ? 'within' : 'apart');
   return {
-    paper: bailApplication(content, context),
+    paper: applicationOfMatter(matter),
     packet: {
       parts: pieces.flatMap((piece) =>
         piece.kind === 'attached' || FOLLOW_ATTACHED.has(piece.part)

@@ -3,7 +3,7 @@ import type { ApplicationContent } from '#contract/application/application.ts';
 import type { FiledPaper } from '#contract/application/filed-paper.ts';
 import type { Packet, PacketPart } from '#contract/application/packet.ts';
 import type { SealedPaper } from '#contract/application/sealed-paper.ts';
-import { bailApplication } from '#documents/bail-application.ts';
+import { applicationOfMatter } from '#documents/bail-application.ts';
 import { type DocumentContext, matterOf, type PaperMatter } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { asStored, paperOfSeal } from '#documents/order/stored-papers.ts';
@@ -17,9 +17,8 @@ export function filedApplication(
   context: DocumentContext,
   stored: SealedPaper | undefined,
 ): CourtDocument {
-  const composed = bailApplication(content, context);
-  if (!stored) return composed;
-  return asStoredPaper(composed, printable(stored, matterOf(content, context), content));
+  const matter = matterOf(content, context);
+  return asStoredPaper(applicationOfMatter(matter), stored && printable(stored, matter, content));
 }
 
 /** JJ 74: each applicant of a child matter stays unnamed in every stored paper. */

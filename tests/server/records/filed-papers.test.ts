@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Application } from '#contract/application/application.ts';
 import { docxText } from '#documents/docx-text.ts';
+import { mapTexts } from '#documents/map-texts.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
 import { paperOfSeal } from '#documents/order/stored-papers.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { keepFiledPapersCommand } from '../../../server/operations/commands/keep-filed-papers.ts';
 import { documents } from '../../../server/papers/documents.ts';
-import { filedPapersOf } from '../../../server/papers/filed-papers.ts';
+import { filedPapersOf, packedPapers } from '../../../server/papers/filed-papers.ts';
 import { sqlOf } from '../../../server/storage/sql.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
@@ -45,11 +46,15 @@ async function tamper(statement: string): Promise<void> {
 }
 
 /** The stored paper as an earlier release worded it. */
-const reworded = async ({ _id }: Application): Promise<void> =>
-  tamper(
-    `UPDATE filed_papers SET paper = replace(paper::text, 'Case of the prosecution', 'EARLIER WORDS')::jsonb
-     WHERE application_id = '${_id}'`,
+async function reworded({ _id }: Application): Promise<void> {
+  const [stored] = await filedPapersOf(sqlOf(server.ports.pool), _id);
+  if (!stored) throw new Error('no paper');
+  const paper = mapTexts(stored.paper, (text) =>
+    text === 'Case of the prosecution' ? 'EARLIER WORDS' : text,
   );
+  const papers = packedPapers({ ...stored, paper }).toString('hex');
+  await tamper(`UPDATE filed_papers SET papers = '\\x${papers}' WHERE application_id = '${_id}'`);
+}
 
 const printed = async ({ _id }: Application): Promise<string> => {
   const url = `/api/applications/${_id}/download?format=DOCX`;
