@@ -43,7 +43,7 @@ export const updateApplication =
           }),
         );
       case 'amend':
-        await rejectImpossibleFacts(act.content, write.now);
+        await rejectImpossibleFacts(act.content, { now: write.now, user: write.caller.user });
         await rejectStoppedFiling(act.content, {
           sql: write.sql,
           ownerId: lockedApplication.application.createdBy,

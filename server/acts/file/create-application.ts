@@ -25,7 +25,7 @@ export const createApplication =
     await lockUser(sql, caller.user._id); // serialise the user's filings, so that one FIR never gets two cases
     const current = body._id === undefined ? undefined : await applicationById(sql, body._id);
     if (current) return answerRefiled(write, current, body);
-    await rejectImpossibleFacts(contentOf(body), write.now);
+    await rejectImpossibleFacts(contentOf(body), { now: write.now, user: caller.user });
     await rejectStoppedFiling(contentOf(body), {
       sql,
       ownerId: caller.user._id,

@@ -75,7 +75,7 @@ interface FilingRequest extends Pick<WriteRequest, 'caller'> {
 /** The general path computes this answer and stores it with the key. */
 async function isRefused(body: NewApplication, { ports, caller, now }: FilingRequest): Promise<boolean> {
   try {
-    await rejectImpossibleFacts(contentOf(body), now);
+    await rejectImpossibleFacts(contentOf(body), { now, user: caller.user });
     await rejectStoppedFiling(contentOf(body), {
       sql: sqlOf(ports.pool),
       ownerId: caller.user._id,

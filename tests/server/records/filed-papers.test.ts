@@ -150,3 +150,12 @@ it('stores the papers of earlier filings by a command', async () => {
   expect(after).toMatchObject({ version: application.version, filedPaper: application.filedPaper });
   expect(await filedPapersOf(sqlOf(server.ports.pool), application._id)).toHaveLength(1);
 });
+
+it('refuses an impossible fact in the language of the account', async () => {
+  const body = filed({ case: { arrestDate: '2024-07-01', offenceDate: '2024-07-05' } });
+  const english = (await lawyer.post('/applications', body)).body.fields;
+  expect(english['case.arrestDate']).toContain('cannot be before the offence');
+  await lawyer.put('/users/profile', { settings: { language: 'hi' } });
+  const hindi = (await lawyer.post('/applications', body)).body.fields;
+  expect(hindi['case.arrestDate']).toContain('अपराध से पहले नहीं हो सकती');
+});
