@@ -1,7 +1,6 @@
 /**
- * The papers of an application as they were composed at its filing and at each amendment, by the version of the
- * application. `papers` is JSON under deflate, a quarter of the size of jsonb. `composed_later` marks those of a
- * filing from before this table.
+ * The papers of an application at its filing and at each amendment: JSON under deflate, a quarter of the size of
+ * jsonb. `composed_later` marks a filing from before this table.
  */
 export const filedPapers = `
 CREATE TABLE filed_papers (

@@ -3,7 +3,7 @@ export const documentPreview = {
   label: 'Application as it will be filed',
   words: {
     other:
-      'This is the application in the words of its filing. This version of the app words it otherwise. Compare a copy that was printed before the filing was sent.',
+      'This is the application in the words of its filing. This version of the app words it otherwise. Compare a copy that you printed before.',
     composed:
       'The filed words are not on this device yet. This paper is composed from the record, and its words may differ. Open this page once with a network.',
   },
