@@ -101,8 +101,8 @@ const BANDS = [
   /\/src\/(?:kernel|law|reading|search|chat|facts|contract|domain|records)\//,
   /\/src\/law-explain\//,
   /\/src\/text\//,
-  /\/src\/documents\/(?:matter|before-board|appeal|map-texts|child-identity|victim-identity|provision-name|statute|preflight\/(?:own-words|named-victim)|grounds\/citable-authorities|order\/stored-papers|filed\/as-stored-paper)\.ts/, // every paper and the duties of an order read these
-  /\/src\/documents\/(?!packet\/)/,
+  /\/src\/documents\/(?:matter|before-board|appeal|map-texts|child-identity|victim-identity|provision-name|statute|preflight\/(?:own-words|named-victim)|grounds\/citable-authorities)\.ts/, // every paper and the duties of an order read these
+  /\/src\/documents\/(?!packet\/|filed\/)/,
   /\/src\/documents\//,
   /\/src\/data\/(?:outbox\/(?:append-only-sync|requeue)|records\/(?:fetch-record|save-written-record|case\/(?:cases|pending-case-creation)))\.ts/, // used by other records
   /\/src\/data\//,
