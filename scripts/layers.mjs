@@ -88,7 +88,7 @@ export const SERVER_MAY_IMPORT = {
   chat: ['storage', 'http'],
   account: ['storage', 'http', 'records'],
   orders: ['storage', 'http', 'law', 'papers', 'account'],
-  acts: ['storage', 'http', 'records', 'law', 'account', 'orders'],
+  acts: ['storage', 'http', 'records', 'law', 'papers', 'account', 'orders'],
   kinds: ['threads', 'storage', 'http', 'records', 'law', 'papers', 'account', 'acts'],
   analytics: ['storage', 'http', 'records', 'kinds'],
   share: ['storage', 'http', 'law', 'papers', 'account'],
@@ -99,7 +99,7 @@ export const SERVER_MAY_IMPORT = {
   find: ['storage', 'http', 'records'],
   jobs: ['storage', 'http', 'notification', 'find'],
   operator: ['storage', 'http', 'law', 'account'],
-  operations: ['storage', 'http', 'law', 'acts', 'account', 'orders', 'kinds', 'operator'],
+  operations: ['storage', 'http', 'law', 'papers', 'acts', 'account', 'orders', 'kinds', 'operator'],
 };
 
 /**

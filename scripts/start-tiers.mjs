@@ -102,7 +102,7 @@ const BANDS = [
   /\/src\/law-explain\//,
   /\/src\/text\//,
   /\/src\/documents\/(?:matter|before-board|appeal|map-texts|child-identity|victim-identity|provision-name|statute|preflight\/(?:own-words|named-victim)|grounds\/citable-authorities)\.ts/, // every paper and the duties of an order read these
-  /\/src\/documents\/(?!packet\/)/,
+  /\/src\/documents\/(?!packet\/|filed\/)/,
   /\/src\/documents\//,
   /\/src\/data\/(?:outbox\/(?:append-only-sync|requeue)|records\/(?:fetch-record|save-written-record|case\/(?:cases|pending-case-creation)))\.ts/, // used by other records
   /\/src\/data\//,

@@ -20,6 +20,7 @@ import { calendarImportCommand } from './operations/commands/calendar-import.ts'
 import { calendarListCommand } from './operations/commands/calendar-list.ts';
 import { type Command, UsageError } from './operations/commands/command.ts';
 import { feedbackListCommand } from './operations/commands/feedback-list.ts';
+import { keepFiledPapersCommand } from './operations/commands/keep-filed-papers.ts';
 import { keepOrderPapersCommand } from './operations/commands/keep-order-papers.ts';
 import { lawImportCommand } from './operations/commands/law-import.ts';
 import { lawListCommand } from './operations/commands/law-list.ts';
@@ -54,6 +55,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'verify-judges': verifyJudgesCommand,
   'verify-order': verifyOrderCommand,
   'keep-order-papers': keepOrderPapersCommand,
+  'keep-filed-papers': keepFiledPapersCommand,
   'end-seat': endSeatCommand,
   'end-sessions': endSessionsCommand,
   'reset-second-factor': resetSecondFactorCommand,

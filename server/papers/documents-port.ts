@@ -1,5 +1,6 @@
 /** Port for printing an application, with the same document as on the device. */
 import type { ApplicationContent } from '#contract/application/application.ts';
+import type { SealedPaper } from '#contract/application/sealed-paper.ts';
 import type { EarlierApplication } from '#domain/application/earlier-applications.ts';
 import type { AddedCaseLaw } from '#law/case-law/judgment.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -11,6 +12,8 @@ export interface PrintContext {
   /** Judgments that the operator imported. */
   readonly caseLaw: AddedCaseLaw;
   readonly earlier: readonly EarlierApplication[];
+  /** The stored words; without them the paper is composed from the record. */
+  readonly stored?: SealedPaper | undefined;
 }
 
 export interface DocumentPort {

@@ -1,6 +1,6 @@
 /** Prints an application from the same blocks as the device. */
 import type { ApplicationContent } from '#contract/application/application.ts';
-import { bailApplication } from '#documents/bail-application.ts';
+import { filedApplication } from '#documents/filed/filed-words.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { loadedScriptsIn } from '#documents/scripts.ts';
@@ -9,13 +9,14 @@ import { serverLawTables } from '#server/law/server-law-tables.ts';
 import { papersOf } from './papers-of.ts';
 import { pdfFonts } from './print-context.ts';
 
-const documentOf = async (content: ApplicationContent, context: PrintContext): Promise<CourtDocument> =>
-  bailApplication(content, {
-    ...context,
-    lawEdition: context.lawEdition ?? 'not recorded',
-    tables: await serverLawTables(context.caseLaw),
-    papers: papersOf(content),
-  });
+async function documentOf(
+  content: ApplicationContent,
+  { stored, ...context }: PrintContext,
+): Promise<CourtDocument> {
+  const lawEdition = context.lawEdition ?? 'not recorded';
+  const tables = await serverLawTables(context.caseLaw);
+  return filedApplication(content, { ...context, lawEdition, tables, papers: papersOf(content) }, stored);
+}
 
 export const documents: DocumentPort = {
   pdf: async (content, context) => {

@@ -1,8 +1,11 @@
 /** Paper behind a share link: as filed, with its amendments, without hidden parts and notes for the filer. */
 import { type Application, type ApplicationContent, contentOf } from '#contract/application/application.ts';
+import type { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { type Hideable, type SharedAmendment, SharedPaper } from '#contract/share/share.ts';
 import { bailApplication } from '#documents/bail-application.ts';
+import { printable } from '#documents/filed/filed-words.ts';
 import { mapTexts } from '#documents/map-texts.ts';
+import { matterOf, type PaperMatter } from '#documents/matter.ts';
 import { redactPaper } from '#documents/redact-paper.ts';
 import { amendmentTexts } from '#domain/application/amendments.ts';
 import { invariant } from '#kernel/assert.ts';
@@ -15,9 +18,16 @@ export interface SharedText {
   readonly amendments: readonly SharedAmendment[];
 }
 
+interface Sharing {
+  readonly context: PrintContext;
+  readonly hide: readonly Hideable[];
+  /** The stored papers, oldest first. */
+  readonly filed?: readonly SealedPaper[];
+}
+
 export async function sharedPaper(
   record: Application,
-  { context, hide }: { readonly context: PrintContext; readonly hide: readonly Hideable[] },
+  { context, hide, filed = [] }: Sharing,
 ): Promise<SharedText> {
   const papers = papersOf(record);
   const content = contentOf(record);
@@ -25,18 +35,18 @@ export async function sharedPaper(
   const amendments = amendmentTexts(content, record.amendments);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an amendment replaces a content by another one
   const texts = [...amendments.map(({ before }) => before as ApplicationContent), content];
+  const printing = { ...context, lawEdition: context.lawEdition ?? 'not recorded', tables, papers };
   const redactions = texts.map((each) => redactPaper(each, hide, papers?.application.withheld));
-  const versions = redactions.map((redaction): SharedPaper => {
-    const paper = bailApplication(redaction.content, {
-      ...context,
-      lawEdition: context.lawEdition ?? 'not recorded',
-      tables,
-      papers,
-    });
-    // a value that one version hides is hidden in each of them
-    const clean = redactions.reduce((cleaned, each) => each.clean(cleaned), paper);
-    return SharedPaper.parse(clean); // the schema drops unknown fields: concerns, origins, authorities
-  });
+  // a print with hidden parts has words of its own
+  const isStored = hide.length === 0 && filed.length === texts.length;
+  const versions = isStored
+    ? printedAsFiled(filed, matterOf(content, printing), content)
+    : redactions.map((redaction): SharedPaper => {
+        const paper = bailApplication(redaction.content, printing);
+        // a value that one version hides is hidden in each of them
+        const clean = redactions.reduce((cleaned, each) => each.clean(cleaned), paper);
+        return SharedPaper.parse(clean); // the schema drops unknown fields: concerns, origins, authorities
+      });
   const [first] = versions;
   invariant(first, 'sharedPaper: no paper');
   return {
@@ -46,6 +56,12 @@ export async function sharedPaper(
     ),
   };
 }
+
+const printedAsFiled = (
+  filed: readonly SealedPaper[],
+  matter: PaperMatter,
+  content: ApplicationContent,
+): SharedPaper[] => filed.map((paper) => SharedPaper.parse(printable(paper, matter, content)));
 
 /** The lines that only one of both papers has. A changed number of a paragraph is no difference. */
 function differenceOf(at: string, before: unknown, after: unknown): SharedAmendment {

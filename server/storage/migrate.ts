@@ -56,6 +56,7 @@ import { auditMonths } from './migrations/0103-audit-months.ts';
 import { auditArchives } from './migrations/0104-audit-archives.ts';
 import { matterWords } from './migrations/0105-matter-words.ts';
 import { taskLocks } from './migrations/0106-task-locks.ts';
+import { filedPapers } from './migrations/0110-filed-papers.ts';
 import { makeMonths, missingMonths } from './audit-log/audit-months.ts';
 import { LOCK_NOT_AVAILABLE, sqlState } from './sql.ts';
 
@@ -116,6 +117,7 @@ const MIGRATIONS = [
   { name: '0104-audit-archives', sql: auditArchives },
   { name: '0105-matter-words', sql: matterWords },
   { name: '0106-task-locks', sql: taskLocks },
+  { name: '0110-filed-papers', sql: filedPapers },
 ] as const;
 
 const LOCK = 2_026_112_101;

@@ -30,6 +30,7 @@ import { PROVIDER_ENDPOINTS } from './account/provider.ts';
 import { SECOND_FACTOR_ENDPOINTS } from './account/second-factor.ts';
 import { SESSION_ENDPOINTS } from './account/session-endpoints.ts';
 import { OPERATOR_ENDPOINTS } from './operator/operator-endpoints.ts';
+import { FILED_PAPER_ENDPOINTS } from './application/filed-paper.ts';
 import { ORDER_ENDPOINTS } from './application/order-proof.ts';
 import { SHARE_ENDPOINTS } from './share/share-endpoints.ts';
 import { TRANSFER_ENDPOINTS } from './application/transfer.ts';
@@ -147,6 +148,7 @@ export const ENDPOINTS = {
   ...SHARE_ENDPOINTS,
   ...TRANSFER_ENDPOINTS,
   ...ORDER_ENDPOINTS,
+  ...FILED_PAPER_ENDPOINTS,
   listCases: {
     method: 'GET',
     path: '/api/cases',

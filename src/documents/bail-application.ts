@@ -26,8 +26,11 @@ import { signature, verification } from '#documents/common-sections/signing.ts';
 import { stage } from '#documents/common-sections/stage.ts';
 import { undertakings } from '#documents/common-sections/undertakings.ts';
 
-export function bailApplication(content: BailDraft, context: DocumentContext): CourtDocument {
-  const matter = matterOf(content, context);
+export const bailApplication = (content: BailDraft, context: DocumentContext): CourtDocument =>
+  applicationOfMatter(matterOf(content, context));
+
+export function applicationOfMatter(matter: PaperMatter): CourtDocument {
+  const { context } = matter;
   const board = boardBlocks(matter);
   const blocks = agreeingBlocks(
     board ?? [...applicationBlocks(matter), ...disclosureAnnexure(matter)],

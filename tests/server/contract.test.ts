@@ -164,6 +164,7 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   ...passkeyTries(() => server),
   ...calendarTries(() => lawyer),
   ...operatorTries(() => server),
+  filedPapers: async () => lawyer.get(`/applications/${ids.application}/papers`),
   downloadApplication: async () => lawyer.get(`/applications/${ids.application}/download?format=PDF`),
   listCases: async () => judge.get('/cases'),
   readCase: async () => lawyer.get(`/cases/${ids.case}`),

@@ -1,5 +1,5 @@
 /** Acts on an application: the filer amends or withdraws it while Pending, a judge decides it. */
-import type { Application } from '#contract/application/application.ts';
+import type { Application, ApplicationContent } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import type { Decision } from '#contract/application/order.ts';
 import { assertNever, invariant } from '#kernel/assert.ts';
@@ -19,6 +19,7 @@ import { applicationById, newestApplicationOf, saveApplication } from '#server/s
 import type { AuditEntry } from '#server/storage/audit.ts';
 import { caseById, inNextVersion, saveCase } from '#server/storage/cases.ts';
 import { canSee, matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
+import { composedPapers, storePapers, withPaperHash } from '#server/papers/filed-papers.ts';
 import { sealLastOrder } from '#server/orders/seal-order.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 
@@ -42,7 +43,7 @@ export const updateApplication =
           }),
         );
       case 'amend':
-        await rejectImpossibleFacts(act.content, write.now);
+        await rejectImpossibleFacts(act.content, { now: write.now, user: write.caller.user });
         await rejectStoppedFiling(act.content, {
           sql: write.sql,
           ownerId: lockedApplication.application.createdBy,
@@ -50,18 +51,26 @@ export const updateApplication =
           caseId: lockedApplication.application.caseId,
           before: lockedApplication.application,
         });
-        return ok(
-          await keepUpdate(write, lockedApplication, {
-            action: 'amend',
-            next: amended(write, lockedApplication.application, act.content),
-          }),
-        );
+        return ok(await keepAmendment(write, lockedApplication, act.content));
       case 'decide':
         return ok(await decideHeld(write, lockedApplication, act.decision));
       default:
         return assertNever(act);
     }
   };
+
+/** With the papers of its new words. */
+async function keepAmendment(
+  write: Write,
+  lockedApplication: LockedApplication,
+  content: ApplicationContent,
+): Promise<Application> {
+  const { sql, now } = write;
+  const next = amended(write, lockedApplication.application, content);
+  const papers = await composedPapers(sql, next);
+  await storePapers(sql, { applicationId: next._id, at: now }, papers);
+  return keepUpdate(write, lockedApplication, { action: 'amend', next: withPaperHash(next, papers) });
+}
 
 export interface LockedApplication {
   readonly application: Application;

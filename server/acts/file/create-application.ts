@@ -12,7 +12,8 @@ import { lockCourts } from '#server/storage/court-locks.ts';
 import { matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
 import { filingCount, lockUser } from '#server/storage/users.ts';
 import { writeFiling } from './filing.ts';
-import { answerRefiled, type Filing, filingOf } from './new-filing.ts';
+import { type PaperedFiling, withPapers } from './filing-papers.ts';
+import { answerRefiled, filingOf } from './new-filing.ts';
 import { rejectImpossibleFacts } from './reject-impossible-facts.ts';
 import { rejectStoppedFiling } from './reject-stopped-filing.ts';
 
@@ -24,7 +25,7 @@ export const createApplication =
     await lockUser(sql, caller.user._id); // serialise the user's filings, so that one FIR never gets two cases
     const current = body._id === undefined ? undefined : await applicationById(sql, body._id);
     if (current) return answerRefiled(write, current, body);
-    await rejectImpossibleFacts(contentOf(body), write.now);
+    await rejectImpossibleFacts(contentOf(body), { now: write.now, user: caller.user });
     await rejectStoppedFiling(contentOf(body), {
       sql,
       ownerId: caller.user._id,
@@ -32,12 +33,13 @@ export const createApplication =
       caseId: body.caseId,
     });
     const found = await caseFor(write, body);
-    const filing = filingOf(write, body, { found, ...(await filingCount(sql, caller.user._id)) });
+    const before = { found, ...(await filingCount(sql, caller.user._id)) };
+    const filing = await withPapers(sql, filingOf(write, body, before));
     await writeUnderLocks(write, filing);
     return created(filing.application);
   };
 
-async function writeUnderLocks({ sql, now, newId, touch }: Write, filing: Filing): Promise<void> {
+async function writeUnderLocks({ sql, now, newId, touch }: Write, filing: PaperedFiling): Promise<void> {
   const { application, record, before } = filing;
   const moved = before.found ? [matterOfCase(before.found)] : [];
   await lockCourts(sql, [...moved, matterOfCase(record), matterOfApplication(application)]);

@@ -13,6 +13,7 @@ import { keysOfFir, newestOfFir } from '#server/storage/cases.ts';
 import { CURRENT_TAG } from '#server/storage/generation.ts';
 import { sqlOf, sqlState, type Statement } from '#server/storage/sql.ts';
 import { type FilingWrite, writeFiling } from './filing.ts';
+import { type PaperedFiling, withPapers } from './filing-papers.ts';
 import { type Filing, filingOf, type FilingSnapshot } from './new-filing.ts';
 import { rejectImpossibleFacts } from './reject-impossible-facts.ts';
 import { rejectStoppedFiling } from './reject-stopped-filing.ts';
@@ -51,8 +52,9 @@ export async function fileInOneStatement(
   const [row] = beside as readonly [SessionRow];
   const now = ports.now();
   if (caller.user.role === 'judge' || (await isRefused(body, { ports, caller, now }))) return undefined;
-  const filing = filingOf({ caller, now, newId: ports.newId }, body, snapshotOf(row));
-  if (!isInOneCourt(filing)) return undefined;
+  const unpapered = filingOf({ caller, now, newId: ports.newId }, body, snapshotOf(row));
+  if (!isInOneCourt(unpapered)) return undefined;
+  const filing = await withPapers(sqlOf(ports.pool), unpapered);
   const text = JSON.stringify(filing.application);
   const keyed = key === undefined ? undefined : { key, fingerprint };
   const write = { now, auditId: ports.newId(), text, keyed };
@@ -73,7 +75,7 @@ interface FilingRequest extends Pick<WriteRequest, 'caller'> {
 /** The general path computes this answer and stores it with the key. */
 async function isRefused(body: NewApplication, { ports, caller, now }: FilingRequest): Promise<boolean> {
   try {
-    await rejectImpossibleFacts(contentOf(body), now);
+    await rejectImpossibleFacts(contentOf(body), { now, user: caller.user });
     await rejectStoppedFiling(contentOf(body), {
       sql: sqlOf(ports.pool),
       ownerId: caller.user._id,
@@ -102,7 +104,7 @@ const isInOneCourt = ({
 /** Conflicts: duplicate id or key, lock timeout, serialization failure, deadlock. */
 const IN_THE_WAY = /^(?:23505|55P03|40001|40P01)$/;
 
-async function isWritten(ports: Ports, filing: Filing, write: FilingWrite): Promise<boolean> {
+async function isWritten(ports: Ports, filing: PaperedFiling, write: FilingWrite): Promise<boolean> {
   try {
     return await writeFiling(sqlOf(ports.pool), filing, write);
   } catch (error) {

@@ -1,14 +1,15 @@
 /**
- * The statement that files an application: application, case, number, audit row, change logs and stored answer. It
+ * The statement that files an application: application, papers, case, number, audit row, change logs and stored answer. It
  * writes nothing if a row changed since it was read.
  */
 import { placeKey } from '#kernel/place-key.ts';
+import { packedPapers } from '#server/papers/filed-papers.ts';
 import { auditSource } from '#server/storage/audit.ts';
 import { keysOf } from '#server/storage/cases.ts';
 import { APPEND, LOGS_OF_CHANGE } from '#server/storage/change-log.ts';
 import { CURRENT_TAG } from '#server/storage/generation.ts';
 import type { Sql } from '#server/storage/sql.ts';
-import type { Filing } from './new-filing.ts';
+import type { PaperedFiling } from './filing-papers.ts';
 
 export interface FilingWrite {
   readonly now: Date;
@@ -22,7 +23,7 @@ export interface FilingWrite {
 /** False if nothing was written, because a row changed since it was read or another writer holds it. */
 export async function writeFiling(
   sql: Sql,
-  { application, record, before }: Filing,
+  { application, record, before, papers }: PaperedFiling,
   { now, auditId, text, keyed }: FilingWrite,
 ): Promise<boolean> {
   const [caseCourt, casePlace, fir, station] = keysOf(record);
@@ -52,6 +53,8 @@ export async function writeFiling(
     casePlace,
     caseCourt === facts.court && casePlace === place ? 1 : 2,
     ...auditSource(),
+    papers.sha256,
+    packedPapers(papers),
   ];
   return (await sql.query(FILE, values)).rowCount !== 0;
 }
@@ -88,6 +91,9 @@ const FILE = `WITH me AS MATERIALIZED (
   ), filed AS (
     INSERT INTO applications (_id, owner_id, case_id, application_number, version, status, court, place_key, created_at, record)
     SELECT $8, _id, $13, $9, 1, $10, $11, $12, $1, $7::jsonb FROM go
+  ), papered AS (
+    INSERT INTO filed_papers (application_id, version, at, sha256, papers)
+    SELECT $8, 1, $1, decode($25, 'hex'), $26::bytea FROM go
   ), noted AS (
     INSERT INTO audit (_id, at, user_id, action, entity, entity_id, version, address, session)
     SELECT $19, $1, _id, 'create', 'application', $8, 1, $23, decode($24, 'hex') FROM go

@@ -59,6 +59,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   pendingApplications: 'List the pending applications of the courts of a judge',
   readApplication: 'Read an application',
   updateApplication: 'Decide, withdraw or amend an application',
+  filedPapers: 'Read the papers of an application as they were filed',
   downloadApplication: 'Print an application as PDF or DOCX',
   listShares: 'List the links to an application',
   shareApplication: 'Make a link to an application, which is answered once',

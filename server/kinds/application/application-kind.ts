@@ -25,6 +25,7 @@ import { TaskStopped } from '#server/threads/thread.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { createApplication } from '#server/acts/file/create-application.ts';
 import { filingQuery, fileInOneStatement } from '#server/acts/file/file-in-one-statement.ts';
+import { filedPapersOf, newestPaperOf } from '#server/papers/filed-papers.ts';
 import { printContextOf } from '#server/papers/print-context.ts';
 import { changeConditions } from '#server/acts/decide/change-conditions.ts';
 import { updateApplication } from '#server/acts/decide/update-application.ts';
@@ -80,6 +81,10 @@ function applicationRoutes(api: Api): void {
   route(api, 'transferApplication', async (call) =>
     writeCall(ports, call, transferApplication(hearingKind, call.params._id, call.body)),
   );
+  route(api, 'filedPapers', async ({ caller, params }) => {
+    await readVisibleRecord(ports, caller, { kind: applicationKind, id: params._id, action: 'read' });
+    return ok({ papers: await filedPapersOf(sqlOf(ports.pool), params._id) });
+  });
   downloadRoute(api);
 }
 
@@ -100,7 +105,9 @@ function downloadRoute(api: Api): void {
     const bucket = `print:${caller.user._id}`;
     await countRequest(sqlOf(pool), { bucket, limit: config.limits.printsPerUser, seconds: 60 }, now());
     await spendQuota(api.ports, { kind: 'prints', userId: caller.user._id, amount: 1 });
-    const context = await printContextOf(sqlOf(pool), record);
+    const sql = sqlOf(pool);
+    const stored = await newestPaperOf(sql, params._id);
+    const context = { ...(await printContextOf(sql, record)), stored };
     const { type, file, task } = KINDS[query.format];
     const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${file}"` };
     const printed = tasks.run(caller.user._id, task, contentOf(record), context);

@@ -27,7 +27,7 @@ export async function grantToServer(owner: Pool, role: string): Promise<void> {
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name};
       GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${name};
       REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name};
-      REVOKE UPDATE, DELETE ON audit, audit_chain, audit_archives, order_seals, order_papers, order_signatures FROM ${name};
+      REVOKE UPDATE, DELETE ON audit, audit_chain, audit_archives, order_seals, order_papers, order_signatures, filed_papers FROM ${name};
     `);
     const partitions = await auditTables(client);
     await client.query(`REVOKE UPDATE, DELETE ON ${partitions.join(', ')} FROM ${name}`);

@@ -8,7 +8,7 @@ import {
   StoredCaseFacts,
 } from '#contract/case/case-facts.ts';
 import { factShape } from '#contract/case/fact-shape.ts';
-import { Order } from './order.ts';
+import { Order, Sha256 } from './order.ts';
 import { StoredPacket, Packet } from './packet.ts';
 import {
   Id,
@@ -260,6 +260,8 @@ export const Application = z.extend(ApplicationContent, {
   hearings: z.array(z.looseObject({ _id: Id, date: PlainDate, time: z.string() })),
   hearingDate: z.optional(PlainDate),
   orders: z.array(Order),
+  /** The stored paper: hash of its exact text, and the version that was filed or amended. */
+  filedPaper: z.optional(z.object({ version: Version, sha256: Sha256 })),
 });
 export type Application = z.infer<typeof Application>;
 

@@ -1,4 +1,4 @@
-/** The paper of a signed order as it was composed when the judge signed. It is printed as it is stored. */
+/** A paper as it was composed when it was signed or filed. It is printed as it is stored. */
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#contract/account/setting-choices.ts';
 import { Id } from '#contract/primitives.ts';
@@ -43,6 +43,8 @@ const SealedBlock = z.discriminatedUnion('kind', [
 
 export const SealedPaper = z.object({
   language: z.enum(LANGUAGES),
+  /** Size of the page; default A4. */
+  paper: z.optional(z.enum(['a4', 'legal'])),
   pageWords: z.exactOptional(z.object({ before: text, between: text })),
   lawEdition: text,
   title: text,

@@ -1,5 +1,6 @@
 /** Values that the app or the server can produce again: one row each, by name. Deleted first on a full device. */
 import type { EntityTable, Transaction } from 'dexie';
+import type { FiledPaper } from '#contract/application/filed-paper.ts';
 import type { SealedPaper } from '#contract/application/sealed-paper.ts';
 import type { CaseHistoryLine } from '#contract/case/case-record.ts';
 import type { Court } from '#contract/case/court.ts';
@@ -35,6 +36,8 @@ export interface CacheValues {
   [history: `history:${string}`]: KeptHistory;
   /** Signed paper of an order, by application and order (`sealed-papers.ts`). */
   [order: `order:${string}`]: SealedPaper;
+  /** Papers of an application as they were filed (`filed-papers.ts`). */
+  [filed: `filed:${string}`]: readonly FiledPaper[];
   /** Words that were read from the pictures of a file, by its hash (`scanned-words.ts`). */
   [words: `words:${string}`]: readonly PageWords[];
   /** The account picture on this device. */

@@ -5,12 +5,16 @@ import { courtProfiles, proposedProfile } from '#domain/case/court-profiles.ts';
 import { stateNamed } from '#domain/case/states.ts';
 import { highCourtNamed } from '#domain/hearing/court-calendar/high-court.ts';
 import { placeKey } from '#kernel/place-key.ts';
+import type { Authority } from '#law/authority.ts';
 import { PRIYA_INDORIA } from '#law/judgments.ts';
 import type { ConcernDraft } from './concern-draft.ts';
 
+/** A sessions division is a district or consists of districts, so two districts may be of one division. */
+const DIVISIONS: Authority = { source: 'BNSS', at: 's.7(1)' };
+
 /**
  * An FIR of another State is protected in transit alone. A Court of Session decides for its own division, which this
- * record does not know: two districts are a question.
+ * record does not know: two districts are a question that the filer answers.
  */
 export function territory(matter: PaperMatter): ConcernDraft[] {
   return [...(isTransit(matter) ? ownState(matter) : ofOtherPlaces(matter)), ...practice(matter)];
@@ -54,5 +58,7 @@ function ofOtherPlaces({ case: facts, firs, beside }: PaperMatter): ConcernDraft
       { key: 'firs:state', text: otherState, authority: PRIYA_INDORIA, from: 'case', answer: 'needed' },
     ];
   if (facts.court !== 'sessions' || of('district').size < 2) return [];
-  return [{ key: 'firs:district', text: otherDistrict, authority: null, from: 'case', answer: 'not-needed' }];
+  return [
+    { key: 'firs:district', text: otherDistrict, authority: DIVISIONS, from: 'case', answer: 'needed' },
+  ];
 }

@@ -8,6 +8,8 @@ import type { BailDraft, DocumentContext, PaperMatter } from '#documents/matter.
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { applicationBlocks } from '#documents/bail-application.ts';
 import { lastNumber } from '#documents/section-blocks.ts';
+import type { DatesPlace } from '#documents/common-sections/particulars.ts';
+import { asStoredPaper } from '#documents/filed/as-stored-paper.ts';
 import { annexureTable } from '#documents/common-sections/disclosure-annexure.ts';
 import { signature } from '#documents/common-sections/signing.ts';
 import { datesAndEvents } from './dates-and-events.ts';
@@ -60,15 +62,21 @@ export function filingPacket(
   return packetOfMatter(packetMatterOf(content, context, attached));
 }
 
-/** Same as `filingPacket`, from a prepared matter. */
-export function packetOfMatter(matter: PacketMatter): FilingPacket {
+/** Papers that were stored at the filing, for the choices of this packet. */
+export interface StoredParts {
+  readonly parts: ReadonlyMap<PacketPart, CourtDocument>;
+  readonly applications: Readonly<Partial<Record<DatesPlace, CourtDocument>>>;
+}
+
+const NONE_STORED: StoredParts = { parts: new Map(), applications: {} };
+
+/** Same as `filingPacket`, from a prepared matter. A stored paper is used as it is. */
+export function packetOfMatter(matter: PacketMatter, stored: StoredParts = NONE_STORED): FilingPacket {
   const plan = packetPlan(matter);
   const included = new Set(plan.filter((part) => part.included).map(({ key }) => key));
-  const application = asDocument(
-    matter,
-    applicationBlocks(matter, included.has('dates') ? 'apart' : 'within'),
-  );
-  const bound: PacketContext = { matter, application, included };
+  const dates = included.has('dates') ? 'apart' : 'within';
+  const application = asStoredPaper(applicationPaper(matter, dates), stored.applications[dates]);
+  const bound: PacketContext = { matter, application, included, stored };
   const pieces = plan.filter(({ key }) => included.has(key)).flatMap(({ key }) => piecesOf(key, bound));
   const texts = pieces.map((piece) => indexText(matter, piece));
   return {
@@ -80,10 +88,14 @@ export function packetOfMatter(matter: PacketMatter): FilingPacket {
   };
 }
 
+export const applicationPaper = (matter: PacketMatter, dates: DatesPlace): CourtDocument =>
+  asDocument(matter, applicationBlocks(matter, dates));
+
 interface PacketContext {
   readonly matter: PacketMatter;
   readonly application: CourtDocument;
   readonly included: ReadonlySet<PacketPart>;
+  readonly stored: StoredParts;
 }
 
 type Papers = Exclude<PacketPart, 'index' | 'application' | 'documents'>;
@@ -120,8 +132,9 @@ function piecesOf(part: PacketPart, bound: PacketContext): PacketPiece[] {
   const title = matter.words.packet.titles[part];
   if (part === 'index') return [];
   if (part === 'documents') return attachedPieces(matter);
-  const document = part === 'application' ? application : paperOf(matter, part, BODIES[part](bound));
-  return [{ kind: 'paper', part, title, document }];
+  if (part === 'application') return [{ kind: 'paper', part, title, document: application }];
+  const composed = paperOf(matter, part, BODIES[part](bound));
+  return [{ kind: 'paper', part, title, document: asStoredPaper(composed, bound.stored.parts.get(part)) }];
 }
 
 const attachedPieces = (matter: PacketMatter): PacketPiece[] =>

@@ -21,6 +21,7 @@ export interface FirApart {
 
 /** The groups of an application that its FIRs are judged by. */
 export interface FirContent {
+  readonly coApplicants?: ApplicationContent['coApplicants'];
   readonly applicant?: Partial<ApplicationContent['applicant']> | undefined;
   readonly case?: Partial<CaseFacts> | undefined;
   readonly bail?: Partial<ApplicationContent['bail']> | undefined;

@@ -5,7 +5,12 @@ import { proposedRelief, type Relief } from '#law/relief.ts';
 import type { Tables } from '#law/tables.ts';
 import { type FirApart, firApart, type FirContent } from './fir-apart.ts';
 
-export type FirCode = 'several-firs' | 'same-fir-twice' | 'day-after-today' | FirApart['code'];
+export type FirCode =
+  | 'several-firs'
+  | 'same-fir-twice'
+  | 'too-many-firs'
+  | 'day-after-today'
+  | FirApart['code'];
 
 export interface FirFault extends Partial<Pick<FirApart, 'station' | 'act'>> {
   readonly code: FirCode;
@@ -20,6 +25,7 @@ export const coversSeveralFirs = (relief: Relief | null | undefined): boolean =>
 export const firFaults = (content: FirContent, tables: Tables, today: CalendarDate): FirFault[] => [
   ...notCovered(content),
   ...listedTwice(content),
+  ...tooMany(content),
   ...firApart(content, tables, today),
   ...ahead(content, today),
 ];
@@ -37,6 +43,15 @@ function listedTwice({ case: facts = {} }: FirContent): FirFault[] {
     (fir, n) => isSameFir(fir, facts) || furtherFirs.slice(0, n).some((earlier) => isSameFir(fir, earlier)),
   );
   return again ? [{ code: 'same-fir-twice', about: again.firNumber }] : [];
+}
+
+/** Each FIR is determined for each applicant, and a phone must do it while the filer types. */
+const MOST_PAIRS = 60;
+
+function tooMany({ case: { furtherFirs = [] } = {}, coApplicants = [] }: FirContent): FirFault[] {
+  const applicants = 1 + coApplicants.length;
+  if (furtherFirs.length === 0 || applicants * (1 + furtherFirs.length) <= MOST_PAIRS) return [];
+  return [{ code: 'too-many-firs', about: String(Math.floor(MOST_PAIRS / applicants)) }];
 }
 
 function ahead({ case: { furtherFirs = [] } = {} }: FirContent, today: CalendarDate): FirFault[] {

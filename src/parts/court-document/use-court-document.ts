@@ -18,10 +18,13 @@ import {
 } from '#documents/matter.ts';
 import { type EarlierApplication, earlierApplications } from '#domain/application/earlier-applications.ts';
 import type { CourtDocument } from '#documents/model.ts';
+import { asStoredPaper } from '#documents/filed/as-stored-paper.ts';
+import { filedApplication, printable } from '#documents/filed/filed-words.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Tables } from '#law/tables.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
+import { useFiledPapers, useKeptPapers } from './use-filed-papers.ts';
 import { usePaperWords } from './use-paper-words.ts';
 
 /** Document of a draft; required particulars that are missing appear in brackets. */
@@ -48,8 +51,16 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
   );
 }
 
-/** With its amendments, on the day of filing, under that edition of the law. */
+/** With its amendments, in the words that were filed. Without them it is composed from the record. */
 export function useFiledDocument(application: ApplicationView): CourtDocument {
+  const context = useFiledContext(application);
+  const content = useStableValue(contentOf(application));
+  const stored = useFiledPapers(application)?.at(-1);
+  return useMemo(() => filedApplication(content, context, stored?.paper), [content, context, stored]);
+}
+
+/** The paper that this release composes, whatever is stored. */
+export function useComposedDocument(application: ApplicationView): CourtDocument {
   const context = useFiledContext(application);
   const content = useStableValue(contentOf(application));
   return useMemo(() => bailApplication(content, context), [content, context]);
@@ -58,7 +69,14 @@ export function useFiledDocument(application: ApplicationView): CourtDocument {
 /** The text before the first amendment. */
 export function useTextAsFiled(application: ApplicationView, first: unknown): CourtDocument {
   const context = useFiledContext(application);
-  return useMemo(() => bailApplication(bailDraftFrom(first), context), [first, context]);
+  const content = useStableValue(contentOf(application));
+  const kept = useKeptPapers(application);
+  const oldest = kept.status === 'ready' ? kept.value?.[0] : undefined;
+  return useMemo(() => {
+    const composed = bailApplication(bailDraftFrom(first), context);
+    if (oldest?.version !== 1) return composed;
+    return asStoredPaper(composed, printable(oldest.paper, matterOf(content, context), content));
+  }, [first, content, context, oldest]);
 }
 
 /** Texts of that document, for a component that shows one part of it. */

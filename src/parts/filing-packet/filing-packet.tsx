@@ -1,7 +1,7 @@
 /** Filing packet: its parts with reasons, their particulars, and the build button. */
 import { useDeferredValue, useMemo } from 'react';
 import type { Packet } from '#contract/application/packet.ts';
-import { packetOfMatter } from '#documents/packet/filing-packet.ts';
+import { packetOfMatter, type StoredParts } from '#documents/packet/filing-packet.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -17,17 +17,19 @@ export interface FilingPacketProps {
   readonly matter: PaperMatter;
   readonly of: AttachedTo;
   readonly packet: Packet;
+  /** Of a filed application: its stored papers that these choices print. */
+  readonly storedFor?: ((packet: Packet) => StoredParts | undefined) | undefined;
   readonly onChange: (packet: Packet) => void;
 }
 
-export function FilingPacketPart({ matter, of, packet, onChange }: FilingPacketProps) {
+export function FilingPacketPart({ matter, of, packet, storedFor, onChange }: FilingPacketProps) {
   const { filingPacket: words } = useText();
   const attached = useAttached(of, packet.annexures);
   const { papers } = attached;
   const settled = useDeferredValue(packet);
   const bound = useMemo(
-    () => packetOfMatter({ ...matter, packet: settled, attached: papers }),
-    [matter, settled, papers],
+    () => packetOfMatter({ ...matter, packet: settled, attached: papers }, storedFor?.(settled)),
+    [matter, settled, papers, storedFor],
   );
   const gaps = bound.gaps.map((gap) => gap.slice(1, -1)).join('; ');
   return (

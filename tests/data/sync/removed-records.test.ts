@@ -4,18 +4,27 @@ import { beforeEach, expect, it } from 'vitest';
 import { v7 } from 'uuid';
 import { caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { fetchHistory, keptHistory } from '#data/records/case/case-history.ts';
+import { keepFiledPapers, keptFiledPapers } from '#data/records/application/filed-papers.ts';
 import { keepSealedPaper, keptPapers } from '#data/records/application/sealed-papers.ts';
 import { noteVisit } from '#data/records/case/visits.ts';
 import { engineOf } from '#data/records/kinds.ts';
 import type { Db } from '#data/store/db.ts';
 import { pull } from '#data/sync/pull.ts';
 import type { Application } from '#contract/application/application.ts';
+import type { FiledPaper } from '#contract/application/filed-paper.ts';
 import type { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { answer, type FakeServer, fakeServer } from '../fake-server.ts';
 import { serverApplication } from '../server-records.ts';
 import { testDb, testPorts, type TestPorts } from '../test-device.ts';
 
 const PAPER: SealedPaper = { language: 'en', lawEdition: '1', title: 'Order', number: null, blocks: [] };
+const FILED: FiledPaper = {
+  version: 1,
+  at: '2026-11-20T06:00:00.000Z',
+  sha256: 'a'.repeat(64),
+  paper: PAPER,
+  packet: { parts: [] },
+};
 
 let db: Db;
 let ports: TestPorts;
@@ -39,6 +48,7 @@ beforeEach(async () => {
   await pull(engineOf(db, ports));
   for (const { _id, caseId } of [leaving, staying]) {
     await keepSealedPaper(db, { applicationId: _id, orderId: v7() }, PAPER);
+    await keepFiledPapers(db, _id, [FILED]);
     expect(await fetchHistory(db, ports, caseId)).toBe('kept');
     await noteVisit(db, ports, caseId);
   }
@@ -46,11 +56,12 @@ beforeEach(async () => {
 
 const keptBeside = async ({ _id, caseId }: Application) => ({
   papers: Object.keys(await keptPapers(db, _id)).length,
+  filed: (await keptFiledPapers(db, _id)).length,
   history: (await keptHistory(db, caseId)) !== null,
   visits: (await db.visits.get(caseId)) !== undefined,
 });
-const ALL = { papers: 1, history: true, visits: true };
-const NOTHING = { papers: 0, history: false, visits: false };
+const ALL = { papers: 1, filed: 1, history: true, visits: true };
+const NOTHING = { papers: 0, filed: 0, history: false, visits: false };
 
 it('deletes them when the server removes the record', async () => {
   expect(await keptBeside(leaving)).toEqual(ALL);

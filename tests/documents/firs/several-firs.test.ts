@@ -81,7 +81,8 @@ describe('the questions about an application in several FIRs', () => {
   it('asks about FIRs of two States, unless transit is asked for', () => {
     expect(keys(inFirs([mysuru]))).toContain('firs:state');
     expect(keys(IN_TRANSIT)).not.toContain('firs:state');
-    expect(keys(inFirs([{ ...kothrud, district: 'Satara' }]))).toContain('firs:district');
+    const [division] = of('firs:district', inFirs([{ ...kothrud, district: 'Satara' }]));
+    expect(division).toMatchObject({ answer: 'needed', authority: { source: 'BNSS', at: 's.7(1)' } });
     expect(keys(IN_ONE_STATE)).not.toContain('firs:district');
     expect(keys(inFirs([atrocity]))).not.toContain('firs:state');
   });

@@ -36,9 +36,16 @@ export function shownApplication(base: ApplicationRow, rows: readonly OutboxRow[
   let view = base;
   for (const { op, state, body } of rows) {
     const applies = onlyHere || WAITING.includes(state);
-    if (applies && (op === 'amend' || op === 'withdraw')) view = applyPatch(view, body);
+    if (applies && (op === 'amend' || op === 'withdraw')) view = applyPatch(written(view, op), body);
   }
   return view;
+}
+
+/** The stored paper does not have the words of an unsent amendment. */
+function written(view: ApplicationRow, op: 'amend' | 'withdraw'): ApplicationRow {
+  if (op === 'withdraw') return view;
+  const { filedPaper: _, ...row } = view;
+  return row;
 }
 
 /** Saves the server copy before the first local write is applied. */

@@ -27,18 +27,20 @@ export async function keptPapers(
   return Object.fromEntries(rows.map(({ k, v }) => [k.slice(prefix.length), v as SealedPaper]));
 }
 
+/** Papers of its orders and of its filing. */
 export async function forgetPapers(db: Db, applicationId: string): Promise<void> {
   await db.cache.where('k').startsWith(ofApplication(applicationId)).delete();
+  await db.cache.delete(`filed:${applicationId}`);
 }
 
 export async function keepSealedPaper(db: Db, of: OfOrder, paper: SealedPaper): Promise<void> {
   await setCache(db, nameOf(of), paper);
-  await forgetGone(db);
+  await forgetGone(db, PREFIX);
 }
 
-/** A paper may arrive after its application has left this device. */
-async function forgetGone(db: Db): Promise<void> {
-  const names = await db.cache.where('k').startsWith(PREFIX).primaryKeys();
+/** Deletes the papers of applications that left this device. A paper may arrive after its application has left. */
+export async function forgetGone(db: Db, prefix: 'order:' | 'filed:'): Promise<void> {
+  const names = await db.cache.where('k').startsWith(prefix).primaryKeys();
   const here = await db.applications.bulkGet(names.map((name) => name.split(':')[1] ?? ''));
   const staleNames: CacheRow['k'][] = names.filter((_, index) => here[index] === undefined);
   await db.cache.bulkDelete(staleNames);

@@ -4,6 +4,7 @@ import { contentOf } from '#contract/application/application.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { amendmentTexts } from '#domain/application/amendments.ts';
+import { FiledWordsNote } from '#parts/court-document/filed-words-note.tsx';
 import { useTextAsFiled } from '#parts/court-document/use-court-document.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -28,6 +29,7 @@ export function ApplicationText({ application, document }: ApplicationTextProps)
       <div className="doc-bar">
         <span>{label}</span>
       </div>
+      <FiledWordsNote application={application} isCourt />
       {isAmended && (
         <Segmented
           id="application-text"

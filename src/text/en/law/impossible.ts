@@ -36,6 +36,8 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
   'several-firs':
     'File a separate application in FIR {about}, and remove it here. Only anticipatory or transit bail covers several FIRs in one application, if the practice of the court allows it.',
   'same-fir-twice': 'FIR {about} is listed twice. Remove one of the two entries.',
+  'too-many-firs':
+    'With this number of applicants one application covers at most {about} FIRs. Remove FIRs, or file separately for some of the applicants.',
   'special-court-of-fir':
     'FIR No. {about}, Police Station {station}: an offence under the {act} Act is heard by the Special Court. File a separate application for it.',
   'bar-in-fir':

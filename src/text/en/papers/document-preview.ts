@@ -1,6 +1,12 @@
 /** Controls around a court document; its own text is in documents.ts. */
 export const documentPreview = {
   label: 'Application as it will be filed',
+  words: {
+    other:
+      'This is the application in the words of its filing. This version of the app words it otherwise. Compare a copy that you printed before.',
+    composed:
+      'The filed words are not on this device yet. This paper is composed from the record, and its words may differ. Open this page once with a network.',
+  },
   export: {
     notOnThisDevice:
       'The file could not be made: a part of the app is not downloaded. Connect once and try again.',

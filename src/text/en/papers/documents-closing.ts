@@ -32,9 +32,9 @@ const prayer = ({ party }: PartyTerms) => ({
     `to enlarge the ${party} on bail under ${provision} in ${fir};`,
   ownBond: `if the ${party} is unable to furnish a surety, to release the ${party} on a personal bond;`,
   arrest: (provision: string, fir: string) =>
-    `to direct under ${provision} that in the event of arrest in ${fir} the ${party} be enlarged on bail;`,
+    `to direct under ${provision} that in the event of arrest in ${fir}, the ${party} be enlarged on bail;`,
   transit: (provision: string, fir: string) =>
-    `to grant the ${party}, under ${provision}, protection from arrest in ${fir} for such time as is needed to approach the court that has jurisdiction;`,
+    `to grant the ${party}, under ${provision}, protection from arrest in ${fir}, for such time as is needed to approach the court that has jurisdiction;`,
   interim: 'to grant interim protection from arrest pending disposal of this application;',
   recordTime: 'to record the date and time at which this application is presented;',
   bond: (here: string, fir: string) =>

@@ -83,9 +83,9 @@ export const documentConcerns = {
   severalFirs:
     'Some courts take one application in several FIRs, and others ask for one in each. Check the practice of this court.',
   otherDistrict:
-    'The FIRs are of different districts. A Court of Session decides for its own division: check each station, or file before the High Court.',
+    'The FIRs are of different districts. A Court of Session decides for its own sessions division, which may have one district or several. Say that both are of this division, or file before the High Court.',
   namesake: (name: string, number: string) =>
-    `Application ${number} in this FIR is of ${name}, whose father or age differs. Is it the same person? Only then the paper lists it.`,
+    `Application ${number} in this FIR was filed for ${name}, whose father or age differs. Is it the same person? Only then does the paper list it.`,
   noPlace: 'Enter the place of the court; the cause title needs it.',
   unread: (section: string) =>
     `“${section}” is not in the tables. Its punishment is not printed. Check the section and the Act.`,

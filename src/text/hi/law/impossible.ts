@@ -30,6 +30,8 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
   'several-firs':
     'FIR {about} में अलग आवेदन करें, और उसे यहाँ से हटाएँ। एक आवेदन में कई FIR केवल अग्रिम या ट्रांज़िट जमानत में आ सकती हैं, यदि न्यायालय की परिपाटी अनुमति दे।',
   'same-fir-twice': 'FIR {about} दो बार लिखी है। एक प्रविष्टि हटाएँ।',
+  'too-many-firs':
+    'इतने आवेदकों के साथ एक आवेदन में अधिक से अधिक {about} FIR आती हैं। कुछ FIR हटाएँ, या कुछ आवेदकों का अलग आवेदन करें।',
   'special-court-of-fir':
     'FIR नं. {about}, थाना {station}: {act} अधिनियम का अपराध विशेष न्यायालय सुनता है। इसके लिए अलग आवेदन करें।',
   'bar-in-fir':

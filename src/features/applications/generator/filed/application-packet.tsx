@@ -1,12 +1,17 @@
 /** Filing packet of a draft or a filed application. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { contentOf } from '#contract/application/application.ts';
 import type { Packet } from '#contract/application/packet.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { keepPacketChoices, packetChoicesOf } from '#data/records/application/packet-choices.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useStableValue } from '#data/react/use-stable-value.ts';
+import { storedParts } from '#documents/filed/filed-words.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import type { StoredParts } from '#documents/packet/filing-packet.ts';
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
+import { useKeptPapers } from '#parts/court-document/use-filed-papers.ts';
 import { FilingPacketPart } from '#parts/filing-packet/filing-packet.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
@@ -51,6 +56,7 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
   const { db } = useDevice();
   const { _id: id, packet: filed = {} } = application;
   const matter = useFiledMatter(application);
+  const storedFor = useStoredParts(application, matter);
   const savedChoices = useLive(() => packetChoicesOf(db, id), [db, id]);
   const [typed, setTyped] = useState<Packet | null>(null);
   const { keep, safety } = useAutosave<Packet>({
@@ -71,8 +77,22 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
         matter={matter}
         of={{ applicationId: id, caseId: application.caseId }}
         packet={packet}
+        storedFor={storedFor}
         onChange={write}
       />
     </>
+  );
+}
+
+function useStoredParts(
+  application: ApplicationView,
+  matter: PaperMatter,
+): ((packet: Packet) => StoredParts | undefined) | undefined {
+  const content = useStableValue(contentOf(application));
+  const kept = useKeptPapers(application);
+  const newest = kept.status === 'ready' ? kept.value?.at(-1) : undefined;
+  return useMemo(
+    () => newest && ((packet) => storedParts(newest, { matter, content, packet })),
+    [newest, matter, content],
   );
 }

@@ -12,6 +12,7 @@ import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
+import { FiledWordsNote } from '#parts/court-document/filed-words-note.tsx';
 import { useFiledDocument } from '#parts/court-document/use-court-document.ts';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { waitingOf } from '#parts/sync-list/sync-reader.ts';
@@ -125,6 +126,7 @@ function Papers({ application }: { application: ApplicationView }) {
       )}
       {tab === 'download' && (
         <div className="stack stack--loose">
+          <FiledWordsNote application={application} />
           <FiledCheck application={application} document={document} />
           <DownloadPane document={document} />
           <FiledPacket application={application} />

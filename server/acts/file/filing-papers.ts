@@ -1,0 +1,13 @@
+/** Composes the papers of a filing. They are stored with it. */
+import { composedPapers, type PapersToStore, withPaperHash } from '#server/papers/filed-papers.ts';
+import type { Sql } from '#server/storage/sql.ts';
+import type { Filing } from './new-filing.ts';
+
+export interface PaperedFiling extends Filing {
+  readonly papers: PapersToStore;
+}
+
+export async function withPapers(sql: Sql, filing: Filing): Promise<PaperedFiling> {
+  const papers = await composedPapers(sql, filing.application);
+  return { ...filing, application: withPaperHash(filing.application, papers), papers };
+}

@@ -1,0 +1,52 @@
+/**
+ * Stores papers of applications that were filed before papers were stored, in the words of this release. Their first
+ * words are not known.
+ */
+import { composedPapers, storePapers, withPaperHash } from '#server/papers/filed-papers.ts';
+import { applicationById, saveApplication } from '#server/storage/applications.ts';
+import { inTransaction, sqlOf } from '#server/storage/sql.ts';
+import type { OperatorPorts } from '#server/ports.ts';
+import { type Command, UsageError } from './command.ts';
+import { counted } from './law-words.ts';
+
+export const keepFiledPapersCommand: Command = {
+  usage: 'keep-filed-papers',
+  read: ([more]) => {
+    if (more !== undefined) throw new UsageError(`${more} is not understood.`);
+    return async (ports) => {
+      let after = FIRST;
+      let stored = 0;
+      for (;;) {
+        const ids = await withoutPapers(ports, after);
+        for (const id of ids) if (await keepPapers(ports, id)) stored += 1;
+        const last = ids.at(-1);
+        if (last === undefined)
+          return `The papers of ${counted(stored, 'application', 'applications')} stored.`;
+        after = last;
+      }
+    };
+  },
+};
+
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+async function withoutPapers({ pool }: OperatorPorts, after: string): Promise<readonly string[]> {
+  const { rows } = await sqlOf(pool).query<{ readonly _id: string }>(
+    `SELECT _id FROM applications WHERE _id > $1
+       AND NOT EXISTS (SELECT 1 FROM filed_papers WHERE application_id = applications._id)
+     ORDER BY _id LIMIT 200`,
+    [after],
+  );
+  return rows.map(({ _id }) => _id);
+}
+
+/** The version stays, so that no waiting order of a judge is refused. A device learns the hash with the next change. */
+const keepPapers = async ({ pool, now }: OperatorPorts, id: string): Promise<boolean> =>
+  inTransaction(pool, async (sql) => {
+    const record = await applicationById(sql, id, 'FOR UPDATE');
+    if (!record || record.filedPaper) return false;
+    const papers = await composedPapers(sql, record);
+    await storePapers(sql, { applicationId: id, at: now(), isLater: true }, papers);
+    await saveApplication(sql, withPaperHash(record, papers));
+    return true;
+  });
