@@ -39,7 +39,7 @@ beforeEach(async () => {
   await pull(engineOf(db, ports));
   for (const { _id, caseId } of [leaving, staying]) {
     await keepSealedPaper(db, { applicationId: _id, orderId: v7() }, PAPER);
-    expect(await fetchHistory(db, ports, caseId)).toBe('kept');
+    await fetchHistory(db, ports, caseId);
     await noteVisit(db, ports, caseId);
   }
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ product, phone } = await signedInPhone(lawyer));
   const page = phone.page();
   await writeAndFile(page, product.url, filed);
-  await expect.poll(() => applicationsOnServer(page, product.url)).toHaveLength(1);
+  await page.getByText(/^Filed as /).waitFor();
 });
 afterAll(async () => {
   await phone.remove();
