@@ -65,17 +65,18 @@ describe('further FIRs', () => {
   });
 });
 
+const firs = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ ...kothrud, firNumber: `${31 + n}/2026` }));
+const persons = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    name: `Person ${'ABCDEFGHI'[n]}`,
+    age: 30 + n,
+    gender: 'male' as const,
+    address: 'Pune',
+    custodyStatus: 'not-arrested' as const,
+  }));
+
 describe('many FIRs of many applicants', () => {
-  const firs = (count: number) =>
-    Array.from({ length: count }, (_, n) => ({ ...kothrud, firNumber: `${31 + n}/2026` }));
-  const persons = (count: number) =>
-    Array.from({ length: count }, (_, n) => ({
-      name: `Person ${'ABCDEFGHI'[n]}`,
-      age: 30 + n,
-      gender: 'male' as const,
-      address: 'Pune',
-      custodyStatus: 'not-arrested' as const,
-    }));
   const refused = (further: number, others: number) =>
     firsRefused({ ...inFirs(firs(further)), coApplicants: persons(others) });
 
