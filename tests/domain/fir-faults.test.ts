@@ -76,10 +76,10 @@ const persons = (count: number) =>
     custodyStatus: 'not-arrested' as const,
   }));
 
-describe('many FIRs of many applicants', () => {
-  const refused = (further: number, others: number) =>
-    firsRefused({ ...inFirs(firs(further)), coApplicants: persons(others) });
+const refused = (further: number, others: number) =>
+  firsRefused({ ...inFirs(firs(further)), coApplicants: persons(others) });
 
+describe('many FIRs of many applicants', () => {
   it('are accepted up to sixty determinations, and refused above with the number that fits', () => {
     expect([refused(19, 0), refused(19, 2), refused(5, 9)]).toEqual([[], [], []]);
     const [fault] = refused(19, 9);
