@@ -87,20 +87,6 @@ it('asks before it opens a second case of a person in one FIR, and opens it only
   await waitFor(async () => expect(await db.cases.count()).toBe(2));
 });
 
-it('shows the other case of a person in one FIR, in any spelling, and none of a co-accused', async () => {
-  const fir = { firNumber: '218/2026', policeStation: 'Hadapsar' };
-  const first = await opened('Imran Sheikh', fir);
-  const second = await opened('Imran Shaikh', { ...fir, firNumber: 'Crime No. 0218/2026' });
-  const other = await opened('Sunita Pawar', fir);
-  open(`?case=${second}`);
-  const note = await screen.findByText(/You have a case with this FIR: Imran Sheikh v\. State/);
-  expect(within(note).getByRole('link').getAttribute('href')).toContain(`case=${first}`);
-  cleanup();
-  open(`?case=${other}`);
-  await screen.findByRole('heading', { name: 'Sunita Pawar v. State' });
-  expect(screen.queryByText(/You have a case with this FIR/)).toBeNull();
-});
-
 it('keeps the draft, shows errors at fields and adds the case once', async () => {
   open('?add=case');
   await screen.findByLabelText('Court');
