@@ -169,7 +169,7 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
   };
 }
 
-/** What is asked of any subject: words of these do not tell one subject from another. */
+/** Aspects of any subject; their words do not tell one subject from another. */
 const ASPECTS = new Set<Concept>([
   'punish',
   'bailable',
