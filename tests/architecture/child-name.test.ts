@@ -9,6 +9,7 @@ const DIRECT =
 
 /** The function itself, papers whose matter has no name of a child, and the registry of facts. */
 const MAY = new Set([
+  'src/domain/case/may-be-same-case.ts',
   'src/domain/case/name-for.ts',
   'src/domain/case/title-for.ts',
   'src/facts/applicant-facts.ts',
