@@ -57,7 +57,7 @@ it.each([
 
 it.each([
   ['pmla-refused', 'Special Court (PMLA), Pune', 'विशेष न्यायालय (PMLA), Pune'],
-  ['sessions-cancelled', 'Court of Session, Pune', 'सत्र न्यायालय, Pune'],
+  ['uapa-refused', 'High Court, Bombay', 'उच्च न्यायालय, Bombay'],
 ])('names the court of %s on screens and in its verification', (name, english, hindi) => {
   const application = decided(named(name));
   const order = lastOf(application);
