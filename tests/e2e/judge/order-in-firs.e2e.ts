@@ -1,6 +1,6 @@
 /**
- * One anticipatory application in three FIRs: the judge grants bail in two and refuses it in the third in one order, on a
- * tablet. The advocate sees the result in each FIR. Then an order in transit, with its findings.
+ * An anticipatory application in three FIRs: one order grants bail in two and refuses it in the third, for the advocate to
+ * see. Then an order in transit, with its findings.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filed } from '../../support/filed-application.ts';
