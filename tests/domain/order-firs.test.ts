@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, RefusedFir } from '#contract/application/order.ts';
 import { earlierApplications } from '#domain/application/earlier-applications.ts';
-import { firsGranted, hasFirFault } from '#domain/application/order-firs.ts';
+import { firsGranted } from '#domain/application/granted-firs.ts';
+import { hasFirFault } from '#domain/application/order-firs.ts';
 import { ownMatters } from '#domain/case/own-matters.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { decided } from '../documents/orders/signed-matter.ts';

@@ -79,7 +79,7 @@ const finding = ({ party }: PartyTerms): Parts['finding'] => ({
   'transit-competent-court': (_, text) =>
     `${party} उस न्यायालय में तुरंत आवेदन नहीं कर [सकता|सकती] जिसे इस FIR पर अधिकारिता है, कारण: ${text}`,
   'transit-apprehension': (_, text) =>
-    `${party} को दूसरे राज्य में गिरफ्तारी की युक्तियुक्त आशंका है। कारण और अन्वेषण पर इस आदेश का प्रभाव: ${text}`,
+    `${party} को दूसरे राज्य में गिरफ्तारी की युक्तियुक्त आशंका है। कारण और जाँच पर इस आदेश का प्रभाव: ${text}`,
 });
 
 const dates: Parts['dates'] = {
