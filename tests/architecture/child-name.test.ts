@@ -29,6 +29,7 @@ const FULL_NAME = new Set([
   'src/data/records/case/correct-case.ts',
   'src/data/records/case/new-case-draft.ts',
   'src/data/records/case/tracked-cases.ts',
+  'src/domain/case/may-be-same-case.ts',
   'src/domain/case/name-for.ts',
   'src/features/applications/generator/review/use-sources.ts',
   'src/features/applications/judge-application/applicant-facts.tsx',
