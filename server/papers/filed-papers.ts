@@ -7,6 +7,7 @@ import { type FiledPacketPapers, FiledPaper } from '#contract/application/filed-
 import { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
 import { composeFiling } from '#documents/filed/compose-filing.ts';
+import { isOfLastText } from '#domain/application/amendments.ts';
 import { serverLawTables } from '#server/law/server-law-tables.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import { papersOf } from './papers-of.ts';
@@ -82,11 +83,16 @@ interface PaperRow extends Pick<FiledPaper, 'version' | 'sha256'> {
   readonly papers: Buffer;
 }
 
-/** The newest alone, for a print. */
-export async function newestPaperOf(sql: Sql, applicationId: string): Promise<SealedPaper | undefined> {
-  const { rows } = await sql.query<Pick<PaperRow, 'papers'>>(
-    'SELECT papers FROM filed_papers WHERE application_id = $1 ORDER BY version DESC LIMIT 1',
-    [applicationId],
+/** The newest alone, for a print. `undefined` if a server of the former release amended the application after it. */
+export async function newestPaperOf(
+  sql: Sql,
+  { _id, amendments }: Pick<Application, '_id' | 'amendments'>,
+): Promise<SealedPaper | undefined> {
+  const { rows } = await sql.query<Pick<PaperRow, 'papers' | 'at'>>(
+    'SELECT papers, at FROM filed_papers WHERE application_id = $1 ORDER BY version DESC LIMIT 1',
+    [_id],
   );
-  return rows[0] && unpacked(rows[0].papers).paper;
+  const [newest] = rows;
+  if (!newest || !isOfLastText({ at: newest.at.toISOString() }, { amendments })) return undefined;
+  return unpacked(newest.papers).paper;
 }

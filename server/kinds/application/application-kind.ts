@@ -106,7 +106,7 @@ function downloadRoute(api: Api): void {
     await countRequest(sqlOf(pool), { bucket, limit: config.limits.printsPerUser, seconds: 60 }, now());
     await spendQuota(api.ports, { kind: 'prints', userId: caller.user._id, amount: 1 });
     const sql = sqlOf(pool);
-    const stored = await newestPaperOf(sql, params._id);
+    const stored = await newestPaperOf(sql, record);
     const context = { ...(await printContextOf(sql, record)), stored };
     const { type, file, task } = KINDS[query.format];
     const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${file}"` };

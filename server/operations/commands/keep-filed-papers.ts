@@ -1,8 +1,8 @@
 /**
- * Stores papers of applications that were filed before papers were stored, in the words of this release. Their first
- * words are not known.
+ * Stores papers of applications that a server of a former release filed or amended, in the words of this release. Their
+ * first words are not known.
  */
-import { composedPapers, storePapers, withPaperHash } from '#server/papers/filed-papers.ts';
+import { composedPapers, newestPaperOf, storePapers, withPaperHash } from '#server/papers/filed-papers.ts';
 import { applicationById, saveApplication } from '#server/storage/applications.ts';
 import { inTransaction, sqlOf } from '#server/storage/sql.ts';
 import type { OperatorPorts } from '#server/ports.ts';
@@ -33,7 +33,10 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 async function withoutPapers({ pool }: OperatorPorts, after: string): Promise<readonly string[]> {
   const { rows } = await sqlOf(pool).query<{ readonly _id: string }>(
     `SELECT _id FROM applications WHERE _id > $1
-       AND NOT EXISTS (SELECT 1 FROM filed_papers WHERE application_id = applications._id)
+       AND NOT EXISTS (
+         SELECT 1 FROM filed_papers WHERE application_id = applications._id
+           AND at >= coalesce((record->'amendments'->-1->>'at')::timestamptz, '-infinity')
+       )
      ORDER BY _id LIMIT 200`,
     [after],
   );
@@ -44,7 +47,7 @@ async function withoutPapers({ pool }: OperatorPorts, after: string): Promise<re
 const keepPapers = async ({ pool, now }: OperatorPorts, id: string): Promise<boolean> =>
   inTransaction(pool, async (sql) => {
     const record = await applicationById(sql, id, 'FOR UPDATE');
-    if (!record || record.filedPaper) return false;
+    if (!record || (await newestPaperOf(sql, record))) return false;
     const papers = await composedPapers(sql, record);
     await storePapers(sql, { applicationId: id, at: now(), isLater: true }, papers);
     await saveApplication(sql, withPaperHash(record, papers));

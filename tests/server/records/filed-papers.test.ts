@@ -151,6 +151,41 @@ it('stores the papers of earlier filings by a command', async () => {
   expect(await filedPapersOf(sqlOf(server.ports.pool), application._id)).toHaveLength(1);
 });
 
+/** As a server of the former release does: it keeps the hash of the paper before, and stores no paper. */
+async function amendedByFormerRelease(application: Application): Promise<string> {
+  const grounds = 'The applicant nurses his mother, who is 81 years old.';
+  const { bail } = application;
+  await lawyer.put(`/applications/${application._id}`, { bail: { ...bail, grounds } });
+  const kept = JSON.stringify(application.filedPaper);
+  await tamper(`DELETE FROM filed_papers WHERE version > 1 AND application_id = '${application._id}'`);
+  await tamper(
+    `UPDATE applications SET record = jsonb_set(record, '{filedPaper}', '${kept}') WHERE _id = '${application._id}'`,
+  );
+  return grounds;
+}
+
+it('prints and shares the amendment of a server that stored no paper for it', async () => {
+  const application = await file();
+  const grounds = await amendedByFormerRelease(application);
+  expect(await printed(application)).toContain(grounds);
+  const { body } = await lawyer.post(`/applications/${application._id}/share`, {});
+  const shared = await callsOf(server).get(`/shared/${body.url.split('/').at(-1)}`);
+  expect(JSON.stringify(shared.body.amendments)).toContain(grounds);
+});
+
+it('stores the missing paper of an amendment by the command', async () => {
+  const application = await file();
+  const grounds = await amendedByFormerRelease(application);
+  await operatorSays(keepFiledPapersCommand, server.ports);
+  const [first, second] = await papersOf(lawyer, application);
+  expect(textOf(first.paper)).not.toContain(grounds);
+  expect(textOf(second.paper)).toContain(grounds);
+  const after = (await lawyer.get(`/applications/${application._id}`)).body;
+  expect(after.filedPaper).toEqual({ version: after.version, sha256: second.sha256 });
+  expect(await printed(application)).toContain(grounds);
+  expect(await operatorSays(keepFiledPapersCommand, server.ports)).toContain('0 applications');
+});
+
 it('refuses an impossible fact in the language of the account', async () => {
   const body = filed({ case: { arrestDate: '2024-07-01', offenceDate: '2024-07-05' } });
   const english = (await lawyer.post('/applications', body)).body.fields;
