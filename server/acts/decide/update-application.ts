@@ -43,7 +43,11 @@ export const updateApplication =
           }),
         );
       case 'amend':
-        await rejectImpossibleFacts(act.content, { now: write.now, user: write.caller.user });
+        await rejectImpossibleFacts(act.content, {
+          now: write.now,
+          user: write.caller.user,
+          before: lockedApplication.application,
+        });
         await rejectStoppedFiling(act.content, {
           sql: write.sql,
           ownerId: lockedApplication.application.createdBy,

@@ -1,8 +1,9 @@
 /** The stored papers of a filed application: on this device, or fetched when the application is opened. */
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { FILED_PAPER_ENDPOINTS, type FiledPaper } from '#contract/application/filed-paper.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { type Device, useDevice } from '#data/react/use-device.ts';
+import { useNetworkReturn } from '#data/react/use-network-return.ts';
 import { type LiveQueryState, useLive } from '#data/react/use-live.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { keepFiledPapers, keptFiledPapers } from '#data/records/application/filed-papers.ts';
@@ -32,7 +33,7 @@ export function useKeptPapers({
   }, [db, id, version, sha256, amendedAt]);
 }
 
-/** Fetches the papers that are not on this device. */
+/** Fetches the papers that are not on this device, and again when the network returns. */
 export function useFiledPapers({ _id, filedPaper, amendments }: Stored): readonly FiledPaper[] | undefined {
   const device = useDevice();
   const kept = useKeptPapers({ _id, filedPaper, amendments });
@@ -40,9 +41,13 @@ export function useFiledPapers({ _id, filedPaper, amendments }: Stored): readonl
   const papers = status === 'ready' ? kept.value : undefined;
   const isMissing = filedPaper !== undefined && status === 'ready' && papers === undefined;
   const sha256 = filedPaper?.sha256;
+  const ask = useCallback(() => {
+    if (sha256 !== undefined) void fetchPapers(device, _id, sha256).catch(backgroundFailed);
+  }, [device, _id, sha256]);
   useEffect(() => {
-    if (isMissing && sha256 !== undefined) void fetchPapers(device, _id, sha256).catch(backgroundFailed);
-  }, [device, _id, isMissing, sha256]);
+    if (isMissing) ask();
+  }, [isMissing, ask]);
+  useNetworkReturn(isMissing, ask);
   return papers;
 }
 

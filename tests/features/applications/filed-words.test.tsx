@@ -137,3 +137,13 @@ it('prints no paper that is older than the last amendment', async () => {
   expect(await screen.findByText(documentPreview.words.composed, {}, PATIENT)).toBeDefined();
   expect(screen.queryByText(documentPreview.words.other)).toBeNull();
 });
+
+it('fetches the filed paper when the network returns', async () => {
+  const device = await onDevice();
+  let isOnline = false;
+  open(device, (url) => (isOnline ? sends(device.papers)(url) : noNetwork(url)), 'download');
+  expect(await screen.findByText(documentPreview.words.composed, {}, PATIENT)).toBeDefined();
+  isOnline = true;
+  dispatchEvent(new Event('online'));
+  expect(await screen.findByText(documentPreview.words.other, {}, PATIENT)).toBeDefined();
+});

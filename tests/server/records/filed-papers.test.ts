@@ -140,6 +140,18 @@ it('refuses to change a stored paper', async () => {
   await expect(change).rejects.toThrow('a filed paper is never changed');
 });
 
+it('keeps the paper when the applications are emptied', async () => {
+  const application = await file();
+  const client = await server.pool.connect();
+  try {
+    await client.query('BEGIN; TRUNCATE applications CASCADE');
+    expect(await filedPapersOf(sqlOf(client), application._id)).toHaveLength(1);
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+});
+
 it('stores the papers of earlier filings by a command', async () => {
   const application = await file();
   await tamper(`DELETE FROM filed_papers WHERE application_id = '${application._id}'`);
@@ -184,6 +196,19 @@ it('stores the missing paper of an amendment by the command', async () => {
   expect(after.filedPaper).toEqual({ version: after.version, sha256: second.sha256 });
   expect(await printed(application)).toContain(grounds);
   expect(await operatorSays(keepFiledPapersCommand, server.ports)).toContain('0 applications');
+});
+
+it('accepts an amendment of a text that a later release would refuse', async () => {
+  const application = await file();
+  await tamper(
+    `UPDATE applications SET record = jsonb_set(record, '{case,offenceDate}', '"2099-01-01"') WHERE _id = '${application._id}'`,
+  );
+  const { bail } = application;
+  const grounds = 'The applicant nurses his mother, who is 81 years old.';
+  const url = `/applications/${application._id}`;
+  expect((await lawyer.put(url, { bail: { ...bail, grounds } })).status).toBe(200);
+  const refused = await lawyer.put(url, { case: { ...application.case, offenceDate: '2099-02-02' } });
+  expect(refused.body.fields).toHaveProperty(['case.offenceDate']);
 });
 
 it('refuses an impossible fact in the language of the account', async () => {
