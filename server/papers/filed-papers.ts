@@ -63,11 +63,13 @@ export const packedPapers = ({ paper, packet }: Pick<PapersToStore, 'paper' | 'p
 const unpacked = (papers: Buffer): z.infer<typeof Packed> =>
   Packed.parse(JSON.parse(inflateSync(papers).toString()));
 
-/** Oldest first. */
+/** The first and the newest, so that the answer is bounded. */
 export async function filedPapersOf(sql: Sql, applicationId: string): Promise<FiledPaper[]> {
   const { rows } = await sql.query<PaperRow>(
     `SELECT version, at, encode(sha256, 'hex') AS sha256, papers FROM filed_papers
-     WHERE application_id = $1 ORDER BY version`,
+     WHERE application_id = $1 AND version IN (
+       SELECT unnest(ARRAY[min(version), max(version)]) FROM filed_papers WHERE application_id = $1
+     ) ORDER BY version`,
     [applicationId],
   );
   return rows.map(({ version, at, sha256, papers }) => ({
@@ -76,6 +78,24 @@ export async function filedPapersOf(sql: Sql, applicationId: string): Promise<Fi
     sha256,
     ...unpacked(papers),
   }));
+}
+
+/** The paper of each text from the filing to the last amendment. Empty if one of them is not stored. */
+export async function papersOfTexts(
+  sql: Sql,
+  { _id, createdAt, amendments = [] }: Pick<Application, '_id' | 'createdAt' | 'amendments'>,
+): Promise<SealedPaper[]> {
+  const times = [createdAt, ...amendments.map(({ at }) => at)];
+  const { rows } = await sql.query<Pick<PaperRow, 'papers'>>(
+    `SELECT paper.papers FROM unnest($2::timestamptz[]) WITH ORDINALITY AS text (at, nth)
+     CROSS JOIN LATERAL (
+       SELECT papers FROM filed_papers WHERE application_id = $1
+         AND (at = text.at OR (composed_later AND (nth = $3 AND at > text.at OR nth = 1 AND version = 1)))
+       ORDER BY version LIMIT 1
+     ) AS paper ORDER BY nth`,
+    [_id, times, times.length],
+  );
+  return rows.length === times.length ? rows.map(({ papers }) => unpacked(papers).paper) : [];
 }
 
 interface PaperRow extends Pick<FiledPaper, 'version' | 'sha256'> {

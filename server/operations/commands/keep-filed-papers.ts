@@ -14,19 +14,35 @@ export const keepFiledPapersCommand: Command = {
   read: ([more]) => {
     if (more !== undefined) throw new UsageError(`${more} is not understood.`);
     return async (ports) => {
-      let after = FIRST;
+      const failures: string[] = [];
       let stored = 0;
-      for (;;) {
-        const ids = await withoutPapers(ports, after);
-        for (const id of ids) if (await keepPapers(ports, id)) stored += 1;
-        const last = ids.at(-1);
-        if (last === undefined)
-          return `The papers of ${counted(stored, 'application', 'applications')} stored.`;
-        after = last;
+      let ids = await withoutPapers(ports, FIRST);
+      while (ids.length > 0) {
+        for (const id of ids) {
+          try {
+            if (await keepPapers(ports, id)) stored += 1;
+          } catch (error) {
+            failures.push(`  ${id}: ${error instanceof Error ? error.message : String(error)}`);
+          }
+        }
+        ids = await withoutPapers(ports, ids.at(-1) ?? FIRST);
       }
+      return [
+        `The papers of ${counted(stored, 'application', 'applications')} stored.`,
+        ...leftOut(failures),
+      ].join('\n');
     };
   },
 };
+
+/** Each with the reason. A lost connection ends the command with its next query. */
+const leftOut = (failures: readonly string[]): string[] =>
+  failures.length === 0
+    ? []
+    : [
+        `${counted(failures.length, 'application has', 'applications have')} no stored paper, because of an error:`,
+        ...failures,
+      ];
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 

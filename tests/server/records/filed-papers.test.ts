@@ -39,10 +39,13 @@ const textOf = (paper: Parameters<typeof paperOfSeal>[0]): string => plainText(p
 /** As the owner of the tables can. */
 async function tamper(statement: string): Promise<void> {
   const client = await server.pool.connect();
-  await client.query('SET session_replication_role = replica');
-  await client.query(statement);
-  await client.query('RESET session_replication_role');
-  client.release();
+  try {
+    await client.query('SET session_replication_role = replica');
+    await client.query(statement);
+  } finally {
+    await client.query('RESET session_replication_role');
+    client.release();
+  }
 }
 
 /** The stored paper as an earlier release worded it. */
@@ -183,6 +186,19 @@ it('prints and shares the amendment of a server that stored no paper for it', as
   const { body } = await lawyer.post(`/applications/${application._id}/share`, {});
   const shared = await callsOf(server).get(`/shared/${body.url.split('/').at(-1)}`);
   expect(JSON.stringify(shared.body.amendments)).toContain(grounds);
+});
+
+it('goes on after an application that cannot be composed, and names it', async () => {
+  const broken = await file(filed({ case: { firNumber: '901/2026' } }));
+  const whole = await file(filed({ case: { firNumber: '902/2026' } }));
+  for (const { _id } of [broken, whole])
+    await tamper(`DELETE FROM filed_papers WHERE application_id = '${_id}'`);
+  await tamper(
+    `UPDATE applications SET record = jsonb_set(record, '{case}', '"none"') WHERE _id = '${broken._id}'`,
+  );
+  expect(await operatorSays(keepFiledPapersCommand, server.ports)).toContain(broken._id);
+  expect(await papersOf(lawyer, whole)).toHaveLength(1);
+  await tamper(`DELETE FROM applications WHERE _id = '${broken._id}'`);
 });
 
 it('stores the missing paper of an amendment by the command', async () => {
