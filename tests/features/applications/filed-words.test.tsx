@@ -141,7 +141,7 @@ it('prints no paper that is older than the last amendment', async () => {
 it('fetches the filed paper when the network returns', async () => {
   const device = await onDevice();
   let isOnline = false;
-  open(device, (url) => (isOnline ? sends(device.papers)(url) : noNetwork(url)), 'download');
+  open(device, (url, init) => (isOnline ? sends(device.papers)(url) : noNetwork(url, init)), 'download');
   expect(await screen.findByText(documentPreview.words.composed, {}, PATIENT)).toBeDefined();
   isOnline = true;
   dispatchEvent(new Event('online'));
