@@ -4,13 +4,10 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { type Application, contentOf } from '#contract/application/application.ts';
 import { type FiledPacketPapers, FiledPaper } from '#contract/application/filed-paper.ts';
-import { SealedPaper } from '#contract/application/sealed-paper.ts';
-import { exactTextOf } from '#documents/exact-text.ts';
-import { composeFiling } from '#documents/filed/compose-filing.ts';
+import type { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { isOfLastText } from '#domain/application/amendments.ts';
-import { serverLawTables } from '#server/law/server-law-tables.ts';
 import type { Sql } from '#server/storage/sql.ts';
-import { papersOf } from './papers-of.ts';
+import { type Composer, composePapers } from './compose-papers.ts';
 import { printContextOf } from './print-context.ts';
 
 export interface PapersToStore {
@@ -21,13 +18,14 @@ export interface PapersToStore {
 }
 
 /** The papers of this version, in the words of this release. */
-export async function composedPapers(sql: Sql, record: Application): Promise<PapersToStore> {
-  const { lawEdition = 'not recorded', ...context } = await printContextOf(sql, record);
-  const tables = await serverLawTables(context.caseLaw);
-  const printing = { ...context, lawEdition, tables, papers: papersOf(record) };
-  const { paper, packet } = composeFiling(contentOf(record), printing);
-  const sha256 = createHash('sha256').update(exactTextOf(paper)).digest('hex');
-  return { version: record.version, sha256, paper: SealedPaper.parse(paper), packet };
+export async function composedPapers(
+  sql: Sql,
+  record: Application,
+  compose: Composer = composePapers,
+): Promise<PapersToStore> {
+  const { paper, packet, exactText } = await compose(contentOf(record), await printContextOf(sql, record));
+  const sha256 = createHash('sha256').update(exactText).digest('hex');
+  return { version: record.version, sha256, paper, packet };
 }
 
 /** The application with the hash of its papers. */
