@@ -70,12 +70,10 @@ export async function filedPapersOf(sql: Sql, applicationId: string): Promise<Fi
      ) ORDER BY version`,
     [applicationId],
   );
-  return rows.map(({ version, at, sha256, papers }) => ({
-    version,
-    at: at.toISOString(),
-    sha256,
-    ...unpacked(papers),
-  }));
+  return rows.map(({ version, at, sha256, papers }) => {
+    const { paper, packet } = unpacked(papers);
+    return { version, at: at.toISOString(), sha256, paper, packet };
+  });
 }
 
 /** The paper of each text from the filing to the last amendment. Empty if one of them is not stored. */

@@ -19,11 +19,9 @@ export const keepFiledPapersCommand: Command = {
       let ids = await withoutPapers(ports, FIRST);
       while (ids.length > 0) {
         for (const id of ids) {
-          try {
-            if (await keepPapers(ports, id)) stored += 1;
-          } catch (error) {
-            failures.push(`  ${id}: ${error instanceof Error ? error.message : String(error)}`);
-          }
+          const outcome = await keepPapers(ports, id).catch((error: unknown) => `  ${id}: ${String(error)}`);
+          if (outcome === true) stored += 1;
+          if (typeof outcome === 'string') failures.push(outcome);
         }
         ids = await withoutPapers(ports, ids.at(-1) ?? FIRST);
       }
