@@ -1,7 +1,6 @@
 /**
- * The papers of an application at its filing and at each amendment: JSON under deflate, a quarter of the size of
- * jsonb. `composed_later` marks a filing from before this table.
- * No foreign key, as in `order_seals`: it would lock the applications, and refuse to empty them in a drill.
+ * Papers of an application, as JSON under deflate; `composed_later` marks a filing from before this table. A foreign
+ * key would lock the applications, and a drill could not empty them.
  */
 export const filedPapers = `
 CREATE TABLE filed_papers (
