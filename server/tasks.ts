@@ -5,12 +5,14 @@ import { readImport } from './kinds/case/import/read-import.ts';
 import type { passwordFault } from './account/password-strength.ts';
 import { verifyFileContent } from '#domain/files/verify-file-content.ts';
 import { calendarFile } from './calendar/calendar-file.ts';
+import { composePapers } from './papers/compose-papers.ts';
 import { documents } from './papers/documents.ts';
 import { sharedPaper } from './share/shared-paper.ts';
 import type { TaskPool } from './threads/thread-pool.ts';
 
 export const TASKS = {
   ...documents,
+  composePapers,
   sharedPaper,
   calendarFile,
   readImport,

@@ -4,12 +4,10 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { type Application, contentOf } from '#contract/application/application.ts';
 import { type FiledPacketPapers, FiledPaper } from '#contract/application/filed-paper.ts';
-import { SealedPaper } from '#contract/application/sealed-paper.ts';
-import { exactTextOf } from '#documents/exact-text.ts';
-import { composeFiling } from '#documents/filed/compose-filing.ts';
-import { serverLawTables } from '#server/law/server-law-tables.ts';
+import type { SealedPaper } from '#contract/application/sealed-paper.ts';
+import { isOfLastText } from '#domain/application/amendments.ts';
 import type { Sql } from '#server/storage/sql.ts';
-import { papersOf } from './papers-of.ts';
+import { type Composer, composePapers } from './compose-papers.ts';
 import { printContextOf } from './print-context.ts';
 
 export interface PapersToStore {
@@ -20,13 +18,14 @@ export interface PapersToStore {
 }
 
 /** The papers of this version, in the words of this release. */
-export async function composedPapers(sql: Sql, record: Application): Promise<PapersToStore> {
-  const { lawEdition = 'not recorded', ...context } = await printContextOf(sql, record);
-  const tables = await serverLawTables(context.caseLaw);
-  const printing = { ...context, lawEdition, tables, papers: papersOf(record) };
-  const { paper, packet } = composeFiling(contentOf(record), printing);
-  const sha256 = createHash('sha256').update(exactTextOf(paper)).digest('hex');
-  return { version: record.version, sha256, paper: SealedPaper.parse(paper), packet };
+export async function composedPapers(
+  sql: Sql,
+  record: Application,
+  compose: Composer = composePapers,
+): Promise<PapersToStore> {
+  const { paper, packet, exactText } = await compose(contentOf(record), await printContextOf(sql, record));
+  const sha256 = createHash('sha256').update(exactText).digest('hex');
+  return { version: record.version, sha256, paper, packet };
 }
 
 /** The application with the hash of its papers. */
@@ -62,11 +61,13 @@ export const packedPapers = ({ paper, packet }: Pick<PapersToStore, 'paper' | 'p
 const unpacked = (papers: Buffer): z.infer<typeof Packed> =>
   Packed.parse(JSON.parse(inflateSync(papers).toString()));
 
-/** Oldest first. */
+/** The first and the newest, so that the answer is bounded. */
 export async function filedPapersOf(sql: Sql, applicationId: string): Promise<FiledPaper[]> {
   const { rows } = await sql.query<PaperRow>(
     `SELECT version, at, encode(sha256, 'hex') AS sha256, papers FROM filed_papers
-     WHERE application_id = $1 ORDER BY version`,
+     WHERE application_id = $1 AND version IN (
+       SELECT unnest(ARRAY[min(version), max(version)]) FROM filed_papers WHERE application_id = $1
+     ) ORDER BY version`,
     [applicationId],
   );
   return rows.map(({ version, at, sha256, papers }) => {
@@ -75,16 +76,39 @@ export async function filedPapersOf(sql: Sql, applicationId: string): Promise<Fi
   });
 }
 
+/** The paper of each text from the filing to the last amendment. Empty if one of them is not stored. */
+export async function papersOfTexts(
+  sql: Sql,
+  { _id, createdAt, amendments = [] }: Pick<Application, '_id' | 'createdAt' | 'amendments'>,
+): Promise<SealedPaper[]> {
+  const times = [createdAt, ...amendments.map(({ at }) => at)];
+  const { rows } = await sql.query<Pick<PaperRow, 'papers'>>(
+    `SELECT paper.papers FROM unnest($2::timestamptz[]) WITH ORDINALITY AS text (at, nth)
+     CROSS JOIN LATERAL (
+       SELECT papers FROM filed_papers WHERE application_id = $1
+         AND (at = text.at OR (composed_later AND (nth = $3 AND at > text.at OR nth = 1 AND version = 1)))
+       ORDER BY version LIMIT 1
+     ) AS paper ORDER BY nth`,
+    [_id, times, times.length],
+  );
+  return rows.length === times.length ? rows.map(({ papers }) => unpacked(papers).paper) : [];
+}
+
 interface PaperRow extends Pick<FiledPaper, 'version' | 'sha256'> {
   readonly at: Date;
   readonly papers: Buffer;
 }
 
-/** The newest alone, for a print. */
-export async function newestPaperOf(sql: Sql, applicationId: string): Promise<SealedPaper | undefined> {
-  const { rows } = await sql.query<Pick<PaperRow, 'papers'>>(
-    'SELECT papers FROM filed_papers WHERE application_id = $1 ORDER BY version DESC LIMIT 1',
-    [applicationId],
+/** The newest alone, for a print. `undefined` if a server of the former release amended the application after it. */
+export async function newestPaperOf(
+  sql: Sql,
+  { _id, amendments }: Pick<Application, '_id' | 'amendments'>,
+): Promise<SealedPaper | undefined> {
+  const { rows } = await sql.query<Pick<PaperRow, 'papers' | 'at'>>(
+    'SELECT papers, at FROM filed_papers WHERE application_id = $1 ORDER BY version DESC LIMIT 1',
+    [_id],
   );
-  return rows[0] && unpacked(rows[0].papers).paper;
+  const [newest] = rows;
+  if (!newest || !isOfLastText({ at: newest.at.toISOString() }, { amendments })) return undefined;
+  return unpacked(newest.papers).paper;
 }

@@ -9,7 +9,7 @@ import type { LiveShare, MadeShare, NewShare, SharedApplication } from '#contrac
 import { hasAddress } from '#contract/primitives.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { applicationById } from '#server/storage/applications.ts';
-import { filedPapersOf } from '#server/papers/filed-papers.ts';
+import { papersOfTexts } from '#server/papers/filed-papers.ts';
 import { printContextOf } from '#server/papers/print-context.ts';
 import { audit } from '#server/storage/audit.ts';
 import { canSee, matterOfApplication } from '#server/storage/matter.ts';
@@ -179,7 +179,7 @@ async function opened(ports: Ports, { token, account }: OpenedLink): Promise<Sha
   refuseClosed(found, now);
   const { record, hide, expires_at: expiresAt } = found;
   const context = await printContextOf(sql, record);
-  const filed = (await filedPapersOf(sql, record._id)).map(({ paper }) => paper);
+  const filed = await papersOfTexts(sql, record);
   const shown = { context, hide, filed };
   const { document, amendments } = await ports.tasks.run(account, 'sharedPaper', record, shown);
   await countOpened(sql, found._id, now);

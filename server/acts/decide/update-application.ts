@@ -19,6 +19,7 @@ import { applicationById, newestApplicationOf, saveApplication } from '#server/s
 import type { AuditEntry } from '#server/storage/audit.ts';
 import { caseById, inNextVersion, saveCase } from '#server/storage/cases.ts';
 import { canSee, matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
+import type { Composer } from '#server/papers/compose-papers.ts';
 import { composedPapers, storePapers, withPaperHash } from '#server/papers/filed-papers.ts';
 import { sealLastOrder } from '#server/orders/seal-order.ts';
 import type { Effect, Write } from '#server/http/write.ts';
@@ -26,7 +27,7 @@ import type { Effect, Write } from '#server/http/write.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 export const updateApplication =
-  (id: string, body: Body): Effect =>
+  (id: string, body: Body, compose?: Composer): Effect =>
   async (write) => {
     if (write.caller.user.role === 'judge') requireDocket(write.caller);
     const lockedApplication = await holdApplication(write, id);
@@ -43,7 +44,11 @@ export const updateApplication =
           }),
         );
       case 'amend':
-        await rejectImpossibleFacts(act.content, { now: write.now, user: write.caller.user });
+        await rejectImpossibleFacts(act.content, {
+          now: write.now,
+          user: write.caller.user,
+          before: lockedApplication.application,
+        });
         await rejectStoppedFiling(act.content, {
           sql: write.sql,
           ownerId: lockedApplication.application.createdBy,
@@ -51,7 +56,7 @@ export const updateApplication =
           caseId: lockedApplication.application.caseId,
           before: lockedApplication.application,
         });
-        return ok(await keepAmendment(write, lockedApplication, act.content));
+        return ok(await keepAmendment(write, lockedApplication, { content: act.content, compose }));
       case 'decide':
         return ok(await decideHeld(write, lockedApplication, act.decision));
       default:
@@ -63,11 +68,11 @@ export const updateApplication =
 async function keepAmendment(
   write: Write,
   lockedApplication: LockedApplication,
-  content: ApplicationContent,
+  { content, compose }: { readonly content: ApplicationContent; readonly compose: Composer | undefined },
 ): Promise<Application> {
   const { sql, now } = write;
   const next = amended(write, lockedApplication.application, content);
-  const papers = await composedPapers(sql, next);
+  const papers = await composedPapers(sql, next, compose);
   await storePapers(sql, { applicationId: next._id, at: now }, papers);
   return keepUpdate(write, lockedApplication, { action: 'amend', next: withPaperHash(next, papers) });
 }

@@ -5,6 +5,7 @@ import { invariant } from '#kernel/assert.ts';
 import { created } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Effect, Write } from '#server/http/write.ts';
+import type { Composer } from '#server/papers/compose-papers.ts';
 import { applicationById } from '#server/storage/applications.ts';
 import { isMove } from '#server/storage/change-log.ts';
 import { caseById, caseOfFir } from '#server/storage/cases.ts';
@@ -18,7 +19,7 @@ import { rejectImpossibleFacts } from './reject-impossible-facts.ts';
 import { rejectStoppedFiling } from './reject-stopped-filing.ts';
 
 export const createApplication =
-  (body: NewApplication): Effect =>
+  (body: NewApplication, compose?: Composer): Effect =>
   async (write) => {
     const { sql, caller } = write;
     if (caller.user.role === 'judge') throw new Refusal('forbidden');
@@ -34,7 +35,7 @@ export const createApplication =
     });
     const found = await caseFor(write, body);
     const before = { found, ...(await filingCount(sql, caller.user._id)) };
-    const filing = await withPapers(sql, filingOf(write, body, before));
+    const filing = await withPapers(sql, filingOf(write, body, before), compose);
     await writeUnderLocks(write, filing);
     return created(filing.application);
   };

@@ -8,6 +8,7 @@ import { placeKey } from '#kernel/place-key.ts';
 import { type Answer, JsonText } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { WriteRequest } from '#server/http/write.ts';
+import type { Composer } from '#server/papers/compose-papers.ts';
 import type { Ports } from '#server/ports.ts';
 import { keysOfFir, newestOfFir } from '#server/storage/cases.ts';
 import { CURRENT_TAG } from '#server/storage/generation.ts';
@@ -40,13 +41,14 @@ interface AtOnce {
   readonly body: NewApplication;
   /** Row of `filingQuery`. */
   readonly beside: readonly unknown[];
+  readonly compose: Composer;
 }
 
 /** `undefined` if this path does not apply; then nothing was written. */
 export async function fileInOneStatement(
   ports: Ports,
   { caller, key, fingerprint }: WriteRequest,
-  { body, beside }: AtOnce,
+  { body, beside, compose }: AtOnce,
 ): Promise<Answer | undefined> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- always one row, because its columns are subqueries
   const [row] = beside as readonly [SessionRow];
@@ -54,7 +56,7 @@ export async function fileInOneStatement(
   if (caller.user.role === 'judge' || (await isRefused(body, { ports, caller, now }))) return undefined;
   const unpapered = filingOf({ caller, now, newId: ports.newId }, body, snapshotOf(row));
   if (!isInOneCourt(unpapered)) return undefined;
-  const filing = await withPapers(sqlOf(ports.pool), unpapered);
+  const filing = await withPapers(sqlOf(ports.pool), unpapered, compose);
   const text = JSON.stringify(filing.application);
   const keyed = key === undefined ? undefined : { key, fingerprint };
   const write = { now, auditId: ports.newId(), text, keyed };

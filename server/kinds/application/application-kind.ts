@@ -25,6 +25,7 @@ import { TaskStopped } from '#server/threads/thread.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { createApplication } from '#server/acts/file/create-application.ts';
 import { filingQuery, fileInOneStatement } from '#server/acts/file/file-in-one-statement.ts';
+import { composerOf } from '#server/papers/composer.ts';
 import { filedPapersOf, newestPaperOf } from '#server/papers/filed-papers.ts';
 import { printContextOf } from '#server/papers/print-context.ts';
 import { changeConditions } from '#server/acts/decide/change-conditions.ts';
@@ -63,9 +64,10 @@ function applicationRoutes(api: Api): void {
   route(api, 'createApplication', {
     beside: ({ body }) => filingQuery(body),
     handle: async (call) => {
+      const compose = composerOf(ports, call.caller.user._id);
       const atOnce = async (writeRequest: WriteRequest): Promise<Answer | undefined> =>
-        fileInOneStatement(ports, writeRequest, call);
-      return writeCall(ports, { ...call, inOneStatement: atOnce }, createApplication(call.body));
+        fileInOneStatement(ports, writeRequest, { ...call, compose });
+      return writeCall(ports, { ...call, inOneStatement: atOnce }, createApplication(call.body, compose));
     },
   });
   route(api, 'readApplication', {
@@ -73,7 +75,11 @@ function applicationRoutes(api: Api): void {
     handle: async (call) => sendVisibleRecord(ports, call, { kind: applicationKind, id: call.params._id }),
   });
   route(api, 'updateApplication', async (call) =>
-    writeCall(ports, call, updateApplication(call.params._id, call.body)),
+    writeCall(
+      ports,
+      call,
+      updateApplication(call.params._id, call.body, composerOf(ports, call.caller.user._id)),
+    ),
   );
   route(api, 'changeConditions', async (call) =>
     writeCall(ports, call, changeConditions(call.params, call.body)),
@@ -106,7 +112,7 @@ function downloadRoute(api: Api): void {
     await countRequest(sqlOf(pool), { bucket, limit: config.limits.printsPerUser, seconds: 60 }, now());
     await spendQuota(api.ports, { kind: 'prints', userId: caller.user._id, amount: 1 });
     const sql = sqlOf(pool);
-    const stored = await newestPaperOf(sql, params._id);
+    const stored = await newestPaperOf(sql, record);
     const context = { ...(await printContextOf(sql, record)), stored };
     const { type, file, task } = KINDS[query.format];
     const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${file}"` };

@@ -1,8 +1,8 @@
 /**
- * Stores papers of applications that were filed before papers were stored, in the words of this release. Their first
- * words are not known.
+ * Stores papers of applications that a server of a former release filed or amended, in the words of this release. Their
+ * first words are not known.
  */
-import { composedPapers, storePapers, withPaperHash } from '#server/papers/filed-papers.ts';
+import { composedPapers, newestPaperOf, storePapers, withPaperHash } from '#server/papers/filed-papers.ts';
 import { applicationById, saveApplication } from '#server/storage/applications.ts';
 import { inTransaction, sqlOf } from '#server/storage/sql.ts';
 import type { OperatorPorts } from '#server/ports.ts';
@@ -14,26 +14,43 @@ export const keepFiledPapersCommand: Command = {
   read: ([more]) => {
     if (more !== undefined) throw new UsageError(`${more} is not understood.`);
     return async (ports) => {
-      let after = FIRST;
+      const failures: string[] = [];
       let stored = 0;
-      for (;;) {
-        const ids = await withoutPapers(ports, after);
-        for (const id of ids) if (await keepPapers(ports, id)) stored += 1;
-        const last = ids.at(-1);
-        if (last === undefined)
-          return `The papers of ${counted(stored, 'application', 'applications')} stored.`;
-        after = last;
+      let ids = await withoutPapers(ports, FIRST);
+      while (ids.length > 0) {
+        for (const id of ids) {
+          const outcome = await keepPapers(ports, id).catch((error: unknown) => `  ${id}: ${String(error)}`);
+          if (outcome === true) stored += 1;
+          if (typeof outcome === 'string') failures.push(outcome);
+        }
+        ids = await withoutPapers(ports, ids.at(-1) ?? FIRST);
       }
+      return [
+        `The papers of ${counted(stored, 'application', 'applications')} stored.`,
+        ...leftOut(failures),
+      ].join('\n');
     };
   },
 };
+
+/** Each with the reason. A lost connection ends the command with its next query. */
+const leftOut = (failures: readonly string[]): string[] =>
+  failures.length === 0
+    ? []
+    : [
+        `${counted(failures.length, 'application has', 'applications have')} no stored paper, because of an error:`,
+        ...failures,
+      ];
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 async function withoutPapers({ pool }: OperatorPorts, after: string): Promise<readonly string[]> {
   const { rows } = await sqlOf(pool).query<{ readonly _id: string }>(
     `SELECT _id FROM applications WHERE _id > $1
-       AND NOT EXISTS (SELECT 1 FROM filed_papers WHERE application_id = applications._id)
+       AND NOT EXISTS (
+         SELECT 1 FROM filed_papers WHERE application_id = applications._id
+           AND at >= coalesce((record->'amendments'->-1->>'at')::timestamptz, '-infinity')
+       )
      ORDER BY _id LIMIT 200`,
     [after],
   );
@@ -44,7 +61,7 @@ async function withoutPapers({ pool }: OperatorPorts, after: string): Promise<re
 const keepPapers = async ({ pool, now }: OperatorPorts, id: string): Promise<boolean> =>
   inTransaction(pool, async (sql) => {
     const record = await applicationById(sql, id, 'FOR UPDATE');
-    if (!record || record.filedPaper) return false;
+    if (!record || (await newestPaperOf(sql, record))) return false;
     const papers = await composedPapers(sql, record);
     await storePapers(sql, { applicationId: id, at: now(), isLater: true }, papers);
     await saveApplication(sql, withPaperHash(record, papers));

@@ -1,9 +1,10 @@
 /**
- * The papers of each filing and amendment, as JSON under deflate. That takes a quarter of the size of jsonb.
+ * Papers of an application, as JSON under deflate; `composed_later` marks a filing from before this table. A foreign
+ * key would lock the applications, and a drill could not empty them.
  */
 export const filedPapers = `
 CREATE TABLE filed_papers (
-  application_id uuid NOT NULL REFERENCES applications,
+  application_id uuid NOT NULL,
   version integer NOT NULL,
   at timestamptz NOT NULL,
   sha256 bytea NOT NULL,

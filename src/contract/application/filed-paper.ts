@@ -25,7 +25,7 @@ export const FiledPaper = z.object({
 });
 export type FiledPaper = z.infer<typeof FiledPaper>;
 
-/** Oldest first. Empty for an application that was filed before papers were stored. */
+/** The first and the newest. Empty for an application that was filed before papers were stored. */
 export const FiledPapers = z.object({ papers: z.array(FiledPaper) });
 
 export const FILED_PAPER_ENDPOINTS = {

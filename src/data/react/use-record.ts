@@ -9,6 +9,7 @@ import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { useDevice } from './use-device.ts';
 import { useLive } from './use-live.ts';
+import { useNetworkReturn } from './use-network-return.ts';
 
 export type RecordState<T> =
   | { readonly status: 'loading' }
@@ -54,7 +55,7 @@ export function useRecord<T>({ read, fetch }: RecordSource<T>, id: string): Reco
     setAsked({ id, outcome: null });
     void ask().then(setAsked);
   };
-  useOnline(away && outcome?.kind === 'offline', again);
+  useNetworkReturn(away && outcome?.kind === 'offline', again);
   if (live.status === 'ready' && live.value !== null) return { status: 'ready', value: live.value };
   if (!away || outcome === null) return { status: 'loading' };
   return {
@@ -75,11 +76,3 @@ const answered = (id: string, came: FetchOutcome): RecordFetchState => ({
   id,
   outcome: came.kind === 'kept' ? null : came,
 });
-
-function useOnline(isEnabled: boolean, act: () => void): void {
-  useEffect(() => {
-    if (!isEnabled) return undefined;
-    addEventListener('online', act);
-    return () => removeEventListener('online', act);
-  });
-}

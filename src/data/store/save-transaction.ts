@@ -103,4 +103,9 @@ const deleteOlderFiles = async (db: Db): Promise<void> => {
 
 const deleteAllFiles = async (db: Db): Promise<void> => deleteFiles(db, await redownloadableFiles(db));
 
-const DOWNLOADED = [deleteScreenCache, deleteOlderFiles, deleteAllFiles] as const;
+/** Last: a court may ask for a filed paper or a signed order where there is no network. */
+const deletePapers = async (db: Db): Promise<void> => {
+  await db.cache.where('k').startsWithAnyOf('filed:', 'order:').delete();
+};
+
+const DOWNLOADED = [deleteScreenCache, deleteOlderFiles, deleteAllFiles, deletePapers] as const;

@@ -49,6 +49,17 @@ function storedAmendment({ at, by, before, after }: AmendmentText): Amendment {
   return { at, by, before: isRecord(patch) ? patch : {} };
 }
 
+/**
+ * True if the paper is not older than the last amendment. A server of the former release amends and stores no paper.
+ */
+export const isOfLastText = (
+  { at }: { readonly at: string },
+  { amendments }: Pick<Application, 'amendments'>,
+): boolean => at >= lastAmendedAt(amendments);
+
+/** The empty text without an amendment: it is before every time. */
+export const lastAmendedAt = (amendments: Application['amendments']): string => amendments?.at(-1)?.at ?? '';
+
 type ListedHearing = Pick<Hearing, 'applicationId' | 'at' | 'state'>;
 
 /** Amendments after the first hearing of the application, or of its whole case, was listed. */

@@ -107,6 +107,19 @@ export const refusedFacts = (
 ): ImpossibleFact[] =>
   impossibleFacts(content, tables, today).filter(({ code }) => !KEPT_AS_CHARGED.has(code));
 
+/** An amendment is not refused for a fact that the filed text already had: a later release may refuse it first. */
+export function newlyRefusedFacts(
+  { before, after }: { readonly before: CheckedContent | undefined; readonly after: CheckedContent },
+  tables: Tables,
+  today: CalendarDate,
+): ImpossibleFact[] {
+  const filed = before ? refusedFacts(before, tables, today) : [];
+  return refusedFacts(after, tables, today).filter(
+    ({ path, code, about }) =>
+      !filed.some((known) => known.path === path && known.code === code && known.about === about),
+  );
+}
+
 /** Contradictions between two facts, and days after today. The contract rejects missing and unreadable values. */
 function contradictions(content: CheckedContent, today: CalendarDate): ImpossibleFact[] {
   return checkFacts(textsOf(content), FACT_IDS, today).flatMap((fault): ImpossibleFact[] => {

@@ -44,6 +44,22 @@ it.each([
   expect(await blobKeys()).toEqual(left);
 });
 
+it.each([
+  ['keeps stored papers while files can be deleted', { nth: 5, left: ['filed:a', 'order:a:b'] }],
+  ['deletes stored papers after all files', { nth: 6, left: [] }],
+])('%s', async (_, { nth, left }) => {
+  await setCache(db, 'order:a:b', {
+    language: 'en',
+    lawEdition: '1',
+    title: 'Order',
+    number: null,
+    blocks: [],
+  });
+  await setCache(db, 'filed:a', []);
+  expect(await withQuotaRetry(db, roomAtTry(nth), () => 'full')).toBe('kept');
+  expect(await db.cache.where('k').startsWithAnyOf('filed:', 'order:').primaryKeys()).toEqual(left);
+});
+
 it('keeps unsent bytes and reports full storage', async () => {
   expect(await withQuotaRetry(db, roomAtTry(9), () => 'full')).toBe('full');
   expect(await blobKeys()).toEqual(['not sent']);

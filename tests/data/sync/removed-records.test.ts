@@ -80,3 +80,16 @@ it('deletes them when a resync no longer returns the record', async () => {
   expect(await keptBeside(leaving)).toEqual(NOTHING);
   expect(await keptBeside(staying)).toEqual(ALL);
 });
+
+it('opens no application when it keeps a paper', async () => {
+  let opened = 0;
+  const count = <T>(row: T): T => {
+    opened += 1;
+    return row;
+  };
+  db.applications.hook('reading', count);
+  await keepFiledPapers(db, staying._id, [FILED]);
+  db.applications.hook('reading').unsubscribe(count);
+  expect(opened).toBe(0);
+  expect(await keptBeside(staying)).toEqual(ALL);
+});

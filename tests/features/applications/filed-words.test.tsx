@@ -127,3 +127,23 @@ it('names no person who is known as a child only since the filing', async () => 
   expect((await screen.findAllByText(FORMER_WORDS, {}, PATIENT)).length).toBeGreaterThan(0);
   expect(document.body.textContent).not.toContain(applicant.name);
 });
+
+it('prints no paper that is older than the last amendment', async () => {
+  const by = 'A. Filer';
+  const at = new Date(Date.parse(serverApplication().createdAt) + 60_000).toISOString();
+  const device = await onDevice({ change: { amendments: [{ at, by, before: {} }] } });
+  open(device, sends(device.papers), 'download');
+  await waitFor(async () => expect(await isKept(device)).toBe(true), PATIENT);
+  expect(await screen.findByText(documentPreview.words.composed, {}, PATIENT)).toBeDefined();
+  expect(screen.queryByText(documentPreview.words.other)).toBeNull();
+});
+
+it('fetches the filed paper when the network returns', async () => {
+  const device = await onDevice();
+  let isOnline = false;
+  open(device, (url, init) => (isOnline ? sends(device.papers)(url) : noNetwork(url, init)), 'download');
+  expect(await screen.findByText(documentPreview.words.composed, {}, PATIENT)).toBeDefined();
+  isOnline = true;
+  dispatchEvent(new Event('online'));
+  expect(await screen.findByText(documentPreview.words.other, {}, PATIENT)).toBeDefined();
+});

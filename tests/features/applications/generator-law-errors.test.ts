@@ -33,6 +33,24 @@ it.each<[Partial<ApplicationForm>, string, RegExp]>([
   expect(errorsOf(change)[field]).toMatch(sentence);
 });
 
+it('accepts a fact of the filed text in its amendment, and no other wrong value', () => {
+  const filed = ApplicationContent.parse({ ...IN_THREE, case: { ...IN_THREE.case, firDate: '2030-01-01' } });
+  const errors = (firDate: string, isAmended: boolean) =>
+    lawErrors(
+      { ...formFromContent(filed), firDate },
+      {
+        under: filed,
+        filed: isAmended ? filed : undefined,
+        tables: TABLES,
+        today: day('2026-11-22'),
+        words: { generator },
+      },
+    ).map(({ field }) => field);
+  expect(errors('2030-01-01', false)).toContain('firDate');
+  expect(errors('2030-01-01', true)).not.toContain('firDate');
+  expect(errors('2030-02-02', true)).toContain('firDate');
+});
+
 it.each(['BNS 999', 'chori', ...SECTIONS_AS_CHARGED])('never stops a section as charged: %s', (sections) => {
   expect(errorsOf({ sections })).toEqual({});
 });

@@ -39,10 +39,13 @@ const textOf = (paper: Parameters<typeof paperOfSeal>[0]): string => plainText(p
 /** As the owner of the tables can. */
 async function tamper(statement: string): Promise<void> {
   const client = await server.pool.connect();
-  await client.query('SET session_replication_role = replica');
-  await client.query(statement);
-  await client.query('RESET session_replication_role');
-  client.release();
+  try {
+    await client.query('SET session_replication_role = replica');
+    await client.query(statement);
+  } finally {
+    await client.query('RESET session_replication_role');
+    client.release();
+  }
 }
 
 /** The stored paper as an earlier release worded it. */
@@ -140,6 +143,18 @@ it('refuses to change a stored paper', async () => {
   await expect(change).rejects.toThrow('a filed paper is never changed');
 });
 
+it('keeps the paper when the applications are emptied', async () => {
+  const application = await file();
+  const client = await server.pool.connect();
+  try {
+    await client.query('BEGIN; TRUNCATE applications CASCADE');
+    expect(await filedPapersOf(sqlOf(client), application._id)).toHaveLength(1);
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+});
+
 it('stores the papers of earlier filings by a command', async () => {
   const application = await file();
   await tamper(`DELETE FROM filed_papers WHERE application_id = '${application._id}'`);
@@ -149,6 +164,67 @@ it('stores the papers of earlier filings by a command', async () => {
   const after = (await lawyer.get(`/applications/${application._id}`)).body;
   expect(after).toMatchObject({ version: application.version, filedPaper: application.filedPaper });
   expect(await filedPapersOf(sqlOf(server.ports.pool), application._id)).toHaveLength(1);
+});
+
+/** As a server of the former release does: it keeps the hash of the paper before, and stores no paper. */
+async function amendedByFormerRelease(application: Application): Promise<string> {
+  const grounds = 'The applicant nurses his mother, who is 81 years old.';
+  const { bail } = application;
+  await lawyer.put(`/applications/${application._id}`, { bail: { ...bail, grounds } });
+  const kept = JSON.stringify(application.filedPaper);
+  await tamper(`DELETE FROM filed_papers WHERE version > 1 AND application_id = '${application._id}'`);
+  await tamper(
+    `UPDATE applications SET record = jsonb_set(record, '{filedPaper}', '${kept}') WHERE _id = '${application._id}'`,
+  );
+  return grounds;
+}
+
+it('prints and shares the amendment of a server that stored no paper for it', async () => {
+  const application = await file();
+  const grounds = await amendedByFormerRelease(application);
+  expect(await printed(application)).toContain(grounds);
+  const { body } = await lawyer.post(`/applications/${application._id}/share`, {});
+  const shared = await callsOf(server).get(`/shared/${body.url.split('/').at(-1)}`);
+  expect(JSON.stringify(shared.body.amendments)).toContain(grounds);
+});
+
+it('goes on after an application that cannot be composed, and names it', async () => {
+  const broken = await file(filed({ case: { firNumber: '901/2026' } }));
+  const whole = await file(filed({ case: { firNumber: '902/2026' } }));
+  for (const { _id } of [broken, whole])
+    await tamper(`DELETE FROM filed_papers WHERE application_id = '${_id}'`);
+  await tamper(
+    `UPDATE applications SET record = jsonb_set(record, '{case}', '"none"') WHERE _id = '${broken._id}'`,
+  );
+  expect(await operatorSays(keepFiledPapersCommand, server.ports)).toContain(broken._id);
+  expect(await papersOf(lawyer, whole)).toHaveLength(1);
+  await tamper(`DELETE FROM applications WHERE _id = '${broken._id}'`);
+});
+
+it('stores the missing paper of an amendment by the command', async () => {
+  const application = await file();
+  const grounds = await amendedByFormerRelease(application);
+  await operatorSays(keepFiledPapersCommand, server.ports);
+  const [first, second] = await papersOf(lawyer, application);
+  expect(textOf(first.paper)).not.toContain(grounds);
+  expect(textOf(second.paper)).toContain(grounds);
+  const after = (await lawyer.get(`/applications/${application._id}`)).body;
+  expect(after.filedPaper).toEqual({ version: after.version, sha256: second.sha256 });
+  expect(await printed(application)).toContain(grounds);
+  expect(await operatorSays(keepFiledPapersCommand, server.ports)).toContain('0 applications');
+});
+
+it('accepts an amendment of a text that a later release would refuse', async () => {
+  const application = await file();
+  await tamper(
+    `UPDATE applications SET record = jsonb_set(record, '{case,offenceDate}', '"2099-01-01"') WHERE _id = '${application._id}'`,
+  );
+  const { bail } = application;
+  const grounds = 'The applicant nurses his mother, who is 81 years old.';
+  const url = `/applications/${application._id}`;
+  expect((await lawyer.put(url, { bail: { ...bail, grounds } })).status).toBe(200);
+  const refused = await lawyer.put(url, { case: { ...application.case, offenceDate: '2099-02-02' } });
+  expect(refused.body.fields).toHaveProperty(['case.offenceDate']);
 });
 
 it('refuses an impossible fact in the language of the account', async () => {

@@ -41,7 +41,10 @@ export async function keepSealedPaper(db: Db, of: OfOrder, paper: SealedPaper): 
 /** Deletes the papers of applications that left this device. A paper may arrive after its application has left. */
 export async function forgetGone(db: Db, prefix: 'order:' | 'filed:'): Promise<void> {
   const names = await db.cache.where('k').startsWith(prefix).primaryKeys();
-  const here = await db.applications.bulkGet(names.map((name) => name.split(':')[1] ?? ''));
-  const staleNames: CacheRow['k'][] = names.filter((_, index) => here[index] === undefined);
+  const ids = names.map(idIn);
+  const here = new Set(await db.applications.where('_id').anyOf(ids).primaryKeys()); // opens no application
+  const staleNames: CacheRow['k'][] = names.filter((name) => !here.has(idIn(name)));
   await db.cache.bulkDelete(staleNames);
 }
+
+const idIn = (name: string): string => name.split(':')[1] ?? '';

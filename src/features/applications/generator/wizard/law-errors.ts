@@ -2,7 +2,7 @@
 import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { ASKED_AT, type AskedField } from '#domain/application/field-at.ts';
 import { partialFromForm } from '#domain/application/form-content.ts';
-import { refusedFacts } from '#domain/application/impossible-facts.ts';
+import { newlyRefusedFacts } from '#domain/application/impossible-facts.ts';
 import type { ApplicationContent } from '#contract/application/application.ts';
 import { bailDraftFrom } from '#documents/matter.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -12,15 +12,20 @@ import type { StepError } from './step-errors.ts';
 
 interface Checked {
   readonly under: ApplicationContent | undefined;
+  /** The filed text, for an amendment: it is not refused for a fact that it already had. */
+  readonly filed?: ApplicationContent | undefined;
   readonly tables: Tables;
   readonly today: CalendarDate;
   readonly words: Pick<Catalogue, 'generator'>;
 }
 
 /** First error of each field. */
-export function lawErrors(form: ApplicationForm, { under, tables, today, words }: Checked): StepError[] {
+export function lawErrors(
+  form: ApplicationForm,
+  { under, filed, tables, today, words }: Checked,
+): StepError[] {
   const written = bailDraftFrom(partialFromForm(form, under));
-  const all = refusedFacts(written, tables, today).map((fact) =>
+  const all = newlyRefusedFacts({ before: filed, after: written }, tables, today).map((fact) =>
     errorAt(fieldOf(fact.path), words.generator.impossible(fact)),
   );
   return all.filter((error, n) => all.findIndex(({ field }) => field === error.field) === n);

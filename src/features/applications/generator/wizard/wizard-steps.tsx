@@ -122,16 +122,17 @@ function useErrors({ form, draft }: DraftPen): readonly StepError[] {
   const { day: today } = useCourtDay();
   const law = useLawTables();
   const under = draft?.under;
+  const filed = draft?.amends === undefined ? undefined : under;
   const isCaseOpen = useSameCase({ form, draft })?.answer === 'open';
   return useMemo(() => {
     const incomplete = formErrors(form, under);
     const missing = isCaseOpen ? [...incomplete, caseQuestion(words.generator)] : incomplete;
     if (law.status !== 'ready') return missing.toSorted((a, b) => a.step - b.step);
     const named = new Set(missing.map(({ field }) => field));
-    const checked = { under, tables: law.tables, today, words };
+    const checked = { under, filed, tables: law.tables, today, words };
     const impossible = lawErrors(form, checked).filter(({ field }) => !named.has(field));
     return [...missing, ...impossible].toSorted((a, b) => a.step - b.step);
-  }, [form, under, law, today, words, isCaseOpen]);
+  }, [form, under, filed, law, today, words, isCaseOpen]);
 }
 
 /** The same FIR is never opened twice without an answer. */
