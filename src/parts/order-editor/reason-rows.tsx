@@ -19,7 +19,7 @@ import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { FieldGroup } from '#ui/controls/field-frame.tsx';
 import { reasonOnRecord } from './on-record.ts';
 import type { OrderErrors } from './order-form.ts';
-import { reasonSentence } from './reason-sentence.ts';
+import { inFirsOfDraft, reasonSentence } from './reason-sentence.ts';
 
 const isFalse = (code: OrderReason, matter: PaperMatter | null): boolean =>
   code === 'woman-or-child' && matter !== null && isForMen(matter);
@@ -47,6 +47,7 @@ export function ReasonRows({ status, application, own, matter, draft, errors, on
   const codes = REASONS[status].filter(
     (code) => ticked.includes(code) || (!isOfChild && lawful.includes(code) && !isFalse(code, matter)),
   );
+  const granted = inFirsOfDraft({ matter, status }, draft);
   return (
     <>
       {isOfChild && (
@@ -80,7 +81,8 @@ export function ReasonRows({ status, application, own, matter, draft, errors, on
               key={code}
               id={n === 0 ? REASONS_ID : `${REASONS_ID}-${code}`}
               code={code}
-              {...{ own, matter, draft, onChange }}
+              {...{ own, draft, onChange }}
+              matter={granted}
               invalid={errors.reasons !== undefined}
             />
           ))}
