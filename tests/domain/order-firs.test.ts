@@ -5,8 +5,10 @@ import { earlierApplications } from '#domain/application/earlier-applications.ts
 import { firsGranted, hasFirFault } from '#domain/application/order-firs.ts';
 import { ownMatters } from '#domain/case/own-matters.ts';
 import { day } from '#kernel/calendar-date.ts';
+import { outcomeInWords } from '#documents/outcome-in-words.ts';
+import { documentWords } from '#text/en/papers/documents.ts';
 import { decided } from '../documents/orders/signed-matter.ts';
-import { IN_THREE, kothrud } from '../documents/firs/fir-matters.ts';
+import { aundh, IN_THREE, kothrud } from '../documents/firs/fir-matters.ts';
 import { beforeArrest, refusal } from '../documents/orders/order-matters.ts';
 import { inAundh } from '../documents/orders/fir-order-matters.ts';
 
@@ -46,10 +48,38 @@ it('is an earlier refusal to a later application in the refused FIR alone', () =
   const looking = (fir: object) => ({ applicant, case: fir, at: '2026-12-01T05:00:00.000Z' });
   const outcomeIn = (fir: object) =>
     earlierApplications(looking(fir), [{ ...row, applicant, caseId: 'case' }]).map(({ outcome }) => outcome);
-  const aundh = { firNumber: '12/2026', policeStation: 'Aundh' };
   expect(outcomeIn(aundh)).toEqual(['refused']);
   expect(outcomeIn(kothrud)).toEqual(['granted']);
-  expect(outcomeIn({ ...aundh, furtherFirs: [kothrud] })).toEqual(['granted']);
+  expect(outcomeIn({ ...aundh, furtherFirs: [kothrud] })).toEqual(['in-part']);
+});
+
+it('names the granted and the refused FIRs that are asked again, or all of the order if none is', () => {
+  const { applicant, case: facts, ...row } = application([inAundh]);
+  const seen = (fir: object) =>
+    earlierApplications({ applicant, caseId: 'case', case: fir, at: '2026-12-01T05:00:00.000Z' }, [
+      { ...row, applicant, case: facts, caseId: 'case' },
+    ]).map(({ outcomeInFirs }) => ({
+      granted: outcomeInFirs?.granted.map(({ firNumber }) => firNumber),
+      refused: outcomeInFirs?.refused.map(({ firNumber }) => firNumber),
+    }));
+  expect(seen({ ...aundh, furtherFirs: [kothrud] })).toEqual([
+    { granted: ['31/2026'], refused: ['12/2026'] },
+  ]);
+  expect(seen({ firNumber: '900/2026', policeStation: 'Wakad' })).toEqual([
+    { granted: [facts.firNumber, '31/2026'], refused: ['12/2026'] },
+  ]);
+});
+
+it('prints in an application which FIRs were granted and refused', () => {
+  const outcomeInFirs = {
+    granted: [{ firNumber: '31/2026', policeStation: 'Kothrud' }],
+    refused: [{ firNumber: '12/2026', policeStation: 'Aundh' }],
+  };
+  const row = { court: 'sessions', applicationNumber: null, filedOn: day('2026-11-20') } as const;
+  expect(outcomeInWords({ ...row, outcome: 'in-part', outcomeInFirs }, documentWords)).toBe(
+    'granted (FIR No. 31/2026, Police Station Kothrud); rejected (FIR No. 12/2026, Police Station Aundh)',
+  );
+  expect(outcomeInWords({ ...row, outcome: 'refused' }, documentWords)).toBe('rejected');
 });
 
 it('counts the granted and the refused FIRs apart, with their own offences', () => {
