@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, RefusedFir } from '#contract/application/order.ts';
 import { earlierApplications } from '#domain/application/earlier-applications.ts';
+import { applicantFault } from '#domain/application/order-applicants.ts';
 import { firsGranted, hasFirFault } from '#domain/application/order-firs.ts';
 import { ownMatters } from '#domain/case/own-matters.ts';
 import { day } from '#kernel/calendar-date.ts';
@@ -40,6 +41,39 @@ it('counts the FIRs with bail, and says nothing of an order that decides them al
   expect(firsGranted(application([inFir(1), inAundh]))).toEqual({ granted: 1, of: 3 });
   expect(firsGranted(application())).toBeNull();
   expect(firsGranted(decided({ content: IN_THREE, decision: refusal }))).toBeNull();
+});
+
+it('counts an order in part if one applicant is refused in one FIR', () => {
+  const [grant] = application().orders;
+  const [inPart] = application([inAundh]).orders;
+  if (!grant || !inPart) throw new Error('no order was made');
+  const joint = {
+    case: application().case,
+    coApplicants: [application().applicant],
+    orders: [
+      { ...grant, _id: 'first', applicants: [1] },
+      { ...inPart, _id: 'second', applicants: [2] },
+    ],
+  };
+  expect(firsGranted(joint)).toEqual({ granted: 2, of: 3 });
+});
+
+it('cancels the bail of two applicants apart if their orders differ', () => {
+  const [grant] = application().orders;
+  const [inPart] = application([inAundh]).orders;
+  if (!grant || !inPart) throw new Error('no order was made');
+  const withOrders = (second: typeof grant) => ({
+    coApplicants: [application().applicant],
+    orders: [
+      { ...grant, _id: 'first', applicants: [1] },
+      { ...second, _id: 'second', applicants: [2] },
+    ],
+  });
+  const cancelled = { status: 'Rejected', applicants: [1, 2] } as const;
+  expect(applicantFault(withOrders(inPart), cancelled)).toBe('apart');
+  expect(applicantFault(withOrders({ ...grant, at: '2026-11-22T07:00:00.000Z' }), cancelled)).toBe('apart');
+  expect(applicantFault(withOrders(grant), cancelled)).toBeUndefined();
+  expect(applicantFault(withOrders(inPart), { ...cancelled, applicants: [2] })).toBeUndefined();
 });
 
 it('is an earlier refusal to a later application in the refused FIR alone', () => {

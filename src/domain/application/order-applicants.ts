@@ -11,8 +11,10 @@ import {
   isWithdrawn,
   statusOfResults,
 } from '#domain/case/status-rules.ts';
+import { dayOfInstant } from '#kernel/calendar-date.ts';
 import { asAppliedBy, type JointContent } from './each-applicant.ts';
 import { distinctNames } from './namesakes.ts';
+import { isCancellation } from './order-reasons.ts';
 
 type People = Pick<Application, 'coApplicants'>;
 type Decided = People & Pick<Application, 'orders'>;
@@ -135,6 +137,8 @@ export const APPLICANT_FAULTS = {
   unknown: 'Choose applicants of this application.',
   mixed:
     'One order cannot decide an applicant anew and another for the first time. Choose only applicants who have the same result so far.',
+  apart:
+    'The bail of these applicants was granted by different orders. Make an order of cancellation for each of them.',
   decided:
     'An order with this outcome is signed for this applicant, and a signed order does not change. Choose another applicant, change the conditions of the bail, or make an order of cancellation.',
 } as const;
@@ -154,7 +158,20 @@ export function applicantFault(
   const results = chosen.map((number) => lastOrderFor(application, number)?.to);
   if (results.every((result) => result === undefined)) return undefined;
   if (results.some((result) => result !== undefined && !isStatusChange(result, status))) return 'decided';
-  return new Set(results).size > 1 ? 'mixed' : undefined;
+  if (new Set(results).size > 1) return 'mixed';
+  return isCancellation(status, results[0]) && isOfSeveralOrders(application, chosen) ? 'apart' : undefined;
+}
+
+/** An order of cancellation names one day and the FIRs of one grant. */
+function isOfSeveralOrders(application: Decided, chosen: readonly number[]): boolean {
+  const grants = chosen.flatMap((number) => lastOrderFor(application, number) ?? []);
+  const said = grants.map(({ at, deviceTime, refusedFirs = [] }) =>
+    JSON.stringify([
+      dayOfInstant(deviceTime ?? at),
+      refusedFirs.map(({ fir }) => fir).toSorted((a, b) => a - b),
+    ]),
+  );
+  return new Set(said).size > 1;
 }
 
 /** The orders whose bail is in force, each for other applicants. */
