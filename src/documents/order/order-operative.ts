@@ -16,6 +16,7 @@ import type { Relief } from '#law/relief.ts';
 import { twin } from '#law/parameter.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import { childBond, childFurnish, childRelease } from './order-of-child.ts';
+import { furnishInFirs } from './order-firs.ts';
 import { isOnBond } from './on-bond.ts';
 import { conditionTexts } from './condition-texts.ts';
 import type { OrderParts } from './order-party.ts';
@@ -74,12 +75,16 @@ function bondText(matter: PaperMatter, { order: { bond, outcome }, words, board 
   return noArrest ? words.protectionBond(amount, bond.sureties) : words.bond(amount, bond.sureties);
 }
 
-function furnishText(matter: PaperMatter, { order: { furnish }, words, board }: OperativeInput) {
+function furnishText(matter: PaperMatter, { order, words, board }: OperativeInput) {
+  const { furnish } = order;
   if (!furnish) return null;
   const { before } = furnish;
   const toOfficer = before === 'station' && matter.agency !== null ? words.furnishToOfficer : null;
-  const inEach = before === 'station' && hasSeveralFirs(matter) ? words.furnishInEachFir : null;
-  const place = childFurnish(matter, before, board) ?? toOfficer ?? inEach ?? words.furnish[before];
+  const place =
+    childFurnish(matter, before, board) ??
+    toOfficer ??
+    furnishInFirs(matter, order, words) ??
+    words.furnish[before];
   return words.furnishBy(place, furnish.by ? printed(furnish.by) : null);
 }
 

@@ -87,11 +87,11 @@ const finding = ({ party }: PartyTerms) => ({
   'sixty-day-refusal': (provision: string, text: string) =>
     `The reasons for the refusal of release under ${provision} are: ${text}`,
   'transit-notice': (_: string, text: string) =>
-    `Notice to the investigating officer and the Public Prosecutor of the State of the FIR: ${text}`,
+    `Notice to the investigating officer and the Public Prosecutor of the State in which the FIR concerned is registered: ${text}`,
   'transit-link': (_: string, text: string) =>
     `The connection of the ${party} with the territory of this Court: ${text}`,
   'transit-competent-court': (_: string, text: string) =>
-    `The ${party} cannot apply at once to the court that has jurisdiction over the FIR, for this reason: ${text}`,
+    `The ${party} cannot apply at once to the court that has jurisdiction over the FIR concerned, for this reason: ${text}`,
   'transit-apprehension': (_: string, text: string) =>
     `The ${party} has reason to fear arrest in another State. The reason, and the effect of this order on the investigation: ${text}`,
 });
@@ -160,8 +160,13 @@ const terms = ({ party }: PartyTerms) => ({
     jail: 'The bond shall be furnished before the Superintendent of the jail',
     station: 'The bond shall be furnished before the Station House Officer',
   },
-  furnishInEachFir:
-    'The bond shall be furnished before the Station House Officer of the police station of that FIR',
+  /** If the application is in several FIRs. */
+  furnishInFirs: {
+    stationInFir: (station: string, number: string) => `${station} in ${number}`,
+    station: (stations: string) =>
+      `The bond shall be furnished before the Station House Officer of ${stations}`,
+    court: (firs: string) => `The bond shall be furnished before the court having jurisdiction over ${firs}`,
+  },
   /** An agency has no Station House Officer. */
   furnishToOfficer: 'The bond shall be furnished before the investigating officer of the respondent',
   furnishBy: (place: string, day: string | null) => (day ? `${place} by ${day}.` : `${place}.`),
@@ -198,6 +203,8 @@ const copies = ({ party }: PartyTerms) => ({
   toJailRefused: (jail: string | undefined) =>
     `A copy of this order shall be sent to the Superintendent${jail ? `, ${jail},` : ' of the jail'} for information.`,
   toTrialCourt: 'A copy of this order shall be sent to the trial court.',
+  toCourtOfFirs: (firs: string) =>
+    `A copy of this order shall be sent to the court having jurisdiction over ${firs}.`,
   toStation: (station: string) =>
     `A copy of this order shall be sent to the Station House Officer, Police Station ${station}.`,
   toOffice: (office: string) => `A copy of this order shall be sent to ${office}.`,
