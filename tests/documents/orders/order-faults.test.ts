@@ -1,6 +1,6 @@
 /** Orders that the law does not allow to be signed. */
 import { expect, it } from 'vitest';
-import type { Decision, DecisionStatus } from '#contract/application/order.ts';
+import type { Decision, DecisionStatus, RefusedFir } from '#contract/application/order.ts';
 import { type BailDraft, matterOf } from '#documents/matter.ts';
 import { askedFindings, dutiesOf } from '#documents/order/order-duties.ts';
 import { orderFaults } from '#documents/order/order-faults.ts';
@@ -199,8 +199,12 @@ it('signs no finding on an FIR without bail, or on one that the application does
 
 it('asks for the findings under the FIR, also if bail is granted in the first of several alone', () => {
   if (!inTwo) throw new Error('no matter');
-  const refused = (fir: number) => ({ fir, reasons: ['no-reasonable-apprehension'] as const, text: 'None.' });
-  const decision = { ...inTwo.decision, refusedFirs: [refused(2), refused(3)] } as Decision;
+  const refused = (fir: number): RefusedFir => ({
+    fir,
+    reasons: ['no-reasonable-apprehension'],
+    text: 'None.',
+  });
+  const decision: Decision = { ...inTwo.decision, refusedFirs: [refused(2), refused(3)] };
   const duties = dutiesOf(matterOf(inTwo.content, context), decision, undefined);
   const onFir = duties.findings.filter(({ code }) => code !== 'transit-link').map(({ fir }) => fir);
   expect(onFir.length).toBeGreaterThan(0);

@@ -44,8 +44,8 @@ it.each([
 );
 
 it.each([
-  ['en', 'Bail is sought for a woman.', 'Bail is sought for a woman or a child.'],
-  ['hi', 'जमानत एक महिला के लिए माँगी गई है।', 'जमानत महिला या बालक के लिए माँगी गई है।'],
+  ['en', 'The applicant is a woman.', 'Bail is sought for a woman or a child.'],
+  ['hi', 'आवेदक महिला है।', 'जमानत महिला या बालक के लिए माँगी गई है।'],
 ] as const)('says whether bail is sought for a woman or a child (%s)', (language, right, vague) => {
   const paper = paperOf(named('woman-sessions-interim'), language);
   expect(paper).toContain(right);
