@@ -66,6 +66,7 @@ export interface SingleFinding {
     | 'transit-link'
     | 'transit-competent-court'
     | 'transit-apprehension'
+    | 'transit-state-law'
   >;
   readonly act?: string;
   /** Number of the FIR that the finding is on, if the application is in several. */
@@ -240,16 +241,21 @@ function findingsOfGrant(matter: PaperMatter, decision: OutcomeInFirs): SingleFi
   ];
 }
 
-/** Priya Indoria: the link with the place, and of each FIR the notice, the fear of arrest and the competent court. */
+/**
+ * Priya Indoria: the link with the place, and of each FIR the notice, the fear of arrest and the competent court. The
+ * law of its State may bar anticipatory bail: marked for review by counsel.
+ */
 function transit(matter: PaperMatter, { outcome, firs, refusedFirs }: OutcomeInFirs): SingleFinding[] {
   if (!isTransit(matter)) return [];
   const authority = PRIYA_INDORIA;
   // interim protection may come before the notice
   const notice = outcome === 'interim' ? [] : (['transit-notice'] as const);
-  const each = [...notice, 'transit-apprehension', 'transit-competent-court'] as const;
+  const codes = [...notice, 'transit-apprehension', 'transit-competent-court'] as const;
+  const stateLaw = { code: 'transit-state-law', authority: matter.statute?.authority ?? authority } as const;
+  const each: readonly SingleFinding[] = [...codes.map((code) => ({ code, authority })), stateLaw];
   const link: SingleFinding = { code: 'transit-link', authority };
-  if (!isOnSeveralFirs(matter, { refusedFirs })) return [link, ...each.map((code) => ({ code, authority }))];
-  return [link, ...firs.flatMap((fir) => each.map((code) => ({ code, fir, authority })))];
+  if (!isOnSeveralFirs(matter, { refusedFirs })) return [link, ...each];
+  return [link, ...firs.flatMap((fir) => each.map((duty) => ({ ...duty, fir })))];
 }
 
 /** After a conviction of a grave offence the prosecutor shows cause in writing (BNSS 430(1), proviso). */

@@ -2,7 +2,7 @@
 import type { Order } from '#contract/application/order.ts';
 import { appealOf } from '#documents/appeal.ts';
 import { isOfChild } from '#documents/child-identity.ts';
-import { hasSeveralFirs } from '#documents/each-fir.ts';
+import { hasSeveralFirs, linesOfEachFir } from '#documents/each-fir.ts';
 import { isNotAppealed, isTransit, namedFir, type PaperMatter, printed } from '#documents/matter.ts';
 import { aboutSome, allNames, everyone, isJoint } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
@@ -105,11 +105,23 @@ function release(matter: PaperMatter, { order, words, board }: OperativeInput): 
   return relief && statute ? ofRight(matter, relief, words) : granted.regular(name);
 }
 
+/** The courts that decide on each FIR after the protection in transit. */
+const competentCourts = (
+  matter: PaperMatter,
+  { competentCourt }: OperativeInput['words']['granted'],
+): string =>
+  linesOfEachFir(matter, (fir) => {
+    const { district, state } = fir.case;
+    const place = [district, state].filter(Boolean).join(', ');
+    return competentCourt(namedFir(fir), district ? place : null);
+  }).join('; ');
+
 /** Transit and interim orders. */
 function limitedRelease(matter: PaperMatter, order: Order, { granted }: OperativeInput['words']) {
   const name = nameOf(matter);
   const until = lastDay(order);
-  if (isTransit(matter)) return granted.transit(name, namedFir(matter), until);
+  if (isTransit(matter))
+    return granted.transit(name, namedFir(matter), until, competentCourts(matter, granted));
   if (order.outcome !== 'interim') return null;
   return matter.relief === 'anticipatory'
     ? granted.protection(name, namedFir(matter), until)

@@ -210,5 +210,5 @@ it('asks for the findings under the FIR, also if bail is granted in the first of
   expect(onFir.length).toBeGreaterThan(0);
   expect(new Set(onFir)).toEqual(new Set([1]));
   const asked = askedFindings(duties, inTwo.decision.findings ?? []);
-  expect(asked.map(({ fir }) => fir)).toEqual([undefined, 1, 1, 1]);
+  expect(asked.map(({ fir }) => fir)).toEqual([undefined, 1, 1, 1, 1]);
 });

@@ -98,6 +98,7 @@ export const transitFindings = ({ fir, town = 'Pune', km = '1,200' }: TransitFac
       `a notice of 12-11-2026 calls the applicant to ${town}; no paper is hampered.`,
     ),
     finding('transit-competent-court', `that court is ${km} km away and does not sit until 30-11-2026.`),
+    finding('transit-state-law', 'the section of the State stands as in the Sanhita.'),
   ].map((each) => Object.assign(each, fir === undefined ? {} : { fir }));
 
 export const link = finding('transit-link', 'the applicant has lived and worked in Jaipur since 2019.');

@@ -94,6 +94,8 @@ const finding = ({ party }: PartyTerms) => ({
     `The ${party} cannot apply at once to the court that has jurisdiction over the FIR concerned, for this reason: ${text}`,
   'transit-apprehension': (_: string, text: string) =>
     `The ${party} has reason to fear arrest in another State. The reason, and the effect of this order on the investigation: ${text}`,
+  'transit-state-law': (_: string, text: string) =>
+    `The law of the State in which the FIR concerned is registered does not bar anticipatory bail for the offence: ${text}`,
 });
 
 const dates = {
@@ -113,14 +115,19 @@ const dates = {
 const notArrested = (name: string, fir: string, until: string | null): string =>
   `${until ? `Until ${until}, ` : ''}${name} shall not be arrested in ${fir}`;
 
+/** The court of an FIR in another State, by its district if it is known. */
+const competentCourt = (fir: string, place: string | null): string =>
+  `for ${fir}, the Court of Session${place ? ` of ${place}` : ''} or the High Court that has jurisdiction over it`;
+
 const granted = ({ party }: PartyTerms) => ({
+  competentCourt,
   regular: (name: string) => `${name} shall be released on bail in this case.`,
   bailable: (name: string) =>
     `${name} is entitled to bail in this case and shall be released on furnishing it.`,
   anticipatory: (name: string, fir: string, isOne: boolean) =>
     `In the event of arrest in ${fir}, ${name} shall be released on bail by the arresting officer. The protection continues until the conclusion of the trial${isOne ? '' : ' in each of these FIRs'}, subject to the conditions of this order.`,
-  transit: (name: string, fir: string, day: string | null) =>
-    `${notArrested(name, fir, day)}, so that the ${party} can apply to the competent court. The Court expresses no opinion on the merits of that application.`,
+  transit: (name: string, fir: string, day: string | null, courts: string) =>
+    `${notArrested(name, fir, day)}, so that the ${party} can apply to the competent court: ${courts}. The Court expresses no opinion on the merits of that application.`,
   default: (name: string, provision: string) =>
     `${name} shall be released on bail under ${provision}. The ${party} remains in custody until bail is furnished.`,
   undertrialBond: (name: string, provision: string) =>
