@@ -51,15 +51,16 @@ describe('the sentence of a reason', () => {
   });
 });
 
+const refused = (...numbers: number[]) => ({
+  refusedFirs: numbers.map((fir) => ({ fir, reasons: [], text: '' })),
+});
+
 describe('the sentence of a reason in several FIRs', () => {
   const matter = matterOf(
     inFirs([kothrud, aundh], { coAccused: [accused('granted'), accused('refused')] }),
     context,
   );
   const chosen = { matter, status: 'Approved' } as const;
-  const refused = (...numbers: number[]) => ({
-    refusedFirs: numbers.map((fir) => ({ fir, reasons: [], text: '' })),
-  });
   const parityIn = (...numbers: number[]) =>
     reasonSentence('parity', inFirsOfDraft(chosen, refused(...numbers)), order);
   const ofFirst = 'Bail was granted to 1 of 2 co-accused, and the role is alike.';

@@ -250,12 +250,13 @@ function transit(matter: PaperMatter, { outcome, firs, refusedFirs }: OutcomeInF
   const authority = PRIYA_INDORIA;
   // interim protection may come before the notice
   const notice = outcome === 'interim' ? [] : (['transit-notice'] as const);
-  const codes = [...notice, 'transit-apprehension', 'transit-competent-court'] as const;
-  const stateLaw = { code: 'transit-state-law', authority: matter.statute?.authority ?? authority } as const;
-  const each: readonly SingleFinding[] = [...codes.map((code) => ({ code, authority })), stateLaw];
+  const codes = [...notice, 'transit-apprehension', 'transit-competent-court', 'transit-state-law'] as const;
+  const authorityOf = (code: (typeof codes)[number]) =>
+    code === 'transit-state-law' ? (matter.statute?.authority ?? authority) : authority;
   const link: SingleFinding = { code: 'transit-link', authority };
+  const each: readonly SingleFinding[] = codes.map((code) => ({ code, authority: authorityOf(code) }));
   if (!isOnSeveralFirs(matter, { refusedFirs })) return [link, ...each];
-  return [link, ...firs.flatMap((fir) => each.map((duty) => ({ ...duty, fir })))];
+  return [link, ...firs.flatMap((fir) => each.map((duty) => Object.assign({ fir }, duty)))];
 }
 
 /** After a conviction of a grave offence the prosecutor shows cause in writing (BNSS 430(1), proviso). */

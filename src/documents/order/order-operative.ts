@@ -121,7 +121,7 @@ function limitedRelease(matter: PaperMatter, order: Order, { granted }: Operativ
   const name = nameOf(matter);
   const until = lastDay(order);
   if (isTransit(matter))
-    return granted.transit(name, namedFir(matter), until, competentCourts(matter, granted));
+    return granted.transit(name, namedFir(matter), { until, courts: competentCourts(matter, granted) });
   if (order.outcome !== 'interim') return null;
   return matter.relief === 'anticipatory'
     ? granted.protection(name, namedFir(matter), until)

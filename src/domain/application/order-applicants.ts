@@ -155,6 +155,15 @@ export function applicantFault(
   const chosen = applicants ?? all;
   if (chosen.length === 0) return 'none';
   if (!chosen.every((number) => all.includes(number))) return 'unknown';
+  return faultOfResults(application, chosen, status);
+}
+
+/** A fault in the results so far of the chosen applicants. */
+function faultOfResults(
+  application: Decided,
+  chosen: readonly number[],
+  status: DecisionStatus,
+): ApplicantFault | undefined {
   const results = chosen.map((number) => lastOrderFor(application, number)?.to);
   if (results.every((result) => result === undefined)) return undefined;
   if (results.some((result) => result !== undefined && !isStatusChange(result, status))) return 'decided';

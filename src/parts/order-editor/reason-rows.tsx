@@ -13,10 +13,14 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { isChildBail } from '#domain/application/child-refusal.ts';
 import { resultBefore } from '#domain/application/order-applicants.ts';
+import { asInFir } from '#domain/application/each-fir.ts';
+import { grantedNumbers } from '#domain/application/order-firs.ts';
+import { firsOf } from '#domain/case/fir.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { useText } from '#parts/text-context.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { FieldGroup } from '#ui/controls/field-frame.tsx';
+import { refusedFirsOf } from './composed-form.ts';
 import { reasonOnRecord } from './on-record.ts';
 import type { OrderErrors } from './order-form.ts';
 import { inFirsOfDraft, reasonSentence } from './reason-sentence.ts';
@@ -81,7 +85,8 @@ export function ReasonRows({ status, application, own, matter, draft, errors, on
               key={code}
               id={n === 0 ? REASONS_ID : `${REASONS_ID}-${code}`}
               code={code}
-              {...{ own, draft, onChange }}
+              {...{ draft, onChange }}
+              own={inFirstGranted(own, refusedFirsOf(status, draft))}
               matter={granted}
               invalid={errors.reasons !== undefined}
             />
@@ -90,6 +95,16 @@ export function ReasonRows({ status, application, own, matter, draft, errors, on
       )}
     </>
   );
+}
+
+/** The application in the first FIR in which bail is granted. The record of another FIR supports no reason in it. */
+function inFirstGranted(
+  own: ApplicationView,
+  refused: Parameters<typeof grantedNumbers>[1],
+): ApplicationView {
+  const [first = 1] = grantedNumbers(firsOf(own.case).length, refused);
+  const fir = own.case.furtherFirs?.[first - 2];
+  return fir ? asInFir(own, fir) : own;
 }
 
 interface ReasonRowProps extends Pick<ReasonRowsProps, 'own' | 'matter' | 'draft' | 'onChange'> {

@@ -197,13 +197,14 @@ it('signs no finding on an FIR without bail, or on one that the application does
   expect(faults(content, withFinding(4))).toContain('finding');
 });
 
+const refused = (fir: number): RefusedFir => ({
+  fir,
+  reasons: ['no-reasonable-apprehension'],
+  text: 'None.',
+});
+
 it('asks for the findings under the FIR, also if bail is granted in the first of several alone', () => {
   if (!inTwo) throw new Error('no matter');
-  const refused = (fir: number): RefusedFir => ({
-    fir,
-    reasons: ['no-reasonable-apprehension'],
-    text: 'None.',
-  });
   const decision: Decision = { ...inTwo.decision, refusedFirs: [refused(2), refused(3)] };
   const duties = dutiesOf(matterOf(inTwo.content, context), decision, undefined);
   const onFir = duties.findings.filter(({ code }) => code !== 'transit-link').map(({ fir }) => fir);

@@ -115,6 +115,12 @@ const dates = {
 const notArrested = (name: string, fir: string, until: string | null): string =>
   `${until ? `Until ${until}, ` : ''}${name} shall not be arrested in ${fir}`;
 
+interface InTransit {
+  readonly until: string | null;
+  /** The competent court of each FIR. */
+  readonly courts: string;
+}
+
 /** The court of an FIR in another State, by its district if it is known. */
 const competentCourt = (fir: string, place: string | null): string =>
   `for ${fir}, the Court of Session${place ? ` of ${place}` : ''} or the High Court that has jurisdiction over it`;
@@ -126,8 +132,8 @@ const granted = ({ party }: PartyTerms) => ({
     `${name} is entitled to bail in this case and shall be released on furnishing it.`,
   anticipatory: (name: string, fir: string, isOne: boolean) =>
     `In the event of arrest in ${fir}, ${name} shall be released on bail by the arresting officer. The protection continues until the conclusion of the trial${isOne ? '' : ' in each of these FIRs'}, subject to the conditions of this order.`,
-  transit: (name: string, fir: string, day: string | null, courts: string) =>
-    `${notArrested(name, fir, day)}, so that the ${party} can apply to the competent court: ${courts}. The Court expresses no opinion on the merits of that application.`,
+  transit: (name: string, fir: string, { until, courts }: InTransit) =>
+    `${notArrested(name, fir, until)}, so that the ${party} can apply to the competent court: ${courts}. The Court expresses no opinion on the merits of that application.`,
   default: (name: string, provision: string) =>
     `${name} shall be released on bail under ${provision}. The ${party} remains in custody until bail is furnished.`,
   undertrialBond: (name: string, provision: string) =>

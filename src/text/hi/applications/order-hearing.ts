@@ -70,7 +70,7 @@ export const orderHearing: Translated<typeof English> = {
     'transit-notice': 'अन्वेषण अधिकारी और लोक अभियोजक को सूचना',
     'transit-link': 'निवास या इस स्थान से अन्य संबंध',
     'transit-competent-court': 'सक्षम न्यायालय में तुरंत आवेदन क्यों संभव नहीं',
-    'transit-apprehension': 'गिरफ्तारी की आशंका, और अन्वेषण पर प्रभाव',
+    'transit-apprehension': 'गिरफ्तारी की आशंका, और जाँच पर प्रभाव',
     'transit-state-law': 'राज्य की विधि में अग्रिम जमानत पर रोक नहीं, क्योंकि',
   },
   finding: (label, about) => `${label} (${about})`,
