@@ -64,6 +64,7 @@ const VALUES = new Set([
   'application.updates.told.from.place',
   'application.updates.told.wrong',
   'application.updates.told.right',
+  'application.updates.told.refusedFirs',
   'application.updates.told.from.name',
   'application.updates.told.to.place',
   'application.updates.told.to.name',
