@@ -6,7 +6,7 @@ import { applicantFault } from '#domain/application/order-applicants.ts';
 import { firsGranted, hasFirFault } from '#domain/application/order-firs.ts';
 import { ownMatters } from '#domain/case/own-matters.ts';
 import { day } from '#kernel/calendar-date.ts';
-import { outcomeInWords } from '#documents/outcome-in-words.ts';
+import { outcomeInWords } from '#documents/common-sections/outcome-in-words.ts';
 import { documentWords } from '#text/en/papers/documents.ts';
 import { decided } from '../documents/orders/signed-matter.ts';
 import { aundh, IN_THREE, kothrud } from '../documents/firs/fir-matters.ts';
@@ -87,7 +87,7 @@ it('is an earlier refusal to a later application in the refused FIR alone', () =
   expect(outcomeIn({ ...aundh, furtherFirs: [kothrud] })).toEqual(['in-part']);
 });
 
-it('names the granted and the refused FIRs that are asked again, or all of the order if none is', () => {
+it('names the granted and the refused FIRs of an earlier order in part', () => {
   const { applicant, case: facts, ...row } = application([inAundh]);
   const seen = (fir: object) =>
     earlierApplications({ applicant, caseId: 'case', case: fir, at: '2026-12-01T05:00:00.000Z' }, [

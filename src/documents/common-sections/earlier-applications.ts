@@ -10,7 +10,7 @@ import type { Block } from '#documents/model.ts';
 import { type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 import { courtInWords } from '#documents/court-in-words.ts';
-import { outcomeInWords } from '#documents/outcome-in-words.ts';
+import { outcomeInWords } from '#documents/common-sections/outcome-in-words.ts';
 
 export function earlierApplications(matter: PaperMatter): Block[] {
   const rows = earlierRows(matter);

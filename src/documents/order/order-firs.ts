@@ -22,7 +22,7 @@ export const inGrantedFirs = (matter: PaperMatter, order: OfFirs): PaperMatter =
 export const isOnSeveralFirs = (matter: PaperMatter, { refusedFirs }: OfFirs): boolean =>
   refusedFirs !== undefined || hasSeveralFirs(matter);
 
-/** Where the bond in each granted FIR is furnished. Null for one FIR, and for a place that is the same for all. */
+/** The places at which the bond in each granted FIR is furnished. Null for one FIR, and for a place that is the same for all. */
 export function furnishInFirs(
   bail: PaperMatter,
   order: Pick<Order, 'refusedFirs' | 'furnish'>,
@@ -46,7 +46,7 @@ export const inDecidedFirs = (
   before: Order | undefined,
 ): PaperMatter => (before && isCancellation(to, before.to) ? inGrantedFirs(matter, before) : matter);
 
-/** What the application, or the bail in force, is about: of several FIRs one sentence. */
+/** The FIRs of the application, or of the bail in force: of several FIRs one sentence. */
 export function concernedFirs(matter: PaperMatter, words: OrderParts, isBail: boolean): string {
   const firs = inEachFir(matter).map((fir) => {
     const sections = offenceLines(fir).map(({ printed }) => printed);

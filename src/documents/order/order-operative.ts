@@ -113,7 +113,7 @@ const competentCourts = (
   linesOfEachFir(matter, (fir) => {
     const { district, state } = fir.case;
     const place = [district, state].filter(Boolean).join(', ');
-    return competentCourt(namedFir(fir), district ? place : null);
+    return competentCourt(namedFir(fir), district ? place : null, matter.words.court.kinds);
   }).join('; ');
 
 /** Transit and interim orders. */

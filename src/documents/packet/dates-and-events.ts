@@ -1,5 +1,5 @@
 import { courtInWords } from '#documents/court-in-words.ts';
-import { outcomeInWords } from '#documents/outcome-in-words.ts';
+import { outcomeInWords } from '#documents/common-sections/outcome-in-words.ts';
 import type { Block } from '#documents/model.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import {

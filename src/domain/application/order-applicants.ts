@@ -14,7 +14,6 @@ import {
 import { dayOfInstant } from '#kernel/calendar-date.ts';
 import { asAppliedBy, type JointContent } from './each-applicant.ts';
 import { distinctNames } from './namesakes.ts';
-import { isCancellation } from './order-reasons.ts';
 
 type People = Pick<Application, 'coApplicants'>;
 type Decided = People & Pick<Application, 'orders'>;
@@ -168,7 +167,7 @@ function faultOfResults(
   if (results.every((result) => result === undefined)) return undefined;
   if (results.some((result) => result !== undefined && !isStatusChange(result, status))) return 'decided';
   if (new Set(results).size > 1) return 'mixed';
-  return isCancellation(status, results[0]) && isOfSeveralOrders(application, chosen) ? 'apart' : undefined;
+  return !isGranted(status) && isOfSeveralOrders(application, chosen) ? 'apart' : undefined;
 }
 
 /** An order of cancellation names one day and the FIRs of one grant. */

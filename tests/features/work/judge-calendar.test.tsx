@@ -202,7 +202,7 @@ it('focuses only days with hearings in a month, and opens one', async () => {
   expect(await screen.findByRole('button', { name: '04-12-2026: 1 matter' })).toBeTruthy();
 });
 
-it('lists the matters of a day by court in any spelling, with unknown courts under the issued one', async () => {
+it('lists the matters of a day by court in any spelling', async () => {
   const ofPune = await addHearing({ time: '10:30' }, { court: 'sessions', courtPlace: 'Pune' });
   const again = await addHearing({ time: '11:00' }, { court: 'sessions', courtPlace: ' pune ' });
   const ofThane = await addHearing({ time: '11:30' }, { court: 'sessions', courtPlace: 'Thane' });

@@ -115,6 +115,11 @@ const dates = {
 const notArrested = (name: string, fir: string, until: string | null): string =>
   `${until ? `Until ${until}, ` : ''}${name} shall not be arrested in ${fir}`;
 
+interface CourtsByKind {
+  readonly sessions: string;
+  readonly high: string;
+}
+
 interface InTransit {
   readonly until: string | null;
   /** The competent court of each FIR. */
@@ -122,8 +127,8 @@ interface InTransit {
 }
 
 /** The court of an FIR in another State, by its district if it is known. */
-const competentCourt = (fir: string, place: string | null): string =>
-  `for ${fir}, the Court of Session${place ? ` of ${place}` : ''} or the High Court that has jurisdiction over it`;
+const competentCourt = (fir: string, place: string | null, kinds: CourtsByKind): string =>
+  `for ${fir}, the ${kinds.sessions}${place ? ` of ${place}` : ''} or the ${kinds.high} that has jurisdiction over it`;
 
 const granted = ({ party }: PartyTerms) => ({
   competentCourt,

@@ -100,8 +100,8 @@ const granted = ({ party }: PartyTerms): Parts['granted'] => ({
   bailable: (name) => `${name} इस मामले में जमानत [का अधिकारी|की अधिकारी] है; जमानत देने पर रिहा किया जाए।`,
   anticipatory: (name, fir, isOne) =>
     `${fir} में गिरफ्तारी की दशा में गिरफ्तार करने वाला अधिकारी ${name} को जमानत पर रिहा करे। यह संरक्षण इस आदेश की शर्तों के अधीन ${isOne ? '' : 'इनमें से प्रत्येक FIR के '}मुकदमे की समाप्ति तक जारी रहेगा।`,
-  competentCourt: (fir, place) =>
-    `${fir} के लिए${place ? ` ${place} का` : ''} सत्र न्यायालय या वह उच्च न्यायालय जिसे उस पर अधिकारिता है`,
+  competentCourt: (fir, place, { sessions, high }) =>
+    `${fir} के लिए${place ? ` ${place} का` : ''} ${sessions} या वह ${high} जिसे उस पर अधिकारिता है`,
   transit: (name, fir, { until, courts }) =>
     `${until ? `${until} तक ` : ''}${fir} में ${name} को गिरफ्तार न किया जाए, ताकि ${party} सक्षम न्यायालय में आवेदन कर सके: ${courts}। उस आवेदन के गुण-दोष पर न्यायालय कोई मत व्यक्त नहीं करता।`,
   default: (name, provision) =>

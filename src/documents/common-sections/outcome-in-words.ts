@@ -2,7 +2,7 @@
 import type { EarlierApplication } from '#domain/application/earlier-applications.ts';
 import type { Fir } from '#domain/case/fir.ts';
 import type { DocumentWords } from '#text/en/papers/documents.ts';
-import { titled } from './matter.ts';
+import { titled } from '#documents/matter.ts';
 
 export function outcomeInWords(
   { outcome, outcomeInFirs: inFirs }: EarlierApplication,
