@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { languageManifests, manifestOf } from './manifest.config.ts';
 import { classicScripts } from './scripts/classic-scripts.mjs';
 import { fileHashes } from './scripts/file-hashes.mjs';
-import { iosSplash } from './scripts/ios-splash.mjs';
+import { iosSplash } from './scripts/splash/ios-splash.mjs';
 import { leanIcs } from './scripts/lean-ics.mjs';
 import { leanPdfLib } from './scripts/lean-pdf-lib.mjs';
 import { leanPdfmake } from './scripts/lean-pdfmake.mjs';

@@ -176,5 +176,5 @@ function decrypt(key, box, additionalData = new Uint8Array()) {
   if (typeof id !== 'string') return;
   document.documentElement.dataset.known = ''; // the first page, drawn at build, is not theirs
   self.zamanatLastSeen = lastSeen(id).catch(() => null);
-  for (const file of screen?.split(' ') ?? []) fetchAhead(file);
+  if (screen) screen.split(' ').forEach(fetchAhead);
 })();

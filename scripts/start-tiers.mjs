@@ -153,12 +153,7 @@ export function startTiers(kept) {
         handler(_, bundle) {
           const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
           const page = bundle['index.html'];
-          const first = chunks.filter(({ name }) => name === SHARED.start || name === 'first-screen');
-          if (page?.type === 'asset' && first.length > 0)
-            page.source = withFirstScreen(
-              String(page.source),
-              first.map(({ fileName }) => fileName),
-            );
+          if (page?.type === 'asset') page.source = withFirstScreen(String(page.source), chunks);
           const foreign = ofAnotherLanguage(chunks);
           if (foreign !== null) this.error(foreign);
           const needy = neededLater(chunks);
@@ -386,14 +381,14 @@ function tiersOf(ids, moduleOf) {
 }
 
 /**
- * The start script prefetches these files for signed-in users.
- * @type {(html: string, files: readonly string[]) => string}
+ * The start script prefetches the files of the first screen for signed-in users.
+ * @type {(html: string, chunks: readonly import('vite').Rolldown.OutputChunk[]) => string}
  */
-const withFirstScreen = (html, files) =>
-  html.replace(
-    'src="/start.js"',
-    () => `src="/start.js" data-first-screen="${files.map((file) => `/${file}`).join(' ')}"`,
-  );
+function withFirstScreen(html, chunks) {
+  const first = chunks.filter(({ name }) => name === SHARED.start || name === 'first-screen');
+  const files = first.map(({ fileName }) => `/${fileName}`).join(' ');
+  return html.replace('src="/start.js"', () => `src="/start.js" data-first-screen="${files}"`);
+}
 
 /** @type {(chunks: readonly import('vite').Rolldown.OutputChunk[], of: string, allowed: readonly string[]) => string | null} */
 function filesBeside(chunks, of, allowed) {

@@ -2,7 +2,8 @@
 import type { Application } from '#contract/application/application.ts';
 import type { Order } from '#contract/application/order.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
-import { signedOrder } from '#documents/signed-order.ts';
+import { bySpecialCourt } from '#documents/order/order-of-decision.ts';
+import { matterOfOrder, signedOrder } from '#documents/signed-order.ts';
 import type { StoredPapers } from '#documents/order/stored-papers.ts';
 import { invariant } from '#kernel/assert.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
@@ -26,10 +27,12 @@ export async function sealLastOrder(
   /** Hash of the text that the judge saw. */
   shown?: string,
 ): Promise<Application> {
-  const order = application.orders.at(-1);
-  invariant(order, 'sealLastOrder: the application has no order');
+  const made = application.orders.at(-1);
+  invariant(made, 'sealLastOrder: the application has no order');
   const stored = await papersOfOrders(sql, application._id);
-  const paper = signedOrder(application, order, await contextOfOrder(order, stored));
+  const context = await contextOfOrder(made, stored);
+  const order = bySpecialCourt(made, matterOfOrder(application, made, context));
+  const paper = signedOrder(application, order, context);
   const text = exactTextOf(paper);
   const sha256 = sha256Of(text);
   if (shown !== undefined && shown !== sha256) throw invalid({ shown: OTHER_WORDS });

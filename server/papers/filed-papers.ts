@@ -69,12 +69,10 @@ export async function filedPapersOf(sql: Sql, applicationId: string): Promise<Fi
      WHERE application_id = $1 ORDER BY version`,
     [applicationId],
   );
-  return rows.map(({ version, at, sha256, papers }) => ({
-    version,
-    at: at.toISOString(),
-    sha256,
-    ...unpacked(papers),
-  }));
+  return rows.map(({ version, at, sha256, papers }) => {
+    const { paper, packet } = unpacked(papers);
+    return { version, at: at.toISOString(), sha256, paper, packet };
+  });
 }
 
 interface PaperRow extends Pick<FiledPaper, 'version' | 'sha256'> {

@@ -2,7 +2,7 @@
  * `POST|GET /applications/{id}/share`, `DELETE .../share/{shareId}`, and `GET /shared/{token}` for the link.
  */
 import { partlyDecided } from '#domain/application/order-applicants.ts';
-import { firsGranted } from '#domain/application/order-firs.ts';
+import { firsGranted } from '#domain/application/granted-firs.ts';
 import { present } from '#kernel/present.ts';
 import type { Application } from '#contract/application/application.ts';
 import type { LiveShare, MadeShare, NewShare, SharedApplication } from '#contract/share/share.ts';

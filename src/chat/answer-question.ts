@@ -133,9 +133,9 @@ function answered({ language, words }: ChatQuestion, parsedQuestion: ReadQuestio
     const given = `${nowhere.ref.code} ${nowhere.ref.section}`;
     return { kind: 'impossible', language, what: 'section', given };
   }
-  const { rules: own, open = [], notCovered = [], isUnsure = false } = partsOf(parsedQuestion);
+  const { rules: own, ...rest } = partsOf(parsedQuestion);
   const rules = citableRules(withTerm(withQuantity(own, parsedQuestion), parsedQuestion), parsedQuestion);
-  if (isSome(rules)) return { kind: 'answered', language, rules, open, notCovered, isUnsure };
+  if (isSome(rules)) return { kind: 'answered', language, rules, ...NOTHING_MORE, ...rest };
   const { nearest } = searched(words.join(' '), parsedQuestion.search);
   return {
     kind: 'no-evidence',
@@ -143,6 +143,8 @@ function answered({ language, words }: ChatQuestion, parsedQuestion: ReadQuestio
     nearest: nearest.flatMap((card) => parsedQuestion.sources.cite(card) ?? []),
   };
 }
+
+const NOTHING_MORE = { open: [], notCovered: [], isUnsure: false };
 
 const isNowhere = (target: ReadQuestion['targets'][number], { sources }: ReadQuestion): boolean =>
   target.is === 'not-there' && !target.meant && sources.cite(target.ref) === null;

@@ -1,8 +1,7 @@
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useTakenApplications } from '#data/react/use-storage-status.ts';
 import { type PartlyDecided, partlyDecided } from '#domain/application/order-applicants.ts';
-import { type FirsGranted, firsGranted } from '#domain/application/order-firs.ts';
-import type { SeveralFirs } from '#domain/case/fir.ts';
+import { type FirsGranted, firsGranted } from '#domain/application/granted-firs.ts';
 import { Chip, type ChipKind } from '#ui/feedback/chip.tsx';
 import { useEntranceText } from './text-context.tsx';
 
@@ -18,7 +17,7 @@ interface StatusChipProps {
   of: Pick<ApplicationView, 'status' | 'version'> &
     Partial<Pick<ApplicationView, '_id' | 'coApplicants' | 'orders'>> & {
       /** The FIRs of an application. */
-      readonly case?: SeveralFirs | undefined;
+      readonly case?: { readonly furtherFirs?: readonly unknown[] | undefined } | undefined;
       /** Of a shared application, which has no orders. */
       readonly firsGranted?: FirsGranted | undefined;
       /** Of a shared application, which has no orders. */

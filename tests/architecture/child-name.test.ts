@@ -9,6 +9,7 @@ const DIRECT =
 
 /** The function itself, papers whose matter has no name of a child, and the registry of facts. */
 const MAY = new Set([
+  'src/domain/case/may-be-same-case.ts',
   'src/domain/case/name-for.ts',
   'src/domain/case/title-for.ts',
   'src/facts/applicant-facts.ts',
@@ -28,6 +29,7 @@ const FULL_NAME = new Set([
   'src/data/records/case/correct-case.ts',
   'src/data/records/case/new-case-draft.ts',
   'src/data/records/case/tracked-cases.ts',
+  'src/domain/case/may-be-same-case.ts',
   'src/domain/case/name-for.ts',
   'src/features/applications/generator/review/use-sources.ts',
   'src/features/applications/judge-application/applicant-facts.tsx',

@@ -121,6 +121,7 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
       'parts/order-editor/condition-detail.tsx',
       'parts/order-editor/condition-rows.tsx',
       'parts/order-editor/finding-fields.tsx',
+      'parts/order-editor/fir-rows.tsx',
       'parts/order-editor/furnish-fields.tsx',
       'parts/order-editor/hearing-fields.tsx',
       'parts/order-editor/order-fields.tsx',

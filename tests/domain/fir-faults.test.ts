@@ -65,20 +65,21 @@ describe('further FIRs', () => {
   });
 });
 
-describe('many FIRs of many applicants', () => {
-  const firs = (count: number) =>
-    Array.from({ length: count }, (_, n) => ({ ...kothrud, firNumber: `${31 + n}/2026` }));
-  const persons = (count: number) =>
-    Array.from({ length: count }, (_, n) => ({
-      name: `Person ${'ABCDEFGHI'[n]}`,
-      age: 30 + n,
-      gender: 'male' as const,
-      address: 'Pune',
-      custodyStatus: 'not-arrested' as const,
-    }));
-  const refused = (further: number, others: number) =>
-    firsRefused({ ...inFirs(firs(further)), coApplicants: persons(others) });
+const firs = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ ...kothrud, firNumber: `${31 + n}/2026` }));
+const persons = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    name: `Person ${'ABCDEFGHI'[n]}`,
+    age: 30 + n,
+    gender: 'male' as const,
+    address: 'Pune',
+    custodyStatus: 'not-arrested' as const,
+  }));
 
+const refused = (further: number, others: number) =>
+  firsRefused({ ...inFirs(firs(further)), coApplicants: persons(others) });
+
+describe('many FIRs of many applicants', () => {
   it('are accepted up to sixty determinations, and refused above with the number that fits', () => {
     expect([refused(19, 0), refused(19, 2), refused(5, 9)]).toEqual([[], [], []]);
     const [fault] = refused(19, 9);

@@ -1,6 +1,6 @@
 /**
- * The app as the system knows it, through the browser's own protocol: install offer, shortcuts and files while it is
- * open, links of other apps, the number on the icon, and the screen that stays on.
+ * The installed app, through the browser's own protocol: install offer, shortcuts, files and links while it is
+ * open, and the number on its icon. The judge's screen stays on.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { SCREENS } from '#app/navigation/route-table.tsx';
 import { LANGUAGES } from '#contract/account/setting-choices.ts';
 import { manifestOf } from '../../manifest.config.ts';
-import { SPLASH_SCREENS, splashFile, splashLinks } from '../../scripts/ios-splash.mjs';
+import { SPLASH_SCREENS, splashFile, splashLinks } from '../../scripts/splash/ios-splash.mjs';
 
 const manifest = manifestOf('en');
 const { icons = [], screenshots = [], shortcuts = [] } = manifest;

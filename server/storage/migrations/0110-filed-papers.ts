@@ -1,6 +1,5 @@
 /**
- * The papers of an application at its filing and at each amendment: JSON under deflate, a quarter of the size of
- * jsonb. `composed_later` marks a filing from before this table.
+ * The papers of each filing and amendment, as JSON under deflate. That takes a quarter of the size of jsonb.
  */
 export const filedPapers = `
 CREATE TABLE filed_papers (

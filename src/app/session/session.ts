@@ -4,6 +4,7 @@ import type { StoredUser } from '#contract/account/user.ts';
 import type { SessionEnd } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
+import { removeNoticesWithAction } from '#ui/feedback/notices.ts';
 
 export type SessionState =
   | { readonly status: 'starting' }
@@ -21,6 +22,10 @@ export type SessionState =
 
 export const useSession = create<SessionState>(() => ({ status: 'starting' }));
 
-export const setSession = (state: SessionState): void => useSession.setState(state, true);
+/** A notice with an action acts for its user, so it ends with the session and at the lock. */
+export function setSession(state: SessionState): void {
+  if (state.status !== 'in') removeNoticesWithAction();
+  useSession.setState(state, true);
+}
 
 export const sharedDb = new SharedDb();

@@ -145,16 +145,7 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
     language: languageOf(fold(text), words),
     words,
     has: (...any) => any.some((one) => concepts.has(one)),
-    sections: sections
-      .filter(({ number }) => !/^(?:19|20)\d{2}$/.test(number))
-      .filter((each) =>
-        each.sure
-          ? !isCounted(each, read.rest, isAfterNumber)
-          : isBareSection(each, read.rest, isAfterNumber),
-      )
-      .map((sectionMention) =>
-        isOneWord(sectionMention, folded) ? withoutLetterless(sectionMention) : sectionMention,
-      ),
+    sections: realSections(sections, { folded, rest: read.rest }),
     codes: [
       ...new Set([
         ...codes.filter((code) => code !== 'OTHER' && isNamedAct(code, folded)),
@@ -178,7 +169,7 @@ export function readQuestion(questionText: string, tables: Tables, asOf: Calenda
   };
 }
 
-/** What is asked of any subject: words of these do not tell one subject from another. */
+/** Aspects of any subject; their words do not tell one subject from another. */
 const ASPECTS = new Set<Concept>([
   'punish',
   'bailable',
@@ -207,6 +198,18 @@ const ASPECTS = new Set<Concept>([
 function explainedBy(written: readonly string[], found: readonly FoundSaying<unknown>[]): string[] {
   return found.flatMap(({ at, words }) => written.slice(at, at + words));
 }
+
+/** Numbers that are sections, without years, counts and words. */
+const realSections = (
+  sections: readonly AskedSection[],
+  { folded, rest }: { readonly folded: string; readonly rest: string },
+): AskedSection[] =>
+  sections
+    .filter(({ number }) => !/^(?:19|20)\d{2}$/.test(number))
+    .filter((each) =>
+      each.sure ? !isCounted(each, rest, isAfterNumber) : isBareSection(each, rest, isAfterNumber),
+    )
+    .map((mention) => (isOneWord(mention, folded) ? withoutLetterless(mention) : mention));
 
 /** "लज्जा भंग": a phrase of an offence has the name of a drug in it. */
 const isInPhrase = (words: readonly string[]): boolean =>

@@ -161,6 +161,8 @@ export const OrderSeat = z.object({
   kind: CourtKind,
   place: z.optional(z.string()),
   name: z.optional(z.string()),
+  /** Codes of the Acts whose Special Court sits as the Court of Session. */
+  special: z.optional(z.array(z.string())),
 });
 export type OrderSeat = z.infer<typeof OrderSeat>;
 

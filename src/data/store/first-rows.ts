@@ -5,7 +5,7 @@ export const newestFirst = <C extends { reverse(): C }>(found: C): C => found.re
 const PART = 50;
 
 /** Rows of an index, by its order. */
-interface Found<T> {
+interface IndexRows<T> {
   limit(most: number): { toArray(): PromiseLike<T[]> };
   primaryKeys(): PromiseLike<string[]>;
 }
@@ -16,7 +16,7 @@ interface Found<T> {
  */
 export async function firstRows<T>(
   table: { bulkGet(keys: string[]): PromiseLike<(T | undefined)[]> },
-  find: () => Found<T>,
+  find: () => IndexRows<T>,
   { passes, limit }: { readonly passes: (row: T) => boolean; readonly limit: number },
 ): Promise<T[]> {
   const first = await find().limit(limit).toArray();

@@ -98,9 +98,19 @@ const OF_MAGISTRATES: Readonly<Partial<Record<ForumCourt, CourtHeading>>> = {
 
 /** Every Act that names a Special Court, the hearing one first: the NIA Act for an offence under the UAPA. */
 function specialActs(matter: PaperMatter, hears: NamedCourt): string {
-  const special = [hears, ...(matter.found?.forum.others ?? [])].filter(({ court }) => court === 'special');
-  const names = special.map(({ authority }) => actName(authority.source, matter));
+  const names = codesOfSpecial(matter, hears).map((code) => actName(code, matter));
   return names.join(matter.words.court.and.toLowerCase());
+}
+
+const codesOfSpecial = ({ found }: PaperMatter, hears: NamedCourt): string[] =>
+  [hears, ...(found?.forum.others ?? [])]
+    .filter(({ court }) => court === 'special')
+    .map(({ authority }) => authority.source);
+
+/** Codes of the Acts of a Special Court that sits as the Court of Session. Null for every other court. */
+export function specialCodes(matter: PaperMatter): string[] | null {
+  const hears = hearingCourt(matter);
+  return hears && specialCourt(matter)?.isSpecial ? codesOfSpecial(matter, hears) : null;
 }
 
 function asHeading(printed: string, words: PaperMatter['words']['court']): string {

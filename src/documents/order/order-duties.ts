@@ -7,7 +7,7 @@ import { everyone } from '#documents/joint.ts';
 import { isNotAppealed, isTransit, type PaperMatter } from '#documents/matter.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
-import { grantedNumbers } from '#domain/application/order-firs.ts';
+import { grantedNumbers } from '#domain/application/granted-firs.ts';
 import { isCancellation, isOfRight, isOnBar } from '#domain/application/order-reasons.ts';
 import type { Authority } from '#law/authority.ts';
 import { magistrateBars } from '#law/bnss/s480-magistrate-bail.ts';

@@ -9,7 +9,8 @@ import { inEachFir } from '#documents/each-fir.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
-import { firReasons, grantedNumbers, hasFirFault } from '#domain/application/order-firs.ts';
+import { grantedNumbers } from '#domain/application/granted-firs.ts';
+import { firReasons, hasFirFault } from '#domain/application/order-firs.ts';
 import { isCancellation, isOfRight, lawfulReasons } from '#domain/application/order-reasons.ts';
 import { isOnBond } from './on-bond.ts';
 import {

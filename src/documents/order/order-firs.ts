@@ -7,7 +7,7 @@ import type { Block } from '#documents/model.ts';
 import { offenceLines } from '#documents/offence-line.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { numbered } from '#documents/section-blocks.ts';
-import { grantedNumbers, refusedNumbers } from '#domain/application/order-firs.ts';
+import { grantedNumbers, refusedNumbers } from '#domain/application/granted-firs.ts';
 import { isCancellation } from '#domain/application/order-reasons.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import type { OrderParts } from './order-party.ts';
@@ -46,7 +46,7 @@ export const inDecidedFirs = (
   before: Order | undefined,
 ): PaperMatter => (before && isCancellation(to, before.to) ? inGrantedFirs(matter, before) : matter);
 
-/** The FIRs of the application, or of the bail in force: of several FIRs one sentence. */
+/** The FIRs of the application, or of the bail in force, in one sentence. */
 export function concernedFirs(matter: PaperMatter, words: OrderParts, isBail: boolean): string {
   const firs = inEachFir(matter).map((fir) => {
     const sections = offenceLines(fir).map(({ printed }) => printed);

@@ -1,6 +1,8 @@
 /** The order that a decision makes: the same on the server, which stores it, and in the preview before signing. */
 import type { Application } from '#contract/application/application.ts';
 import type { Decision, Order } from '#contract/application/order.ts';
+import { specialCodes } from '#documents/common-sections/court-heading.ts';
+import type { PaperMatter } from '#documents/matter.ts';
 import { namedApplicants } from '#domain/application/order-applicants.ts';
 import { seatOf } from '#domain/case/history-events.ts';
 import { present } from '#kernel/present.ts';
@@ -40,4 +42,13 @@ export function orderOfDecision(
     ...present({ deviceTime, applicants: namedApplicants({ coApplicants }, applicants) }),
     form: 2,
   };
+}
+
+/** The order of a Special Court, which the record shows by its Acts and not by a name. */
+export function bySpecialCourt(order: Order, matter: PaperMatter): Order {
+  const { seat, court } = order.by;
+  const special = specialCodes(matter);
+  if (!seat || !special) return order;
+  const named = { ...seat, special };
+  return { ...order, by: { ...order.by, seat: named, court: seat.name ? court : english.court(named) } };
 }

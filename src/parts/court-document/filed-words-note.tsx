@@ -37,11 +37,11 @@ function useExactHash(document: CourtDocument): string | null {
   const [hash, setHash] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const later = setTimeout(() => {
-      void sha256Text(exactTextOf(document)).then((sha256) => {
-        if (isCurrent) setHash(sha256);
-      });
-    }, SETTLED_MS);
+    const read = async (): Promise<void> => {
+      const sha256 = await sha256Text(exactTextOf(document));
+      if (isCurrent) setHash(sha256);
+    };
+    const later = setTimeout(() => void read(), SETTLED_MS);
     return () => {
       isCurrent = false;
       clearTimeout(later);

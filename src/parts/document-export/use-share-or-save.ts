@@ -1,13 +1,13 @@
 /**
- * Hands a file to the person. It is downloaded, and the notice offers the share sheet where the browser has one for
- * this kind of file. An app installed on iOS cannot download, so its sheet opens at once.
+ * Downloads a file, and its notice offers the share sheet if the browser shares this kind of file. An app installed
+ * on iOS cannot download, so its sheet opens at once.
  */
 import { useText } from '#parts/text-context.tsx';
 import { type Notice, notify } from '#ui/feedback/notices.ts';
 import { canShare, openSheet } from './share-sheet.ts';
 
 /** The words that say that the file is there. */
-type Said = Pick<Notice, 'title' | 'description'>;
+type SavedNotice = Pick<Notice, 'title' | 'description'>;
 
 /** Long enough to read the notice and to choose. */
 const OFFER_MS = 15_000;
@@ -17,9 +17,9 @@ const READY_MS = 120_000;
 /** Only Safari on iOS has this property. */
 const installedOnIos = (): boolean => 'standalone' in navigator && navigator.standalone === true;
 
-export function useShareOrSave(): (blob: Blob, filename: string, said: Said) => Promise<void> {
+export function useShareOrSave(): (blob: Blob, filename: string, said: SavedNotice) => Promise<void> {
   const { share: words } = useText();
-  const offer = (file: File, said: Said): void => {
+  const offer = (file: File, said: SavedNotice): void => {
     const share = async (): Promise<void> => {
       if ((await openSheet(file)) === 'failed') notify({ ...words.sheetFailed, type: 'error' });
     };

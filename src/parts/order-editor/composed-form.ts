@@ -9,7 +9,7 @@ import {
 } from '#contract/application/order-hearing.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { type DutyWay, FINDINGS_OF } from '#documents/order/order-duties.ts';
-import { refusedNumbers } from '#domain/application/order-firs.ts';
+import { refusedNumbers } from '#domain/application/granted-firs.ts';
 import { isOnBar } from '#domain/application/order-reasons.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';

@@ -14,7 +14,7 @@ import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { isChildBail } from '#domain/application/child-refusal.ts';
 import { resultBefore } from '#domain/application/order-applicants.ts';
 import { asInFir } from '#domain/application/each-fir.ts';
-import { grantedNumbers } from '#domain/application/order-firs.ts';
+import { grantedNumbers } from '#domain/application/granted-firs.ts';
 import { firsOf } from '#domain/case/fir.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { useText } from '#parts/text-context.tsx';

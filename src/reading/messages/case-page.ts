@@ -91,8 +91,7 @@ export function readCasePage(typed: string, { today }: MessageContext): CaseMess
   if (!isPage(lines)) return null;
   const valueOf = (label: Label): string =>
     lines.find((line) => line.label === label && line.value !== '')?.value ?? '';
-  const [next] = datesIn(textForDates(valueOf('nextDate') || unlabelledNext(lines)), { today });
-  const nextDate = next?.date != null && (today === undefined || next.date >= today) ? next.date : null;
+  const { nextDate, nextDateCertain } = nextDateIn(valueOf('nextDate') || unlabelledNext(lines), today);
   return {
     text: typed,
     ...cnrPart(cnrsIn(valueOf('cnr'))[0]),
@@ -100,12 +99,23 @@ export function readCasePage(typed: string, { today }: MessageContext): CaseMess
     ...withValue('caseType', valueOf('caseType').replace(/\s*-\s*.*$/, '')),
     ...withValue('parties', partiesOfPage(lines) ?? partiesIn(valueOf('parties'), { isRow: false })),
     nextDate,
-    nextDateCertain: nextDate !== null && next?.certain === true,
+    nextDateCertain,
     ...withValue('purpose', valueOf('stage')),
     disposed: nextDate === null && isDecided(lines, valueOf),
     ...withValue('court', valueOf('court')),
     ...withValue('fir', firOf(valueOf)),
   };
+}
+
+function nextDateIn(
+  value: string,
+  today: MessageContext['today'],
+): Pick<CaseMessage, 'nextDate' | 'nextDateCertain'> {
+  const [next] = datesIn(textForDates(value), { today });
+  const isAhead = next?.date != null && (today === undefined || next.date >= today);
+  return isAhead
+    ? { nextDate: next.date, nextDateCertain: next.certain }
+    : { nextDate: null, nextDateCertain: false };
 }
 
 /** "Next Hearing Date 15th December 2026": a page copied without its colons. */

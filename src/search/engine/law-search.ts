@@ -9,7 +9,7 @@ import { fold, wordsOf } from './fold.ts';
 import { type Library, type Provision, refKey } from '#search/cards/library.ts';
 import { countLeads, makeMeaningIndex, type MeaningIndexData, openMeaningIndex } from './meaning-index.ts';
 import { favour, withLeads, withRelatives } from './lead-scores.ts';
-import { meaningsIn, sharesOf } from './meanings-in.ts';
+import { meaningsIn } from './meanings-in.ts';
 import { nextLetters } from './next-letters.ts';
 import { isNoise } from './noise.ts';
 import { buildOfficialSearch, type OfficialSearch } from './official-search.ts';
@@ -22,7 +22,7 @@ import { raise, type Scores, type SectionRoute, sectionRoute } from './section-r
 import { makeTextIndex, openTextIndex, type TextIndexData } from './text-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { formsOf } from './word-forms.ts';
-import { coveredWords } from './covered-words.ts';
+import { coverageOf } from './covered-words.ts';
 import { wordScores } from './word-scores.ts';
 
 export interface LawSearch {
@@ -81,20 +81,15 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
   const settled = remembered((word) => readWord(word, false, known));
 
   const byWords = (folded: string, open: boolean): WordsFound => {
-    const all = wordsOf(withPoliceActing(folded));
-    const telling = all.filter((word) => word.length > 1 && !isNoise(word)); // a single letter is a clause or a word just begun
-    const words = telling.length > 0 ? telling : all;
+    const words = tellingWords(folded);
     const read = (word: string, at: number): WordReading =>
       open && at === words.length - 1 ? readWord(word, true, known) : settled(word);
     const readings = words.map(read);
     const hits = readings.map(({ inMeanings }) => inMeanings);
     const found = meaningsIn(meanings, hits);
     const scores = withLeads(wordScores(text, readings), { found, byKey });
-    return {
-      scores: withRelatives(scores, library.provisions, places),
-      covering: (at) =>
-        coveredWords({ words, shares: sharesOf(hits, meanings), readings, found, text, library }, at),
-    };
+    const covering = coverageOf({ words, readings, found, text, library, meanings });
+    return { scores: withRelatives(scores, library.provisions, places), covering };
   };
 
   const scored = (query: string): WordsFound & { readonly words: string } => {
@@ -128,9 +123,25 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     library,
     find,
     englishOf: vocabulary.englishOf,
-    ranked: (queryText) => firstOf(scored(cleanQuery(queryText)), library),
+    ranked: latest((queryText) => firstOf(scored(cleanQuery(queryText)), library)),
     next: nextLetters([text.forms, meanings.forms, formsOf(ours.map(({ section }) => fold(section)))]),
     readMore: official.readMore,
+  };
+}
+
+/** Words that tell one query from another; a single letter is a clause or a word just begun. */
+function tellingWords(folded: string): string[] {
+  const all = wordsOf(withPoliceActing(folded));
+  const telling = all.filter((word) => word.length > 1 && !isNoise(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/** Keeps the last result: the chat asks for the cards of one question several times. */
+function latest<T>(read: (query: string) => T): (query: string) => T {
+  let last: { readonly query: string; readonly found: T } | null = null;
+  return (query) => {
+    if (last?.query !== query) last = { query, found: read(query) };
+    return last.found;
   };
 }
 

@@ -45,4 +45,8 @@ export function removeSuccessNotices(): void {
   }));
 }
 
+export function removeNoticesWithAction(): void {
+  useNotices.setState(({ shown }) => ({ shown: shown.filter(({ act }) => act === undefined) }));
+}
+
 export const notify = (notice: Omit<Notice, 'id'>): string => useNotices.getState().add(notice);

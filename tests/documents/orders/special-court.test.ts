@@ -1,7 +1,10 @@
 /** A Special Court signs its orders under its own name, and a reason says which person it is about. */
 import { expect, it } from 'vitest';
 import { plainText } from '#documents/render/plain-text.ts';
-import { signedOrder } from '#documents/signed-order.ts';
+import { bySpecialCourt } from '#documents/order/order-of-decision.ts';
+import { matterOfOrder, signedOrder } from '#documents/signed-order.ts';
+import { historyEventWords as hindiTold } from '#text/hi/work/history-events.ts';
+import { courtOfOrder } from '#text/history-event-text.ts';
 import { FURTHER_ORDER_MATTERS } from './further-order-matters.ts';
 import { OTHER_ACTS_MATTERS } from './other-acts-matters.ts';
 import type { OrderMatter } from './order-matters.ts';
@@ -44,10 +47,21 @@ it.each([
 );
 
 it.each([
-  ['en', 'The applicant is a woman.', 'Bail is sought for a woman or a child.'],
-  ['hi', 'आवेदक महिला है।', 'जमानत महिला या बालक के लिए माँगी गई है।'],
+  ['en', 'The applicant is a woman.', 'a woman or a child'],
+  ['hi', 'आवेदक महिला है।', 'महिला या बालक'],
 ] as const)('says whether bail is sought for a woman or a child (%s)', (language, right, vague) => {
   const paper = paperOf(named('woman-sessions-interim'), language);
   expect(paper).toContain(right);
   expect(paper).not.toContain(vague);
+});
+
+it.each([
+  ['pmla-refused', 'Special Court (PMLA), Pune', 'विशेष न्यायालय (PMLA), Pune'],
+  ['uapa-refused', 'High Court, Bombay', 'उच्च न्यायालय, Bombay'],
+])('names the court of %s on screens and in its verification', (name, english, hindi) => {
+  const application = decided(named(name));
+  const order = lastOf(application);
+  const { by } = bySpecialCourt(order, matterOfOrder(application, order, contextIn('en')));
+  expect(by.court).toBe(english);
+  expect(courtOfOrder(by, hindiTold)).toBe(hindi);
 });

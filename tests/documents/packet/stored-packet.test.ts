@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { Packet } from '#contract/application/packet.ts';
-import { SealedPaper } from '#contract/application/sealed-paper.ts';
+import type { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { composeFiling, FOLLOW_ATTACHED } from '#documents/filed/compose-filing.ts';
 import { storedParts } from '#documents/filed/filed-words.ts';
 import { mapTexts } from '#documents/map-texts.ts';

@@ -22,6 +22,9 @@ async function registrationState(): Promise<string> {
   return registration?.installing || registration?.waiting ? 'installing' : 'none';
 }
 
+/** In the page. */
+const hasTexts = async () => (await caches.keys()).some((name) => name.endsWith('languages'));
+
 /** Files of the portal in any cache of the origin. */
 const foreignFiles = (page: Page) =>
   page.evaluate(async (title) => {
@@ -165,7 +168,6 @@ describe('for a file that is downloaded later', () => {
     portal.rule(() => 'pass');
     await chooseHindi();
     await expect.poll(language).toBe('hi');
-    const hasTexts = async () => (await caches.keys()).some((name) => name.endsWith('languages'));
     await expect.poll(() => phone.page().evaluate(hasTexts)).toBe(true);
     await forgetHttpCache(phone.page());
     portal.rule(() => 'refuse');

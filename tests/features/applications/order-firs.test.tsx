@@ -43,10 +43,10 @@ async function opened(firInOtherState: boolean) {
   return application;
 }
 
-const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+const box = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
 const write = async (label: string | RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => fireEvent.click(await screen.findByText(name, { selector: 'button' }));
 const printed = async (text: string) => {
   const paper = await screen.findByRole('region', { name: 'The order as it will be signed' });
   await waitFor(() => expect(paper.textContent).toContain(text));
@@ -107,7 +107,9 @@ it('signs protection in transit only with the findings in each FIR with bail', a
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Record the finding that the law requires',
   );
-  for (const button of await screen.findAllByRole('button', { name: /^Repeat the text of the other FIR/ }))
+  for (const button of await screen.findAllByText(/^Repeat the text of the other FIR/, {
+    selector: 'button',
+  }))
     fireEvent.click(button);
   await press('Sign and approve');
   const { findings = [] } = await sent();

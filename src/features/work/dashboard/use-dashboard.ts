@@ -21,6 +21,12 @@ export interface DashboardData {
   readonly isFetching: boolean;
 }
 
+interface Failure {
+  readonly cause: unknown;
+}
+
+type DashboardReading = Result<DashboardData, Failure>;
+
 interface DashboardState {
   /** Cached data before the first read; then the last result, also while a longer list loads. */
   readonly data: DashboardData | null;
@@ -37,12 +43,11 @@ export function useDashboard(rows: number): DashboardState {
   const read = answer?.ok ? answer.value : null;
   const seen = useLastSeen(rows === FIRST_ROWS ? 'seen:dashboard' : null, read);
   if (read && read !== last) setLast(read);
-  return {
-    data: read ?? last ?? seen,
-    read: answer !== null && read?.isFetching !== true,
-    failed: answer?.ok === false,
-  };
+  return { data: read ?? last ?? seen, read: isRead(answer), failed: answer?.ok === false };
 }
+
+const isRead = (answer: DashboardReading | null): boolean =>
+  answer !== null && !(answer.ok && answer.value.isFetching);
 
 async function readDashboard(db: Db, rows: number, now: Date): Promise<DashboardData> {
   const [state, figures, recent, layout] = await Promise.all([
@@ -59,7 +64,7 @@ async function readDashboard(db: Db, rows: number, now: Date): Promise<Dashboard
   };
 }
 
-async function reading<T>(read: () => Promise<T>): Promise<Result<T, { readonly cause: unknown }>> {
+async function reading<T>(read: () => Promise<T>): Promise<Result<T, Failure>> {
   try {
     return ok(await read());
   } catch (cause) {

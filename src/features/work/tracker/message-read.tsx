@@ -113,6 +113,15 @@ function KeepDate(props: KeepDateProps) {
   return savedDraft.status === 'ready' && <OpenKeepDate {...props} typed={savedDraft.value} />;
 }
 
+function NoMatch() {
+  const { cases, message } = useText().tracker;
+  return (
+    <OnceKnown label={cases.loading} rows={1}>
+      <p className="quiet">{message.noMatch}</p>
+    </OnceKnown>
+  );
+}
+
 function OpenKeepDate(props: KeepDateProps & { readonly typed: KeptForm | null }) {
   const { message, index, candidates, onKept, typed } = props;
   const text = useText();
@@ -133,11 +142,7 @@ function OpenKeepDate(props: KeepDateProps & { readonly typed: KeptForm | null }
   if (kept) return <Note kind="good">{words.done}</Note>;
   return (
     <div className="stack">
-      {candidates.length === 0 && (
-        <OnceKnown label={text.tracker.cases.loading} rows={1}>
-          <p className="quiet">{words.noMatch}</p>
-        </OnceKnown>
-      )}
+      {candidates.length === 0 && <NoMatch />}
       {candidates.length > 0 && (
         <>
           <SelectField

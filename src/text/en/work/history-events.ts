@@ -92,8 +92,9 @@ const COURT: Readonly<Record<CourtKind, string>> = {
   high: 'High Court',
 };
 
-function courtText({ kind, place, name }: OrderSeat): string {
-  return name ?? (place ? `${COURT[kind]}, ${place}` : COURT[kind]);
+function courtText({ kind, place, name, special }: OrderSeat): string {
+  const court = special ? `Special Court (${special.join(', ')})` : COURT[kind];
+  return name ?? (place ? `${court}, ${place}` : court);
 }
 
 export const historyEventWords = {

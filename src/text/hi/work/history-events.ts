@@ -90,8 +90,9 @@ const COURT: Readonly<Record<CourtKind, string>> = {
   high: 'उच्च न्यायालय',
 };
 
-function courtText({ kind, place, name }: OrderSeat): string {
-  return name ?? (place ? `${COURT[kind]}, ${place}` : COURT[kind]);
+function courtText({ kind, place, name, special }: OrderSeat): string {
+  const court = special ? `विशेष न्यायालय (${special.join(', ')})` : COURT[kind];
+  return name ?? (place ? `${court}, ${place}` : court);
 }
 
 const coded: CodedWords = {

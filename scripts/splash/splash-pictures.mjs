@@ -1,8 +1,8 @@
-/** `node scripts/splash-pictures.mjs`: draws `public/splash` for iOS, the mark in the middle of the paper colour. */
+/** `npm run splash:pictures`: draws `public/splash` for iOS, the mark in the middle of the paper colour. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium } from '../find-chromium.mjs';
 import { SPLASH_SCREENS, splashFile } from './ios-splash.mjs';
 
 /** `background_color` of the manifest. */

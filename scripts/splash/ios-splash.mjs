@@ -1,6 +1,6 @@
 /**
  * Pictures that iOS shows while the installed app starts. Only iOS reads these links and fetches the one picture of
- * its size. `node scripts/splash-pictures.mjs` draws the files.
+ * its size. `npm run splash:pictures` draws the files.
  */
 
 /** @import { HtmlTagDescriptor, Plugin } from 'vite' */
