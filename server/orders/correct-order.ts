@@ -57,7 +57,11 @@ async function refuseOtherChanges(sql: Sql, { application, order, words }: Corre
   const context = await contextOfOrder(order, await papersOfOrders(sql, application._id));
   const { blocks } = signedOrder(application, order, context);
   const heading = context.words.heading.order;
-  const fault = correctionFault({ blocks, heading }, words, matterOfOrder(application, order, context));
+  const fault = correctionFault(
+    { blocks, heading, order },
+    words,
+    matterOfOrder(application, order, context),
+  );
   if (fault) throw invalid({ [CORRECTION_FAULTS[fault].field]: CORRECTION_FAULTS[fault].msg });
 }
 

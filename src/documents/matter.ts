@@ -298,13 +298,19 @@ export function namedFir(matter: PaperMatter): string {
 }
 
 /** An agency has other words for its record, so that each FIR has words of its own. */
-function firAlone(matter: PaperMatter): string {
+const firAlone = (matter: PaperMatter): string => {
+  const { number, station } = firInWords(matter);
+  return `${number}, ${station}`;
+};
+
+/** The number and the police station of one FIR, each with its title. */
+export function firInWords(matter: PaperMatter): { readonly number: string; readonly station: string } {
   const { firNumber, policeStation } = matter.case;
   const { particulars } = matter.words;
   const number = firNumber
     ? titled(firNumber, particulars.fir)
     : particulars.fir(placeholder(matter, 'firNumber'));
-  return `${number}, ${particulars.station(policeStation ?? placeholder(matter, 'policeStation'))}`;
+  return { number, station: particulars.station(policeStation ?? placeholder(matter, 'policeStation')) };
 }
 
 /** "218/2024" gets a prefix; "Crime No. 12/2024" or "FIR 218/2024" already has one. */

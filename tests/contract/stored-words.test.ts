@@ -64,6 +64,12 @@ const VALUES = new Set([
   'application.updates.told.from.place',
   'application.updates.told.wrong',
   'application.updates.told.right',
+  'application.updates.told.refusedFirs',
+  // short codes of Acts
+  'application.updates.told.from.special',
+  'application.updates.told.to.special',
+  'application.orders.by.seat.special',
+  'notification.court.special',
   'application.updates.told.from.name',
   'application.updates.told.to.place',
   'application.updates.told.to.name',

@@ -2,12 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, RefusedFir } from '#contract/application/order.ts';
 import { earlierApplications } from '#domain/application/earlier-applications.ts';
+import { applicantFault } from '#domain/application/order-applicants.ts';
 import { firsGranted } from '#domain/application/granted-firs.ts';
 import { hasFirFault } from '#domain/application/order-firs.ts';
 import { ownMatters } from '#domain/case/own-matters.ts';
 import { day } from '#kernel/calendar-date.ts';
+import { outcomeInWords } from '#documents/common-sections/outcome-in-words.ts';
+import { documentWords } from '#text/en/papers/documents.ts';
 import { decided } from '../documents/orders/signed-matter.ts';
-import { IN_THREE, kothrud } from '../documents/firs/fir-matters.ts';
+import { aundh, IN_THREE, kothrud } from '../documents/firs/fir-matters.ts';
 import { beforeArrest, refusal } from '../documents/orders/order-matters.ts';
 import { inAundh } from '../documents/orders/fir-order-matters.ts';
 
@@ -41,16 +44,77 @@ it('counts the FIRs with bail, and says nothing of an order that decides them al
   expect(firsGranted(decided({ content: IN_THREE, decision: refusal }))).toBeNull();
 });
 
+it('counts an order in part if one applicant is refused in one FIR', () => {
+  const [grant] = application().orders;
+  const [inPart] = application([inAundh]).orders;
+  if (!grant || !inPart) throw new Error('no order was made');
+  const joint = {
+    case: application().case,
+    coApplicants: [application().applicant],
+    orders: [
+      { ...grant, _id: 'first', applicants: [1] },
+      { ...inPart, _id: 'second', applicants: [2] },
+    ],
+  };
+  expect(firsGranted(joint)).toEqual({ granted: 2, of: 3 });
+});
+
+it('cancels the bail of two applicants apart if their orders differ', () => {
+  const [grant] = application().orders;
+  const [inPart] = application([inAundh]).orders;
+  if (!grant || !inPart) throw new Error('no order was made');
+  const withOrders = (second: typeof grant) => ({
+    coApplicants: [application().applicant],
+    orders: [
+      { ...grant, _id: 'first', applicants: [1] },
+      { ...second, _id: 'second', applicants: [2] },
+    ],
+  });
+  const cancelled = { status: 'Rejected', applicants: [1, 2] } as const;
+  expect(applicantFault(withOrders(inPart), cancelled)).toBe('apart');
+  expect(applicantFault(withOrders({ ...grant, at: '2026-11-22T07:00:00.000Z' }), cancelled)).toBe('apart');
+  expect(applicantFault(withOrders(grant), cancelled)).toBeUndefined();
+  expect(applicantFault(withOrders(inPart), { ...cancelled, applicants: [2] })).toBeUndefined();
+});
+
 it('is an earlier refusal to a later application in the refused FIR alone', () => {
   const earlier = { ...application([inAundh]), orders: application([inAundh]).orders };
   const { applicant, caseId: _, ...row } = earlier;
   const looking = (fir: object) => ({ applicant, case: fir, at: '2026-12-01T05:00:00.000Z' });
   const outcomeIn = (fir: object) =>
     earlierApplications(looking(fir), [{ ...row, applicant, caseId: 'case' }]).map(({ outcome }) => outcome);
-  const aundh = { firNumber: '12/2026', policeStation: 'Aundh' };
   expect(outcomeIn(aundh)).toEqual(['refused']);
   expect(outcomeIn(kothrud)).toEqual(['granted']);
-  expect(outcomeIn({ ...aundh, furtherFirs: [kothrud] })).toEqual(['granted']);
+  expect(outcomeIn({ ...aundh, furtherFirs: [kothrud] })).toEqual(['in-part']);
+});
+
+it('names the granted and the refused FIRs of an earlier order in part', () => {
+  const { applicant, case: facts, ...row } = application([inAundh]);
+  const seen = (fir: object) =>
+    earlierApplications({ applicant, caseId: 'case', case: fir, at: '2026-12-01T05:00:00.000Z' }, [
+      { ...row, applicant, case: facts, caseId: 'case' },
+    ]).map(({ outcomeInFirs }) => ({
+      granted: outcomeInFirs?.granted.map(({ firNumber }) => firNumber),
+      refused: outcomeInFirs?.refused.map(({ firNumber }) => firNumber),
+    }));
+  expect(seen({ ...aundh, furtherFirs: [kothrud] })).toEqual([
+    { granted: ['31/2026'], refused: ['12/2026'] },
+  ]);
+  expect(seen({ firNumber: '900/2026', policeStation: 'Wakad' })).toEqual([
+    { granted: [facts.firNumber, '31/2026'], refused: ['12/2026'] },
+  ]);
+});
+
+it('prints in an application which FIRs were granted and refused', () => {
+  const outcomeInFirs = {
+    granted: [{ firNumber: '31/2026', policeStation: 'Kothrud' }],
+    refused: [{ firNumber: '12/2026', policeStation: 'Aundh' }],
+  };
+  const row = { court: 'sessions', applicationNumber: null, filedOn: day('2026-11-20') } as const;
+  expect(outcomeInWords({ ...row, outcome: 'in-part', outcomeInFirs }, documentWords)).toBe(
+    'granted (FIR No. 31/2026, Police Station Kothrud); rejected (FIR No. 12/2026, Police Station Aundh)',
+  );
+  expect(outcomeInWords({ ...row, outcome: 'refused' }, documentWords)).toBe('rejected');
 });
 
 it('counts the granted and the refused FIRs apart, with their own offences', () => {

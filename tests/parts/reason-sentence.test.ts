@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
 import type { OrderReason } from '#contract/application/order.ts';
 import { matterOf } from '#documents/matter.ts';
-import { reasonSentence } from '#parts/order-editor/reason-sentence.ts';
+import { BLANK_ORDER } from '#data/records/application/order-draft.ts';
+import { inFirsOfDraft, reasonSentence, sentencesAfter } from '#parts/order-editor/reason-sentence.ts';
 import { order } from '#text/en/applications/order.ts';
+import { aundh, inFirs, kothrud } from '../documents/firs/fir-matters.ts';
 import { context, withFacts } from '../documents/sample-application.ts';
 
 type Facts = Parameters<typeof withFacts>[0];
@@ -46,5 +48,42 @@ describe('the sentence of a reason', () => {
   it('names neither the applicant nor the party, which may be an appellant or a child', () => {
     for (const code of ['long-custody', 'antecedents', 'below-fraction'] as const)
       expect(sentenceOf(code)).not.toMatch(/applicant/);
+  });
+});
+
+const refused = (...numbers: number[]) => ({
+  refusedFirs: numbers.map((fir) => ({ fir, reasons: [], text: '' })),
+});
+
+describe('the sentence of a reason in several FIRs', () => {
+  const matter = matterOf(
+    inFirs([kothrud, aundh], { coAccused: [accused('granted'), accused('refused')] }),
+    context,
+  );
+  const chosen = { matter, status: 'Approved' } as const;
+  const parityIn = (...numbers: number[]) =>
+    reasonSentence('parity', inFirsOfDraft(chosen, refused(...numbers)), order);
+  const ofFirst = 'Bail was granted to 1 of 2 co-accused, and the role is alike.';
+  const general = 'A co-accused in a like role is on bail.';
+
+  it('states no fact of an FIR in which bail is refused', () => {
+    expect(parityIn(1)).toBe(general);
+    expect(parityIn(2, 3)).toBe(ofFirst);
+  });
+
+  it('states a fact of one FIR under its name alone', () => {
+    const text = parityIn(3);
+    expect(text).toMatch(/^FIR No\. .*: Bail was granted to 1 of 2 co-accused/);
+    expect(text).toMatch(
+      /FIR No\. 31\/2026, Police Station Kothrud: A co-accused in a like role is on bail\.$/,
+    );
+  });
+
+  it('follows a later refusal, unless the judge edited it', () => {
+    const draft = { ...BLANK_ORDER, ...refused(2, 3), reasons: ['parity'] as const };
+    const after = (parity: string) =>
+      sentencesAfter(chosen, { draft: { ...draft, sentences: { parity } }, change: refused(1) }, order);
+    expect(after(ofFirst).sentences).toEqual({ parity: general });
+    expect(after('The role is alike.').sentences).toEqual({ parity: 'The role is alike.' });
   });
 });

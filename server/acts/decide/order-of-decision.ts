@@ -23,7 +23,7 @@ export function decide(application: Application, decision: Decision, made: Order
   const designation = made.identity?.designation ?? undefined;
   const order = orderOfDecision(application, decision, { ...made, designation });
   const refusedFirs = firsOfOrder(application.case, order).flatMap(({ fir, refused }) =>
-    refused ? [fir.firNumber ?? ''] : [],
+    refused ? [[fir.firNumber, fir.policeStation].filter(Boolean).join(', ')] : [],
   );
   const inWords = [onlyFor(application, decision), refusedFirs.length > 0 && english.refusedIn(refusedFirs)];
   const event = decisionEvent(order, { inWords: inWords.filter(Boolean).join(' '), refusedFirs });

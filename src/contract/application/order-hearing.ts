@@ -33,6 +33,7 @@ export const FINDINGS = [
   'transit-notice',
   'transit-apprehension',
   'transit-competent-court',
+  'transit-state-law',
 ] as const;
 
 /** Number of an FIR in its application: the first one has number 1. */

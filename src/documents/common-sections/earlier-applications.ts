@@ -10,6 +10,7 @@ import type { Block } from '#documents/model.ts';
 import { type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 import { courtInWords } from '#documents/court-in-words.ts';
+import { outcomeInWords } from '#documents/common-sections/outcome-in-words.ts';
 
 export function earlierApplications(matter: PaperMatter): Block[] {
   const rows = earlierRows(matter);
@@ -79,9 +80,9 @@ export function earlierRows(matter: PaperMatter): string[][] {
 
 /** Our own number is not a court number and is not printed as one. */
 function recordedRow(row: EarlierApplication, { words }: PaperMatter): string[] {
-  const { applicationNumber, filedOn, outcome, decidedOn, of } = row;
+  const { applicationNumber, filedOn, decidedOn, of } = row;
   const number = applicationNumber ? words.earlier.reference(applicationNumber) : words.earlier.noNumber;
-  const result = words.earlier.outcomes[outcome];
+  const result = outcomeInWords(row, words);
   return [
     courtInWords(row, words),
     of ? `${number} (${of})` : number,

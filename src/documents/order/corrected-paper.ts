@@ -13,6 +13,7 @@ interface OperativePart {
   /** Heading above it. */
   readonly heading: string;
   readonly blocks: readonly Block[];
+  readonly order: Pick<Order, 'refusedFirs'>;
 }
 
 export const CORRECTION_FAULTS = {
@@ -22,13 +23,17 @@ export const CORRECTION_FAULTS = {
     field: 'wrong',
     msg: 'These words are in the operative part. The outcome, bond, dates and conditions do not change by a correction. They need a new order.',
   },
+  otherFir: {
+    field: 'right',
+    msg: 'These words name another FIR of the application. A correction does not move bail or its refusal to another FIR.',
+  },
 } as const satisfies Record<string, { readonly field: 'wrong' | 'right'; readonly msg: string }>;
 
 export type CorrectionFault = keyof typeof CORRECTION_FAULTS;
 
 export function correctionFault(
-  { blocks, heading }: OperativePart,
-  { wrong, right }: CorrectedWords,
+  { blocks, heading, order }: OperativePart,
+  words: CorrectedWords,
   {
     applicant,
     others,
@@ -36,8 +41,10 @@ export function correctionFault(
     advocate,
   }: Pick<PaperMatter, 'applicant' | 'others' | 'case' | 'advocate'>,
 ): CorrectionFault | undefined {
+  const { wrong, right } = words;
   if (wrong.trim() === right.trim()) return 'same';
   if (!hasWords(blocks, wrong)) return 'absent';
+  if (order.refusedFirs && namesOtherFir(facts, words)) return 'otherFir';
   const { jail, courtName, courtPlace, furtherFirs = [] } = facts;
   const places = [facts, ...furtherFirs].flatMap(({ policeStation, district }) => [policeStation, district]);
   const everyName = [applicant.name, ...others.map((person) => person.applicant.name)];
@@ -45,6 +52,29 @@ export function correctionFault(
   const isName = names.some((name) => name !== undefined && patternOf(wrong).test(name));
   return !isName && hasWords(operativePart(blocks, heading), wrong) ? 'operative' : undefined;
 }
+
+/** BNSS 403: in an order on FIRs that are decided apart, the name of one FIR would move its outcome to another. */
+function namesOtherFir({ furtherFirs = [], ...own }: PaperMatter['case'], words: CorrectedWords): boolean {
+  const firs = [own, ...furtherFirs].map(({ firNumber, policeStation, district }) =>
+    [firNumber, policeStation, district].filter((name) => name !== undefined),
+  );
+  return firs.some((names) => {
+    const others = firs.flat().filter((name) => !names.some((each) => includesName(each, name)));
+    return names.some((name) => {
+      const [before, after] = changedName(name, words);
+      return others.some((other) => includesName(after, other) && !includesName(before, other));
+    });
+  });
+}
+
+/** The name before and after the correction; the words themselves, if they say more than the name. */
+function changedName(name: string, words: CorrectedWords): readonly [before: string, after: string] {
+  if (patternOf(words.wrong).test(name)) return [name, withRightWords(name, words)];
+  return includesName(words.wrong, name) ? [words.wrong, words.right] : [name, name];
+}
+
+const includesName = (text: string, name: string): boolean =>
+  patternOf(name.toLowerCase()).test(text.toLowerCase());
 
 /** Every place of the wrong words, as whole words. */
 const withRightWords = (text: string, { wrong, right }: CorrectedWords): string =>
@@ -80,8 +110,9 @@ export function correctedOrder(
   { wrong, right, why }: Omit<OrderCorrection, 'of'>,
   { orderId, at, deviceTime }: CorrectionStamp,
 ): Order {
-  const { text, sentences, findings, state, answers } = order;
-  const typed = mapTexts(present({ text, sentences, findings, state, answers }), (each, field) =>
+  const { text, sentences, findings, state, answers, refusedFirs } = order;
+  const written = present({ text, sentences, findings, state, answers, refusedFirs });
+  const typed = mapTexts(written, (each, field) =>
     TYPED.has(field) ? withRightWords(each, { wrong, right }) : each,
   );
   const correction = { of: order._id, wrong, right, why };

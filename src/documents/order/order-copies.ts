@@ -1,15 +1,17 @@
 /** Release and copies at the end of an order. */
+import type { Order } from '#contract/application/order.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { respondentOffice } from '#documents/common-sections/parties.ts';
 import { aboutSome, everyone } from '#documents/joint.ts';
 import { linesOfEachFir } from '#documents/each-fir.ts';
-import type { PaperMatter } from '#documents/matter.ts';
+import { namedFir, type PaperMatter } from '#documents/matter.ts';
 import type { Block } from '#documents/model.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import { isCancellation } from '#domain/application/order-reasons.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { isHeld } from './held.ts';
-import { childCopies } from './order-of-child.ts';
+import { inGrantedFirs, isOnSeveralFirs } from './order-firs.ts';
+import { childCopies, childToPolice } from './order-of-child.ts';
 import type { OperativeInput } from './order-operative.ts';
 
 export function releaseAndCopies(matter: PaperMatter, input: OperativeInput): Block[] {
@@ -36,7 +38,7 @@ function copies(matter: PaperMatter, input: OperativeInput) {
     granted || inJail.length < everyone(matter).length || isCancellation(order.to, before?.to);
   return [
     ...jails,
-    granted && order.furnish?.before === 'trial-court' && words.toTrialCourt,
+    granted && toTrialCourt(inGrantedFirs(matter, order), order, words),
     ...(forPolice ? toPolice(matter, words) : []),
     words.toApplicant,
   ];
@@ -47,12 +49,14 @@ export function copiesOfConditions(
   matter: PaperMatter,
   { order, words, board }: Pick<OperativeInput, 'order' | 'words' | 'board'>,
 ) {
-  if (isOfChild(matter)) return [board.toPolice(matter.case.policeStation), board.toGuardian];
-  return [
-    order.furnish?.before === 'trial-court' && words.toTrialCourt,
-    ...toPolice(matter, words),
-    words.toApplicant,
-  ];
+  if (isOfChild(matter)) return [...childToPolice(matter, board), board.toGuardian];
+  return [toTrialCourt(matter, order, words), ...toPolice(matter, words), words.toApplicant];
+}
+
+/** Each of several FIRs has a court of its own. */
+function toTrialCourt(bail: PaperMatter, order: Order, words: OperativeInput['words']): string | null {
+  if (order.furnish?.before !== 'trial-court') return null;
+  return isOnSeveralFirs(bail, order) ? words.toCourtOfFirs(namedFir(bail)) : words.toTrialCourt;
 }
 
 const toJail = ({ case: { jail } }: PaperMatter, { order, words }: OperativeInput): string =>

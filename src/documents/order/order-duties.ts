@@ -1,6 +1,6 @@
 /** Findings and hearings that the law requires of an order: the gates of special Acts, bars, rights and notices. */
 import type { Decision, DecisionStatus, OrderReason } from '#contract/application/order.ts';
-import type { FindingCode } from '#contract/application/order-hearing.ts';
+import type { FindingCode, OrderFinding } from '#contract/application/order-hearing.ts';
 import { isBeforeBoard } from '#documents/before-board.ts';
 import { gatesBefore, personalBarsBefore } from '#documents/special-gates-of.ts';
 import { everyone } from '#documents/joint.ts';
@@ -14,9 +14,9 @@ import { magistrateBars } from '#law/bnss/s480-magistrate-bail.ts';
 import type { Determinations } from '#law/determine.ts';
 import { PRIYA_INDORIA } from '#law/judgments.ts';
 import { gatesOf } from '#law/special/bail-gates.ts';
-import { hasSeveralFirs, inEachFir } from '#documents/each-fir.ts';
+import { inEachFir } from '#documents/each-fir.ts';
 import { noticesOf } from '#documents/notices-of.ts';
-import { inGrantedFirs } from './order-firs.ts';
+import { inGrantedFirs, isOnSeveralFirs } from './order-firs.ts';
 import type { NoticeToGive } from '#law-explain/notices-to-give.ts';
 
 /** One way to meet a duty: each of its findings is recorded. */
@@ -66,6 +66,7 @@ export interface SingleFinding {
     | 'transit-link'
     | 'transit-competent-court'
     | 'transit-apprehension'
+    | 'transit-state-law'
   >;
   readonly act?: string;
   /** Number of the FIR that the finding is on, if the application is in several. */
@@ -82,6 +83,17 @@ export interface OrderDuties {
   /** The applicant was not arrested and can surrender before this court. */
   readonly maySurrender: boolean;
 }
+
+/** The findings that the duties ask for. Others stay in the draft of the judge. */
+export const askedFindings = (
+  { gates, findings }: Pick<OrderDuties, 'gates' | 'findings'>,
+  recorded: readonly OrderFinding[],
+): OrderFinding[] =>
+  recorded.filter(
+    ({ code, act, fir }) =>
+      gates.some((gate) => gate.act === act && gate.ways.some((way) => FINDINGS_OF[way].includes(code))) ||
+      findings.some((duty) => duty.code === code && duty.act === act && duty.fir === fir),
+  );
 
 /** SC/ST 15A and POCSO: the victim is heard in each proceeding on bail. */
 export const hearsVictim = ({ notices }: Pick<OrderDuties, 'notices'>): boolean =>
@@ -229,16 +241,22 @@ function findingsOfGrant(matter: PaperMatter, decision: OutcomeInFirs): SingleFi
   ];
 }
 
-/** Priya Indoria: the link with the place, and of each FIR the notice, the fear of arrest and the competent court. */
-function transit(matter: PaperMatter, { outcome, firs }: OutcomeInFirs): SingleFinding[] {
+/**
+ * Priya Indoria: the link with the place, and of each FIR the notice, the fear of arrest and the competent court. The
+ * law of its State may bar anticipatory bail: marked for review by counsel.
+ */
+function transit(matter: PaperMatter, { outcome, firs, refusedFirs }: OutcomeInFirs): SingleFinding[] {
   if (!isTransit(matter)) return [];
   const authority = PRIYA_INDORIA;
   // interim protection may come before the notice
   const notice = outcome === 'interim' ? [] : (['transit-notice'] as const);
-  const each = [...notice, 'transit-apprehension', 'transit-competent-court'] as const;
+  const codes = [...notice, 'transit-apprehension', 'transit-competent-court', 'transit-state-law'] as const;
+  const authorityOf = (code: (typeof codes)[number]) =>
+    code === 'transit-state-law' ? (matter.statute?.authority ?? authority) : authority;
   const link: SingleFinding = { code: 'transit-link', authority };
-  if (!hasSeveralFirs(matter) && firs[0] === 1) return [link, ...each.map((code) => ({ code, authority }))];
-  return [link, ...firs.flatMap((fir) => each.map((code) => ({ code, fir, authority })))];
+  const each: readonly SingleFinding[] = codes.map((code) => ({ code, authority: authorityOf(code) }));
+  if (!isOnSeveralFirs(matter, { refusedFirs })) return [link, ...each];
+  return [link, ...firs.flatMap((fir) => each.map((duty) => Object.assign({ fir }, duty)))];
 }
 
 /** After a conviction of a grave offence the prosecutor shows cause in writing (BNSS 430(1), proviso). */

@@ -9,6 +9,7 @@ import { inEachFir } from '#documents/each-fir.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
+import { grantedNumbers } from '#domain/application/granted-firs.ts';
 import { firReasons, hasFirFault } from '#domain/application/order-firs.ts';
 import { isCancellation, isOfRight, lawfulReasons } from '#domain/application/order-reasons.ts';
 import { isOnBond } from './on-bond.ts';
@@ -100,6 +101,7 @@ export function orderFaults(
     !fitsStatus(decision) && 'outcome',
     gateFault(duties, decision),
     !duties.findings.every((duty) => hasFinding(decision, duty)) && 'finding',
+    !isOnGrantedFirs(matter, decision) && 'finding',
     !isCancellation(decision.status, from) && isRefusedUnlawfully(matter, decision) && 'reasons',
     needsVictim(duties, decision, from) && decision.victim === undefined && 'victim',
   ];
@@ -194,6 +196,12 @@ const hasFinding = ({ findings = [] }: Decision, { code, act, fir }: FindingDuty
     (finding) =>
       finding.code === code && finding.act === act && finding.fir === fir && finding.text.trim() !== '',
   );
+
+/** A finding is on no FIR of another application, and on none in which this order refuses bail. */
+function isOnGrantedFirs(matter: PaperMatter, decision: Decision): boolean {
+  const granted = grantedNumbers(inEachFir(matter).length, decision);
+  return (decision.findings ?? []).every(({ fir }) => fir === undefined || granted.includes(fir));
+}
 
 const isMet = ({ act, ways }: Gate, decision: Decision): boolean =>
   ways.some((way) => FINDINGS_OF[way].every((code) => hasFinding(decision, { code, act })));

@@ -1,7 +1,8 @@
 /** An order that grants bail in some FIRs of an application and refuses it in others. */
 import type { Order } from '#contract/application/order.ts';
 import { hasSeveralFirs, inEachFir, inFirs, namedFirs } from '#documents/each-fir.ts';
-import { namedFir, type PaperMatter } from '#documents/matter.ts';
+import { aboutSome } from '#documents/joint.ts';
+import { firInWords, namedFir, type PaperMatter } from '#documents/matter.ts';
 import type { Block } from '#documents/model.ts';
 import { offenceLines } from '#documents/offence-line.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
@@ -16,6 +17,27 @@ type OfFirs = Pick<Order, 'refusedFirs'>;
 /** The application in the FIRs in which the order grants bail. */
 export const inGrantedFirs = (matter: PaperMatter, order: OfFirs): PaperMatter =>
   order.refusedFirs ? inFirs(matter, grantedNumbers(inEachFir(matter).length, order)) : matter;
+
+/** True also if the order grants bail in one of several FIRs alone. */
+export const isOnSeveralFirs = (matter: PaperMatter, { refusedFirs }: OfFirs): boolean =>
+  refusedFirs !== undefined || hasSeveralFirs(matter);
+
+/** The places at which the bond in each granted FIR is furnished. Null for one FIR, and for a place that is the same for all. */
+export function furnishInFirs(
+  bail: PaperMatter,
+  order: Pick<Order, 'refusedFirs' | 'furnish'>,
+  { furnishInFirs: words }: OrderParts,
+): string | null {
+  if (!order.furnish || !isOnSeveralFirs(bail, order)) return null;
+  const { before } = order.furnish;
+  if (before === 'trial-court') return words.court(namedFir(bail));
+  if (before !== 'station') return null;
+  const stations = inEachFir(bail).map((fir) => {
+    const { station, number } = firInWords(fir);
+    return words.stationInFir(station, number);
+  });
+  return words.station(stations.length === 1 ? stations.join('') : bail.words.joint.names(stations));
+}
 
 /** A cancellation is on the FIRs in which bail was granted. */
 export const inDecidedFirs = (
@@ -43,7 +65,7 @@ export function refusedInFirs(matter: PaperMatter, order: OfFirs, words: OrderPa
     matter,
     inEachFir(matter).filter((_, n) => refused.includes(n + 1)),
   );
-  return words.refusedIn(named, matter.statute?.inFull ?? '');
+  return aboutSome(matter, words.refusedIn(named, matter.statute?.inFull ?? ''));
 }
 
 /** The reasons in each refused FIR under its name. */

@@ -7,6 +7,7 @@ import { isBeforeBoard } from '#documents/before-board.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { courtInWords } from '#documents/court-in-words.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
+import { linesOfEachFir } from '#documents/each-fir.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
@@ -58,10 +59,14 @@ export function childCopies(matter: PaperMatter, { to, bond }: Order, words: Boa
     !granted && held && words.notReleased,
     held && words.toHome(homeOf(matter)),
     granted && held && words.sevenDays,
-    words.toPolice(matter.case.policeStation),
+    ...childToPolice(matter, words),
     words.toGuardian,
   ];
 }
+
+/** One line for the police station of each FIR. */
+export const childToPolice = (matter: PaperMatter, { toPolice }: BoardWords): string[] =>
+  linesOfEachFir(matter, (fir) => toPolice(fir.case.policeStation));
 
 /** The Board, or the Children's Court, as the court of the judge. */
 export function asBoard(by: Order['by'], matter: PaperMatter, words: BoardWords): Order['by'] {

@@ -2,7 +2,7 @@
 import type { Order } from '#contract/application/order.ts';
 import { appealOf } from '#documents/appeal.ts';
 import { isOfChild } from '#documents/child-identity.ts';
-import { hasSeveralFirs } from '#documents/each-fir.ts';
+import { hasSeveralFirs, linesOfEachFir } from '#documents/each-fir.ts';
 import { isNotAppealed, isTransit, namedFir, type PaperMatter, printed } from '#documents/matter.ts';
 import { aboutSome, allNames, everyone, isJoint } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
@@ -16,6 +16,7 @@ import type { Relief } from '#law/relief.ts';
 import { twin } from '#law/parameter.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import { childBond, childFurnish, childRelease } from './order-of-child.ts';
+import { furnishInFirs } from './order-firs.ts';
 import { isOnBond } from './on-bond.ts';
 import { conditionTexts } from './condition-texts.ts';
 import type { OrderParts } from './order-party.ts';
@@ -74,12 +75,16 @@ function bondText(matter: PaperMatter, { order: { bond, outcome }, words, board 
   return noArrest ? words.protectionBond(amount, bond.sureties) : words.bond(amount, bond.sureties);
 }
 
-function furnishText(matter: PaperMatter, { order: { furnish }, words, board }: OperativeInput) {
+function furnishText(matter: PaperMatter, { order, words, board }: OperativeInput) {
+  const { furnish } = order;
   if (!furnish) return null;
   const { before } = furnish;
   const toOfficer = before === 'station' && matter.agency !== null ? words.furnishToOfficer : null;
-  const inEach = before === 'station' && hasSeveralFirs(matter) ? words.furnishInEachFir : null;
-  const place = childFurnish(matter, before, board) ?? toOfficer ?? inEach ?? words.furnish[before];
+  const place =
+    childFurnish(matter, before, board) ??
+    toOfficer ??
+    furnishInFirs(matter, order, words) ??
+    words.furnish[before];
   return words.furnishBy(place, furnish.by ? printed(furnish.by) : null);
 }
 
@@ -100,11 +105,23 @@ function release(matter: PaperMatter, { order, words, board }: OperativeInput): 
   return relief && statute ? ofRight(matter, relief, words) : granted.regular(name);
 }
 
+/** The courts that decide on each FIR after the protection in transit. */
+const competentCourts = (
+  matter: PaperMatter,
+  { competentCourt }: OperativeInput['words']['granted'],
+): string =>
+  linesOfEachFir(matter, (fir) => {
+    const { district, state } = fir.case;
+    const place = [district, state].filter(Boolean).join(', ');
+    return competentCourt(namedFir(fir), district ? place : null, matter.words.court.kinds);
+  }).join('; ');
+
 /** Transit and interim orders. */
 function limitedRelease(matter: PaperMatter, order: Order, { granted }: OperativeInput['words']) {
   const name = nameOf(matter);
   const until = lastDay(order);
-  if (isTransit(matter)) return granted.transit(name, namedFir(matter), until);
+  if (isTransit(matter))
+    return granted.transit(name, namedFir(matter), { until, courts: competentCourts(matter, granted) });
   if (order.outcome !== 'interim') return null;
   return matter.relief === 'anticipatory'
     ? granted.protection(name, namedFir(matter), until)

@@ -1,4 +1,5 @@
 import { courtInWords } from '#documents/court-in-words.ts';
+import { outcomeInWords } from '#documents/common-sections/outcome-in-words.ts';
 import type { Block } from '#documents/model.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import {
@@ -46,7 +47,7 @@ function applications({ bail, context, words }: PacketMatter): DatedEvent[] {
     const number = row.applicationNumber ? earlier.reference(row.applicationNumber) : earlier.noNumber;
     return [
       [row.filedOn, applied(court, number)],
-      [row.decidedOn, decided(court, earlier.outcomes[row.outcome])],
+      [row.decidedOn, decided(court, outcomeInWords(row, words))],
     ];
   });
   const typedEvents = (bail.previousApplications === 'none' ? [] : (bail.previous ?? [])).flatMap(

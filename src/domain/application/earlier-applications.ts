@@ -7,7 +7,7 @@ import type { CourtKind } from '#contract/case/court.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
 import type { Order } from '#contract/application/order.ts';
-import { type SeveralFirs, sharesFir } from '#domain/case/fir.ts';
+import { type Fir, type SeveralFirs, sharesFir } from '#domain/case/fir.ts';
 import { firsOfOrder } from './order-firs.ts';
 import { identityOf } from './identity.ts';
 import { distinctNames, type NamedApplicant } from './namesakes.ts';
@@ -21,6 +21,11 @@ interface Namesake {
   readonly beside: string;
 }
 
+export interface OutcomeInFirs {
+  readonly granted: readonly Fir[];
+  readonly refused: readonly Fir[];
+}
+
 export interface EarlierApplication {
   readonly court: CourtKind;
   readonly courtPlace?: string | undefined;
@@ -29,7 +34,9 @@ export interface EarlierApplication {
   readonly applicationNumber: string | null;
   readonly filedOn: CalendarDate;
   readonly relief?: Relief | undefined;
-  readonly outcome: 'pending' | 'granted' | 'refused' | 'withdrawn';
+  readonly outcome: 'pending' | 'granted' | 'refused' | 'in-part' | 'withdrawn';
+  /** The FIRs of an outcome in part: those that this paper asks again, or all of the order if it asks none. */
+  readonly outcomeInFirs?: OutcomeInFirs | undefined;
   /** Date of the outcome. Absent if unknown or pending. */
   readonly decidedOn?: CalendarDate | undefined;
   /** Applicants of both papers, if this paper has several. */
@@ -165,7 +172,7 @@ const OUTCOME = { Approved: 'granted', Rejected: 'refused' } as const;
 function outcomeAt(
   row: RecordedApplication,
   { at, case: facts = {} }: LookingBack,
-): Pick<EarlierApplication, 'outcome' | 'decidedOn'> {
+): Pick<EarlierApplication, 'outcome' | 'outcomeInFirs' | 'decidedOn'> {
   const { status, orders, updates } = row;
   if (status === 'Withdrawn') {
     const withdrawn = updates.findLast(isWithdrawal)?.date;
@@ -174,15 +181,24 @@ function outcomeAt(
   }
   const order = orders.findLast((each) => each.at <= at && each.to in OUTCOME);
   if (!order) return { outcome: 'pending' };
-  return {
-    outcome: order.to === 'Approved' && !isRefusedIn(facts, row, order) ? 'granted' : 'refused',
-    decidedOn: dayInIndia(new Date(order.at)),
-  };
+  const decidedOn = dayInIndia(new Date(order.at));
+  if (order.to !== 'Approved') return { outcome: 'refused', decidedOn };
+  return { ...outcomeInFirs(facts, row, order), decidedOn };
 }
 
-/** True if the order refuses bail in each FIR that both applications are in. */
-function isRefusedIn(facts: SeveralFirs, row: RecordedApplication, order: Order): boolean {
-  if (!order.refusedFirs) return false;
-  const shared = firsOfOrder(row.case, order).filter(({ fir }) => sharesFir(facts, fir));
-  return shared.length > 0 && shared.every(({ refused }) => refused !== undefined);
+/** Of a grant, in the FIRs that both applications are in. If they are in none, in each FIR of the order. */
+function outcomeInFirs(
+  facts: SeveralFirs,
+  row: RecordedApplication,
+  order: Order,
+): Pick<EarlierApplication, 'outcome' | 'outcomeInFirs'> {
+  const firs = firsOfOrder(row.case, order);
+  const shared = firs.filter(({ fir }) => sharesFir(facts, fir));
+  const asked = shared.length > 0 ? shared : firs;
+  const [granted, refused] = [false, true].map((isRefused) =>
+    asked.filter((each) => (each.refused !== undefined) === isRefused).map(({ fir }) => fir),
+  );
+  if (!refused?.length) return { outcome: 'granted' };
+  if (!granted?.length) return { outcome: 'refused' };
+  return { outcome: 'in-part', outcomeInFirs: { granted, refused } };
 }

@@ -25,12 +25,12 @@ export interface FirsGranted {
   readonly of: number;
 }
 
-/** Null unless bail is granted in some of the FIRs alone. */
+/** Null if each applicant on bail has it in every FIR. Otherwise the count of the applicant with the fewest. */
 export function firsGranted(application: DecidedInFirs): FirsGranted | null {
   const bails = bailsOf(application);
   if (!bails.some((order) => order.refusedFirs)) return null;
   const of = (application.case.furtherFirs ?? []).length + 1;
-  const granted = new Set(bails.flatMap((order) => grantedNumbers(of, order))).size;
+  const granted = Math.min(...bails.map((order) => grantedNumbers(of, order).length));
   return granted === of ? null : { granted, of };
 }
 

@@ -11,6 +11,7 @@ import {
   isWithdrawn,
   statusOfResults,
 } from '#domain/case/status-rules.ts';
+import { dayOfInstant } from '#kernel/calendar-date.ts';
 import { asAppliedBy, type JointContent } from './each-applicant.ts';
 import { distinctNames } from './namesakes.ts';
 
@@ -135,6 +136,8 @@ export const APPLICANT_FAULTS = {
   unknown: 'Choose applicants of this application.',
   mixed:
     'One order cannot decide an applicant anew and another for the first time. Choose only applicants who have the same result so far.',
+  apart:
+    'The bail of these applicants was granted by different orders. Make an order of cancellation for each of them.',
   decided:
     'An order with this outcome is signed for this applicant, and a signed order does not change. Choose another applicant, change the conditions of the bail, or make an order of cancellation.',
 } as const;
@@ -151,10 +154,32 @@ export function applicantFault(
   const chosen = applicants ?? all;
   if (chosen.length === 0) return 'none';
   if (!chosen.every((number) => all.includes(number))) return 'unknown';
+  return faultOfResults(application, chosen, status);
+}
+
+/** A fault in the results so far of the chosen applicants. */
+function faultOfResults(
+  application: Decided,
+  chosen: readonly number[],
+  status: DecisionStatus,
+): ApplicantFault | undefined {
   const results = chosen.map((number) => lastOrderFor(application, number)?.to);
   if (results.every((result) => result === undefined)) return undefined;
   if (results.some((result) => result !== undefined && !isStatusChange(result, status))) return 'decided';
-  return new Set(results).size > 1 ? 'mixed' : undefined;
+  if (new Set(results).size > 1) return 'mixed';
+  return !isGranted(status) && isOfSeveralOrders(application, chosen) ? 'apart' : undefined;
+}
+
+/** An order of cancellation names one day and the FIRs of one grant. */
+function isOfSeveralOrders(application: Decided, chosen: readonly number[]): boolean {
+  const grants = chosen.flatMap((number) => lastOrderFor(application, number) ?? []);
+  const said = grants.map(({ at, deviceTime, refusedFirs = [] }) =>
+    JSON.stringify([
+      dayOfInstant(deviceTime ?? at),
+      refusedFirs.map(({ fir }) => fir).toSorted((a, b) => a - b),
+    ]),
+  );
+  return new Set(said).size > 1;
 }
 
 /** The orders whose bail is in force, each for other applicants. */

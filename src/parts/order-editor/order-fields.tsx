@@ -18,6 +18,7 @@ import { HearingFields } from './hearing-fields.tsx';
 import type { OrderErrors } from './order-form.ts';
 import { OldRecord } from './old-record.tsx';
 import { ReasonRows } from './reason-rows.tsx';
+import { sentencesAfter } from './reason-sentence.ts';
 import { ConditionRows } from './condition-rows.tsx';
 import type { OfferedConditions } from './offered-conditions.ts';
 
@@ -48,7 +49,12 @@ export function OrderFields({ application, status, offered, matter, duties, ...f
       <ApplicantRows {...{ application, draft, onChange }} error={errors.applicants} />
       <HearingFields {...{ application, status, duties, ...form }} />
       {isGranted(status) && (
-        <FirRows {...{ firs, draft, onChange }} relief={matter?.relief ?? null} error={errors.refusedFirs} />
+        <FirRows
+          {...{ firs, draft }}
+          relief={matter?.relief ?? null}
+          error={errors.refusedFirs}
+          onChange={(change) => onChange(sentencesAfter({ matter, status }, { draft, change }, order))}
+        />
       )}
       {isGranted(status) && findings}
       <ReasonRows {...{ application, own, status, matter, draft, errors, onChange }} />

@@ -18,7 +18,8 @@ export function OrderPreview({ status, draft, paper }: OrderPreviewProps) {
   const { order } = useText();
   const typed = useDeferredValue(draft);
   const document = useMemo(
-    () => (paper.matterFor(undefined) ? paper.paperOf(draftDecision(status, typed, order)) : null),
+    () =>
+      paper.matterFor(undefined) ? paper.paperOf(paper.asked(draftDecision(status, typed, order))) : null,
     [paper, status, typed, order],
   );
   const shown = useChangeInSight(document, paper.operativeHeading);

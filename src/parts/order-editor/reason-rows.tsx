@@ -13,13 +13,17 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { isChildBail } from '#domain/application/child-refusal.ts';
 import { resultBefore } from '#domain/application/order-applicants.ts';
+import { asInFir } from '#domain/application/each-fir.ts';
+import { grantedNumbers } from '#domain/application/granted-firs.ts';
+import { firsOf } from '#domain/case/fir.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { useText } from '#parts/text-context.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { FieldGroup } from '#ui/controls/field-frame.tsx';
+import { refusedFirsOf } from './composed-form.ts';
 import { reasonOnRecord } from './on-record.ts';
 import type { OrderErrors } from './order-form.ts';
-import { reasonSentence } from './reason-sentence.ts';
+import { inFirsOfDraft, reasonSentence } from './reason-sentence.ts';
 
 const isFalse = (code: OrderReason, matter: PaperMatter | null): boolean =>
   code === 'woman-or-child' && matter !== null && isForMen(matter);
@@ -47,6 +51,7 @@ export function ReasonRows({ status, application, own, matter, draft, errors, on
   const codes = REASONS[status].filter(
     (code) => ticked.includes(code) || (!isOfChild && lawful.includes(code) && !isFalse(code, matter)),
   );
+  const granted = inFirsOfDraft({ matter, status }, draft);
   return (
     <>
       {isOfChild && (
@@ -80,7 +85,9 @@ export function ReasonRows({ status, application, own, matter, draft, errors, on
               key={code}
               id={n === 0 ? REASONS_ID : `${REASONS_ID}-${code}`}
               code={code}
-              {...{ own, matter, draft, onChange }}
+              {...{ draft, onChange }}
+              own={inFirstGranted(own, refusedFirsOf(status, draft))}
+              matter={granted}
               invalid={errors.reasons !== undefined}
             />
           ))}
@@ -88,6 +95,16 @@ export function ReasonRows({ status, application, own, matter, draft, errors, on
       )}
     </>
   );
+}
+
+/** The application in the first FIR in which bail is granted. The record of another FIR supports no reason in it. */
+function inFirstGranted(
+  own: ApplicationView,
+  refused: Parameters<typeof grantedNumbers>[1],
+): ApplicationView {
+  const [first = 1] = grantedNumbers(firsOf(own.case).length, refused);
+  const fir = own.case.furtherFirs?.[first - 2];
+  return fir ? asInFir(own, fir) : own;
 }
 
 interface ReasonRowProps extends Pick<ReasonRowsProps, 'own' | 'matter' | 'draft' | 'onChange'> {

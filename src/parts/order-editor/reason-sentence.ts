@@ -1,21 +1,54 @@
 /** Sentence of a ticked reason, from the record; the judge edits it. */
-import type { OrderReason } from '#contract/application/order.ts';
+import type { DecisionStatus, OrderReason } from '#contract/application/order.ts';
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
+import { textsOfEachFir } from '#documents/each-fir.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { dutiesOf } from '#documents/order/order-duties.ts';
+import { inGrantedFirs } from '#documents/order/order-firs.ts';
 import { personFacts } from '#documents/order/order-party.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import type { ReasonFacts } from '#text/en/applications/order-sentences.ts';
+import { refusedFirsOf } from './composed-form.ts';
 
+type OrderWords = Catalogue['order'];
+
+/** In the FIRs in which bail is granted. A fact of some of them stands under their names. */
 export function reasonSentence(
   code: OrderReason,
   matter: PaperMatter | null,
-  { reason, reasonInFull, hearing }: Catalogue['order'],
+  { reason, reasonInFull, hearing }: OrderWords,
 ): string {
-  const sentence = matter && hearing.sentences[code]?.(factsOf(matter));
-  return sentence ?? `${reasonInFull[code] ?? reason[code]}${hearing.stop}`;
+  const plain = `${reasonInFull[code] ?? reason[code]}${hearing.stop}`;
+  const sentenceIn = (fir: PaperMatter) => [hearing.sentences[code]?.(factsOf(fir)) ?? plain];
+  return matter ? textsOfEachFir(matter, sentenceIn).join(' ') : plain;
+}
+
+interface ChosenFirs {
+  readonly matter: PaperMatter | null;
+  readonly status: DecisionStatus;
+}
+
+/** The matter in the FIRs in which the draft grants bail. */
+export const inFirsOfDraft = (
+  { matter, status }: ChosenFirs,
+  draft: Pick<OrderDraft, 'refusedFirs'>,
+): PaperMatter | null => matter && inGrantedFirs(matter, refusedFirsOf(status, draft));
+
+/** After a change of the granted FIRs: a sentence that the judge did not edit follows it. */
+export function sentencesAfter(
+  chosen: ChosenFirs,
+  { draft, change }: { readonly draft: OrderDraft; readonly change: Partial<OrderDraft> },
+  words: OrderWords,
+): Partial<OrderDraft> {
+  const [before, after] = [draft, { ...draft, ...change }].map((each) => inFirsOfDraft(chosen, each));
+  if (!before || !after) return change;
+  const refilled = draft.reasons
+    .filter((code) => draft.sentences[code] === reasonSentence(code, before, words))
+    .map((code) => [code, reasonSentence(code, after, words)] as const);
+  return { ...change, sentences: { ...draft.sentences, ...Object.fromEntries(refilled) } };
 }
 
 function factsOf(matter: PaperMatter): ReasonFacts {

@@ -8,8 +8,10 @@ import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { profileOf } from '#data/records/user/settings.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
+import { resultBefore } from '#domain/application/order-applicants.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
+import { askedFindings, dutiesOf } from '#documents/order/order-duties.ts';
 import { orderOfDecision, type OrderStamp } from '#documents/order/order-of-decision.ts';
 import { matterOfOrder, signedOrder } from '#documents/signed-order.ts';
 import { useOrderWords, usePaperWords } from '#parts/court-document/use-paper-words.ts';
@@ -20,6 +22,8 @@ import { ENGLISH_ORDER } from '#text/order-paper-words.ts';
 export interface OrderPaperBuilder {
   /** The matter of the chosen applicants. Null while the law tables load. */
   readonly matterFor: (applicants: OrderDraft['applicants']) => PaperMatter | null;
+  /** The decision with the findings that its duties ask for. */
+  readonly asked: (decision: Decision) => Decision;
   readonly paperOf: (decision: Decision) => CourtDocument;
   /** Heading of the operative part. */
   readonly operativeHeading: string;
@@ -77,8 +81,16 @@ export function useOrderPaper(application: ApplicationView): OrderPaperBuilder {
       built.set(key, matter);
       return matter;
     };
+    const asked = ({ findings: recorded = [], ...decision }: Decision): Decision => {
+      const matter = matterFor(decision.applicants);
+      if (!matter) return { ...decision, ...(recorded.length > 0 && { findings: recorded }) };
+      const duties = dutiesOf(matter, decision, resultBefore(application, decision));
+      const findings = askedFindings(duties, recorded);
+      return { ...decision, ...(findings.length > 0 && { findings }) };
+    };
     return {
       matterFor,
+      asked,
       paperOf,
       operativeHeading: (words ?? ENGLISH_ORDER).heading.order,
       hashOf: async (decision) =>

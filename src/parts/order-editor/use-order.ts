@@ -28,7 +28,7 @@ import {
 import { present } from '#kernel/present.ts';
 import { decisionFromDraft, decisionOn, draftDecision, type OrderField } from './order-form.ts';
 import { waitingOn } from './may-decide.ts';
-import { useOrderPaper } from './use-order-paper.ts';
+import { type OrderPaperBuilder, useOrderPaper } from './use-order-paper.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { same } from '#kernel/merge-patch.ts';
 import type { Db } from '#data/store/db.ts';
@@ -72,7 +72,8 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     if (!decision.ok) return { errors: decision.error };
     onBusy(true);
     await flush(); // a draft that cannot be stored does not prevent signing, because the order itself is stored
-    const signing = { application, decision: decision.value, shown: await paper.hashOf(decision.value), act };
+    const asked = paper.asked(decision.value);
+    const signing = { application, decision: asked, shown: await paper.hashOf(asked), act, paper };
     const refused = await signOrder(device, signing, words).finally(() => onBusy(false));
     if (refused) return { msg: words.refused[refused] };
     await drop(draft); // a late write would look like an unsigned order
@@ -87,7 +88,7 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     const unchosen = applicantFault(application, { ...draft, status });
     const matter = unchosen ? null : paper.matterFor(draft.applicants);
     // all faults at once, also those of a form that is not complete
-    const asTyped = decision.ok ? decision.value : draftDecision(status, draft, words);
+    const asTyped = paper.asked(decision.ok ? decision.value : draftDecision(status, draft, words));
     const faults = matter ? orderFaults(matter, asTyped, resultBefore(application, draft)) : [];
     return {
       ...Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),
@@ -123,12 +124,13 @@ interface Signing {
   /** Hash of the text on the screen. */
   readonly shown: string | undefined;
   readonly act: RunAct;
+  readonly paper: Pick<OrderPaperBuilder, 'asked'>;
 }
 
 /** Null if signed; otherwise the key of the error message. */
 async function signOrder(
   device: Device,
-  { application, decision, shown, act }: Signing,
+  { application, decision, shown, act, paper }: Signing,
   words: OrderWords,
 ): Promise<keyof OrderWords['refused'] | null> {
   const { _id, version } = application;
@@ -139,7 +141,7 @@ async function signOrder(
     const done = await decideApplication(device.db, device.ports, _id, signed);
     if (!done.ok) return done.error.kind;
     // already signed: a failure only shows the draft again
-    await discardSigned(device.db, { key, decision }, words).catch(backgroundFailed);
+    await discardSigned(device.db, { key, decision, paper }, words).catch(backgroundFailed);
   } catch (error) {
     actFailed(error);
     return 'failed'; // local database error; the order is still in the draft or on the screen
@@ -157,10 +159,10 @@ async function signOrder(
 /** Deletes the draft if it equals the signed order; keeps newer text of another window. */
 const discardSigned = (
   db: Db,
-  { key, decision }: { readonly key: OrderKey; readonly decision: Decision },
+  { key, decision, paper }: { readonly key: OrderKey } & Pick<Signing, 'decision' | 'paper'>,
   words: OrderWords,
 ): Promise<void> =>
   discardOrderDraftIf(db, key, (draft) => {
     const now = decisionFromDraft(key.status, draft, words);
-    return now.ok && same(now.value, decision);
+    return now.ok && same(paper.asked(now.value), decision);
   });

@@ -6,6 +6,7 @@ import { correctedOrder, correctionFault } from '#documents/order/corrected-pape
 import { plainText } from '#documents/render/plain-text.ts';
 import { matterOfOrder, signedOrder } from '#documents/signed-order.ts';
 import { day } from '#kernel/calendar-date.ts';
+import { FIR_ORDER_MATTERS } from './fir-order-matters.ts';
 import { contextIn, decided, lastOf, matterNamed } from './signed-matter.ts';
 
 const STAMP = {
@@ -73,5 +74,32 @@ it.each([
   const { blocks } = signedOrder(application, lastOf(application), context);
   const heading = context.words?.heading.order ?? 'Order';
   const matter = matterOfOrder(application, lastOf(application), context);
-  expect(correctionFault({ blocks, heading }, { wrong, right: '15,000' }, matter)).toBe('operative');
+  expect(
+    correctionFault({ blocks, heading, order: lastOf(application) }, { wrong, right: '15,000' }, matter),
+  ).toBe('operative');
+});
+
+const firs = FIR_ORDER_MATTERS['firs-granted-in-two'];
+if (!firs) throw new Error('no matter');
+const inTwo = decided(firs, { language: 'en' });
+
+it('corrects the facts of a refusal in one FIR, in the record and on the paper', () => {
+  const slip = { wrong: '04-03-2026', right: '04-04-2026', why: 'The month is wrong' };
+  const { refusedFirs } = correctedOrder(lastOf(inTwo), slip, STAMP);
+  expect(refusedFirs).toMatchObject([{ fir: 3, text: 'The call record of 04-04-2026 shows the threat.' }]);
+  expect(corrected(inTwo, slip, 'en')).toContain('The call record of 04-04-2026 shows the threat.');
+});
+
+it.each([
+  ['Kothrud', 'Aundh', 'otherFir'],
+  ['Police Station Kothrud', 'Police Station AUNDH', 'otherFir'],
+  ['31/2026', '12/2026', 'otherFir'],
+  ['FIR No. 31/2026', 'FIR No. 12/2026', 'otherFir'],
+  ['Kothrud', 'Kothrud Road', undefined],
+  ['04-03-2026', '04-04-2026', undefined],
+] as const)('moves no outcome from one FIR to another: %s to %s', (wrong, right, fault) => {
+  const context = contextIn('en');
+  const order = lastOf(inTwo);
+  const part = { blocks: signedOrder(inTwo, order, context).blocks, heading: 'Order', order };
+  expect(correctionFault(part, { wrong, right }, matterOfOrder(inTwo, order, context))).toBe(fault);
 });

@@ -12,6 +12,11 @@ export const inAundh = {
   text: 'The call record of 04-03-2026 shows the threat.',
 };
 
+/** The FIRs of the application in transit, with the distance of their courts from Delhi. */
+const inPune = { fir: 1, town: 'Pune', km: '1,400' };
+const inThane = { fir: 2, town: 'Thane', km: '1,400' };
+const inMysuru = { fir: 3, town: 'Mysuru', km: '2,300' };
+
 export const FIR_ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
   'firs-granted': { content: IN_THREE, decision: beforeArrest },
   'firs-refused': { content: IN_THREE, decision: refusal },
@@ -39,7 +44,7 @@ export const FIR_ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
     decision: {
       ...beforeArrest,
       period,
-      findings: [link, ...[1, 2, 3].flatMap((fir) => transitFindings(fir))],
+      findings: [link, ...[inPune, inThane, inMysuru].flatMap(transitFindings)],
     },
   },
   'firs-transit-in-two': {
@@ -47,7 +52,7 @@ export const FIR_ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
     decision: {
       ...beforeArrest,
       period,
-      findings: [link, ...[1, 3].flatMap((fir) => transitFindings(fir))],
+      findings: [link, ...[inPune, inMysuru].flatMap(transitFindings)],
       refusedFirs: [
         { fir: 2, reasons: ['no-reasonable-apprehension'], text: 'No notice was sent in this FIR.' },
       ],

@@ -1,11 +1,13 @@
 /** Orders that the law does not allow to be signed. */
 import { expect, it } from 'vitest';
-import type { Decision, DecisionStatus } from '#contract/application/order.ts';
+import type { Decision, DecisionStatus, RefusedFir } from '#contract/application/order.ts';
 import { type BailDraft, matterOf } from '#documents/matter.ts';
+import { askedFindings, dutiesOf } from '#documents/order/order-duties.ts';
 import { orderFaults } from '#documents/order/order-faults.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { FURTHER_MATTERS, RELIEF_MATTERS } from '../relief-matters.ts';
 import { context, withFacts } from '../sample-application.ts';
+import { FIR_ORDER_MATTERS } from './fir-order-matters.ts';
 import { finding, notMet, ORDER_MATTERS } from './order-matters.ts';
 
 const faults = (content: BailDraft, decision: Decision, from?: DecisionStatus) =>
@@ -178,4 +180,36 @@ it('asks a first offender under section 479 for no surety', () => {
   const bond: Decision = { ...decision, status: 'Approved', bond: { amount: 5_000, sureties: 1 } };
   expect(faults(content ?? {}, bond)).toEqual(['ownBond']);
   expect(faults(content ?? {}, { ...bond, bond: { amount: 5_000, sureties: 0 } })).toEqual([]);
+});
+
+const inTwo = FIR_ORDER_MATTERS['firs-transit-in-two'];
+
+it('signs no finding on an FIR without bail, or on one that the application does not have', () => {
+  if (!inTwo) throw new Error('no matter');
+  const { content, decision } = inTwo;
+  const withFinding = (fir: number): Decision => ({
+    ...decision,
+    findings: [...(decision.findings ?? []), { ...finding('transit-notice', 'served by e-mail.'), fir }],
+  });
+  expect(faults(content, decision)).not.toContain('finding');
+  expect(faults(content, withFinding(1))).not.toContain('finding');
+  expect(faults(content, withFinding(2))).toContain('finding');
+  expect(faults(content, withFinding(4))).toContain('finding');
+});
+
+const refused = (fir: number): RefusedFir => ({
+  fir,
+  reasons: ['no-reasonable-apprehension'],
+  text: 'None.',
+});
+
+it('asks for the findings under the FIR, also if bail is granted in the first of several alone', () => {
+  if (!inTwo) throw new Error('no matter');
+  const decision: Decision = { ...inTwo.decision, refusedFirs: [refused(2), refused(3)] };
+  const duties = dutiesOf(matterOf(inTwo.content, context), decision, undefined);
+  const onFir = duties.findings.filter(({ code }) => code !== 'transit-link').map(({ fir }) => fir);
+  expect(onFir.length).toBeGreaterThan(0);
+  expect(new Set(onFir)).toEqual(new Set([1]));
+  const asked = askedFindings(duties, inTwo.decision.findings ?? []);
+  expect(asked.map(({ fir }) => fir)).toEqual([undefined, 1, 1, 1, 1]);
 });

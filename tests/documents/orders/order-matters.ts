@@ -84,14 +84,21 @@ export const notMet = (act: string): Record<'guilt' | 'offence', OrderFinding> =
 });
 
 /** Priya Indoria: what an order in transit finds. `fir`: of an application in several FIRs. */
-export const transitFindings = (fir?: number): OrderFinding[] =>
+interface TransitFacts {
+  readonly fir?: number;
+  readonly town?: string;
+  readonly km?: string;
+}
+
+export const transitFindings = ({ fir, town = 'Pune', km = '1,200' }: TransitFacts = {}): OrderFinding[] =>
   [
     finding('transit-notice', 'served by e-mail on 17-11-2026; both appeared by video.'),
     finding(
       'transit-apprehension',
-      'a notice of 12-11-2026 calls the applicant to Pune; no paper is hampered.',
+      `a notice of 12-11-2026 calls the applicant to ${town}; no paper is hampered.`,
     ),
-    finding('transit-competent-court', 'that court is 1,200 km away and does not sit until 30-11-2026.'),
+    finding('transit-competent-court', `that court is ${km} km away and does not sit until 30-11-2026.`),
+    finding('transit-state-law', 'the section of the State stands as in the Sanhita.'),
   ].map((each) => Object.assign(each, fir === undefined ? {} : { fir }));
 
 export const link = finding('transit-link', 'the applicant has lived and worked in Jaipur since 2019.');

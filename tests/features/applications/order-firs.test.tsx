@@ -102,6 +102,7 @@ it('signs protection in transit only with the findings in each FIR with bail', a
   await write(/^FIR 218\/2024.*: Notice to the officer/, 'Served on 17-11-2026.');
   await write(/^FIR 218\/2024.*: Fear of arrest/, 'A team is in the town.');
   await write(/^FIR 218\/2024.*: Why not the competent court/, 'It is 1,200 km away.');
+  await write(/^FIR 218\/2024.*: No bar of anticipatory bail/, 'No amendment of the State.');
   await press('Sign and approve');
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Record the finding that the law requires',
@@ -120,5 +121,7 @@ it('signs protection in transit only with the findings in each FIR with bail', a
     ['transit-apprehension', 2],
     ['transit-competent-court', 1],
     ['transit-competent-court', 2],
+    ['transit-state-law', 1],
+    ['transit-state-law', 2],
   ]);
 });

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { CourtSeat } from '#contract/case/court.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import type { Hearing } from '#contract/case/hearing.ts';
 import type { Db } from '#data/store/db.ts';
@@ -10,7 +11,8 @@ import { changeState } from '#data/store/meta.ts';
 import { caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { CauseListScreen } from '#features/work/cause-list/cause-list-screen.tsx';
 import { JudgeCalendarScreen } from '#features/work/judge-calendar/judge-calendar-screen.tsx';
-import { hearingsAfter } from '#data/records/hearing/hearings.ts';
+import { listsOfCourts } from '#features/work/cause-list/lists-of-courts.ts';
+import { hearingsAfter, hearingsBetween } from '#data/records/hearing/hearings.ts';
 import { JudgeDashboardScreen } from '#features/work/judge-dashboard/judge-dashboard-screen.tsx';
 import { day } from '#kernel/calendar-date.ts';
 import { useNotices } from '#ui/feedback/notices.ts';
@@ -198,6 +200,31 @@ it('focuses only days with hearings in a month, and opens one', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
   expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: '04-12-2026: 1 matter' })).toBeTruthy();
+});
+
+it('lists the matters of a day by court in any spelling', async () => {
+  const ofPune = await addHearing({ time: '10:30' }, { court: 'sessions', courtPlace: 'Pune' });
+  const again = await addHearing({ time: '11:00' }, { court: 'sessions', courtPlace: ' pune ' });
+  const ofThane = await addHearing({ time: '11:30' }, { court: 'sessions', courtPlace: 'Thane' });
+  const unknown = await addHearing({ time: '12:00' });
+  await db.cases.delete(unknown.caseId);
+  const hearings = await hearingsBetween(db, TODAY, TODAY);
+  const listed = (issued?: CourtSeat) =>
+    listsOfCourts(hearings, issued).map(({ isOwn, hearings: of }) => [isOwn, of.map(({ _id }) => _id)]);
+  expect(listed({ kind: 'sessions', place: 'PUNE' })).toEqual([
+    [true, [ofPune._id, again._id, unknown._id]],
+    [false, [ofThane._id]],
+  ]);
+  expect(listed({ kind: 'high', place: 'Mumbai' })).toEqual([
+    [false, [ofPune._id, again._id]],
+    [false, [ofThane._id]],
+    [true, [unknown._id]],
+  ]);
+  expect(listed()).toEqual([
+    [false, [ofPune._id, again._id]],
+    [false, [ofThane._id]],
+    [false, [unknown._id]],
+  ]);
 });
 
 it('builds the cause list of a day, numbered by hour', async () => {

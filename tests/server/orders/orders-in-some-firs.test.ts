@@ -56,7 +56,7 @@ it('grants in two FIRs and refuses in the third, with the reasons of each, and v
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: 'Approved', orders: [{ to: 'Approved', refusedFirs: [IN_AUNDH] }] });
   expect(body.updates.at(-1)).toMatchObject({
-    told: { code: 'decided', refusedFirs: ['12/2026'], notes: 'Bail refused in FIR 12/2026.' },
+    told: { code: 'decided', refusedFirs: ['12/2026, Aundh'], notes: 'Bail refused in FIR 12/2026, Aundh.' },
   });
   const [order] = (await read()).orders;
   expect(await verify(order?._id ?? '')).toMatchObject({

@@ -45,7 +45,7 @@ export function useCorrection(application: ApplicationView, order: Order): Corre
     const { blocks } = signedOrder(application, order, context);
     const { heading } = words ?? ENGLISH_ORDER;
     const matter = matterOfOrder(application, order, context);
-    const fault = correctionFault({ blocks, heading: heading.order }, read.data, matter);
+    const fault = correctionFault({ blocks, heading: heading.order, order }, read.data, matter);
     return fault ? { [CORRECTION_FAULTS[fault].field]: CORRECTION_FAULTS[fault].msg } : {};
   };
   const corrected = (values: CorrectionValues): CourtDocument => {

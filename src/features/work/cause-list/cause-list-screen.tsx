@@ -23,6 +23,7 @@ import { usePageMark } from '#ui/page-mark.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { type Column, Table } from '#ui/lists/table.tsx';
 import { MomentText } from '#ui/time-text.tsx';
+import { type CourtList, listsOfCourts } from './lists-of-courts.ts';
 import './cause-list.css';
 
 export function CauseListScreen() {
@@ -64,10 +65,10 @@ interface ListedProps {
 }
 
 function Listed({ day, hearings, caption }: ListedProps) {
-  const words = useText();
-  const { judgeCalendar, times } = words;
+  const { judgeCalendar, times } = useText();
   const text = judgeCalendar.causeList;
   const { now } = useCourtDay();
+  const issued = useProfile()?.issued;
   const { db } = useDevice();
   const pull = useLive(() => lastFinishedPull(db), [db]);
   if (hearings.length === 0) {
@@ -77,17 +78,14 @@ function Listed({ day, hearings, caption }: ListedProps) {
       </OnceKnown>
     );
   }
-  const courts = byCourt(hearings, words);
+  const lists = listsOfCourts(hearings, issued?.court);
   return (
     <div className="stack cause-list">
-      {courts.map(([court, ofCourt]) => (
-        <section key={court} className="stack cause-list-court">
-          <Coram court={courts.length > 1 ? court : null} hearings={ofCourt} day={caption} />
-          <ClosedDayMark day={day} matter={ofCourt.find(({ matter }) => matter)?.matter ?? {}} />
-          <CauseTable
-            hearings={ofCourt}
-            caption={courts.length > 1 ? [caption, court].filter(Boolean).join(', ') : caption}
-          />
+      {lists.map((list) => (
+        <section key={list.key} className="stack cause-list-court">
+          <Coram list={list} day={caption} />
+          <ClosedDayMark day={day} matter={list.hearings.find(({ matter }) => matter)?.matter ?? {}} />
+          <CauseTable list={list} caption={caption} isOnly={lists.length === 1} />
         </section>
       ))}
       <OnceKnown label={text.loading} rows={3}>
@@ -101,51 +99,37 @@ function Listed({ day, hearings, caption }: ListedProps) {
   );
 }
 
-/** A list of its own for each court in which the judge sits on the day, by the first matter of each. */
-function byCourt(
-  hearings: readonly HearingView[],
-  words: Catalogue,
-): (readonly [court: string, hearings: HearingView[]])[] {
-  const courts = new Map<string, HearingView[]>();
-  for (const hearing of hearings) {
-    const court = courtOf(hearing, words) ?? '';
-    courts.set(court, [...(courts.get(court) ?? []), hearing]);
-  }
-  return [...courts];
-}
-
-interface CoramProps extends Pick<ListedProps, 'hearings'> {
-  /** One of several courts of the day. */
-  readonly court: string | null;
+interface CoramProps {
+  readonly list: CourtList;
   /** Title of the list, with the day. */
   readonly day: string;
 }
 
-/**
- * Court and judge. Of one court as the operator issued it; the demonstration issues none, and then it is the court of the
- * matters.
- */
-function Coram({ court: oneOfSeveral, hearings, day }: CoramProps) {
+/** Court and judge. The designation is that of the court that the operator issued. */
+function Coram({ list, day }: CoramProps) {
   const words = useText();
-  const issuedCourt = useProfile()?.issued?.court;
-  const ownCourt = issuedCourt && words.told.court(issuedCourt);
-  const ofMatters = hearings.map((hearing) => courtOf(hearing, words)).find(Boolean);
-  const court = oneOfSeveral ?? ownCourt ?? ofMatters;
-  const judge = useJudge();
+  const judge = useJudge(list);
   return (
     <div className="cause-list-coram">
       <p className="cause-list-day">{day}</p>
-      <p>{court}</p>
+      <p>{useCourtName(list)}</p>
       {judge !== '' && <p>{words.judgeCalendar.causeList.before(judge)}</p>}
     </div>
   );
 }
 
-/** Name and designation, as the operator issued them. */
-function useJudge(): string {
+/** As the operator issued it, or else as its first matter names it. */
+function useCourtName({ isOwn, hearings }: CourtList): string | undefined {
+  const words = useText();
+  const issued = useProfile()?.issued?.court;
+  if (isOwn && issued) return words.told.court(issued);
+  return hearings.map((hearing) => courtOf(hearing, words)).find(Boolean);
+}
+
+function useJudge({ isOwn }: CourtList): string {
   const { user } = useDevice();
   const issued = useProfile()?.issued;
-  return [issued?.name ?? user?.name, issued?.designation].filter(Boolean).join(', ');
+  return [issued?.name ?? user?.name, isOwn && issued?.designation].filter(Boolean).join(', ');
 }
 
 /** The Public Prosecutor for a State or a Union territory, another respondent by its own name. */
@@ -179,9 +163,15 @@ function stageIn({ matter }: HearingView, { judge: { docket } }: Catalogue): str
   return stage === docket.stage.unknown ? '' : stage;
 }
 
+interface CauseTableProps extends Pick<ListedProps, 'caption'> {
+  readonly list: CourtList;
+  readonly isOnly: boolean;
+}
+
 /** Numbered in calling order. */
-function CauseTable({ hearings, caption }: Omit<ListedProps, 'day'>) {
+function CauseTable({ list, caption, isOnly }: CauseTableProps) {
   const words = useText();
+  const court = useCourtName(list);
   const text = words.judgeCalendar.causeList;
   const columns: readonly Column<Numbered>[] = [
     { key: 'n', head: text.number, number: true, cell: ({ n }) => n },
@@ -213,9 +203,9 @@ function CauseTable({ hearings, caption }: Omit<ListedProps, 'day'>) {
   ];
   return (
     <Table
-      caption={caption}
+      caption={isOnly ? caption : [caption, court].filter(Boolean).join(', ')}
       columns={columns}
-      rows={hearings.map((hearing, index) => ({ n: index + 1, hearing }))}
+      rows={list.hearings.map((hearing, index) => ({ n: index + 1, hearing }))}
       rowKey={({ hearing }) => hearing._id}
     />
   );

@@ -29,6 +29,7 @@ const findings: Readonly<Record<FindingCode, string>> = {
   'transit-link': 'Residence or other link with this place',
   'transit-competent-court': 'Why not the competent court at once',
   'transit-apprehension': 'Fear of arrest, and effect on the investigation',
+  'transit-state-law': 'No bar of anticipatory bail in the law of the State, because',
 };
 
 const outcomes: Readonly<Record<OrderOutcome, string>> = {

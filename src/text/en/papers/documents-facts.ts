@@ -87,7 +87,14 @@ const earlier = ({ party }: PartyTerms) => ({
     n === 1
       ? `The ${party} has filed one earlier application for bail in this matter:`
       : `The ${party} has filed ${n} earlier applications for bail in this matter:`,
-  outcomes: { pending: 'pending', granted: 'granted', refused: 'rejected', withdrawn: 'withdrawn' },
+  outcomes: {
+    pending: 'pending',
+    granted: 'granted',
+    refused: 'rejected',
+    'in-part': 'granted in some FIRs, rejected in others',
+    withdrawn: 'withdrawn',
+  },
+  inFirs: (granted: string, refused: string) => `granted (${granted}); rejected (${refused})`,
   /** Number of this app; the court's number is unknown here. */
   reference: (number: string) => `Filing reference ${number}`,
   noNumber: 'no number yet',

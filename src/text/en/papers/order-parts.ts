@@ -87,13 +87,15 @@ const finding = ({ party }: PartyTerms) => ({
   'sixty-day-refusal': (provision: string, text: string) =>
     `The reasons for the refusal of release under ${provision} are: ${text}`,
   'transit-notice': (_: string, text: string) =>
-    `Notice to the investigating officer and the Public Prosecutor of the State of the FIR: ${text}`,
+    `Notice to the investigating officer and the Public Prosecutor of the State in which the FIR concerned is registered: ${text}`,
   'transit-link': (_: string, text: string) =>
     `The connection of the ${party} with the territory of this Court: ${text}`,
   'transit-competent-court': (_: string, text: string) =>
-    `The ${party} cannot apply at once to the court that has jurisdiction over the FIR, for this reason: ${text}`,
+    `The ${party} cannot apply at once to the court that has jurisdiction over the FIR concerned, for this reason: ${text}`,
   'transit-apprehension': (_: string, text: string) =>
     `The ${party} has reason to fear arrest in another State. The reason, and the effect of this order on the investigation: ${text}`,
+  'transit-state-law': (_: string, text: string) =>
+    `The law of the State in which the FIR concerned is registered does not bar anticipatory bail for the offence: ${text}`,
 });
 
 const dates = {
@@ -113,14 +115,30 @@ const dates = {
 const notArrested = (name: string, fir: string, until: string | null): string =>
   `${until ? `Until ${until}, ` : ''}${name} shall not be arrested in ${fir}`;
 
+interface CourtsByKind {
+  readonly sessions: string;
+  readonly high: string;
+}
+
+interface InTransit {
+  readonly until: string | null;
+  /** The competent court of each FIR. */
+  readonly courts: string;
+}
+
+/** The court of an FIR in another State, by its district if it is known. */
+const competentCourt = (fir: string, place: string | null, kinds: CourtsByKind): string =>
+  `for ${fir}, the ${kinds.sessions}${place ? ` of ${place}` : ''} or the ${kinds.high} that has jurisdiction over it`;
+
 const granted = ({ party }: PartyTerms) => ({
+  competentCourt,
   regular: (name: string) => `${name} shall be released on bail in this case.`,
   bailable: (name: string) =>
     `${name} is entitled to bail in this case and shall be released on furnishing it.`,
   anticipatory: (name: string, fir: string, isOne: boolean) =>
     `In the event of arrest in ${fir}, ${name} shall be released on bail by the arresting officer. The protection continues until the conclusion of the trial${isOne ? '' : ' in each of these FIRs'}, subject to the conditions of this order.`,
-  transit: (name: string, fir: string, day: string | null) =>
-    `${notArrested(name, fir, day)}, so that the ${party} can apply to the competent court. The Court expresses no opinion on the merits of that application.`,
+  transit: (name: string, fir: string, { until, courts }: InTransit) =>
+    `${notArrested(name, fir, until)}, so that the ${party} can apply to the competent court: ${courts}. The Court expresses no opinion on the merits of that application.`,
   default: (name: string, provision: string) =>
     `${name} shall be released on bail under ${provision}. The ${party} remains in custody until bail is furnished.`,
   undertrialBond: (name: string, provision: string) =>
@@ -160,8 +178,13 @@ const terms = ({ party }: PartyTerms) => ({
     jail: 'The bond shall be furnished before the Superintendent of the jail',
     station: 'The bond shall be furnished before the Station House Officer',
   },
-  furnishInEachFir:
-    'The bond shall be furnished before the Station House Officer of the police station of that FIR',
+  /** If the application is in several FIRs. */
+  furnishInFirs: {
+    stationInFir: (station: string, number: string) => `${station} in ${number}`,
+    station: (stations: string) =>
+      `The bond shall be furnished before the Station House Officer of ${stations}`,
+    court: (firs: string) => `The bond shall be furnished before the court having jurisdiction over ${firs}`,
+  },
   /** An agency has no Station House Officer. */
   furnishToOfficer: 'The bond shall be furnished before the investigating officer of the respondent',
   furnishBy: (place: string, day: string | null) => (day ? `${place} by ${day}.` : `${place}.`),
@@ -198,6 +221,8 @@ const copies = ({ party }: PartyTerms) => ({
   toJailRefused: (jail: string | undefined) =>
     `A copy of this order shall be sent to the Superintendent${jail ? `, ${jail},` : ' of the jail'} for information.`,
   toTrialCourt: 'A copy of this order shall be sent to the trial court.',
+  toCourtOfFirs: (firs: string) =>
+    `A copy of this order shall be sent to the court having jurisdiction over ${firs}.`,
   toStation: (station: string) =>
     `A copy of this order shall be sent to the Station House Officer, Police Station ${station}.`,
   toOffice: (office: string) => `A copy of this order shall be sent to ${office}.`,

@@ -13,7 +13,7 @@ type SentenceOf<T extends { readonly code: string }> = {
   readonly [C in T['code']]: (told: Extract<T, { readonly code: C }>) => string;
 };
 
-const refusedIn = (firs: readonly string[]): string => `Bail refused in FIR ${firs.join(', ')}.`;
+const refusedIn = (firs: readonly string[]): string => `Bail refused in FIR ${firs.join('; ')}.`;
 
 const update: SentenceOf<UpdateEvent> = {
   filed: () => 'Filed.',

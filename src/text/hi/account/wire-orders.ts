@@ -34,6 +34,8 @@ export const ORDERS: Readonly<Record<string, string>> = {
     'अन्य शर्तों का एक निवेदन पहले से लंबित है। कुछ और माँगने के लिए उसे वापस लें, या उस पर आदेश की प्रतीक्षा करें।',
   'Choose for whom the order is.': 'चुनें कि आदेश किस आवेदक के लिए है।',
   'Choose applicants of this application.': 'इसी आवेदन के आवेदक चुनें।',
+  'The bail of these applicants was granted by different orders. Make an order of cancellation for each of them.':
+    'इन आवेदकों को अलग-अलग आदेशों से जमानत मिली थी। प्रत्येक के लिए जमानत रद्द करने का अलग आदेश करें।',
   'One order cannot decide an applicant anew and another for the first time. Choose only applicants who have the same result so far.':
     'एक ही आदेश में किसी आवेदक पर फिर से और किसी पर पहली बार निर्णय नहीं हो सकता। केवल वे आवेदक चुनें जिनका अब तक का परिणाम एक-सा है।',
   'An order with this outcome is signed for this applicant, and a signed order does not change. Choose another applicant, change the conditions of the bail, or make an order of cancellation.':
@@ -73,6 +75,8 @@ export const ORDERS: Readonly<Record<string, string>> = {
   'Enter why these words are wrong.': 'लिखें कि ये शब्द गलत क्यों हैं।',
   'Shorten the reason to 500 characters.': 'कारण 500 अक्षरों तक छोटा करें।',
   'These words are not in the order. Copy them from the order.': 'ये शब्द आदेश में नहीं हैं। इन्हें आदेश से कॉपी करें।',
+  'These words name another FIR of the application. A correction does not move bail or its refusal to another FIR.':
+    'ये शब्द आवेदन की किसी अन्य FIR का नाम हैं। शुद्धि से जमानत या उसकी अस्वीकृति किसी अन्य FIR पर नहीं जाती।',
   'Enter words that differ from the wrong ones.': 'गलत शब्दों से अलग शब्द लिखें।',
   'These words are in the operative part. The outcome, bond, dates and conditions do not change by a correction. They need a new order.':
     'ये शब्द आदेश के प्रवर्ती भाग में हैं। परिणाम, मुचलका, तारीखें और शर्तें शुद्धि से नहीं बदलतीं। उनके लिए नया आदेश चाहिए।',

@@ -86,7 +86,14 @@ const earlier = ({ party }: PartyTerms): Facts['earlier'] => ({
     n === 1
       ? `${party} ने इस मामले में पहले एक जमानत आवेदन दिया है:`
       : `${party} ने इस मामले में पहले ${n} जमानत आवेदन दिए हैं:`,
-  outcomes: { pending: 'लंबित', granted: 'मंज़ूर', refused: 'नामंज़ूर', withdrawn: 'वापस लिया गया' },
+  outcomes: {
+    pending: 'लंबित',
+    granted: 'मंज़ूर',
+    refused: 'नामंज़ूर',
+    'in-part': 'कुछ FIR में मंज़ूर, अन्य में नामंज़ूर',
+    withdrawn: 'वापस लिया गया',
+  },
+  inFirs: (granted, refused) => `मंज़ूर (${granted}); नामंज़ूर (${refused})`,
   reference: (number) => `दाखिले का संदर्भ ${number}`,
   noNumber: 'अभी संख्या नहीं',
   dayNotGiven: 'दाखिल करने की तारीख नहीं बताई गई',

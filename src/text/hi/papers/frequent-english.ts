@@ -131,6 +131,7 @@ const OUTCOMES: Glossary = {
   'not pressed': 'बल नहीं दिया गया',
   'dismissed as not pressed': 'बल न दिए जाने पर ख़ारिज',
   'disposed of': 'निस्तारित',
+  'granted in some FIRs, rejected in others': 'कुछ FIR में मंज़ूर, अन्य में नामंज़ूर',
   pending: 'लंबित',
 };
 

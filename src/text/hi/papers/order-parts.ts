@@ -74,12 +74,14 @@ const finding = ({ party }: PartyTerms): Parts['finding'] => ({
   'right-accrued': (provision, text) => `${provision} का अधिकार उत्पन्न हो चुका है: ${text}`,
   'right-answered': (provision, text) => `${provision} का अधिकार उपलब्ध नहीं है: ${text}`,
   'sixty-day-refusal': (provision, text) => `${provision} के अधीन रिहाई अस्वीकार करने के कारण: ${text}`,
-  'transit-notice': (_, text) => `FIR के राज्य के अन्वेषण अधिकारी और लोक अभियोजक को सूचना: ${text}`,
+  'transit-notice': (_, text) => `जिस राज्य में FIR पंजीबद्ध है, उसके अन्वेषण अधिकारी एवं लोक अभियोजक को सूचना: ${text}`,
   'transit-link': (_, text) => `इस न्यायालय के क्षेत्र से ${party} का संबंध: ${text}`,
   'transit-competent-court': (_, text) =>
-    `${party} उस न्यायालय में तुरंत आवेदन नहीं कर [सकता|सकती] जिसे इस FIR पर अधिकारिता है, कारण: ${text}`,
+    `${party} उस न्यायालय में तुरंत आवेदन नहीं कर [सकता|सकती] जिसे संबंधित FIR पर अधिकारिता है, कारण: ${text}`,
   'transit-apprehension': (_, text) =>
     `${party} को दूसरे राज्य में गिरफ्तारी की युक्तियुक्त आशंका है। कारण और जाँच पर इस आदेश का प्रभाव: ${text}`,
+  'transit-state-law': (_, text) =>
+    `जिस राज्य में संबंधित FIR पंजीबद्ध है, वहाँ की विधि इस अपराध में अग्रिम जमानत पर रोक नहीं लगाती: ${text}`,
 });
 
 const dates: Parts['dates'] = {
@@ -98,8 +100,10 @@ const granted = ({ party }: PartyTerms): Parts['granted'] => ({
   bailable: (name) => `${name} इस मामले में जमानत [का अधिकारी|की अधिकारी] है; जमानत देने पर रिहा किया जाए।`,
   anticipatory: (name, fir, isOne) =>
     `${fir} में गिरफ्तारी की दशा में गिरफ्तार करने वाला अधिकारी ${name} को जमानत पर रिहा करे। यह संरक्षण इस आदेश की शर्तों के अधीन ${isOne ? '' : 'इनमें से प्रत्येक FIR के '}मुकदमे की समाप्ति तक जारी रहेगा।`,
-  transit: (name, fir, day) =>
-    `${day ? `${day} तक ` : ''}${fir} में ${name} को गिरफ्तार न किया जाए, ताकि ${party} सक्षम न्यायालय में आवेदन कर सके। उस आवेदन के गुण-दोष पर न्यायालय कोई मत व्यक्त नहीं करता।`,
+  competentCourt: (fir, place, { sessions, high }) =>
+    `${fir} के लिए${place ? ` ${place} का` : ''} ${sessions} या वह ${high} जिसे उस पर अधिकारिता है`,
+  transit: (name, fir, { until, courts }) =>
+    `${until ? `${until} तक ` : ''}${fir} में ${name} को गिरफ्तार न किया जाए, ताकि ${party} सक्षम न्यायालय में आवेदन कर सके: ${courts}। उस आवेदन के गुण-दोष पर न्यायालय कोई मत व्यक्त नहीं करता।`,
   default: (name, provision) =>
     `${provision} के अधीन ${name} को जमानत पर रिहा किया जाए। जमानत देने तक ${party} अभिरक्षा में [रहेगा|रहेगी]।`,
   undertrialBond: (name, provision) => `${provision} के अधीन ${name} को बंधपत्र पर रिहा किया जाए।`,
@@ -120,7 +124,7 @@ type TermKey =
   | 'protectionBond'
   | 'noBond'
   | 'furnish'
-  | 'furnishInEachFir'
+  | 'furnishInFirs'
   | 'furnishToOfficer'
   | 'furnishBy'
   | 'conditions'
@@ -150,7 +154,11 @@ const terms = ({ party }: PartyTerms): Pick<Parts, TermKey> => ({
     jail: 'मुचलका जेल अधीक्षक के समक्ष',
     station: 'मुचलका थानाध्यक्ष के समक्ष',
   },
-  furnishInEachFir: 'मुचलका उस FIR के थाने के थानाध्यक्ष के समक्ष',
+  furnishInFirs: {
+    stationInFir: (station, number) => `${number} में ${station}`,
+    station: (stations) => `मुचलका ${stations} के थानाध्यक्ष के समक्ष`,
+    court: (firs) => `मुचलका ${firs} पर अधिकारिता रखने वाले न्यायालय के समक्ष`,
+  },
   furnishToOfficer: 'मुचलका विपक्षी के अन्वेषण अधिकारी के समक्ष',
   furnishBy: (place, day) => `${place}${day ? ` ${day} तक` : ''} दिया जाए।`,
   conditions: `${party} निम्नलिखित शर्तों का पालन [करेगा|करेगी]:`,
@@ -196,6 +204,7 @@ type CopyKey =
   | 'toJail'
   | 'toJailRefused'
   | 'toTrialCourt'
+  | 'toCourtOfFirs'
   | 'toStation'
   | 'toOffice'
   | 'toApplicant'
@@ -208,6 +217,7 @@ const copies = ({ party }: PartyTerms): Pick<Parts, CopyKey> => ({
     `इस आदेश की सॉफ़्ट प्रति आज ही ई-मेल से ${jail ? `अधीक्षक, ${jail},` : 'जेल अधीक्षक'} को भेजी जाए। सात दिन में रिहाई न होने पर अधीक्षक जिला विधिक सेवा प्राधिकरण को सूचित करें।`,
   toJailRefused: (jail) => `इस आदेश की प्रति सूचनार्थ ${jail ? `अधीक्षक, ${jail},` : 'जेल अधीक्षक'} को भेजी जाए।`,
   toTrialCourt: 'इस आदेश की प्रति विचारण न्यायालय को भेजी जाए।',
+  toCourtOfFirs: (firs) => `इस आदेश की प्रति ${firs} पर अधिकारिता रखने वाले न्यायालय को भेजी जाए।`,
   toStation: (station) => `इस आदेश की प्रति थानाध्यक्ष, थाना ${station}, को भेजी जाए।`,
   toOffice: (office) => `इस आदेश की प्रति ${office} को भेजी जाए।`,
   toApplicant: `इस आदेश की प्रति ${party} को दी जाए।`,

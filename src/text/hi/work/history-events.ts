@@ -13,7 +13,7 @@ type ToldWords = Translated<typeof english>;
 
 const DECIDED = { Approved: 'मंज़ूर', Rejected: 'नामंज़ूर' } as const;
 
-const refusedIn = (firs: readonly string[]): string => `FIR ${firs.join(', ')} में जमानत अस्वीकार।`;
+const refusedIn = (firs: readonly string[]): string => `FIR ${firs.join('; ')} में जमानत अस्वीकार।`;
 
 const update: ToldWords['update'] = {
   filed: () => 'दाखिल की गई।',
