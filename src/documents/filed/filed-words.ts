@@ -2,14 +2,17 @@
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { FiledPaper } from '#contract/application/filed-paper.ts';
 import type { Packet, PacketPart } from '#contract/application/packet.ts';
-import type { SealedPaper } from '#contract/application/sealed-paper.ts';
+import { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { applicationOfMatter } from '#documents/bail-application.ts';
 import { type DocumentContext, matterOf, type PaperMatter } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { asStored, paperOfSeal } from '#documents/order/stored-papers.ts';
-import type { StoredParts } from '#documents/packet/filing-packet.ts';
+import type { DatesPlace } from '#documents/common-sections/particulars.ts';
+import { applicationPaper, packetOfMatter, type StoredParts } from '#documents/packet/filing-packet.ts';
+import type { AttachedDocument, PacketMatter } from '#documents/packet/packet-matter.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { asStoredPaper } from './as-stored-paper.ts';
+import { annexuresOfFiling } from './compose-filing.ts';
 
 /** The application in its stored words. Without them it is composed from the record. */
 export function filedApplication(
@@ -40,30 +43,62 @@ interface PrintedPacket {
   readonly content: ApplicationContent;
   /** As chosen now. */
   readonly packet: Packet;
+  readonly attached: readonly AttachedDocument[];
 }
 
 /**
- * A changed choice makes another paper, which is composed. Application and annexure follow the court's form alone.
+ * A stored paper is kept if its inputs are unchanged: this release composes it alike with the filed choices and with
+ * these. Any other one is composed.
  */
 export function storedParts(
   { packet: stored }: Pick<FiledPaper, 'packet'>,
-  { matter, content, packet }: PrintedPacket,
-): StoredParts | undefined {
+  { matter, content, packet, attached }: PrintedPacket,
+): StoredParts {
   const filed = content.packet ?? {};
-  if (!same(filed.court, packet.court)) return undefined;
-  const isUnchanged = same(filed, packet);
-  const parts = stored.parts.map(
-    ({ part, document }) => [part, printable(document, matter, content)] as const,
+  const [before, now] = [
+    wordsOf({ ...matter, packet: filed, attached: annexuresOfFiling(filed) }),
+    wordsOf({ ...matter, packet, attached }),
+  ];
+  const isKept = (part: PacketPart) => same(before.parts.get(part), now.parts.get(part));
+  const own = stored.parts.filter(({ part }) => part !== 'application');
+  const [ofPacket, other] = datesPlaces(stored);
+  const application = stored.parts.find(({ part }) => part === 'application')?.document;
+  const applications = [
+    [ofPacket, application],
+    [other, stored.otherApplication ?? application],
+  ] as const;
+  const keptApplications = applications.flatMap(([place, paper]) =>
+    paper && same(before[place], now[place]) ? [[place, printable(paper, matter, content)] as const] : [],
   );
-  const kept = parts.filter(([part]) => isUnchanged || part === 'annexure');
-  const isApart = stored.parts.some(({ part }) => part === 'dates');
-  const own = parts.find(([part]) => part === 'application')?.[1];
-  const other = stored.otherApplication && printable(stored.otherApplication, matter, content);
   return {
-    parts: new Map<PacketPart, CourtDocument>(kept),
-    applications: {
-      ...(own && { [isApart ? 'apart' : 'within']: own }),
-      ...(other && { [isApart ? 'within' : 'apart']: other }),
-    },
+    parts: new Map(
+      own
+        .filter(({ part }) => isKept(part))
+        .map(({ part, document }) => [part, printable(document, matter, content)] as const),
+    ),
+    applications: Object.fromEntries(keptApplications),
+    recomposed: new Set([
+      ...own.flatMap(({ part }) => (isKept(part) ? [] : [part])),
+      ...(application && keptApplications.length === 0 ? (['application'] as const) : []),
+    ]),
   };
 }
+
+const datesPlaces = ({ parts }: FiledPaper['packet']): readonly [DatesPlace, DatesPlace] =>
+  parts.some(({ part }) => part === 'dates') ? ['apart', 'within'] : ['within', 'apart'];
+
+/** What this release prints for these choices. */
+function wordsOf(matter: PacketMatter) {
+  const { pieces } = packetOfMatter(matter);
+  return {
+    parts: new Map(
+      pieces.flatMap((piece) =>
+        piece.kind === 'paper' ? [[piece.part, printedOf(piece.document)] as const] : [],
+      ),
+    ),
+    within: printedOf(applicationPaper(matter, 'within')),
+    apart: printedOf(applicationPaper(matter, 'apart')),
+  };
+}
+
+const printedOf = (paper: CourtDocument): SealedPaper => SealedPaper.parse(paper);

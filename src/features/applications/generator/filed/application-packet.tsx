@@ -9,10 +9,9 @@ import { useLive } from '#data/react/use-live.ts';
 import { useStableValue } from '#data/react/use-stable-value.ts';
 import { storedParts } from '#documents/filed/filed-words.ts';
 import type { PaperMatter } from '#documents/matter.ts';
-import type { StoredParts } from '#documents/packet/filing-packet.ts';
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 import { useKeptPapers } from '#parts/court-document/use-filed-papers.ts';
-import { FilingPacketPart } from '#parts/filing-packet/filing-packet.tsx';
+import { FilingPacketPart, type StoredFor } from '#parts/filing-packet/filing-packet.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useAutosave } from '#parts/form/use-autosave.ts';
@@ -84,15 +83,12 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
   );
 }
 
-function useStoredParts(
-  application: ApplicationView,
-  matter: PaperMatter,
-): ((packet: Packet) => StoredParts | undefined) | undefined {
+function useStoredParts(application: ApplicationView, matter: PaperMatter): StoredFor | undefined {
   const content = useStableValue(contentOf(application));
   const kept = useKeptPapers(application);
   const newest = kept.status === 'ready' ? kept.value?.at(-1) : undefined;
   return useMemo(
-    () => newest && ((packet) => storedParts(newest, { matter, content, packet })),
+    () => newest && ((packet, attached) => storedParts(newest, { matter, content, packet, attached })),
     [newest, matter, content],
   );
 }
