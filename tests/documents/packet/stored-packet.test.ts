@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { Packet } from '#contract/application/packet.ts';
-import { SealedPaper } from '#contract/application/sealed-paper.ts';
+import type { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { composeFiling, FOLLOW_ATTACHED } from '#documents/filed/compose-filing.ts';
 import { storedParts } from '#documents/filed/filed-words.ts';
 import { mapTexts } from '#documents/map-texts.ts';
@@ -64,7 +64,7 @@ function printedWith(
   const { content, stored } = filedMatter(relief, more);
   const packet = change(content.packet ?? {});
   const matter = matterOf(content, context);
-  const parts = storedParts(stored, { matter, content, packet, attached });
+  const parts = storedParts(stored, { matter, filed: content.packet, packet, attached, children: [] });
   const { pieces, recomposed } = packetOfMatter({ ...matter, packet, attached }, parts);
   const papers = pieces.flatMap((piece) => (piece.kind === 'paper' ? [piece] : []));
   const isFormer = ({ document }: (typeof papers)[number]) => plainText(document).includes(FORMER.trim());
