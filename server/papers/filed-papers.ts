@@ -65,13 +65,14 @@ const unpacked = (papers: Buffer): z.infer<typeof Packed> =>
 /** Oldest first. */
 export async function filedPapersOf(sql: Sql, applicationId: string): Promise<FiledPaper[]> {
   const { rows } = await sql.query<PaperRow>(
-    `SELECT version, at, encode(sha256, 'hex') AS sha256, papers FROM filed_papers
+    `SELECT version, at, composed_later, encode(sha256, 'hex') AS sha256, papers FROM filed_papers
      WHERE application_id = $1 ORDER BY version`,
     [applicationId],
   );
-  return rows.map(({ version, at, sha256, papers }) => ({
+  return rows.map(({ version, at, composed_later: isLater, sha256, papers }) => ({
     version,
     at: at.toISOString(),
+    ...(isLater && { composedLater: true as const }),
     sha256,
     ...unpacked(papers),
   }));
@@ -79,6 +80,7 @@ export async function filedPapersOf(sql: Sql, applicationId: string): Promise<Fi
 
 interface PaperRow extends Pick<FiledPaper, 'version' | 'sha256'> {
   readonly at: Date;
+  readonly composed_later: boolean;
   readonly papers: Buffer;
 }
 

@@ -4,6 +4,7 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import { sha256Text } from '#data/shared-links/sha256-text.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
 import type { CourtDocument } from '#documents/model.ts';
+import { dayOfInstant, indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { useComposedDocument } from './use-court-document.ts';
@@ -24,14 +25,24 @@ export function FiledWordsNote({ application, isCourt = false }: FiledWordsNoteP
   const composed = useComposedDocument(application);
   const sha256 = useExactHash(composed);
   const { filedPaper } = application;
-  if (!filedPaper || sha256 === null || kept.status === 'loading') return null;
-  if (sha256 === filedPaper.sha256 || (isCourt && kept.value)) return null;
-  return (
-    <Note kind={kept.value ? 'info' : 'wait'}>
-      <p>{kept.value ? words.other : words.composed}</p>
-    </Note>
-  );
+  if (!filedPaper || kept.status === 'loading') return null;
+  const newest = kept.value?.at(-1);
+  if (newest?.composedLater) return <WordsNote text={words.later(indianDate(dayOfInstant(newest.at)))} />;
+  if (newest && isCourt) return <WordsNote text={words.court} />;
+  if (sha256 === null || sha256 === filedPaper.sha256) return null;
+  return newest ? <WordsNote text={words.other} /> : <WordsNote kind="wait" text={words.composed} />;
 }
+
+interface WordsNoteProps {
+  readonly kind?: 'info' | 'wait';
+  readonly text: string;
+}
+
+const WordsNote = ({ kind = 'info', text }: WordsNoteProps) => (
+  <Note kind={kind}>
+    <p>{text}</p>
+  </Note>
+);
 
 function useExactHash(document: CourtDocument): string | null {
   const [hash, setHash] = useState<string | null>(null);

@@ -99,6 +99,18 @@ it('says that a filing has other words than this release', async () => {
   expect(await screen.findByText(documentPreview.words.other, {}, PATIENT)).toBeDefined();
 });
 
+it('says of a paper that was composed after the filing when it was composed', async () => {
+  const device = await onDevice({ isReworded: false });
+  const papers = device.papers.map((paper) => ({
+    ...paper,
+    at: '2026-11-29T06:00:00.000Z',
+    composedLater: true as const,
+  }));
+  open(device, sends(papers), 'download');
+  const text = documentPreview.words.later('29-11-2026');
+  expect(await screen.findByText(text, {}, PATIENT)).toBeDefined();
+});
+
 it('says without a network that the filed words are not here', async () => {
   const device = await onDevice();
   open(device, noNetwork, 'download');
