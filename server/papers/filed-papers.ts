@@ -69,14 +69,16 @@ export async function filedPapersOf(sql: Sql, applicationId: string): Promise<Fi
      WHERE application_id = $1 ORDER BY version`,
     [applicationId],
   );
-  return rows.map(({ version, at, composed_later: isLater, sha256, papers }) => ({
-    version,
-    at: at.toISOString(),
-    ...(isLater && { composedLater: true as const }),
-    sha256,
-    ...unpacked(papers),
-  }));
+  return rows.map(filedPaperOf);
 }
+
+const filedPaperOf = ({ version, at, composed_later: isLater, sha256, papers }: PaperRow): FiledPaper => ({
+  version,
+  at: at.toISOString(),
+  ...(isLater && { composedLater: true }),
+  sha256,
+  ...unpacked(papers),
+});
 
 interface PaperRow extends Pick<FiledPaper, 'version' | 'sha256'> {
   readonly at: Date;

@@ -48,10 +48,12 @@ function useExactHash(document: CourtDocument): string | null {
   const [hash, setHash] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
+    const settle = async () => {
+      const sha256 = await sha256Text(exactTextOf(document));
+      if (isCurrent) setHash(sha256);
+    };
     const later = setTimeout(() => {
-      void sha256Text(exactTextOf(document)).then((sha256) => {
-        if (isCurrent) setHash(sha256);
-      });
+      void settle();
     }, SETTLED_MS);
     return () => {
       isCurrent = false;
