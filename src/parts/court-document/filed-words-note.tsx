@@ -1,5 +1,6 @@
 /** Says whether the paper has the words of its filing, if this release composes other ones. */
 import { useEffect, useState } from 'react';
+import type { FiledPaper } from '#contract/application/filed-paper.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { sha256Text } from '#data/shared-links/sha256-text.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
@@ -26,11 +27,23 @@ export function FiledWordsNote({ application, isCourt = false }: FiledWordsNoteP
   const sha256 = useExactHash(composed);
   const { filedPaper } = application;
   if (!filedPaper || kept.status === 'loading') return null;
+  const isSame = sha256 === null || sha256 === filedPaper.sha256;
   const newest = kept.value?.at(-1);
-  if (newest?.composedLater) return <WordsNote text={words.later(indianDate(dayOfInstant(newest.at)))} />;
-  if (newest && isCourt) return <WordsNote text={words.court} />;
-  if (sha256 === null || sha256 === filedPaper.sha256) return null;
-  return newest ? <WordsNote text={words.other} /> : <WordsNote kind="wait" text={words.composed} />;
+  if (newest) return <StoredNote paper={newest} isCourt={isCourt} isSame={isSame} />;
+  return isSame ? null : <WordsNote kind="wait" text={words.composed} />;
+}
+
+interface StoredNoteProps {
+  readonly paper: FiledPaper;
+  readonly isCourt: boolean;
+  readonly isSame: boolean;
+}
+
+function StoredNote({ paper: { at, composedLater }, isCourt, isSame }: StoredNoteProps) {
+  const { words } = useText().documentPreview;
+  if (composedLater) return <WordsNote text={words.later(indianDate(dayOfInstant(at)))} />;
+  if (isCourt) return <WordsNote text={words.court} />;
+  return isSame ? null : <WordsNote text={words.other} />;
 }
 
 interface WordsNoteProps {
