@@ -86,7 +86,7 @@ const DATES_PLACES = ['within', 'apart'] as const satisfies readonly DatesPlace[
 const datesPlaces = ({ parts }: FiledPaper['packet']): readonly [DatesPlace, DatesPlace] =>
   parts.some(({ part }) => part === 'dates') ? ['apart', 'within'] : ['within', 'apart'];
 
-/** What this release prints for these choices. */
+/** The papers of these choices in the words of this release. */
 function wordsOf(matter: PacketMatter) {
   const { pieces } = packetOfMatter(matter);
   return {

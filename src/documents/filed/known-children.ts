@@ -1,7 +1,4 @@
-/**
- * JJ 74: a person who is known as a child now is unnamed in the papers of every version, also of one that was filed
- * as of an adult.
- */
+/** JJ 74: papers of every version withhold a person who is known as a child now, also if they were filed as of an adult. */
 import type { Applicant, ApplicationContent, CoApplicant } from '#contract/application/application.ts';
 import { isOfChild, withoutNames } from '#documents/child-identity.ts';
 import { everyone } from '#documents/joint.ts';

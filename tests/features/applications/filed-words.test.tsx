@@ -133,7 +133,7 @@ it('keeps no answer with another hash', async () => {
   expect(await isKept(device)).toBe(false);
 });
 
-it('composes the paper of a person who is known as a child only since the filing, without name and address', async () => {
+it('composes the paper without name and address for a child of later known age', async () => {
   const { applicant } = serverApplication();
   const device = await onDevice({ change: { applicant: { ...applicant, age: 16 } } });
   open(device, sends(device.papers));

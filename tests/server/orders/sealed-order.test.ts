@@ -100,7 +100,7 @@ it('corrects the signed words, not those of a later release', async () => {
   expect(plainText(paperOfSeal(own.body.paper))).toBe(paper);
 });
 
-it('prints no particular of a person who is known as a child since the order, and no former name', async () => {
+it('prints no particular and no former name of a child of later known age', async () => {
   const { applicant } = application;
   const context = await contextOfOrder(first());
   const stored = await papersOfOrders(sql(), application._id);

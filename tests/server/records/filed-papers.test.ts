@@ -166,7 +166,7 @@ const sharedText = async (application: Application): Promise<string> => {
   return JSON.stringify((await callsOf(server).get(`/shared/${body.url.split('/').at(-1)}`)).body);
 };
 
-it('withholds the names and particulars of every version of a person who is known as a child now', async () => {
+it('withholds the particulars of every version for a child of later known age', async () => {
   const first = { ...filed().applicant, name: 'Rameshwar Gaikwad', parentage: 'son of Tukaram Gaikwad' };
   const allegations = 'Rameshwar broke the lock of the shop.';
   const application = await file({ applicant: first, case: { ...filed().case, allegations } });
