@@ -14,6 +14,8 @@ export interface PrintContext {
   readonly earlier: readonly EarlierApplication[];
   /** The stored words; without them the paper is composed from the record. */
   readonly stored?: SealedPaper | undefined;
+  /** Earlier versions of the content, oldest first. */
+  readonly former?: readonly ApplicationContent[] | undefined;
 }
 
 export interface DocumentPort {

@@ -11,11 +11,12 @@ import { pdfFonts } from './print-context.ts';
 
 async function documentOf(
   content: ApplicationContent,
-  { stored, ...context }: PrintContext,
+  { stored, former = [], ...context }: PrintContext,
 ): Promise<CourtDocument> {
   const lawEdition = context.lawEdition ?? 'not recorded';
   const tables = await serverLawTables(context.caseLaw);
-  return filedApplication(content, { ...context, lawEdition, tables, papers: papersOf(content) }, stored);
+  const printing = { ...context, lawEdition, tables, papers: papersOf(content) };
+  return filedApplication(content, printing, { stored, former });
 }
 
 export const documents: DocumentPort = {

@@ -64,16 +64,13 @@ const unpacked = (papers: Buffer): z.infer<typeof Packed> =>
 /** The first and the newest, so that the answer is bounded. */
 export async function filedPapersOf(sql: Sql, applicationId: string): Promise<FiledPaper[]> {
   const { rows } = await sql.query<PaperRow>(
-    `SELECT version, at, encode(sha256, 'hex') AS sha256, papers FROM filed_papers
+    `SELECT version, at, composed_later, encode(sha256, 'hex') AS sha256, papers FROM filed_papers
      WHERE application_id = $1 AND version IN (
        SELECT unnest(ARRAY[min(version), max(version)]) FROM filed_papers WHERE application_id = $1
      ) ORDER BY version`,
     [applicationId],
   );
-  return rows.map(({ version, at, sha256, papers }) => {
-    const { paper, packet } = unpacked(papers);
-    return { version, at: at.toISOString(), sha256, paper, packet };
-  });
+  return rows.map(filedPaperOf);
 }
 
 /** The paper of each text from the filing to the last amendment. Empty if one of them is not stored. */
@@ -94,8 +91,17 @@ export async function papersOfTexts(
   return rows.length === times.length ? rows.map(({ papers }) => unpacked(papers).paper) : [];
 }
 
+const filedPaperOf = ({ version, at, composed_later: isLater, sha256, papers }: PaperRow): FiledPaper => ({
+  version,
+  at: at.toISOString(),
+  ...(isLater && { composedLater: true }),
+  sha256,
+  ...unpacked(papers),
+});
+
 interface PaperRow extends Pick<FiledPaper, 'version' | 'sha256'> {
   readonly at: Date;
+  readonly composed_later: boolean;
   readonly papers: Buffer;
 }
 

@@ -1,13 +1,13 @@
 /** Paper behind a share link: as filed, with its amendments, without hidden parts and notes for the filer. */
-import { type Application, type ApplicationContent, contentOf } from '#contract/application/application.ts';
+import { type Application, contentOf } from '#contract/application/application.ts';
 import type { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { type Hideable, type SharedAmendment, SharedPaper } from '#contract/share/share.ts';
 import { bailApplication } from '#documents/bail-application.ts';
 import { printable } from '#documents/filed/filed-words.ts';
+import { knownVersions } from '#documents/filed/known-children.ts';
 import { mapTexts } from '#documents/map-texts.ts';
-import { matterOf, type PaperMatter } from '#documents/matter.ts';
 import { redactPaper } from '#documents/redact-paper.ts';
-import { amendmentTexts } from '#domain/application/amendments.ts';
+import { formerContents } from '#domain/application/amendments.ts';
 import { invariant } from '#kernel/assert.ts';
 import type { PrintContext } from '#server/papers/documents-port.ts';
 import { papersOf } from '#server/papers/papers-of.ts';
@@ -32,36 +32,29 @@ export async function sharedPaper(
   const papers = papersOf(record);
   const content = contentOf(record);
   const tables = await serverLawTables(context.caseLaw);
-  const amendments = amendmentTexts(content, record.amendments);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an amendment replaces a content by another one
-  const texts = [...amendments.map(({ before }) => before as ApplicationContent), content];
   const printing = { ...context, lawEdition: context.lawEdition ?? 'not recorded', tables, papers };
+  const former = formerContents(content, record.amendments);
+  const { versions: texts, children } = knownVersions(content, former, printing);
   const redactions = texts.map((each) => redactPaper(each, hide, papers?.application.withheld));
-  // a print with hidden parts has words of its own
-  const isStored = hide.length === 0 && filed.length === texts.length;
-  const versions = isStored
-    ? printedAsFiled(filed, matterOf(content, printing), content)
-    : redactions.map((redaction): SharedPaper => {
-        const paper = bailApplication(redaction.content, printing);
-        // a value that one version hides is hidden in each of them
-        const clean = redactions.reduce((cleaned, each) => each.clean(cleaned), paper);
-        return SharedPaper.parse(clean); // the schema drops unknown fields: concerns, origins, authorities
-      });
-  const [first] = versions;
+  const composed = redactions.map((redaction): SharedPaper => {
+    const paper = bailApplication(redaction.content, printing);
+    // a value that one version hides is hidden in each of them
+    const clean = redactions.reduce((cleaned, each) => each.clean(cleaned), paper);
+    return SharedPaper.parse(clean); // the schema drops unknown fields: concerns, origins, authorities
+  });
+  const [first] = composed;
   invariant(first, 'sharedPaper: no paper');
+  // a print with hidden parts has words of its own
+  const [stored] = hide.length === 0 && filed.length === texts.length ? filed : [];
+  const printed = stored && printable(stored, children);
   return {
-    document: first,
-    amendments: amendments.map(({ at }, index) =>
-      differenceOf(at, versions[index]?.blocks, versions[index + 1]?.blocks),
+    document: printed ? SharedPaper.parse(printed) : first,
+    // two releases may word one content otherwise, so stored papers are not compared
+    amendments: (record.amendments ?? []).map(({ at }, index) =>
+      differenceOf(at, composed[index]?.blocks, composed[index + 1]?.blocks),
     ),
   };
 }
-
-const printedAsFiled = (
-  filed: readonly SealedPaper[],
-  matter: PaperMatter,
-  content: ApplicationContent,
-): SharedPaper[] => filed.map((paper) => SharedPaper.parse(printable(paper, matter, content)));
 
 /** The lines that only one of both papers has. A changed number of a paragraph is no difference. */
 function differenceOf(at: string, before: unknown, after: unknown): SharedAmendment {

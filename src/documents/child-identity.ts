@@ -18,7 +18,7 @@ export function withoutIdentity<Draft extends WithApplicant>(
   { child, inText }: Pick<DocumentWords['board'], 'child' | 'inText'>,
 ): Draft {
   const { applicant = {} } = content;
-  const cleaned = withoutNames(content, applicant, inText);
+  const cleaned = applicant.name === child ? content : withoutNames(content, applicant, inText);
   const { age, gender } = applicant;
   return {
     ...cleaned,

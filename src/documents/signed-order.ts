@@ -1,6 +1,12 @@
 /** The paper of a stored order, built alike on the server, which hashes it, and on the device, which prints it. */
-import { type Application, type ApplicationContent, contentOf } from '#contract/application/application.ts';
+import {
+  type Amendment,
+  type Application,
+  type ApplicationContent,
+  contentOf,
+} from '#contract/application/application.ts';
 import type { Order, OrderCorrection } from '#contract/application/order.ts';
+import { formerContents } from '#domain/application/amendments.ts';
 import { contentFor, orderBeforeOn } from '#domain/application/order-applicants.ts';
 import { decisionOfOrder, pronouncedOrder } from '#domain/application/order-standing.ts';
 import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
@@ -10,12 +16,14 @@ import { ENGLISH_ORDER, type OrderPaperWords } from '#text/order-paper-words.ts'
 import type { PaperWords } from '#text/paper-words.ts';
 import { bailOrder } from './bail-order.ts';
 import { isOfChild, withoutNames } from './child-identity.ts';
+import { identifies, knownVersions, withChildrenUnnamed } from './filed/known-children.ts';
+import { everyone } from './joint.ts';
 import { conditionsPaper } from './order/conditions-paper.ts';
 import { correctedBlocks, withNotice } from './order/corrected-paper.ts';
 import { orderPaper } from './order/order-paper.ts';
 import { type DocumentContext, matterOf, type PaperMatter, printed } from './matter.ts';
 import type { CourtDocument } from './model.ts';
-import { asStored, type StoredPapers } from './order/stored-papers.ts';
+import type { StoredPapers } from './order/stored-papers.ts';
 
 interface OrderPaperContext {
   readonly lawEdition: string;
@@ -31,6 +39,7 @@ type OfApplication = Pick<Application, 'createdAt' | 'lawEdition'> &
   Parameters<typeof contentOf>[0] & {
     readonly applicationNumber: string | null;
     readonly orders: readonly Order[];
+    readonly amendments?: readonly Amendment[] | undefined;
   };
 
 export function signedOrder(
@@ -39,8 +48,14 @@ export function signedOrder(
   context: OrderPaperContext,
 ): CourtDocument {
   const stored = context.stored?.[order._id];
-  if (!stored) return composedOrder(application, order, context);
-  return asStored(stored, matterOfOrder(application, order, context), application.applicant);
+  const composed = () => composedOrder(application, order, context);
+  const matter = matterOfOrder(application, order, context);
+  if (!everyone(matter).some(isOfChild)) return stored ?? composed();
+  const content = contentOf(application);
+  const former = formerContents(content, application.amendments);
+  const { children } = knownVersions(content, former, matter.context);
+  if (stored && !identifies(stored, children)) return stored;
+  return withChildrenUnnamed(composed(), children, matter.words.board.inText);
 }
 
 function composedOrder(

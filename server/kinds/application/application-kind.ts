@@ -1,4 +1,5 @@
 import { type Application, contentOf } from '#contract/application/application.ts';
+import { formerContents } from '#domain/application/amendments.ts';
 import { UNDECIDED } from '#domain/case/status-rules.ts';
 import { type Answer, ok } from '#server/http/answer.ts';
 import { listAnswer } from '#server/http/list-answer.ts';
@@ -113,10 +114,12 @@ function downloadRoute(api: Api): void {
     await spendQuota(api.ports, { kind: 'prints', userId: caller.user._id, amount: 1 });
     const sql = sqlOf(pool);
     const stored = await newestPaperOf(sql, record);
-    const context = { ...(await printContextOf(sql, record)), stored };
+    const content = contentOf(record);
+    const former = formerContents(content, record.amendments);
+    const context = { ...(await printContextOf(sql, record)), stored, former };
     const { type, file, task } = KINDS[query.format];
     const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${file}"` };
-    const printed = tasks.run(caller.user._id, task, contentOf(record), context);
+    const printed = tasks.run(caller.user._id, task, content, context);
     return ok(Buffer.from(await printed.catch(refuseLongPaper)), headers);
   });
 }

@@ -18,6 +18,8 @@ export const FiledPaper = z.object({
   /** Version of the application that has these words. */
   version: Version,
   at: Instant,
+  /** Filed before papers were stored: composed at `at`, in the words of that release. */
+  composedLater: z.exactOptional(z.literal(true)),
   /** Of the exact text of `paper`. */
   sha256: Sha256,
   paper: SealedPaper,

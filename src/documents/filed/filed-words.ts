@@ -1,69 +1,103 @@
-/** Filed papers as they are stored, without the name of a person who is known as a child only since the filing. */
+/** Filed papers as they are stored, unless a choice or the age of a person is another one since. */
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { FiledPaper } from '#contract/application/filed-paper.ts';
 import type { Packet, PacketPart } from '#contract/application/packet.ts';
-import type { SealedPaper } from '#contract/application/sealed-paper.ts';
+import { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { applicationOfMatter } from '#documents/bail-application.ts';
 import { type DocumentContext, matterOf, type PaperMatter } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
-import { asStored, paperOfSeal } from '#documents/order/stored-papers.ts';
-import type { StoredParts } from '#documents/packet/filing-packet.ts';
+import { paperOfSeal } from '#documents/order/stored-papers.ts';
+import type { DatesPlace } from '#documents/common-sections/particulars.ts';
+import { applicationPaper, packetOfMatter, type StoredParts } from '#documents/packet/filing-packet.ts';
+import type { AttachedDocument, PacketMatter } from '#documents/packet/packet-matter.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { asStoredPaper } from './as-stored-paper.ts';
+import { annexuresOfFiling } from './compose-filing.ts';
+import { identifies, type KnownVersions, knownVersions } from './known-children.ts';
+
+export interface StoredFiling {
+  readonly stored: SealedPaper | undefined;
+  /** Earlier versions, oldest first. */
+  readonly former: readonly ApplicationContent[];
+}
 
 /** The application in its stored words. Without them it is composed from the record. */
 export function filedApplication(
   content: ApplicationContent,
   context: DocumentContext,
-  stored: SealedPaper | undefined,
+  { stored, former }: StoredFiling,
 ): CourtDocument {
-  const matter = matterOf(content, context);
-  return asStoredPaper(applicationOfMatter(matter), stored && printable(stored, matter, content));
+  const { versions, children } = knownVersions(content, former, context);
+  const composed = applicationOfMatter(matterOf(versions.at(-1) ?? content, context));
+  return asStoredPaper(composed, stored && printable(stored, children));
 }
 
-/** JJ 74: each applicant of a child matter stays unnamed in every stored paper. */
+/** JJ 74: nothing that was composed as of an adult is printed of a person who is known as a child now. */
 export function printable(
   stored: SealedPaper,
-  matter: PaperMatter,
-  { applicant, coApplicants = [] }: Pick<ApplicationContent, 'applicant' | 'coApplicants'>,
-): CourtDocument {
-  const persons = [{ matter, applicant }];
-  for (const [index, person] of coApplicants.entries()) {
-    const own = matter.others[index];
-    if (own) persons.push({ matter: own, applicant: person });
-  }
-  return persons.reduce((paper, each) => asStored(paper, each.matter, each.applicant), paperOfSeal(stored));
+  children: KnownVersions['children'],
+): CourtDocument | undefined {
+  const paper = paperOfSeal(stored);
+  return children.length > 0 && identifies(paper, children) ? undefined : paper;
 }
 
 interface PrintedPacket {
   readonly matter: PaperMatter;
-  readonly content: ApplicationContent;
+  readonly filed: Packet;
   /** As chosen now. */
   readonly packet: Packet;
+  readonly attached: readonly AttachedDocument[];
+  readonly children: KnownVersions['children'];
 }
 
 /**
- * A changed choice makes another paper, which is composed. Application and annexure follow the court's form alone.
+ * A stored paper is kept if its inputs are unchanged: this release composes it alike with the filed choices and with
+ * these. Any other one is composed.
  */
 export function storedParts(
   { packet: stored }: Pick<FiledPaper, 'packet'>,
-  { matter, content, packet }: PrintedPacket,
-): StoredParts | undefined {
-  const filed = content.packet ?? {};
-  if (!same(filed.court, packet.court)) return undefined;
-  const isUnchanged = same(filed, packet);
-  const parts = stored.parts.map(
-    ({ part, document }) => [part, printable(document, matter, content)] as const,
-  );
-  const kept = parts.filter(([part]) => isUnchanged || part === 'annexure');
-  const isApart = stored.parts.some(({ part }) => part === 'dates');
-  const own = parts.find(([part]) => part === 'application')?.[1];
-  const other = stored.otherApplication && printable(stored.otherApplication, matter, content);
+  { matter, filed, packet, attached, children }: PrintedPacket,
+): StoredParts {
+  const before = wordsOf({ ...matter, packet: filed, attached: annexuresOfFiling(filed) });
+  const now = wordsOf({ ...matter, packet, attached });
+  const kept = new Map<PacketPart, CourtDocument>();
+  for (const { part, document } of stored.parts) {
+    const paper = printable(document, children);
+    if (paper && same(before.parts.get(part), now.parts.get(part))) kept.set(part, paper);
+  }
+  const application = stored.parts.find(({ part }) => part === 'application')?.document;
+  const [ofPacket, other] = datesPlaces(stored);
+  const applications = { [ofPacket]: application, [other]: stored.otherApplication ?? application };
+  const keptApplications = DATES_PLACES.flatMap((place) => {
+    const of = applications[place];
+    const paper = of && same(before[place], now[place]) ? printable(of, children) : undefined;
+    return paper ? [[place, paper] as const] : [];
+  });
+  if (keptApplications.length > 0 && application) kept.set('application', paperOfSeal(application));
   return {
-    parts: new Map<PacketPart, CourtDocument>(kept),
-    applications: {
-      ...(own && { [isApart ? 'apart' : 'within']: own }),
-      ...(other && { [isApart ? 'within' : 'apart']: other }),
-    },
+    parts: kept,
+    applications: Object.fromEntries(keptApplications),
+    recomposed: new Set(stored.parts.map(({ part }) => part).filter((part) => !kept.has(part))),
   };
 }
+
+const DATES_PLACES = ['within', 'apart'] as const satisfies readonly DatesPlace[];
+
+const datesPlaces = ({ parts }: FiledPaper['packet']): readonly [DatesPlace, DatesPlace] =>
+  parts.some(({ part }) => part === 'dates') ? ['apart', 'within'] : ['within', 'apart'];
+
+/** The papers of these choices in the words of this release. */
+function wordsOf(matter: PacketMatter) {
+  const { pieces } = packetOfMatter(matter);
+  return {
+    parts: new Map(
+      pieces.flatMap((piece) =>
+        piece.kind === 'paper' ? [[piece.part, printedOf(piece.document)] as const] : [],
+      ),
+    ),
+    within: printedOf(applicationPaper(matter, 'within')),
+    apart: printedOf(applicationPaper(matter, 'apart')),
+  };
+}
+
+const printedOf = (paper: CourtDocument): SealedPaper => SealedPaper.parse(paper);

@@ -47,6 +47,8 @@ export interface FilingPacket {
   readonly plan: readonly PlannedPart[];
   /** In order, without the index. */
   readonly pieces: readonly PacketPiece[];
+  /** Parts whose stored paper was of other choices, in order. */
+  readonly recomposed: readonly PacketPart[];
   /** Open gaps of all papers. */
   readonly gaps: readonly string[];
   /** One line per piece, in order. */
@@ -66,9 +68,11 @@ export function filingPacket(
 export interface StoredParts {
   readonly parts: ReadonlyMap<PacketPart, CourtDocument>;
   readonly applications: Readonly<Partial<Record<DatesPlace, CourtDocument>>>;
+  /** Stored at the filing, but composed for these choices. */
+  readonly recomposed: ReadonlySet<PacketPart>;
 }
 
-const NONE_STORED: StoredParts = { parts: new Map(), applications: {} };
+const NONE_STORED: StoredParts = { parts: new Map(), applications: {}, recomposed: new Set() };
 
 /** Same as `filingPacket`, from a prepared matter. A stored paper is used as it is. */
 export function packetOfMatter(matter: PacketMatter, stored: StoredParts = NONE_STORED): FilingPacket {
@@ -82,6 +86,7 @@ export function packetOfMatter(matter: PacketMatter, stored: StoredParts = NONE_
   return {
     plan,
     pieces,
+    recomposed: [...included].filter((part) => stored.recomposed.has(part)),
     gaps: [...new Set(pieces.flatMap((piece) => (piece.kind === 'paper' ? piece.document.gaps : [])))],
     index: packetIndex(matter, texts),
     title: application.title,

@@ -13,6 +13,14 @@ export interface AmendmentText extends Pick<Amendment, 'at' | 'by'> {
   readonly after: unknown;
 }
 
+/** The contents before each amendment, oldest first. */
+export const formerContents = (
+  content: ApplicationContent,
+  amendments: readonly Amendment[] = [],
+): ApplicationContent[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an amendment replaces a content by another one
+  amendmentTexts(content, amendments).map(({ before }) => before as ApplicationContent);
+
 const MOST = 12;
 const MOST_LETTERS = 200_000;
 

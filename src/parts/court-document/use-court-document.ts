@@ -20,6 +20,8 @@ import { type EarlierApplication, earlierApplications } from '#domain/applicatio
 import type { CourtDocument } from '#documents/model.ts';
 import { asStoredPaper } from '#documents/filed/as-stored-paper.ts';
 import { filedApplication, printable } from '#documents/filed/filed-words.ts';
+import { type KnownVersions, knownVersions } from '#documents/filed/known-children.ts';
+import { formerContents } from '#domain/application/amendments.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Tables } from '#law/tables.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
@@ -54,9 +56,12 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
 /** With its amendments, in the words that were filed. Without them it is composed from the record. */
 export function useFiledDocument(application: ApplicationView): CourtDocument {
   const context = useFiledContext(application);
-  const content = useStableValue(contentOf(application));
-  const stored = useFiledPapers(application)?.at(-1);
-  return useMemo(() => filedApplication(content, context, stored?.paper), [content, context, stored]);
+  const { content, former } = useVersions(application);
+  const stored = useFiledPapers(application)?.at(-1)?.paper;
+  return useMemo(
+    () => filedApplication(content, context, { stored, former }),
+    [content, context, stored, former],
+  );
 }
 
 /** The paper that this release composes, whatever is stored. */
@@ -67,23 +72,41 @@ export function useComposedDocument(application: ApplicationView): CourtDocument
 }
 
 /** The text before the first amendment. */
-export function useTextAsFiled(application: ApplicationView, first: unknown): CourtDocument {
+export function useTextAsFiled(application: ApplicationView): CourtDocument {
   const context = useFiledContext(application);
-  const content = useStableValue(contentOf(application));
+  const { content, former } = useVersions(application);
   const kept = useKeptPapers(application);
   const oldest = kept.status === 'ready' ? kept.value?.[0] : undefined;
   return useMemo(() => {
-    const composed = bailApplication(bailDraftFrom(first), context);
-    if (oldest?.version !== 1) return composed;
-    return asStoredPaper(composed, printable(oldest.paper, matterOf(content, context), content));
-  }, [first, content, context, oldest]);
+    const { versions, children } = knownVersions(content, former, context);
+    const composed = bailApplication(versions[0] ?? content, context);
+    return oldest?.version === 1 ? asStoredPaper(composed, printable(oldest.paper, children)) : composed;
+  }, [content, former, context, oldest]);
 }
 
 /** Texts of that document, for a component that shows one part of it. */
-export function useFiledMatter(application: ApplicationView): PaperMatter {
+export const useFiledMatter = (application: ApplicationView): PaperMatter =>
+  useKnownMatter(application).matter;
+
+interface KnownMatter {
+  readonly matter: PaperMatter;
+  readonly children: KnownVersions['children'];
+}
+
+/** With the children as each version records them, for the stored papers. */
+export function useKnownMatter(application: ApplicationView): KnownMatter {
   const context = useFiledContext(application);
+  const { content, former } = useVersions(application);
+  return useMemo(() => {
+    const { versions, children } = knownVersions(content, former, context);
+    return { matter: matterOf(versions.at(-1) ?? content, context), children };
+  }, [content, former, context]);
+}
+
+function useVersions(application: ApplicationView) {
   const content = useStableValue(contentOf(application));
-  return useMemo(() => matterOf(content, context), [content, context]);
+  const former = useStableValue(formerContents(content, application.amendments));
+  return { content, former };
 }
 
 function useFiledContext(application: ApplicationView): DocumentContext {

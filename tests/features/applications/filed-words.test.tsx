@@ -16,6 +16,8 @@ import { mapTexts } from '#documents/map-texts.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
 import { dayInIndia } from '#kernel/calendar-date.ts';
+import { documentWords } from '#text/en/papers/documents.ts';
+import { generator } from '#text/en/applications/generator.ts';
 import { documentPreview } from '#text/en/papers/document-preview.ts';
 import { answer, problem } from '../../data/fake-server.ts';
 import { serverApplication } from '../../data/server-records.ts';
@@ -97,6 +99,18 @@ it('says that a filing has other words than this release', async () => {
   expect(await screen.findByText(documentPreview.words.other, {}, PATIENT)).toBeDefined();
 });
 
+it('says of a paper that was composed after the filing when it was composed', async () => {
+  const device = await onDevice({ isReworded: false });
+  const papers = device.papers.map((paper) => ({
+    ...paper,
+    at: '2026-11-29T06:00:00.000Z',
+    composedLater: true as const,
+  }));
+  open(device, sends(papers), 'download');
+  const text = documentPreview.words.later('29-11-2026');
+  expect(await screen.findByText(text, {}, PATIENT)).toBeDefined();
+});
+
 it('says without a network that the filed words are not here', async () => {
   const device = await onDevice();
   open(device, noNetwork, 'download');
@@ -119,13 +133,17 @@ it('keeps no answer with another hash', async () => {
   expect(await isKept(device)).toBe(false);
 });
 
-it('names no person who is known as a child only since the filing', async () => {
+it('composes the paper without name and address for a child of later known age', async () => {
   const { applicant } = serverApplication();
   const device = await onDevice({ change: { applicant: { ...applicant, age: 16 } } });
   open(device, sends(device.papers));
   await waitFor(async () => expect(await isKept(device)).toBe(true), PATIENT);
-  expect((await screen.findAllByText(FORMER_WORDS, {}, PATIENT)).length).toBeGreaterThan(0);
+  const { child } = documentWords.board;
+  const paper = await screen.findByLabelText(generator.success.document, {}, PATIENT);
+  await waitFor(() => expect(paper.textContent).toContain(child), PATIENT);
+  expect(paper.textContent).not.toContain(FORMER_WORDS);
   expect(document.body.textContent).not.toContain(applicant.name);
+  expect(paper.textContent).not.toContain(applicant.address);
 });
 
 it('prints no paper that is older than the last amendment', async () => {

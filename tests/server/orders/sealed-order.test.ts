@@ -100,6 +100,21 @@ it('corrects the signed words, not those of a later release', async () => {
   expect(plainText(paperOfSeal(own.body.paper))).toBe(paper);
 });
 
+it('prints no particular and no former name of a child of later known age', async () => {
+  const { applicant } = application;
+  const context = await contextOfOrder(first());
+  const stored = await papersOfOrders(sql(), application._id);
+  const before = plainText(signedOrder(application, first(), { ...context, stored }));
+  expect(before).toContain(applicant.address);
+  const renamed = { ...applicant, name: 'Rajeshwar Gaekwad', address: '14 Neem Gali, Pune', age: 16 };
+  const amendments = [{ at: application.createdAt, by: application.createdBy, before: { applicant } }];
+  const after = { ...application, applicant: renamed, amendments };
+  const paper = plainText(signedOrder(after, first(), { ...context, stored }));
+  expect(paper).toContain('child');
+  for (const particular of [applicant.name, applicant.address, renamed.name, renamed.address])
+    expect(paper).not.toContain(particular);
+});
+
 it('refuses others, and writes each reading into the audit log', async () => {
   const other = await server.makeUser('lawyer');
   expect((await callsOf(server, other).get(`${path}/paper`)).status).toBe(404);

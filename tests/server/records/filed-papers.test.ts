@@ -69,6 +69,7 @@ it('stores the paper of a filing with its hash and its packet', async () => {
   const application = await file();
   const [paper, ...more] = await papersOf(lawyer, application);
   expect(more).toEqual([]);
+  expect(paper.composedLater).toBeUndefined();
   expect(application.filedPaper).toEqual({ version: 1, sha256: paper.sha256 });
   const text = exactTextOf(paperOfSeal(paper.paper));
   expect(createHash('sha256').update(text).digest('hex')).toBe(paper.sha256);
@@ -163,7 +164,7 @@ it('stores the papers of earlier filings by a command', async () => {
   expect(await operatorSays(keepFiledPapersCommand, server.ports)).toContain('1 application');
   const after = (await lawyer.get(`/applications/${application._id}`)).body;
   expect(after).toMatchObject({ version: application.version, filedPaper: application.filedPaper });
-  expect(await filedPapersOf(sqlOf(server.ports.pool), application._id)).toHaveLength(1);
+  expect(await papersOf(lawyer, application)).toMatchObject([{ version: 1, composedLater: true }]);
 });
 
 /** As a server of the former release does: it keeps the hash of the paper before, and stores no paper. */
@@ -234,4 +235,49 @@ it('refuses an impossible fact in the language of the account', async () => {
   await lawyer.put('/users/profile', { settings: { language: 'hi' } });
   const hindi = (await lawyer.post('/applications', body)).body.fields;
   expect(hindi['case.arrestDate']).toContain('अपराध से पहले नहीं हो सकती');
+});
+
+const sharedText = async (application: Application): Promise<string> => {
+  const { body } = await lawyer.post(`/applications/${application._id}/share`, {});
+  return JSON.stringify((await callsOf(server).get(`/shared/${body.url.split('/').at(-1)}`)).body);
+};
+
+it('withholds the particulars of every version for a child of later known age', async () => {
+  const first = { ...filed().applicant, name: 'Rameshwar Gaikwad', parentage: 'son of Tukaram Gaikwad' };
+  const allegations = 'Rameshwar broke the lock of the shop.';
+  const application = await file({ applicant: first, case: { ...filed().case, allegations } });
+  const { grounds } = application.bail;
+  const applicant = {
+    ...first,
+    name: 'Rajeshwar Gaekwad',
+    address: '14 Neem Gali, Wadgaon Sheri, Pune',
+    age: 16,
+  };
+  const bail = { ...application.bail, grounds: `${grounds} Rameshwar is the only son.` };
+  const put = await lawyer.put(`/applications/${application._id}`, { applicant, bail });
+  expect(put.status).toBe(200);
+  const texts = [await printed(application), await sharedText(application)];
+  for (const text of texts)
+    for (const particular of [
+      'Rameshwar',
+      'Rajeshwar',
+      'Gaikwad',
+      'Gaekwad',
+      'Tukaram',
+      first.address,
+      applicant.address,
+    ])
+      expect(text).not.toContain(particular);
+});
+
+it('compares the versions of an application in the words of one release', async () => {
+  const application = await file();
+  await reworded(application);
+  const grounds = 'The applicant nurses his mother, who is 81 years old.';
+  await lawyer.put(`/applications/${application._id}`, { bail: { ...application.bail, grounds } });
+  const { amendments, document } = JSON.parse(await sharedText(application));
+  expect(JSON.stringify(document)).toContain('EARLIER WORDS');
+  expect(amendments).toHaveLength(1);
+  expect(amendments[0].is).toContain(grounds);
+  expect(JSON.stringify(amendments)).not.toContain('EARLIER WORDS');
 });

@@ -59,7 +59,7 @@ function TextAsFiled({ application, label }: TextAsFiledProps) {
     () => amendmentTexts(contentOf(application), application.amendments),
     [application],
   );
-  const document = useTextAsFiled(application, amendments[0]?.before);
+  const document = useTextAsFiled(application);
   return (
     <>
       <section className="stack" aria-label={text.texts.amendments}>

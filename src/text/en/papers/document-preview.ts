@@ -3,7 +3,10 @@ export const documentPreview = {
   label: 'Application as it will be filed',
   words: {
     other:
-      'This is the application in the words of its filing. This version of the app words it otherwise. Compare a copy that you printed before.',
+      'The server composed and stored this paper when it received the filing. This version of the app words it otherwise. Compare a copy that you printed before.',
+    court:
+      'The server composed and stored this paper when it received the filing. A copy that the lawyer printed before may have other words.',
+    later: (on: string) => `Composed on ${on}. The words at the filing are not stored.`,
     composed:
       'The filed words are not on this device yet. This paper is composed from the record, and its words may differ. Open this page once with a network.',
   },

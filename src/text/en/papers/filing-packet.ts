@@ -16,6 +16,10 @@ export const filingPacket = {
   none: 'Not for this matter',
   fill: (title: string) => `Fill in: ${title}`,
   gaps: (gaps: string) => `Missing: ${gaps}. Printed in brackets until filled in.`,
+  composedAgain: (titles: string) =>
+    `A choice or an attached document is not as stored at the filing. Composed again, in the words of this version: ${titles}.`,
+  swearAgain: (titles: string) =>
+    `To be signed and sworn again, unless the sworn copy has the same words: ${titles}.`,
   byHand: 'Blank fields are printed as lines, to be filled in by hand.',
 
   court: {

@@ -1,6 +1,5 @@
 /** Filing packet of a draft or a filed application. */
 import { useMemo, useState } from 'react';
-import { contentOf } from '#contract/application/application.ts';
 import type { Packet } from '#contract/application/packet.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { keepPacketChoices, packetChoicesOf } from '#data/records/application/packet-choices.ts';
@@ -8,11 +7,9 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useStableValue } from '#data/react/use-stable-value.ts';
 import { storedParts } from '#documents/filed/filed-words.ts';
-import type { PaperMatter } from '#documents/matter.ts';
-import type { StoredParts } from '#documents/packet/filing-packet.ts';
-import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
+import { useKnownMatter } from '#parts/court-document/use-court-document.ts';
 import { useKeptPapers } from '#parts/court-document/use-filed-papers.ts';
-import { FilingPacketPart } from '#parts/filing-packet/filing-packet.tsx';
+import { FilingPacketPart, type StoredFor } from '#parts/filing-packet/filing-packet.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useAutosave } from '#parts/form/use-autosave.ts';
@@ -55,8 +52,9 @@ function OpenPacket({ id, pen }: DraftPacketProps) {
 export function FiledPacket({ application }: { application: ApplicationView }) {
   const { db } = useDevice();
   const { _id: id, packet: filed = {} } = application;
-  const matter = useFiledMatter(application);
-  const storedFor = useStoredParts(application, matter);
+  const known = useKnownMatter(application);
+  const { matter } = known;
+  const storedFor = useStoredParts(application, known);
   const savedChoices = useLive(() => packetChoicesOf(db, id), [db, id]);
   const [typed, setTyped] = useState<Packet | null>(null);
   const { keep, safety } = useAutosave<Packet>({
@@ -86,13 +84,14 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
 
 function useStoredParts(
   application: ApplicationView,
-  matter: PaperMatter,
-): ((packet: Packet) => StoredParts | undefined) | undefined {
-  const content = useStableValue(contentOf(application));
+  { matter, children }: ReturnType<typeof useKnownMatter>,
+): StoredFor | undefined {
+  const filed = useStableValue(application.packet ?? {});
   const kept = useKeptPapers(application);
   const newest = kept.status === 'ready' ? kept.value?.at(-1) : undefined;
   return useMemo(
-    () => newest && ((packet) => storedParts(newest, { matter, content, packet })),
-    [newest, matter, content],
+    () =>
+      newest && ((packet, attached) => storedParts(newest, { matter, filed, packet, attached, children })),
+    [newest, matter, filed, children],
   );
 }
