@@ -16,6 +16,7 @@ import { resultBefore } from '#domain/application/order-applicants.ts';
 import { APPLICANTS_ID } from './applicant-rows.tsx';
 import { outcomeOf, refusedFirsOf } from './composed-form.ts';
 import { FIRS_ID } from './fir-rows.tsx';
+import { GoneFirs } from './gone-firs.tsx';
 import { FINDINGS_ID } from './finding-fields.tsx';
 import { FURNISH_ID } from './furnish-fields.tsx';
 import { OUTCOME_ID, UNTIL_ID } from './hearing-fields.tsx';
@@ -69,6 +70,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
         className="stack order-form"
       >
         {unread && <UnreadChange onRead={onRead} />}
+        <GoneFirs firs={form.values.goneFirs} />
         <OrdersElsewhere
           of={{ applicationId: application._id, status }}
           mine={form.values}

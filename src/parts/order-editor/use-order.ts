@@ -1,4 +1,5 @@
 /** State of an order: saved as a draft while the judge types, validated and queued on signing. */
+import { useMemo } from 'react';
 import type { DecisionStatus, Decision } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
@@ -28,6 +29,7 @@ import {
 import { present } from '#kernel/present.ts';
 import { decisionFromDraft, decisionOn, draftDecision, type OrderField } from './order-form.ts';
 import { waitingOn } from './may-decide.ts';
+import { draftOnFirs, namedFirs } from './draft-firs.ts';
 import { useOrderPaper } from './use-order-paper.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { same } from '#kernel/merge-patch.ts';
@@ -37,6 +39,7 @@ import { notify } from '#ui/feedback/notices.ts';
 import { keepReplaced } from './keep-as-draft.ts';
 import { undoOrder } from './undo-order.ts';
 import { nameFor } from '#domain/case/name-for.ts';
+import { type Fir, firsOf } from '#domain/case/fir.ts';
 
 export interface OrderWork {
   readonly application: ApplicationView;
@@ -67,8 +70,9 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     },
   });
 
+  const firs = firsOf(application.case);
   const send = async (draft: OrderDraft): Promise<Refusal<ShownField> | null> => {
-    const decision = decisionOn(application, { status, draft }, words);
+    const decision = decisionOn(application, { status, draft: draftOnFirs(draft, firs) }, words);
     if (!decision.ok) return { errors: decision.error };
     onBusy(true);
     await flush(); // a draft that cannot be stored does not prevent signing, because the order itself is stored
@@ -82,7 +86,8 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     return null;
   };
 
-  const check = (draft: OrderDraft): Partial<Record<ShownField, string>> => {
+  const check = (typed: OrderDraft): Partial<Record<ShownField, string>> => {
+    const draft = draftOnFirs(typed, firs);
     const decision = decisionOn(application, { status, draft }, words);
     const unchosen = applicantFault(application, { ...draft, status });
     const matter = unchosen ? null : paper.matterFor(draft.applicants);
@@ -105,8 +110,20 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
   const wrote = useOtherWindow(kept, form.show);
   const unkept = useUnsavedWarning(safety);
   const hasFaults = () => Object.keys(check(form.values)).length > 0;
-  return { ...form, paper, hasFaults, refusal: unkept ?? form.refusal };
+  const values = useMemo(
+    () => draftOnFirs(form.values, firsOf(application.case)),
+    [form.values, application.case],
+  );
+  const change = (part: Partial<OrderDraft>) => form.change({ ...placed(values, firs), ...part });
+  return { ...form, values, change, paper, hasFaults, refusal: unkept ?? form.refusal };
 }
+
+/** What an amendment of the FIRs changes in a draft. */
+const placed = (values: OrderDraft, firs: readonly Fir[]): Partial<OrderDraft> => {
+  if (!values.firs && firs.length < 2) return {};
+  const { refusedFirs, findings, goneFirs } = values;
+  return { firs: namedFirs(firs), refusedFirs, findings, ...present({ goneFirs }) };
+};
 
 /** The applicants whom this outcome fits. */
 function offeredFirst(application: ApplicationView, status: DecisionStatus): Pick<OrderDraft, 'applicants'> {
@@ -139,7 +156,7 @@ async function signOrder(
     const done = await decideApplication(device.db, device.ports, _id, signed);
     if (!done.ok) return done.error.kind;
     // already signed: a failure only shows the draft again
-    await discardSigned(device.db, { key, decision }, words).catch(backgroundFailed);
+    await discardSigned(device.db, { key, decision, firs: firsOf(application.case) }, words).catch(backgroundFailed);
   } catch (error) {
     actFailed(error);
     return 'failed'; // local database error; the order is still in the draft or on the screen
@@ -157,10 +174,10 @@ async function signOrder(
 /** Deletes the draft if it equals the signed order; keeps newer text of another window. */
 const discardSigned = (
   db: Db,
-  { key, decision }: { readonly key: OrderKey; readonly decision: Decision },
+  { key, decision, firs }: { readonly key: OrderKey; readonly decision: Decision; readonly firs: readonly Fir[] },
   words: OrderWords,
 ): Promise<void> =>
   discardOrderDraftIf(db, key, (draft) => {
-    const now = decisionFromDraft(key.status, draft, words);
+    const now = decisionFromDraft(key.status, draftOnFirs(draft, firs), words);
     return now.ok && same(now.value, decision);
   });
