@@ -13,8 +13,7 @@ export function draftOnFirs(draft: OrderDraft, firs: readonly Fir[]): OrderDraft
   });
   const dropped = usedNumbers(draft).filter(
     (number) =>
-      numberNow(number) === null ||
-      (firs.length < 2 && draft.refusedFirs.some(({ fir }) => fir === number)),
+      numberNow(number) === null || (firs.length < 2 && draft.refusedFirs.some(({ fir }) => fir === number)),
   );
   const gone = dropped.map((number): FirOfDraft => written?.[number - 1] ?? {});
   return {
@@ -30,10 +29,10 @@ export const namedFirs = (firs: readonly Fir[]): readonly FirOfDraft[] =>
   firs.map(({ firNumber = '', policeStation = '' }) => ({ firNumber, policeStation }));
 
 /** Each FIR once. */
-export const joinedGone = (one: readonly FirOfDraft[], other: readonly FirOfDraft[]): readonly FirOfDraft[] => [
-  ...one,
-  ...other.filter((fir) => !one.some((each) => isSame(each, fir))),
-];
+export const joinedGone = (
+  one: readonly FirOfDraft[],
+  other: readonly FirOfDraft[],
+): readonly FirOfDraft[] => [...one, ...other.filter((fir) => !one.some((each) => isSame(each, fir)))];
 
 /** The FIR of a finding, by its key. */
 const FIR_PART = / fir(\d+)$/;

@@ -156,7 +156,9 @@ async function signOrder(
     const done = await decideApplication(device.db, device.ports, _id, signed);
     if (!done.ok) return done.error.kind;
     // already signed: a failure only shows the draft again
-    await discardSigned(device.db, { key, decision, firs: firsOf(application.case) }, words).catch(backgroundFailed);
+    await discardSigned(device.db, { key, decision, firs: firsOf(application.case) }, words).catch(
+      backgroundFailed,
+    );
   } catch (error) {
     actFailed(error);
     return 'failed'; // local database error; the order is still in the draft or on the screen
@@ -174,7 +176,11 @@ async function signOrder(
 /** Deletes the draft if it equals the signed order; keeps newer text of another window. */
 const discardSigned = (
   db: Db,
-  { key, decision, firs }: { readonly key: OrderKey; readonly decision: Decision; readonly firs: readonly Fir[] },
+  {
+    key,
+    decision,
+    firs,
+  }: { readonly key: OrderKey; readonly decision: Decision; readonly firs: readonly Fir[] },
   words: OrderWords,
 ): Promise<void> =>
   discardOrderDraftIf(db, key, (draft) => {
