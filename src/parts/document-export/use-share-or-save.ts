@@ -11,8 +11,6 @@ type Said = Pick<Notice, 'title' | 'description'>;
 
 /** Long enough to read the notice and to choose. */
 const OFFER_MS = 15_000;
-/** The file is nowhere else until the sheet was opened. */
-const READY_MS = 120_000;
 
 /** Only Safari on iOS has this property. */
 const installedOnIos = (): boolean => 'standalone' in navigator && navigator.standalone === true;
@@ -20,11 +18,14 @@ const installedOnIos = (): boolean => 'standalone' in navigator && navigator.sta
 export function useShareOrSave(): (blob: Blob, filename: string, said: Said) => Promise<void> {
   const { share: words } = useText();
   const offer = (file: File, said: Said): void => {
+    const isOnlyCopy = installedOnIos(); // the file is nowhere else until the other app has it
     const share = async (): Promise<void> => {
-      if ((await openSheet(file)) === 'failed') notify({ ...words.sheetFailed, type: 'error' });
+      const outcome = await openSheet(file);
+      if (outcome === 'failed') notify({ ...words.sheetFailed, type: 'error' });
+      if (isOnlyCopy && outcome !== 'handed-on') offer(file, said);
     };
-    const stayMs = installedOnIos() ? READY_MS : OFFER_MS;
-    notify({ ...said, type: 'success', act: { label: words.sheet, onAct: () => void share() }, stayMs });
+    const stay = isOnlyCopy ? ({ isKept: true } as const) : { stayMs: OFFER_MS };
+    notify({ ...said, type: 'success', act: { label: words.sheet, onAct: () => void share() }, ...stay });
   };
   return async (blob, filename, said) => {
     const file = new File([blob], filename, { type: blob.type });
