@@ -67,7 +67,7 @@ it('counts the granted and the refused FIRs apart, with their own offences', () 
 const TODAY = day('2026-11-28');
 const inPart = () => ({ ...application([inAundh]), caseId: 'case', applicationNumber: null });
 
-it('describes a case by the offences of all its FIRs, and counts another order once in its court', () => {
+it('describes a case with all its FIRs and counts an order once in its court', () => {
   const newest = { ...application([inFir(1), inAundh]), caseId: 'own', applicationNumber: null };
   const all = [newest, { ...inPart(), _id: 'other' }];
   const { share, group, wait } = foresightOfCase({ newest, all, flightRisks: new Map(), today: TODAY });

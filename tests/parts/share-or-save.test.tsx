@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** A made file is downloaded, and the notice offers the share sheet where the browser has one. */
 import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act as inAct, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
 import { notify, useNotices } from '#ui/feedback/notices.ts';
@@ -45,6 +45,7 @@ async function make(): Promise<void> {
 const withSheet = () => Object.assign(navigator, { canShare: () => true, share });
 const onHomeScreenOfIos = () =>
   Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });
+const pressShare = () => fireEvent.click(screen.getByRole('button', { name: 'Share' }));
 const notices = () => useNotices.getState().shown.map(({ title, act }) => [title, act?.label]);
 const refusal = (name: string) => new DOMException('not now', name);
 
@@ -108,15 +109,14 @@ it('keeps the only copy on iOS until the other app has it', async () => {
   await waitFor(() => expect(notices()).toEqual([['The file is ready.', 'Share']]));
   render(<ToastRegion label="Notices" closeLabel="Close" />);
   vi.useFakeTimers();
-  act(() => void notify({ title: 'Saved', type: 'success' }));
-  act(() => void vi.advanceTimersByTime(3_600_000));
+  inAct(() => void notify({ title: 'Saved', type: 'success' }));
+  inAct(() => void vi.advanceTimersByTime(3_600_000));
   vi.useRealTimers();
   expect(notices()).toEqual([['The file is ready.', 'Share']]);
-  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Share' }));
-  press(); // the sheet is closed without a choice
+  pressShare(); // the sheet is closed without a choice
   await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(notices()).toEqual([['The file is ready.', 'Share']]));
-  press();
+  pressShare();
   await waitFor(() => expect(share).toHaveBeenCalledTimes(3));
   await waitFor(() => expect(notices()).toEqual([]));
 });

@@ -1,13 +1,13 @@
 /**
- * Hands a file to the person. It is downloaded, and the notice offers the share sheet where the browser has one for
- * this kind of file. An app installed on iOS cannot download, so its sheet opens at once.
+ * Downloads a file, and offers the share sheet where the browser has one for this kind of file. An app installed on
+ * iOS cannot download, so its sheet opens at once.
  */
 import { useText } from '#parts/text-context.tsx';
 import { type Notice, notify } from '#ui/feedback/notices.ts';
 import { canShare, openSheet } from './share-sheet.ts';
 
 /** The words that say that the file is there. */
-type Said = Pick<Notice, 'title' | 'description'>;
+type NoticeWords = Pick<Notice, 'title' | 'description'>;
 
 /** Long enough to read the notice and to choose. */
 const OFFER_MS = 15_000;
@@ -15,9 +15,9 @@ const OFFER_MS = 15_000;
 /** Only Safari on iOS has this property. */
 const installedOnIos = (): boolean => 'standalone' in navigator && navigator.standalone === true;
 
-export function useShareOrSave(): (blob: Blob, filename: string, said: Said) => Promise<void> {
+export function useShareOrSave(): (blob: Blob, filename: string, said: NoticeWords) => Promise<void> {
   const { share: words } = useText();
-  const offer = (file: File, said: Said): void => {
+  const offer = (file: File, said: NoticeWords): void => {
     const isOnlyCopy = installedOnIos(); // the file is nowhere else until the other app has it
     const share = async (): Promise<void> => {
       const outcome = await openSheet(file);

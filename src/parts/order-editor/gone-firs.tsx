@@ -3,9 +3,9 @@ import type { FirOfDraft } from '#data/records/application/order-draft.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 
-export function GoneFirs({ firs = [] }: { readonly firs: readonly FirOfDraft[] | undefined }) {
+export function GoneFirs({ firs }: { readonly firs: readonly FirOfDraft[] | undefined }) {
   const { firs: words } = useText().order;
-  if (firs.length === 0) return null;
+  if (!firs || firs.length === 0) return null;
   const names = firs.flatMap(({ firNumber, policeStation = '' }) =>
     firNumber ? [words.named(firNumber, policeStation)] : [],
   );

@@ -118,7 +118,7 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
   return { ...form, values, change, paper, hasFaults, refusal: unkept ?? form.refusal };
 }
 
-/** What an amendment of the FIRs changes in a draft. */
+/** Fields of a draft that an amendment of the FIRs changes. */
 const placed = (values: OrderDraft, firs: readonly Fir[]): Partial<OrderDraft> => {
   if (!values.firs && firs.length < 2) return {};
   const { refusedFirs, findings, goneFirs } = values;
