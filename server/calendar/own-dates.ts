@@ -9,6 +9,7 @@ import {
   clockMatter,
   countsClaim,
   isOffTheClock,
+  isRefusedInOwnFir,
 } from '#domain/case/clock-matter.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { type DatedHearing, withTypedDates } from '#domain/hearing/own-dates.ts';
@@ -32,15 +33,31 @@ export async function ownDates(sql: Sql, userId: string, today: CalendarDate): P
   );
   const cases = rows.map(({ record }) => record);
   const claims = await claimsOf(sql, userId);
-  const matters = cases
-    .filter((record) => !isOffTheClock(record) && !asksRelease(record))
-    .map((record) =>
-      clockMatter(record, {
-        claimedOn: countsClaim(record) ? claims.get(record._id) : undefined,
-        grantedOn: undefined, // such a matter has a question and no date
-      }),
-    );
+  const refused = await refusedHere(sql, userId);
+  const isOn = (record: CaseRecord) => {
+    const isRefused = refused.has(record._id);
+    return !isOffTheClock(record, isRefused) && !asksRelease(record, isRefused);
+  };
+  const matters = cases.filter(isOn).map((record) =>
+    clockMatter(record, {
+      claimedOn: countsClaim(record) ? claims.get(record._id) : undefined,
+      grantedOn: undefined, // such a matter has a question and no date
+    }),
+  );
   return { matters, hearings: await hearingsOf(sql, { userId, cases, today }) };
+}
+
+/** Cases in whose own FIR bail is refused by an order that grants it in others. */
+async function refusedHere(sql: Sql, userId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql.query<Pick<Application, 'caseId' | 'status' | 'orders'>>(
+    `SELECT case_id AS "caseId", status, record->'orders' AS orders FROM applications
+     WHERE owner_id = $1 AND case_id IN (
+       SELECT case_id FROM applications
+       WHERE owner_id = $1 AND record->'orders' @> '[{"refusedFirs": [{"fir": 1}]}]')`,
+    [userId],
+  );
+  const ids = new Set(rows.map(({ caseId }) => caseId));
+  return new Set([...ids].filter((id) => isRefusedInOwnFir(rows.filter(({ caseId }) => caseId === id))));
 }
 
 /** The first claim of default bail in each case. */

@@ -5,6 +5,10 @@ import { earlierApplications } from '#domain/application/earlier-applications.ts
 import { applicantFault } from '#domain/application/order-applicants.ts';
 import { firsGranted } from '#domain/application/granted-firs.ts';
 import { hasFirFault } from '#domain/application/order-firs.ts';
+import { foresightOfCase } from '#domain/analytics/foresight-of-case.ts';
+import { trendsOf } from '#domain/analytics/trends.ts';
+import { isOffTheClock, isRefusedInOwnFir } from '#domain/case/clock-matter.ts';
+import { followSteps } from '#domain/case/follow-up.ts';
 import { ownMatters } from '#domain/case/own-matters.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { outcomeInWords } from '#documents/common-sections/outcome-in-words.ts';
@@ -123,4 +127,50 @@ it('counts the granted and the refused FIRs apart, with their own offences', () 
     { outcome: 'Approved', offences: ['BNS 318(4)', 'BNS 316(2)'] },
     { outcome: 'Rejected', offences: ['BNS 318(4)', 'BNS 351(2)'] },
   ]);
+});
+
+const TODAY = day('2026-11-28');
+const inPart = () => ({ ...application([inAundh]), caseId: 'case', applicationNumber: null });
+
+it('describes a case with all its FIRs and counts an order once in its court', () => {
+  const newest = { ...application([inFir(1), inAundh]), caseId: 'own', applicationNumber: null };
+  const all = [newest, { ...inPart(), _id: 'other' }];
+  const { share, group, wait } = foresightOfCase({ newest, all, flightRisks: new Map(), today: TODAY });
+  // BNS 318(4) is in the own FIR, which this order refuses, and in both parts of the other order
+  expect(share).toMatchObject({ granted: 1, decided: 2 });
+  expect(group).toEqual({ granted: 1, decided: 1 });
+  expect(wait).toMatchObject({ matters: 1, pending: 0 });
+});
+
+it('counts an order in part once in the figures of a month and of a court', () => {
+  const matters = ownMatters(inPart(), { flightRisk: null, today: TODAY });
+  const { courts, months, wait } = trendsOf(matters, TODAY);
+  expect(courts.map(({ share }) => share)).toMatchObject([{ granted: 1, decided: 1 }]);
+  expect(months.reduce((sum, { filed }) => sum + filed, 0)).toBe(1);
+  expect(wait).toMatchObject({ matters: 1, pending: 0 });
+});
+
+describe('a refusal in the own FIR of a case', () => {
+  const granting = { status: 'Approved', facts: { custodyStatus: 'not-arrested' } } as const;
+  const [first] = application([inFir(1)]).orders;
+
+  it('keeps the case on the clock', () => {
+    const isRefused = isRefusedInOwnFir([application([inFir(1)])]);
+    expect(isOffTheClock(granting, isRefused)).toBe(false);
+    expect(isOffTheClock(granting, isRefusedInOwnFir([application([inAundh])]))).toBe(true);
+    expect(isOffTheClock(granting, isRefusedInOwnFir([application()]))).toBe(true);
+  });
+
+  it('ends with a later order that grants bail in it', () => {
+    const later = application();
+    const orders = later.orders.map((order) => ({ ...order, at: '2027-01-02T05:00:00.000Z' }));
+    expect(isRefusedInOwnFir([{ ...later, orders }, application([inFir(1)])])).toBe(false);
+  });
+
+  it('has the steps of a grant and of a refusal', () => {
+    const kinds = first ? followSteps({ ...first, conditions: [] }).map(({ kind }) => kind) : [];
+    expect(kinds).toEqual(
+      expect.arrayContaining(['jail-copy', 'release', 'certified-copy', 'next-forum', 'what-changed']),
+    );
+  });
 });

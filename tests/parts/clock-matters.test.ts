@@ -7,6 +7,7 @@ import type { Order } from '#contract/application/order.ts';
 import type { Db } from '#data/store/db.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { clockMatters } from '#parts/liberty-clock/clock-matters.ts';
+import { aundh } from '../documents/firs/fir-matters.ts';
 import { serverApplication, serverCase } from '../data/server-records.ts';
 import { testDb } from '../data/test-device.ts';
 
@@ -53,6 +54,25 @@ const hour = (n: number) => new Date(Date.UTC(2024, 0, 1) + n * 3_600_000).toISO
 
 const grants = async () =>
   Object.fromEntries((await clockMatters(db)).map(({ caseId, grantedOn }) => [caseId, grantedOn]));
+
+it('keeps a case whose own FIR is refused by an order that grants bail in another one', async () => {
+  const several = { ...serverApplication().case, furtherFirs: [aundh] };
+  const inPart = (fir: number): Partial<Application> => ({
+    status: 'Approved',
+    case: several,
+    orders: [
+      {
+        ...order('Approved', '2026-11-14T05:00:00.000Z'),
+        refusedFirs: [{ fir, reasons: ['custody-needed'], text: 'A weapon is to be found.' }],
+      },
+    ],
+  });
+  const facts = { custodyStatus: 'not-arrested' } as const;
+  await put('own', { facts }, inPart(1));
+  await put('further', { facts }, inPart(2));
+  await put('later', { facts }, inPart(1), granted('2026-11-20T05:00:00.000Z'));
+  expect(await grants()).toEqual({ own: undefined });
+});
 
 it('reads the grant date in Indian time from the order in force', async () => {
   await put('late', {}, granted('2026-11-14T20:00:00.000Z'));

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 /** A made file is downloaded, and the notice offers the share sheet where the browser has one. */
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act as inAct, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
-import { useNotices } from '#ui/feedback/notices.ts';
+import { notify, useNotices } from '#ui/feedback/notices.ts';
+import { ToastRegion } from '#ui/feedback/toast-region.tsx';
 import { testDb, testPorts } from '../data/test-device.ts';
 import { renderScreen } from '../features/render-screen.tsx';
 
@@ -44,6 +45,7 @@ async function make(): Promise<void> {
 const withSheet = () => Object.assign(navigator, { canShare: () => true, share });
 const onHomeScreenOfIos = () =>
   Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });
+const pressShare = () => fireEvent.click(screen.getByRole('button', { name: 'Share' }));
 const notices = () => useNotices.getState().shown.map(({ title, act }) => [title, act?.label]);
 const refusal = (name: string) => new DOMException('not now', name);
 
@@ -97,6 +99,26 @@ it('asks for another press on iOS if making the file took too long', async () =>
   expect(downloads).toEqual([]);
   useNotices.getState().shown[0]?.act?.onAct();
   expect(share).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the only copy on iOS until the other app has it', async () => {
+  withSheet();
+  onHomeScreenOfIos();
+  share.mockRejectedValueOnce(refusal('NotAllowedError')).mockRejectedValueOnce(refusal('AbortError'));
+  await make();
+  await waitFor(() => expect(notices()).toEqual([['The file is ready.', 'Share']]));
+  render(<ToastRegion label="Notices" closeLabel="Close" />);
+  vi.useFakeTimers();
+  inAct(() => void notify({ title: 'Saved', type: 'success' }));
+  inAct(() => void vi.advanceTimersByTime(3_600_000));
+  vi.useRealTimers();
+  expect(notices()).toEqual([['The file is ready.', 'Share']]);
+  pressShare(); // the sheet is closed without a choice
+  await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(notices()).toEqual([['The file is ready.', 'Share']]));
+  pressShare();
+  await waitFor(() => expect(share).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(notices()).toEqual([]));
 });
 
 it('is silent when the person closes the sheet on iOS', async () => {

@@ -4,6 +4,7 @@ import { backgroundFailed } from '#data/store/failure-log.ts';
 import { sealClearRows } from '#data/store/sealed/seal-clear-rows.ts';
 import { markSeveralFirs } from '#data/records/application/mark-several-firs.ts';
 import { takeInReceived } from '#data/records/received/received.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { pagePorts } from './page-ports.ts';
 import { keepBackupKey } from '#app/worker/keep-backup-key.ts';
 import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
@@ -16,7 +17,7 @@ import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
 /** Rows of an older release. */
 async function prepareRows(db: Db): Promise<void> {
   await sealClearRows(db);
-  await markSeveralFirs(db);
+  await markSeveralFirs(db, () => whenIdle());
 }
 
 /** Returns a function that stops all tasks. */

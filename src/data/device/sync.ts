@@ -6,7 +6,8 @@ import type { Db } from '#data/store/db.ts';
 import { drain, type DrainOutcome } from '#data/outbox/drain.ts';
 import { acceptedUnstored } from '#data/outbox/unstored-answers.ts';
 import { WAITING } from '#data/store/outbox-row.ts';
-import type { Ports } from '#data/store/ports.ts';
+import { recordFirstPullFailed } from '#data/store/first-pull.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 import { sweepBytes } from '#data/records/document/document-bytes.ts';
 import { keepPinned, pinnedHashes } from '#data/records/document/pinned-days.ts';
 import { applyParkedRecords } from '#data/sync/apply-parked-records.ts';
@@ -33,10 +34,16 @@ export async function syncNow(db: Db, ports: Ports, kinds = KINDS): Promise<Sync
   const drained = compared?.kind === 'pulled' ? await drain(engine) : first;
   tellStorage(ports, [drained.kind]);
   const pointless = ['offline', 'paused', 'revoked'].includes(drained.kind);
-  const pulled = pointless ? null : await sendRestAndPull(engine);
+  const pulled = pointless ? await noPull(engine) : await sendRestAndPull(engine);
   if (pulled?.kind !== 'pulled') tellStorage(ports, [drained.kind, ...(pulled ? [pulled.kind] : [])]);
   else tellStorage(ports, [drained.kind], await finishRound(engine));
   return { drain: drained, pull: pulled };
+}
+
+/** A first pull that the app did not finish is not running any more. */
+async function noPull({ db, ports }: Engine): Promise<null> {
+  await bestEffort(recordFirstPullFailed(db, { at: nowIso(ports), msg: '' }));
+  return null;
 }
 
 /** Notifies the worker and all windows before and after the pull, which may take long. */

@@ -49,7 +49,7 @@ export async function pull(engine: Engine): Promise<PullOutcome> {
   const ahead = new ReadAhead(ports, (page) => ready(engine, page));
   let end: PageEnd = (await isBackingOff(db, ports)) ? 'failed' : 'more';
   while (end === 'more') end = await pullBurst(engine, { ahead, count, hear });
-  if (end === 'offline' || end === 'failed')
+  if (end !== 'pulled')
     await bestEffort(recordFirstPullFailed(db, { at: nowIso(ports), msg: failureMessage }));
   return { kind: end, changes, ...(end === 'failed' && failureMessage !== '' && { said: failureMessage }) };
 }

@@ -10,7 +10,7 @@ import { smoothedShare } from '#law/prediction/smoothed-share.ts';
 import { type TimeToOrder, timeToOrder } from '#law/prediction/time-to-order.ts';
 import type { Relief } from '#law/relief.ts';
 import { ANSWERS, type FactorAnswer } from '#law/risk/checklist.ts';
-import { type OwnMatter, sectionName } from '#domain/case/own-matters.ts';
+import { type OwnMatter, sectionName, undivided } from '#domain/case/own-matters.ts';
 
 export const FEATURES = ['offence', 'relief', 'court', 'custody', 'convictions', 'flightRisk'] as const;
 export type Feature = (typeof FEATURES)[number];
@@ -74,9 +74,10 @@ export function foresee(described: MatterDescription, matters: readonly OwnMatte
   const decided = matters.filter((each): each is DecidedMatter => each.outcome !== null);
   const offence = described.offence === null ? null : sectionName(described.offence);
   const description = { ...described, offence };
-  const own = offence === null ? decided : decided.filter(({ offences }) => offences.includes(offence));
+  const own =
+    offence === null ? undivided(decided) : decided.filter(({ offences }) => offences.includes(offence));
   const share = grantedShare(countOf(own));
-  const group = countOf(decided);
+  const group = countOf(undivided(decided));
   const isStated = share.kind === 'stated' || share.kind === 'too-few';
   const drawn = isStated ? smoothedShare(countOf(own), group) : null;
   const smoothed = drawn === null ? null : Math.round(drawn * 100);
@@ -92,7 +93,7 @@ export function foresee(described: MatterDescription, matters: readonly OwnMatte
       among: decided.map((matter) => ({ matter, features: measured(matter, offence) })),
     }).slice(0, SHOWN),
     wait: timeToOrder(
-      matters
+      undivided(matters)
         .filter(({ court }) => description.court === null || court === description.court)
         .map(({ days, outcome }) => ({ days, decided: outcome !== null })),
     ),

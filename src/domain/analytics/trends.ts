@@ -5,7 +5,7 @@ import { byText } from '#kernel/by-text.ts';
 import { type GrantCount, type GrantedShare, grantedShare } from '#law/prediction/granted-share.ts';
 import { type TimeToOrder, timeToOrder } from '#law/prediction/time-to-order.ts';
 import { countOf } from './foresight.ts';
-import type { OwnMatter } from '#domain/case/own-matters.ts';
+import { type OwnMatter, undivided } from '#domain/case/own-matters.ts';
 
 export interface MonthOfMatters extends GrantCount {
   /** First day of the month of filing. */
@@ -32,7 +32,8 @@ export const MONTHS_SHOWN = 12;
 
 export function trendsOf(matters: readonly OwnMatter[], today: CalendarDate): Trends {
   const months = Array.from({ length: MONTHS_SHOWN }, (_, at) => monthOf(today, at + 1 - MONTHS_SHOWN));
-  const byMonth = grouped(matters, ({ filedOn }) => [monthOf(filedOn)]);
+  const once = undivided(matters);
+  const byMonth = grouped(once, ({ filedOn }) => [monthOf(filedOn)]);
   const byOffence = grouped(matters.filter(isDecided), ({ offences }) => offences);
   return {
     months: months.map((month) => {
@@ -41,7 +42,7 @@ export function trendsOf(matters: readonly OwnMatter[], today: CalendarDate): Tr
       return { month, filed: filed.length, granted, decided };
     }),
     courts: COURTS.flatMap((court) => {
-      const before = matters.filter((each) => each.court === court);
+      const before = once.filter((each) => each.court === court);
       if (before.length === 0) return [];
       return [{ court, share: grantedShare(countOf(before.filter(isDecided))), wait: waitOf(before) }];
     }),
@@ -49,7 +50,7 @@ export function trendsOf(matters: readonly OwnMatter[], today: CalendarDate): Tr
       .toSorted((one, other) => other[1].length - one[1].length || byText(one[0], other[0]))
       .slice(0, MOST_OFFENCES)
       .map(([offence, with_]) => ({ offence, share: grantedShare(countOf(with_)) })),
-    wait: waitOf(matters),
+    wait: waitOf(once),
   };
 }
 

@@ -1,8 +1,11 @@
 /** The part of a case and its applications that the liberty clock counts, for device and server. */
 import type { Application } from '#contract/application/application.ts';
+import type { Order } from '#contract/application/order.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
+import { lastOrderFor } from '#domain/application/order-applicants.ts';
+import { byText } from '#kernel/by-text.ts';
 import { nameFor } from './name-for.ts';
 import { isGranted, isWithdrawn } from './status-rules.ts';
 
@@ -23,19 +26,36 @@ type ClockCase = Pick<CaseRecord, 'status' | 'facts'>;
 
 /**
  * A granted matter leaves the clock once release is recorded, or at once for anticipatory bail. A rejected or
- * withdrawn one stays.
+ * withdrawn one stays, and so does a case in whose own FIR an order that grants bail in others refuses it.
  */
-export function isOffTheClock({ status, facts }: ClockCase): boolean {
+export function isOffTheClock({ status, facts }: ClockCase, isRefusedHere = false): boolean {
   if (!isGranted(status)) return false;
   const order = facts?.bailOrder;
+  if (isRefusedHere && order?.state !== 'granted') return false;
   return order?.state === 'granted'
     ? order.releasedOn !== undefined
     : facts?.custodyStatus === 'not-arrested';
 }
 
 /** Granted in this app without a record of release. */
-export const asksRelease = ({ status, facts }: ClockCase): boolean =>
-  isGranted(status) && facts?.bailOrder?.state !== 'granted';
+export const asksRelease = ({ status, facts }: ClockCase, isRefusedHere = false): boolean =>
+  isGranted(status) && !isRefusedHere && facts?.bailOrder?.state !== 'granted';
+
+/** The FIR of a case is the first one of its applications, and its facts are those of the first applicant. */
+const FIRST = 1;
+
+export const grantsInOwnFir = ({ to, refusedFirs = [] }: Pick<Order, 'to' | 'refusedFirs'>): boolean =>
+  isGranted(to) && !refusedFirs.some(({ fir }) => fir === FIRST);
+
+/** True if the newest order of all applications of a case grants bail in other FIRs alone. */
+export function isRefusedInOwnFir(applications: readonly Pick<Application, 'status' | 'orders'>[]): boolean {
+  const newest = applications
+    .filter(({ status }) => !isWithdrawn(status))
+    .flatMap((application) => lastOrderFor(application, FIRST) ?? [])
+    .toSorted((one, other) => byText(one.at, other.at))
+    .at(-1);
+  return newest !== undefined && isGranted(newest.to) && !grantsInOwnFir(newest);
+}
 
 /** The claim date matters only after a charge-sheet. */
 export const countsClaim = ({ facts }: Pick<CaseRecord, 'facts'>): boolean =>

@@ -13,18 +13,24 @@ export type FollowStep =
   | { readonly kind: GrantStep | RefusalStep; readonly key: string }
   | { readonly kind: 'condition'; readonly key: string; readonly text: string };
 
-/** Omits bond and surety steps if the order does not require them. */
+/**
+ * Omits bond and surety steps if the order does not require them. An order that refuses bail in some of the FIRs has
+ * the steps of a refusal too.
+ */
 export function followSteps({
   to,
   bond,
   conditions,
-}: Pick<Order, 'to' | 'bond' | 'conditions'>): FollowStep[] {
-  if (!isGranted(to)) return REFUSAL_STEPS.map((kind) => ({ kind, key: kind }));
+  refusedFirs = [],
+}: Pick<Order, 'to' | 'bond' | 'conditions' | 'refusedFirs'>): FollowStep[] {
+  const refusalSteps = REFUSAL_STEPS.map((kind) => ({ kind, key: kind }));
+  if (!isGranted(to)) return refusalSteps;
   const grantSteps = GRANT_STEPS.filter(
     (step) => (step !== 'bond' || bond) && (step !== 'surety' || (bond && bond.sureties > 0)),
   );
   return [
     ...grantSteps.map((kind) => ({ kind, key: kind })),
+    ...(refusedFirs.length > 0 ? refusalSteps : []),
     ...conditions.map(({ text }, n) => ({ kind: 'condition' as const, key: `condition-${n + 1}`, text })),
   ];
 }

@@ -36,7 +36,14 @@ export interface OwnMatter {
   readonly convictions: number | null;
   /** From the latest risk assessment of the case. */
   readonly flightRisk: FactorAnswer | null;
+  /** The refused FIRs of an order that grants bail in others. Figures without an offence leave it out. */
+  readonly isRefusedPart?: true;
 }
+
+/** Each decided matter once, also where an order grants bail in some of the FIRs. */
+export const undivided = <Matter extends Pick<OwnMatter, 'isRefusedPart'>>(
+  matters: readonly Matter[],
+): Matter[] => matters.filter(({ isRefusedPart }) => !isRefusedPart);
 
 /** Fields used from an application. */
 export type CountedApplication = Pick<
@@ -62,6 +69,10 @@ export function ownMatters(application: CountedApplication, context: OwnMatterCo
   });
 }
 
+/** The matter of the first applicant as filed, with the offences of all its FIRs. */
+export const wholeMatter = (application: CountedApplication, context: OwnMatterContext): OwnMatter =>
+  matterOf(application, 1, context);
+
 /** The offences and the result of the granted and of the refused FIRs apart. */
 function byFirs({ case: facts, orders }: CountedApplication, number: number, matter: OwnMatter): OwnMatter[] {
   const order = lastOrderFor({ orders }, number);
@@ -73,7 +84,7 @@ function byFirs({ case: facts, orders }: CountedApplication, number: number, mat
     unique(firs.flatMap((fir, n) => (refused.has(n + 1) === isRefused ? writtenSections(fir) : [])));
   return [
     { ...matter, offences: offencesIn(false), outcome: 'Approved' },
-    { ...matter, offences: offencesIn(true), outcome: 'Rejected' },
+    { ...matter, offences: offencesIn(true), outcome: 'Rejected', isRefusedPart: true },
   ];
 }
 

@@ -7,24 +7,25 @@ import { type Notice, notify } from '#ui/feedback/notices.ts';
 import { canShare, openSheet } from './share-sheet.ts';
 
 /** The words that say that the file is there. */
-type SavedNotice = Pick<Notice, 'title' | 'description'>;
+type NoticeWords = Pick<Notice, 'title' | 'description'>;
 
 /** Long enough to read the notice and to choose. */
 const OFFER_MS = 15_000;
-/** The file is nowhere else until the sheet was opened. */
-const READY_MS = 120_000;
 
 /** Only Safari on iOS has this property. */
 const installedOnIos = (): boolean => 'standalone' in navigator && navigator.standalone === true;
 
-export function useShareOrSave(): (blob: Blob, filename: string, said: SavedNotice) => Promise<void> {
+export function useShareOrSave(): (blob: Blob, filename: string, said: NoticeWords) => Promise<void> {
   const { share: words } = useText();
-  const offer = (file: File, said: SavedNotice): void => {
+  const offer = (file: File, said: NoticeWords): void => {
+    const isOnlyCopy = installedOnIos(); // the file is nowhere else until the other app has it
     const share = async (): Promise<void> => {
-      if ((await openSheet(file)) === 'failed') notify({ ...words.sheetFailed, type: 'error' });
+      const outcome = await openSheet(file);
+      if (outcome === 'failed') notify({ ...words.sheetFailed, type: 'error' });
+      if (isOnlyCopy && outcome !== 'handed-on') offer(file, said);
     };
-    const stayMs = installedOnIos() ? READY_MS : OFFER_MS;
-    notify({ ...said, type: 'success', act: { label: words.sheet, onAct: () => void share() }, stayMs });
+    const stay = isOnlyCopy ? ({ isKept: true } as const) : { stayMs: OFFER_MS };
+    notify({ ...said, type: 'success', act: { label: words.sheet, onAct: () => void share() }, ...stay });
   };
   return async (blob, filename, said) => {
     const file = new File([blob], filename, { type: blob.type });

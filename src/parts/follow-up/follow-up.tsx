@@ -10,6 +10,7 @@ import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { isForApplicant, namesOfApplicants } from '#domain/application/order-applicants.ts';
 import { isOfKnownChild } from '#domain/case/name-for.ts';
+import { grantsInOwnFir } from '#domain/case/clock-matter.ts';
 import { doneAfter, followSteps, type FollowStep } from '#domain/case/follow-up.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { type CalendarDate, dayInIndia, indianDate, isDay } from '#kernel/calendar-date.ts';
@@ -198,8 +199,8 @@ function useTick(record: CaseRow, order: Order) {
   return async (step: FollowStep, on: string | null): Promise<boolean> => {
     const followUp = { [order._id]: { [step.key]: on } };
     const released = { bailOrder: { state: 'granted', on: dayInIndia(new Date(order.at)), releasedOn: on } };
-    // the facts of the case are those of the first applicant
-    const isFact = step.kind === 'release' && isForApplicant(order, FIRST);
+    // the facts of the case are those of the first applicant in its own FIR
+    const isFact = step.kind === 'release' && isForApplicant(order, FIRST) && grantsInOwnFir(order);
     const patch: CasePatch = { followUp, ...(isFact && { facts: released }) };
     const saved = await act(async () => {
       const isSaved = (await saveCase(db, ports, record._id, patch).catch(actFailed))?.ok ?? false;

@@ -10,6 +10,7 @@ import {
   countsClaim,
   grantedOn,
   isOffTheClock,
+  isRefusedInOwnFir,
 } from '#domain/case/clock-matter.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -22,14 +23,16 @@ const MOST_GRANTED = 50;
 export async function clockMatters(db: Db): Promise<ClockMatter[]> {
   const matters: ClockMatter[] = [];
   const ids = await newestFirst(db.cases.orderBy('createdAt')).primaryKeys(); // paging by offset would scan all rows again for each page
+  const refused = await refusedHere(db);
   let grantedCount = 0;
   for (let from = 0; from < ids.length; from += PAGE) {
     const page = await db.cases.bulkGet(ids.slice(from, from + PAGE));
-    const here = page.flatMap((row) => (row && !isOffTheClock(row) ? [row] : []));
-    const granted = here.filter(asksRelease).slice(0, MOST_GRANTED - grantedCount);
+    const here = page.flatMap((row) => (row && !isOffTheClock(row, refused.has(row._id)) ? [row] : []));
+    const asks = (row: CaseRow) => asksRelease(row, refused.has(row._id));
+    const granted = here.filter(asks).slice(0, MOST_GRANTED - grantedCount);
     grantedCount += granted.length;
     const grants = await grantsOf(db, granted);
-    const running = here.filter((row) => !asksRelease(row) || grants.has(row._id));
+    const running = here.filter((row) => !asks(row) || grants.has(row._id));
     const claims = await claimsOf(db, running);
     matters.push(
       ...running.map((row) =>
@@ -42,11 +45,25 @@ export async function clockMatters(db: Db): Promise<ClockMatter[]> {
 
 /** A single matter; null if its dates are over. */
 export async function clockMatterOf(db: Db, row: CaseRow): Promise<ClockMatter | null> {
-  if (isOffTheClock(row)) return null;
-  const grants = await grantsOf(db, asksRelease(row) ? [row] : []);
-  if (asksRelease(row) && !grants.has(row._id)) return null;
+  const isRefused = (await refusedHere(db, row._id)).has(row._id);
+  if (isOffTheClock(row, isRefused)) return null;
+  const asks = asksRelease(row, isRefused);
+  const grants = await grantsOf(db, asks ? [row] : []);
+  if (asks && !grants.has(row._id)) return null;
   const claims = await claimsOf(db, [row]);
   return clockMatter(row, { claimedOn: claims.get(row._id), grantedOn: grants.get(row._id) });
+}
+
+/** Cases in whose own FIR bail is refused by an order that grants it in others. Few applications name several FIRs. */
+async function refusedHere(db: Db, only?: string): Promise<ReadonlySet<string>> {
+  const keys = await db.applications.where('hasSeveralFirs').equals(1).primaryKeys();
+  const several = keys.length === 0 ? [] : await db.applications.bulkGet(keys);
+  const ids = [...new Set(several.flatMap((row) => (row ? [row.caseId] : [])))].filter(
+    (id) => (only ?? id) === id,
+  );
+  if (ids.length === 0) return new Set();
+  const ofCases = await db.applications.where('caseId').anyOf(ids).toArray();
+  return new Set(ids.filter((id) => isRefusedInOwnFir(ofCases.filter(({ caseId }) => caseId === id))));
 }
 
 /** Date of the effective order in each case. */

@@ -4,6 +4,7 @@ import type { OrderFinding } from '#contract/application/order-hearing.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { type DutyWay, FINDINGS_OF } from '#documents/order/order-duties.ts';
 import { findingKey } from './composed-form.ts';
+import { joinedGone } from './draft-firs.ts';
 
 /** Form values of an undone or returned order. */
 export function composedDraft(decision: Decision): Partial<OrderDraft> {
@@ -90,6 +91,7 @@ export function joinedComposed(
   join: (now: string, earlier: string) => string,
 ): Partial<OrderDraft> {
   const keys = [...new Set([...Object.keys(now.findings), ...Object.keys(earlier.findings)])];
+  const gone = joinedGone(now.goneFirs ?? [], earlier.goneFirs ?? []);
   const chosen = Object.fromEntries(Object.entries(now).filter(([, value]) => value !== ''));
   return {
     ...earlier,
@@ -99,6 +101,7 @@ export function joinedComposed(
     findings: Object.fromEntries(
       keys.map((key) => [key, join(now.findings[key] ?? '', earlier.findings[key] ?? '')]),
     ),
+    ...(gone.length > 0 && { goneFirs: gone }),
     refusedFirs: joinedFirs(now.refusedFirs, earlier.refusedFirs, join),
     stateText: join(now.stateText, earlier.stateText),
     applicantText: join(now.applicantText, earlier.applicantText),

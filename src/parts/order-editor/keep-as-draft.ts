@@ -1,24 +1,30 @@
 /** Turns a signed order back into a draft, joined with text written since. */
+import type { ApplicationContent } from '#contract/application/application.ts';
 import type { Decision } from '#contract/application/order.ts';
 import { returnedDecision, signedDecisions } from '#data/records/application/decision-outcomes.ts';
 import { type OrderKey, orderDraftOf, saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import { BLANK_ORDER, type OrderDraft } from '#data/records/application/order-draft.ts';
 import type { Db } from '#data/store/db.ts';
+import { firsOf } from '#domain/case/fir.ts';
 import { joinedComposed } from './composed-draft.ts';
+import { draftOnFirs } from './draft-firs.ts';
 import { draftFromDecision } from './order-form.ts';
 
 interface Signed {
   /** Idempotency key of its row: restore its text once, so that later deletions persist. */
   readonly key: string;
   readonly decision: Decision;
+  /** The application at signing: the decision has the numbers of its FIRs. */
+  readonly signedOn: ApplicationContent;
 }
 
-export async function keepAsDraft(db: Db, applicationId: string, { key, decision }: Signed): Promise<void> {
+export async function keepAsDraft(db: Db, applicationId: string, signed: Signed): Promise<void> {
+  const { key, decision, signedOn } = signed;
   const name: OrderKey = { applicationId, status: decision.status };
   const storedDraft = await orderDraftOf(db, name);
   const mergedKeys = storedDraft?.of ?? [];
   if (mergedKeys.includes(key)) return;
-  const written = draftFromDecision(decision);
+  const written = draftOnFirs(draftFromDecision(decision), firsOf(signedOn.case));
   const draft = storedDraft ? joinedOrders(storedDraft, written) : written;
   await saveOrderDraft(db, name, { ...draft, of: [...mergedKeys, key] });
 }
@@ -40,7 +46,8 @@ export async function keepReplaced(db: Db, { applicationId, status }: OrderKey):
 /** Joins two texts of one order without losing text; contradictory values need a choice. */
 export function joinedOrders(one: OrderDraft, other: OrderDraft): OrderDraft {
   const now = { ...BLANK_ORDER, ...one }; // a draft of an older app lacks the composed parts
-  const earlier = { ...BLANK_ORDER, ...other };
+  const later = { ...BLANK_ORDER, ...other };
+  const earlier = now.firs ? draftOnFirs(later, now.firs) : later;
   const codes = new Set([...Object.keys(now.details), ...Object.keys(earlier.details)]);
   const details = [...codes].map((code) => [code, joined(at(now, code), at(earlier, code), '; ')]);
   return {

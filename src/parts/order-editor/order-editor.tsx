@@ -16,6 +16,7 @@ import { resultBefore } from '#domain/application/order-applicants.ts';
 import { APPLICANTS_ID } from './applicant-rows.tsx';
 import { outcomeOf, refusedFirsOf } from './composed-form.ts';
 import { FIRS_ID } from './fir-rows.tsx';
+import { GoneFirs } from './gone-firs.tsx';
 import { FINDINGS_ID } from './finding-fields.tsx';
 import { FURNISH_ID } from './furnish-fields.tsx';
 import { OUTCOME_ID, UNTIL_ID } from './hearing-fields.tsx';
@@ -47,6 +48,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
   const offered = useOfferedConditions(application);
   const matter = form.paper.matterFor(form.values.applicants);
   const duties = shownDuties(work, matter, form.values);
+  const panel = useFocusOnOpen();
   const [asking, setAsking] = useState<ConfirmDialog | null>(null);
   const press = () => {
     // an order with a fault is not signed, so its question comes after the correction
@@ -58,7 +60,6 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
     setAsking(null);
     void form.submit();
   };
-  const panel = useFocusOnOpen();
   return (
     <section className="order" aria-labelledby="order-title" tabIndex={-1} ref={panel}>
       <OrderHead {...{ status, onClose }} />
@@ -68,7 +69,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
         idOf={controlOf}
         className="stack order-form"
       >
-        {unread && <UnreadChange onRead={onRead} />}
+        <ChangedSince unread={unread} goneFirs={form.values.goneFirs} onRead={onRead} />
         <OrdersElsewhere
           of={{ applicationId: application._id, status }}
           mine={form.values}
@@ -207,6 +208,19 @@ function AskDialog({ asked, onBack, onSign }: AskDialogProps) {
     </Dialog>
   );
 }
+
+interface ChangedSinceProps {
+  readonly unread: boolean;
+  readonly goneFirs: OrderDraft['goneFirs'];
+  readonly onRead: () => void;
+}
+
+const ChangedSince = ({ unread, goneFirs, onRead }: ChangedSinceProps) => (
+  <>
+    {unread && <UnreadChange onRead={onRead} />}
+    <GoneFirs firs={goneFirs} />
+  </>
+);
 
 function UnreadChange({ onRead }: { onRead: () => void }) {
   const { order } = useText();

@@ -1,4 +1,5 @@
 /** State of an order: saved as a draft while the judge types, validated and queued on signing. */
+import { useMemo } from 'react';
 import type { DecisionStatus, Decision } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
@@ -28,6 +29,7 @@ import {
 import { present } from '#kernel/present.ts';
 import { decisionFromDraft, decisionOn, draftDecision, type OrderField } from './order-form.ts';
 import { waitingOn } from './may-decide.ts';
+import { draftOnFirs, namedFirs } from './draft-firs.ts';
 import { type OrderPaperBuilder, useOrderPaper } from './use-order-paper.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { same } from '#kernel/merge-patch.ts';
@@ -37,6 +39,7 @@ import { notify } from '#ui/feedback/notices.ts';
 import { keepReplaced } from './keep-as-draft.ts';
 import { undoOrder } from './undo-order.ts';
 import { nameFor } from '#domain/case/name-for.ts';
+import { type Fir, firsOf } from '#domain/case/fir.ts';
 
 export interface OrderWork {
   readonly application: ApplicationView;
@@ -67,8 +70,9 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     },
   });
 
+  const firs = firsOf(application.case);
   const send = async (draft: OrderDraft): Promise<Refusal<ShownField> | null> => {
-    const decision = decisionOn(application, { status, draft }, words);
+    const decision = decisionOn(application, { status, draft: draftOnFirs(draft, firs) }, words);
     if (!decision.ok) return { errors: decision.error };
     onBusy(true);
     await flush(); // a draft that cannot be stored does not prevent signing, because the order itself is stored
@@ -83,7 +87,8 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     return null;
   };
 
-  const check = (draft: OrderDraft): Partial<Record<ShownField, string>> => {
+  const check = (typed: OrderDraft): Partial<Record<ShownField, string>> => {
+    const draft = draftOnFirs(typed, firs);
     const decision = decisionOn(application, { status, draft }, words);
     const unchosen = applicantFault(application, { ...draft, status });
     const matter = unchosen ? null : paper.matterFor(draft.applicants);
@@ -106,8 +111,20 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
   const wrote = useOtherWindow(kept, form.show);
   const unkept = useUnsavedWarning(safety);
   const hasFaults = () => Object.keys(check(form.values)).length > 0;
-  return { ...form, paper, hasFaults, refusal: unkept ?? form.refusal };
+  const values = useMemo(
+    () => draftOnFirs(form.values, firsOf(application.case)),
+    [form.values, application.case],
+  );
+  const change = (part: Partial<OrderDraft>) => form.change({ ...placed(values, firs), ...part });
+  return { ...form, values, change, paper, hasFaults, refusal: unkept ?? form.refusal };
 }
+
+/** Fields of a draft that an amendment of the FIRs changes. */
+const placed = (values: OrderDraft, firs: readonly Fir[]): Partial<OrderDraft> => {
+  if (!values.firs && firs.length < 2) return {};
+  const { refusedFirs, findings, goneFirs } = values;
+  return { firs: namedFirs(firs), refusedFirs, findings, ...present({ goneFirs }) };
+};
 
 /** The applicants whom this outcome fits. */
 function offeredFirst(application: ApplicationView, status: DecisionStatus): Pick<OrderDraft, 'applicants'> {
@@ -141,7 +158,8 @@ async function signOrder(
     const done = await decideApplication(device.db, device.ports, _id, signed);
     if (!done.ok) return done.error.kind;
     // already signed: a failure only shows the draft again
-    await discardSigned(device.db, { key, decision, paper }, words).catch(backgroundFailed);
+    const firs = firsOf(application.case);
+    await discardSigned(device.db, { key, decision, paper, firs }, words).catch(backgroundFailed);
   } catch (error) {
     actFailed(error);
     return 'failed'; // local database error; the order is still in the draft or on the screen
@@ -159,10 +177,10 @@ async function signOrder(
 /** Deletes the draft if it equals the signed order; keeps newer text of another window. */
 const discardSigned = (
   db: Db,
-  { key, decision, paper }: { readonly key: OrderKey } & Pick<Signing, 'decision' | 'paper'>,
+  signed: { readonly key: OrderKey; readonly firs: readonly Fir[] } & Pick<Signing, 'decision' | 'paper'>,
   words: OrderWords,
 ): Promise<void> =>
-  discardOrderDraftIf(db, key, (draft) => {
-    const now = decisionFromDraft(key.status, draft, words);
-    return now.ok && same(paper.asked(now.value), decision);
+  discardOrderDraftIf(db, signed.key, (draft) => {
+    const now = decisionFromDraft(signed.key.status, draftOnFirs(draft, signed.firs), words);
+    return now.ok && same(signed.paper.asked(now.value), signed.decision);
   });

@@ -14,6 +14,8 @@ export interface Notice {
   readonly act?: { readonly label: string; readonly onAct: () => void } | undefined;
   /** Display time; an undo notice stays as long as the undo is possible. */
   readonly stayMs?: number | undefined;
+  /** Stays until its action or its closing, also beside later notices: it alone holds a file. */
+  readonly isKept?: true;
   /** News without an action of the user, shown before the results of their actions. */
   readonly background?: true;
 }

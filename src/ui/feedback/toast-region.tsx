@@ -38,7 +38,7 @@ interface ToastProps {
 function Toast({ notice, held, closeLabel, onGone }: ToastProps) {
   const translate = useApiMessage();
   const close = () => onGone(notice.id);
-  useTimeout(close, held ? null : (notice.stayMs ?? NOTICE_MS));
+  useTimeout(close, held || notice.isKept ? null : (notice.stayMs ?? NOTICE_MS));
   return (
     <div className={`toast toast--${notice.type}`}>
       <Mark type={notice.type} />

@@ -2,7 +2,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { engineOf } from '#data/records/kinds.ts';
+import { withdrawApplication } from '#data/records/application/withdraw.ts';
+import { syncNow } from '#data/device/sync.ts';
 import type { Db } from '#data/store/db.ts';
+import { clearMeta } from '#data/store/meta.ts';
 import { lastFinishedPull, recordsState } from '#data/store/first-pull.ts';
 import { pull } from '#data/sync/pull.ts';
 import { answer, type FakeServer, fakeServer } from '../fake-server.ts';
@@ -57,6 +60,41 @@ it('reports a first pull without a network, and recovers', async () => {
   ports.fetch = noNetwork;
   await pull(engineOf(db, ports));
   expect(await kindNow()).toBe('failed');
+  ports.fetch = server.fetch;
+  await pull(engineOf(db, ports));
+  expect(await kindNow()).toBe('known');
+});
+
+/** The app is closed after the first page, with unsent work. */
+async function killedFirstPull(): Promise<void> {
+  for (let n = 0; n < 7; n += 1) server.publish(serverApplication());
+  let pages = 0;
+  ports.fetch = (url, init) => ((pages += 1) > 1 ? new Promise(() => undefined) : server.fetch(url, init));
+  void pull(engineOf(db, ports));
+  await expect.poll(() => db.applications.count()).toBeGreaterThan(0);
+  const [id = ''] = await db.applications.toCollection().primaryKeys();
+  await withdrawApplication(db, ports, id);
+  expect(await db.outbox.count()).toBe(1);
+  expect(await kindNow()).toBe('fetching');
+}
+
+it.each([
+  ['offline', noNetwork],
+  ['signed out', () => Promise.resolve(answer(401, { code: 'expired' }))],
+  ['too old', () => Promise.resolve(answer(426, { code: 'too-old' }))],
+])('shows what is here when the app starts again %s with unsent work', async (_name, fetch) => {
+  await killedFirstPull();
+  ports.fetch = fetch;
+  expect((await syncNow(db, ports)).pull).toBeNull();
+  expect(await kindNow()).toBe('failed');
+});
+
+it('reports a first pull that a pause ends, and knows the records after a later one', async () => {
+  await killedFirstPull();
+  ports.fetch = () => Promise.resolve(answer(401, { code: 'expired' }));
+  expect((await pull(engineOf(db, ports))).kind).toBe('paused');
+  expect(await kindNow()).toBe('failed');
+  await clearMeta(db, 'paused');
   ports.fetch = server.fetch;
   await pull(engineOf(db, ports));
   expect(await kindNow()).toBe('known');

@@ -49,9 +49,11 @@ function whyOf({ state, lastError }: OutboxRow): ReturnedDecision['why'] {
 export async function signedDecisions(
   db: Db,
   id: string,
-): Promise<{ readonly key: string; readonly decision: Decision }[]> {
+): Promise<Pick<ReturnedDecision, 'key' | 'decision' | 'signedOn'>[]> {
   const rows = await rowsOf(db, id);
-  return rows.flatMap((row) => (row.op === 'decide' ? [{ key: row.key, decision: row.body }] : []));
+  return rows.flatMap((row) =>
+    row.op === 'decide' ? [{ key: row.key, decision: row.body, signedOn: row.subject.content }] : [],
+  );
 }
 
 interface PuttingAway {

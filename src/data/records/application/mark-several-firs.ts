@@ -8,23 +8,24 @@ import { CLEAR_COLUMNS, type Row } from '#data/store/sealed/clear-columns.ts';
 import { answerOf } from '#data/store/sealed/device-keys.ts';
 import { openRowOutside } from '#data/store/sealed/row-box.ts';
 
-const BATCH = 200;
+const BATCH = 100;
 const { extra } = CLEAR_COLUMNS['applications'] ?? {};
 
-/** Once per device, in batches. A killed run starts again. */
-export async function markSeveralFirs(db: Db): Promise<void> {
-  if (await getMeta(db, 'markedFirs')) return;
-  let after: string | undefined;
-  do after = await markAfter(db, after);
-  while (after !== undefined);
-  await setMeta(db, 'markedFirs', true);
+/** Once per device, with a pause before each batch. A killed run continues after its last batch. */
+export async function markSeveralFirs(db: Db, pause: () => Promise<void>): Promise<void> {
+  let marked = (await getMeta(db, 'markedFirs')) ?? '';
+  while (marked !== true) {
+    await pause();
+    marked = (await markAfter(db, marked)) ?? true;
+    await setMeta(db, 'markedFirs', marked);
+  }
 }
 
 /** The last id that was read; undefined at the end of the table. */
-async function markAfter(db: Db, after: string | undefined): Promise<string | undefined> {
+async function markAfter(db: Db, after: string): Promise<string | undefined> {
   const { recordKey } = db; // outside a transaction, because each row is opened by WebCrypto
   const store = db.backendDB().transaction('applications').objectStore('applications');
-  const range = after === undefined ? null : IDBKeyRange.lowerBound(after, true);
+  const range = IDBKeyRange.lowerBound(after, true);
   const rows = await answerOf<Row[]>(store.getAll(range, BATCH));
   const unmarked = rows.filter((row) => !('hasSeveralFirs' in row));
   const opened = await Promise.all(unmarked.map((row) => openRowOutside(recordKey, 'applications', row)));

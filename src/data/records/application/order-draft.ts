@@ -10,7 +10,13 @@ import type {
 
 export type ConditionCode = OrderCondition['code'];
 
-/** Refusal in one FIR, by its number in the application. */
+/** An FIR for which a draft has text. */
+export interface FirOfDraft {
+  readonly firNumber?: string;
+  readonly policeStation?: string;
+}
+
+/** Refusal in one FIR, by its number in the draft. */
 export interface FirRefusalDraft {
   readonly fir: number;
   readonly reasons: readonly OrderReason[];
@@ -47,6 +53,10 @@ export interface OrderDraft {
   readonly victimOn: string;
   /** FIRs of several in which an order that grants bail refuses it. */
   readonly refusedFirs: readonly FirRefusalDraft[];
+  /** The FIRs of the application when the draft was written, in their order. Absent in drafts of older releases. */
+  readonly firs?: readonly FirOfDraft[];
+  /** FIRs whose text was dropped, because the application no longer has them. */
+  readonly goneFirs?: readonly FirOfDraft[];
   /** By code, Act and FIR: `gate-not-guilty NDPS`, `transit-notice fir2`. */
   readonly findings: Readonly<Record<string, string>>;
   /** How each gate is met, by Act. */

@@ -109,6 +109,10 @@ export const order = {
     noText: 'Write why bail is refused in each FIR without a tick.',
     finding: (label: string, fir: string) => `${fir}: ${label}`,
     repeat: 'Repeat the text of the other FIR',
+    gone: (firs: string) =>
+      `The FIRs of the application changed. The refusal or finding in this draft for ${firs} was removed.`,
+    goneUnnamed:
+      'The FIRs of the application changed. The refusals and findings in this draft for an FIR that it no longer has were removed.',
   },
   close: 'Close the order',
   reasons: 'Reasons',

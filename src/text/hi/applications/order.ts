@@ -30,6 +30,8 @@ export const order: Translated<typeof English> = {
     noText: 'बिना निशान वाली प्रत्येक FIR में जमानत अस्वीकार करने का कारण लिखें।',
     finding: (label, fir) => `${fir}: ${label}`,
     repeat: 'दूसरी FIR का पाठ दोहराएँ',
+    gone: (firs) => `आवेदन की FIR बदल गईं। इस मसौदे से ${firs} का अस्वीकार या निष्कर्ष हटा दिया गया।`,
+    goneUnnamed: 'आवेदन की FIR बदल गईं। जो FIR अब आवेदन में नहीं है, उसके अस्वीकार और निष्कर्ष इस मसौदे से हटा दिए गए।',
   },
   close: 'आदेश बंद करें',
   reasons: 'कारण',
