@@ -12,11 +12,15 @@ export interface ComposedPapers extends Pick<FiledPaper, 'paper' | 'packet'> {
   readonly exactText: string;
 }
 
-export type Composer = (content: ApplicationContent, context: PrintContext) => Promise<ComposedPapers>;
+/** Null if the papers cannot be composed (`composer.ts`). */
+export type Composer = (content: ApplicationContent, context: PrintContext) => Promise<ComposedPapers | null>;
 
-export const composePapers: Composer = async (content, { lawEdition = 'not recorded', ...context }) => {
+export async function composePapers(
+  content: ApplicationContent,
+  { lawEdition = 'not recorded', ...context }: PrintContext,
+): Promise<ComposedPapers> {
   const tables = await serverLawTables(context.caseLaw);
   const printing = { ...context, lawEdition, tables, papers: papersOf(content) };
   const { paper, packet } = composeFiling(content, printing);
   return { paper: SealedPaper.parse(paper), packet, exactText: exactTextOf(paper) };
-};
+}

@@ -1,6 +1,7 @@
 /** Composes the papers of a filing here, or in a worker thread if that would hold up other requests. */
 import type { ApplicationContent } from '#contract/application/application.ts';
 import { same } from '#kernel/merge-patch.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
 import { type ComposedPapers, type Composer, composePapers } from './compose-papers.ts';
 
@@ -11,15 +12,24 @@ function pairsIn({ coApplicants = [], case: { furtherFirs = [] } }: ApplicationC
   return (1 + coApplicants.length) * (1 + furtherFirs.length);
 }
 
-/** For one call. It composes once, also if the filing is tried again under locks. */
-export function composerOf({ tasks }: Pick<Ports, 'tasks'>, account: string): Composer {
-  let last: { readonly input: Parameters<Composer>; readonly papers: ComposedPapers } | undefined;
+/**
+ * For one call. It composes once, also if the filing is tried again under locks. Null if the papers cannot be composed:
+ * the filing is accepted without them, and prints compose them.
+ */
+export function composerOf(
+  { tasks, reportCrash }: Pick<Ports, 'tasks' | 'reportCrash'>,
+  account: string,
+): Composer {
+  let last: { readonly input: Parameters<Composer>; readonly papers: ComposedPapers | null } | undefined;
+  const compose: Composer = (...input) =>
+    pairsIn(input[0]) > FEW_PAIRS ? tasks.run(account, 'composePapers', ...input) : composePapers(...input);
   return async (...input) => {
     if (last && same(last.input, input)) return last.papers;
-    const isLarge = pairsIn(input[0]) > FEW_PAIRS;
-    const papers = isLarge
-      ? await tasks.run(account, 'composePapers', ...input)
-      : await composePapers(...input);
+    const papers = await compose(...input).catch((error: unknown) => {
+      if (error instanceof Refusal) throw error; // too many tasks at once: the client sends it again
+      reportCrash(error instanceof Error ? error : new Error(String(error)));
+      return null;
+    });
     last = { input, papers };
     return papers;
   };

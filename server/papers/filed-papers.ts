@@ -17,22 +17,28 @@ export interface PapersToStore {
   readonly packet: FiledPacketPapers;
 }
 
-/** The papers of this version, in the words of this release. */
+/** The papers of this version, in the words of this release. Null if `compose` has none. */
 export async function composedPapers(
   sql: Sql,
   record: Application,
   compose: Composer = composePapers,
-): Promise<PapersToStore> {
-  const { paper, packet, exactText } = await compose(contentOf(record), await printContextOf(sql, record));
+): Promise<PapersToStore | null> {
+  const composed = await compose(contentOf(record), await printContextOf(sql, record));
+  if (composed === null) return null;
+  const { paper, packet, exactText } = composed;
   const sha256 = createHash('sha256').update(exactText).digest('hex');
   return { version: record.version, sha256, paper, packet };
 }
 
-/** The application with the hash of its papers. */
-export const withPaperHash = (record: Application, { version, sha256 }: PapersToStore): Application => ({
-  ...record,
-  filedPaper: { version, sha256 },
-});
+/** The application with the hash of its papers. Without papers it names none, also not those of the text before. */
+export function withPaperHash(
+  { filedPaper: _, ...record }: Application,
+  papers: Pick<PapersToStore, 'version' | 'sha256'> | null,
+): Application {
+  return papers === null
+    ? record
+    : { ...record, filedPaper: { version: papers.version, sha256: papers.sha256 } };
+}
 
 interface PaperStoring {
   readonly applicationId: string;

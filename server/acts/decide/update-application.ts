@@ -73,7 +73,7 @@ async function keepAmendment(
   const { sql, now } = write;
   const next = amended(write, lockedApplication.application, content);
   const papers = await composedPapers(sql, next, compose);
-  await storePapers(sql, { applicationId: next._id, at: now }, papers);
+  if (papers) await storePapers(sql, { applicationId: next._id, at: now }, papers);
   return keepUpdate(write, lockedApplication, { action: 'amend', next: withPaperHash(next, papers) });
 }
 

@@ -5,7 +5,7 @@ import type { Sql } from '#server/storage/sql.ts';
 import type { Filing } from './new-filing.ts';
 
 export interface PaperedFiling extends Filing {
-  readonly papers: PapersToStore;
+  readonly papers: PapersToStore | null;
 }
 
 export async function withPapers(sql: Sql, filing: Filing, compose?: Composer): Promise<PaperedFiling> {

@@ -53,8 +53,8 @@ export async function writeFiling(
     casePlace,
     caseCourt === facts.court && casePlace === place ? 1 : 2,
     ...auditSource(),
-    papers.sha256,
-    packedPapers(papers),
+    papers?.sha256 ?? null,
+    papers && packedPapers(papers),
   ];
   return (await sql.query(FILE, values)).rowCount !== 0;
 }
@@ -93,7 +93,7 @@ const FILE = `WITH me AS MATERIALIZED (
     SELECT $8, _id, $13, $9, 1, $10, $11, $12, $1, $7::jsonb FROM go
   ), papered AS (
     INSERT INTO filed_papers (application_id, version, at, sha256, papers)
-    SELECT $8, 1, $1, decode($25, 'hex'), $26::bytea FROM go
+    SELECT $8, 1, $1, decode($25, 'hex'), $26::bytea FROM go WHERE $26::bytea IS NOT NULL
   ), noted AS (
     INSERT INTO audit (_id, at, user_id, action, entity, entity_id, version, address, session)
     SELECT $19, $1, _id, 'create', 'application', $8, 1, $23, decode($24, 'hex') FROM go

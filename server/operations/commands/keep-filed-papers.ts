@@ -2,6 +2,7 @@
  * Stores papers of applications that a server of a former release filed or amended, in the words of this release. Their
  * first words are not known.
  */
+import { invariant } from '#kernel/assert.ts';
 import { composedPapers, newestPaperOf, storePapers, withPaperHash } from '#server/papers/filed-papers.ts';
 import { applicationById, saveApplication } from '#server/storage/applications.ts';
 import { inTransaction, sqlOf } from '#server/storage/sql.ts';
@@ -63,6 +64,7 @@ const keepPapers = async ({ pool, now }: OperatorPorts, id: string): Promise<boo
     const record = await applicationById(sql, id, 'FOR UPDATE');
     if (!record || (await newestPaperOf(sql, record))) return false;
     const papers = await composedPapers(sql, record);
+    invariant(papers, 'keep-filed-papers: composed here, without a composer of a call');
     await storePapers(sql, { applicationId: id, at: now(), isLater: true }, papers);
     await saveApplication(sql, withPaperHash(record, papers));
     return true;
