@@ -32,7 +32,7 @@ export async function composedPapers(
 
 /** The application with the hash of its papers. Without papers it names none, also not those of the text before. */
 export function withPaperHash(
-  { filedPaper: _, ...record }: Application,
+  { filedPaper: _before, ...record }: Application,
   papers: Pick<PapersToStore, 'version' | 'sha256'> | null,
 ): Application {
   return papers === null

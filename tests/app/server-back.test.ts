@@ -40,6 +40,15 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
+/** The end of a round, which reads and writes after its count of tries. */
+async function endOfRound(): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+}
+
 const timesTried = async () => (await stateOf(db, 'retry')).unreachable?.count ?? 0;
 
 it.each([
@@ -61,9 +70,11 @@ it.each([
   await vi.advanceTimersByTimeAsync(0);
   for (let tries = 1; tries <= 15; tries += 1) {
     await until(async () => (await timesTried()) >= tries);
+    await endOfRound();
     await vi.advanceTimersByTimeAsync(MINUTE);
   }
   await until(async () => (await timesTried()) > 15);
+  await endOfRound();
   isThere = true;
   await vi.advanceTimersByTimeAsync(1_000);
   await until(async () => server.effects.length > 0);

@@ -57,6 +57,7 @@ const OWN = new Set([
   'filingDate',
   'incident',
   'proof', // its hash covers number, day and name
+  'filedPaper', // the model composes no papers
   'emailConfirmed', // the model issues no identity
   'issued',
   'isIssued',

@@ -84,7 +84,6 @@ const NO_PARTICULARS = {
   occupation: undefined,
   address: undefined,
   phone: undefined,
-  email: undefined,
 };
 
 const withoutNamesOf = <Texts>(texts: Texts, children: readonly Recorded[], inText: string): Texts =>

@@ -57,13 +57,14 @@ function useSaving() {
   const save = async (list: ListName, format: Format) => {
     if (making !== null) return;
     setMaking(format);
-    const file = await import('./read-list.ts')
+    const filename = `zamanat-${list}-${indianDate(day)}.${format}`;
+    const saved = await import('./read-list.ts')
       .then(async ({ listFile }) => listFile(db, { list, format, text }))
+      .then(async (file) => shareOrSave(file, filename, text.settings.data.fileSaved))
+      .then(() => true)
       .catch(actFailed);
     setMaking(null);
-    const filename = `zamanat-${list}-${indianDate(day)}.${format}`;
-    if (file) await shareOrSave(file, filename, text.settings.data.fileSaved);
-    else notify({ ...text.saveList.failed, type: 'error' });
+    if (saved === null) notify({ ...text.saveList.failed, type: 'error' });
   };
   return { making, save };
 }

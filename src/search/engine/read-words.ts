@@ -89,9 +89,12 @@ function hindi(word: string, known: KnownWord, found: Finding): ScoredWords {
   return [...found.inCards, ...found.inMeanings];
 }
 
+/** Letters of one consonant: a longer word, such as one repeated letter, has no sound to find it by. */
+const LONGEST_SPELLING = 5;
+
 function addSounds(word: string, { meanings }: KnownWord, found: Map<string, number>): void {
-  if (/\d/.test(word)) return;
   const sound = soundKey(word);
+  if (/\d/.test(word) || word.length > LONGEST_SPELLING * sound.length) return;
   for (const same of meanings.bySound.get(sound) ?? []) if (!found.has(same)) found.set(same, SAME_SOUND);
   if (found.size > 0) return;
   for (const same of meanings.byRoot.get(soundRoot(sound)) ?? []) found.set(same, SAME_ROOT);

@@ -127,7 +127,7 @@ it('names no person who is known as a child only since the order', async () => {
   });
   openOrder(application, sends(EARLIER));
   for (const text of [await printed(), await printed()]) {
-    expect(text).toContain(FORMER_WORDS);
+    expect(text).toContain('A child alleged to be in conflict with law');
     expect(text).not.toContain(applicant.name);
   }
 });

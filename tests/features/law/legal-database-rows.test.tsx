@@ -103,8 +103,8 @@ it('opens the current provision of a reused row', async () => {
   await results();
   type('murder');
   const found = within(await results());
-  const link = await found.findByRole('link', { name: /^IPC 303/ });
-  expect(link.getAttribute('href')).toBe('?at=IPC%20303');
+  const link = await found.findByRole('link', { name: /^IPC 302/ });
+  expect(link.getAttribute('href')).toBe('?at=IPC%20302');
   fireEvent.click(link, { ctrlKey: true });
   expect(screen.queryByRole('article')).toBeNull(); // a new tab is the browser's
   fireEvent.click(link);

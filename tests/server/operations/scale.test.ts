@@ -79,8 +79,9 @@ it('files with the same statements and log rows for zero, one and a hundred judg
     const cost = await statementsOf(async () => file(lawyer));
     costs.push([cost, (await rows()) - before]);
   }
-  // the application in its owner's log and in its court's; the case is in both already
-  expect(costs).toEqual([2, 2, 2].map((n) => [n, 2]));
+  // two of the statements read the imported law and the earlier applications for the stored papers;
+  // the application is in its owner's log and in its court's, and the case in both already
+  expect(costs).toEqual([4, 4, 4].map((n) => [n, 2]));
 });
 
 /** Counts sessions that wait for a lock of this test. Other databases on the server are excluded. */
