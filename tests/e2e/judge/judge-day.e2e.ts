@@ -60,7 +60,7 @@ it('sets a case category in the calendar and regroups the case', async () => {
   await shots(page, 'calendar');
 });
 
-it('exports one hearing or all, and shows a printable cause list', async () => {
+it('exports one hearing or all, and prints a cause list for each court', async () => {
   const page = tablet.page();
   const all = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add hearings to calendar (.ics)' }).click();
@@ -71,11 +71,12 @@ it('exports one hearing or all, and shows a printable cause list', async () => {
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(file).toContain('11:10 Verification of bond: Kiran Bhosale');
   await page.getByRole('link', { name: 'Printable cause list' }).click();
-  const list = page.getByRole('table', { name: /^Cause list of/ });
-  await list.getByRole('row').nth(12).waitFor();
+  const lists = page.getByRole('table', { name: /^Cause list of/ });
+  await lists.nth(2).waitFor(); // one for each of the three courts of the day
+  expect(await lists.locator('tbody tr').count()).toBe(12);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'cause-list');
-  expect(sizesIn(await page.pdf({ preferCSSPageSize: true }))).toEqual(['landscape']);
+  expect(sizesIn(await page.pdf({ preferCSSPageSize: true }))).toEqual(['landscape', 'landscape', 'landscape']);
   await page.goBack();
 });
 
