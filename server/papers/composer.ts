@@ -1,7 +1,6 @@
 /** Composes the papers of a filing here, or in a worker thread if that would hold up other requests. */
 import type { ApplicationContent } from '#contract/application/application.ts';
 import { same } from '#kernel/merge-patch.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
 import { type ComposedPapers, type Composer, composePapers } from './compose-papers.ts';
 
@@ -13,8 +12,8 @@ function pairsIn({ coApplicants = [], case: { furtherFirs = [] } }: ApplicationC
 }
 
 /**
- * For one call. It composes once, also if the filing is tried again under locks. Null if the papers cannot be composed:
- * the filing is accepted without them, and prints compose them.
+ * For one call: it composes once, also if the filing is tried again under locks. Null if the papers cannot be composed,
+ * so that the filing is accepted without them.
  */
 export function composerOf(
   { tasks, reportCrash }: Pick<Ports, 'tasks' | 'reportCrash'>,
@@ -26,7 +25,6 @@ export function composerOf(
   return async (...input) => {
     if (last && same(last.input, input)) return last.papers;
     const papers = await compose(...input).catch((error: unknown) => {
-      if (error instanceof Refusal) throw error; // too many tasks at once: the client sends it again
       reportCrash(error instanceof Error ? error : new Error(String(error)));
       return null;
     });

@@ -20,6 +20,10 @@ export interface FilingWrite {
   readonly keyed?: { readonly key: string; readonly fingerprint: Buffer } | undefined;
 }
 
+/** Hash and content; nothing is stored of papers that could not be composed. */
+const storedWith = (papers: PaperedFiling['papers']) =>
+  papers === null ? [null, null] : [papers.sha256, packedPapers(papers)];
+
 /** False if nothing was written, because a row changed since it was read or another writer holds it. */
 export async function writeFiling(
   sql: Sql,
@@ -53,8 +57,7 @@ export async function writeFiling(
     casePlace,
     caseCourt === facts.court && casePlace === place ? 1 : 2,
     ...auditSource(),
-    papers?.sha256 ?? null,
-    papers && packedPapers(papers),
+    ...storedWith(papers),
   ];
   return (await sql.query(FILE, values)).rowCount !== 0;
 }

@@ -76,7 +76,11 @@ it('exports one hearing or all, and prints a cause list for each court', async (
   expect(await lists.locator('tbody tr').count()).toBe(12);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'cause-list');
-  expect(sizesIn(await page.pdf({ preferCSSPageSize: true }))).toEqual(['landscape', 'landscape', 'landscape']);
+  expect(sizesIn(await page.pdf({ preferCSSPageSize: true }))).toEqual([
+    'landscape',
+    'landscape',
+    'landscape',
+  ]);
   await page.goBack();
 });
 

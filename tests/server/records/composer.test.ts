@@ -22,6 +22,10 @@ const LARGE: ApplicationContent = {
   case: { ...SMALL.case, furtherFirs: [...furtherFirs, ...furtherFirs] },
 };
 
+const reportCrash = (error: Error) => {
+  throw error;
+};
+
 /** Counts the tasks, and runs them on this thread. */
 function counted() {
   let tasks = 0;
@@ -31,9 +35,6 @@ function counted() {
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the composer runs this task alone
   const runner = { run, waiting: () => 0 } as unknown as TaskRunner;
-  const reportCrash = (error: Error) => {
-    throw error;
-  };
   return { compose: composerOf({ tasks: runner, reportCrash }, 'account'), tasksRun: () => tasks };
 }
 
