@@ -4,9 +4,8 @@ import type { FiledPaper } from '#contract/application/filed-paper.ts';
 import { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
 import { composeFiling } from '#documents/filed/compose-filing.ts';
-import { serverLawTables } from '#server/law/server-law-tables.ts';
 import type { PrintContext } from './documents-port.ts';
-import { papersOf } from './papers-of.ts';
+import { composingContext } from './papers-of.ts';
 
 export interface ComposedPapers extends Pick<FiledPaper, 'paper' | 'packet'> {
   readonly exactText: string;
@@ -17,10 +16,8 @@ export type Composer = (content: ApplicationContent, context: PrintContext) => P
 
 export async function composePapers(
   content: ApplicationContent,
-  { lawEdition = 'not recorded', ...context }: PrintContext,
+  context: PrintContext,
 ): Promise<ComposedPapers> {
-  const tables = await serverLawTables(context.caseLaw);
-  const printing = { ...context, lawEdition, tables, papers: papersOf(content) };
-  const { paper, packet } = composeFiling(content, printing);
+  const { paper, packet } = composeFiling(content, await composingContext(content, context));
   return { paper: SealedPaper.parse(paper), packet, exactText: exactTextOf(paper) };
 }

@@ -5,18 +5,14 @@ import type { CourtDocument } from '#documents/model.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { loadedScriptsIn } from '#documents/scripts.ts';
 import type { DocumentPort, PrintContext } from './documents-port.ts';
-import { serverLawTables } from '#server/law/server-law-tables.ts';
-import { papersOf } from './papers-of.ts';
+import { composingContext } from './papers-of.ts';
 import { pdfFonts } from './print-context.ts';
 
 async function documentOf(
   content: ApplicationContent,
   { stored, former = [], ...context }: PrintContext,
 ): Promise<CourtDocument> {
-  const lawEdition = context.lawEdition ?? 'not recorded';
-  const tables = await serverLawTables(context.caseLaw);
-  const printing = { ...context, lawEdition, tables, papers: papersOf(content) };
-  return filedApplication(content, printing, { stored, former });
+  return filedApplication(content, await composingContext(content, context), { stored, former });
 }
 
 export const documents: DocumentPort = {

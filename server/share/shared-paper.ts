@@ -10,8 +10,7 @@ import { redactPaper } from '#documents/redact-paper.ts';
 import { formerContents } from '#domain/application/amendments.ts';
 import { invariant } from '#kernel/assert.ts';
 import type { PrintContext } from '#server/papers/documents-port.ts';
-import { papersOf } from '#server/papers/papers-of.ts';
-import { serverLawTables } from '#server/law/server-law-tables.ts';
+import { composingContext } from '#server/papers/papers-of.ts';
 
 export interface SharedText {
   readonly document: SharedPaper;
@@ -29,10 +28,9 @@ export async function sharedPaper(
   record: Application,
   { context, hide, filed = [] }: Sharing,
 ): Promise<SharedText> {
-  const papers = papersOf(record);
   const content = contentOf(record);
-  const tables = await serverLawTables(context.caseLaw);
-  const printing = { ...context, lawEdition: context.lawEdition ?? 'not recorded', tables, papers };
+  const printing = await composingContext(content, context);
+  const { papers } = printing;
   const former = formerContents(content, record.amendments);
   const { versions: texts, children } = knownVersions(content, former, printing);
   const redactions = texts.map((each) => redactPaper(each, hide, papers?.application.withheld));

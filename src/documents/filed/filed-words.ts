@@ -4,13 +4,14 @@ import type { FiledPaper } from '#contract/application/filed-paper.ts';
 import type { Packet, PacketPart } from '#contract/application/packet.ts';
 import { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { applicationOfMatter } from '#documents/bail-application.ts';
-import { type DocumentContext, matterOf, type PaperMatter } from '#documents/matter.ts';
+import type { DocumentContext, PaperMatter } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { paperOfSeal } from '#documents/order/stored-papers.ts';
 import type { DatesPlace } from '#documents/common-sections/particulars.ts';
 import { applicationPaper, packetOfMatter, type StoredParts } from '#documents/packet/filing-packet.ts';
 import type { AttachedDocument, PacketMatter } from '#documents/packet/packet-matter.ts';
 import { same } from '#kernel/merge-patch.ts';
+import { once } from '#kernel/once.ts';
 import { asStoredPaper } from './as-stored-paper.ts';
 import { annexuresOfFiling } from './compose-filing.ts';
 import { identifies, type KnownVersions, knownVersions } from './known-children.ts';
@@ -27,8 +28,8 @@ export function filedApplication(
   context: DocumentContext,
   { stored, former }: StoredFiling,
 ): CourtDocument {
-  const { versions, children } = knownVersions(content, former, context);
-  const composed = applicationOfMatter(matterOf(versions.at(-1) ?? content, context));
+  const { children, lastMatter } = knownVersions(content, former, context);
+  const composed = applicationOfMatter(lastMatter());
   return asStoredPaper(composed, stored && printable(stored, children));
 }
 
@@ -41,25 +42,31 @@ export function printable(
   return children.length > 0 && identifies(paper, children) ? undefined : paper;
 }
 
-interface PrintedPacket {
+interface PacketOfFiling {
   readonly matter: PaperMatter;
   readonly filed: Packet;
-  /** As chosen now. */
-  readonly packet: Packet;
-  readonly attached: readonly AttachedDocument[];
   readonly children: KnownVersions['children'];
+}
+
+/** The stored parts for the choices of now. The filed choices are composed once for all of them. */
+export function storedPartsOf(
+  { packet: stored }: Pick<FiledPaper, 'packet'>,
+  { matter, filed, children }: PacketOfFiling,
+): (packet: Packet, attached: readonly AttachedDocument[]) => StoredParts {
+  const before = once(() => wordsOf({ ...matter, packet: filed, attached: annexuresOfFiling(filed) }));
+  return (packet, attached) =>
+    unchangedParts(stored, children, { before: before(), now: wordsOf({ ...matter, packet, attached }) });
 }
 
 /**
  * A stored paper is kept if its inputs are unchanged: this release composes it alike with the filed choices and with
  * these. Any other one is composed.
  */
-export function storedParts(
-  { packet: stored }: Pick<FiledPaper, 'packet'>,
-  { matter, filed, packet, attached, children }: PrintedPacket,
+function unchangedParts(
+  stored: FiledPaper['packet'],
+  children: KnownVersions['children'],
+  { before, now }: Readonly<Record<'before' | 'now', ReturnType<typeof wordsOf>>>,
 ): StoredParts {
-  const before = wordsOf({ ...matter, packet: filed, attached: annexuresOfFiling(filed) });
-  const now = wordsOf({ ...matter, packet, attached });
   const kept = new Map<PacketPart, CourtDocument>();
   for (const { part, document } of stored.parts) {
     const paper = printable(document, children);

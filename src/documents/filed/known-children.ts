@@ -2,7 +2,7 @@
 import type { Applicant, ApplicationContent, CoApplicant } from '#contract/application/application.ts';
 import { isOfChild, withoutNames } from '#documents/child-identity.ts';
 import { everyone } from '#documents/joint.ts';
-import { type DocumentContext, matterOf } from '#documents/matter.ts';
+import { type DocumentContext, matterOf, type PaperMatter } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import type { DocumentWords } from '#text/en/papers/documents.ts';
 import { plainText } from '#documents/render/plain-text.ts';
@@ -15,6 +15,8 @@ export interface KnownVersions {
   readonly versions: readonly ApplicationContent[];
   /** The children as each version records them. */
   readonly children: readonly Recorded[];
+  /** The last version, with its law determined. */
+  readonly lastMatter: () => PaperMatter;
 }
 
 type Joint = Pick<ApplicationContent, 'applicant' | 'coApplicants'>;
@@ -34,7 +36,7 @@ export function knownVersions(
   const now = personsOf(content);
   const matter = matterOf(content, context);
   const isChild = everyone(matter).map(isOfChild);
-  if (!isChild.some(Boolean)) return { versions: texts, children: [] };
+  if (!isChild.some(Boolean)) return { versions: texts, children: [], lastMatter: () => matter };
   const childOf = (person: Recorded, index: number) => {
     const named = now.findIndex(({ name }) => name === person.name);
     const at = named === -1 ? index : named;
@@ -42,7 +44,7 @@ export function knownVersions(
   };
   const children = texts.flatMap((text) => personsOf(text).filter((person, n) => childOf(person, n)));
   const versions = texts.map((text) => unnamed(text, { childOf, children, board: matter.words.board }));
-  return { versions, children };
+  return { versions, children, lastMatter: () => matterOf(versions.at(-1) ?? content, context) };
 }
 
 interface Unnaming {

@@ -98,8 +98,8 @@ export function useKnownMatter(application: ApplicationView): KnownMatter {
   const context = useFiledContext(application);
   const { content, former } = useVersions(application);
   return useMemo(() => {
-    const { versions, children } = knownVersions(content, former, context);
-    return { matter: matterOf(versions.at(-1) ?? content, context), children };
+    const { children, lastMatter } = knownVersions(content, former, context);
+    return { matter: lastMatter(), children };
   }, [content, former, context]);
 }
 

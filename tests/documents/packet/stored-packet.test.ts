@@ -4,7 +4,7 @@ import type { ApplicationContent } from '#contract/application/application.ts';
 import type { Packet } from '#contract/application/packet.ts';
 import type { SealedPaper } from '#contract/application/sealed-paper.ts';
 import { composeFiling, FOLLOW_ATTACHED } from '#documents/filed/compose-filing.ts';
-import { storedParts } from '#documents/filed/filed-words.ts';
+import { storedPartsOf } from '#documents/filed/filed-words.ts';
 import { mapTexts } from '#documents/map-texts.ts';
 import { matterOf } from '#documents/matter.ts';
 import { packetOfMatter } from '#documents/packet/filing-packet.ts';
@@ -64,7 +64,7 @@ function printedWith(
   const { content, stored } = filedMatter(relief, more);
   const packet = change(content.packet ?? {});
   const matter = matterOf(content, context);
-  const parts = storedParts(stored, { matter, filed: content.packet, packet, attached, children: [] });
+  const parts = storedPartsOf(stored, { matter, filed: content.packet, children: [] })(packet, attached);
   const { pieces, recomposed } = packetOfMatter({ ...matter, packet, attached }, parts);
   const papers = pieces.flatMap((piece) => (piece.kind === 'paper' ? [piece] : []));
   const isFormer = ({ document }: (typeof papers)[number]) => plainText(document).includes(FORMER.trim());

@@ -6,7 +6,7 @@ import { keepPacketChoices, packetChoicesOf } from '#data/records/application/pa
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useStableValue } from '#data/react/use-stable-value.ts';
-import { storedParts } from '#documents/filed/filed-words.ts';
+import { storedPartsOf } from '#documents/filed/filed-words.ts';
 import { useKnownMatter } from '#parts/court-document/use-court-document.ts';
 import { useKeptPapers } from '#parts/court-document/use-filed-papers.ts';
 import { FilingPacketPart, type StoredFor } from '#parts/filing-packet/filing-packet.tsx';
@@ -90,8 +90,7 @@ function useStoredParts(
   const kept = useKeptPapers(application);
   const newest = kept.status === 'ready' ? kept.value?.at(-1) : undefined;
   return useMemo(
-    () =>
-      newest && ((packet, attached) => storedParts(newest, { matter, filed, packet, attached, children })),
+    () => newest && storedPartsOf(newest, { matter, filed, children }),
     [newest, matter, filed, children],
   );
 }
