@@ -80,6 +80,19 @@ export async function clearCache(db: HasCache, ...keys: (keyof CacheValues)[]): 
   await db.cache.bulkDelete(keys);
 }
 
+/** Deletes the values of records that left this device; the id stands behind the prefix. `here` opens no record. */
+export async function clearOfGone(
+  db: HasCache,
+  prefix: 'history:' | 'order:' | 'filed:',
+  here: (ids: readonly string[]) => PromiseLike<readonly string[]>,
+): Promise<void> {
+  const names = await db.cache.where('k').startsWith(prefix).primaryKeys();
+  const kept = new Set(await here(names.map(idIn)));
+  await db.cache.bulkDelete(names.filter((name) => !kept.has(idIn(name))));
+}
+
+const idIn = (name: string): string => name.split(':')[1] ?? '';
+
 const IS_CACHE = /^(?:seen:|clock:|history:|avatar$|courts$)/;
 
 /** Versions 1 to 9 had these rows in `meta`. */

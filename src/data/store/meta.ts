@@ -97,8 +97,10 @@ export interface MetaValues {
   schemaEpoch: number;
   /** Every row is sealed. Absent while rows of an older release are not (`sealed/seal-clear-rows.ts`). */
   sealedAll: true;
-  /** Every application in several FIRs is found by all of them (`mark-several-firs.ts`). */
-  /** True once all are read; before, the last id that was read. */
+  /**
+   * True once every application in several FIRs is found by all of them (`mark-several-firs.ts`); before, the last id
+   * that was read.
+   */
   markedFirs: true | string;
   /** The last contact with the server, by both clocks. */
   contact: Contact;

@@ -22,7 +22,8 @@ import { editedKind } from '#data/records/edited-kind.ts';
 import type { ApplyContext, Operation, RemovalEvent } from '#data/outbox/record-kind.ts';
 import { orderDraftOf, unfinishedOrders } from './order-drafts.ts';
 import { lostApplication } from './lost-application.ts';
-import { forgetPapers } from './sealed-papers.ts';
+import { forgetFiledPapers } from './filed-papers.ts';
+import { forgetSealedPapers } from './sealed-papers.ts';
 import { recomputeApplication } from './recompute-application.ts';
 import { discardFiling, reopenAmendment, reopenFiling } from './reopen-application.ts';
 
@@ -79,7 +80,10 @@ export const applicationKind = editedKind<Application>({
   receiptOf: ({ status, applicationNumber }) => ({ status, applicationNumber }),
   noteChange: noteNews,
   noteRemoval,
-  forget: forgetPapers,
+  forget: async (db, id) => {
+    await forgetSealedPapers(db, id);
+    await forgetFiledPapers(db, id);
+  },
   accepted: caseTakesOver,
   // each write adds a line, so the server copy follows ours if its updates start with ours
   follows: (theirs, ours) => ours.updates.every((line, nth) => isSameLine(line, theirs.updates[nth])),

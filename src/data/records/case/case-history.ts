@@ -4,7 +4,7 @@ import { CaseHistoryLine } from '#contract/case/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
-import { type CacheRow, clearCache, getCache, type KeptHistory, setCache } from '#data/store/cache.ts';
+import { clearCache, clearOfGone, getCache, type KeptHistory, setCache } from '#data/store/cache.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 
@@ -28,16 +28,8 @@ export async function fetchHistory(
   const history = Told.safeParse(answer.body);
   if (answer.status !== 200 || !history.success) return 'failed';
   await setCache(db, nameOf(caseId), { at: nowIso(ports), lines: history.data });
-  await forgetGone(db);
+  await clearOfGone(db, PREFIX, (ids) => db.cases.where('_id').anyOf(ids).primaryKeys());
   return 'kept';
 }
 
 export const forgetHistory = (db: Db, caseId: string): Promise<void> => clearCache(db, nameOf(caseId));
-
-/** Deletes cached histories of cases that are no longer on this device. */
-async function forgetGone(db: Db): Promise<void> {
-  const names = await db.cache.where('k').startsWith(PREFIX).primaryKeys();
-  const here = await db.cases.bulkGet(names.map((name) => name.slice(PREFIX.length)));
-  const staleNames: CacheRow['k'][] = names.filter((_, index) => here[index] === undefined);
-  await db.cache.bulkDelete(staleNames);
-}
