@@ -9,7 +9,7 @@ import {
   clockMatter,
   countsClaim,
   isOffTheClock,
-  isRefusedInOwnFir,
+  refusedInOwnFirs,
 } from '#domain/case/clock-matter.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { type DatedHearing, withTypedDates } from '#domain/hearing/own-dates.ts';
@@ -56,8 +56,7 @@ async function refusedHere(sql: Sql, userId: string): Promise<ReadonlySet<string
        WHERE owner_id = $1 AND record->'orders' @> '[{"refusedFirs": [{"fir": 1}]}]')`,
     [userId],
   );
-  const ids = new Set(rows.map(({ caseId }) => caseId));
-  return new Set([...ids].filter((id) => isRefusedInOwnFir(rows.filter(({ caseId }) => caseId === id))));
+  return refusedInOwnFirs(rows);
 }
 
 /** The first claim of default bail in each case. */

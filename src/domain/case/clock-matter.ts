@@ -57,6 +57,14 @@ export function isRefusedInOwnFir(applications: readonly Pick<Application, 'stat
   return newest !== undefined && isGranted(newest.to) && !grantsInOwnFir(newest);
 }
 
+/** The cases of these applications in whose own FIR bail is refused by an order that grants it in others. */
+export function refusedInOwnFirs(
+  applications: readonly Pick<Application, 'caseId' | 'status' | 'orders'>[],
+): ReadonlySet<string> {
+  const ids = [...new Set(applications.map(({ caseId }) => caseId))];
+  return new Set(ids.filter((id) => isRefusedInOwnFir(applications.filter(({ caseId }) => caseId === id))));
+}
+
 /** The claim date matters only after a charge-sheet. */
 export const countsClaim = ({ facts }: Pick<CaseRecord, 'facts'>): boolean =>
   facts?.chargesheet?.state === 'filed';

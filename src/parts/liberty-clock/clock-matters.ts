@@ -11,6 +11,7 @@ import {
   grantedOn,
   isOffTheClock,
   isRefusedInOwnFir,
+  refusedInOwnFirs,
 } from '#domain/case/clock-matter.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -45,7 +46,7 @@ export async function clockMatters(db: Db): Promise<ClockMatter[]> {
 
 /** A single matter; null if its dates are over. */
 export async function clockMatterOf(db: Db, row: CaseRow): Promise<ClockMatter | null> {
-  const isRefused = (await refusedHere(db, row._id)).has(row._id);
+  const isRefused = (await inSeveralFirs(db).count()) > 0 && isRefusedInOwnFir(await ofCase(db, row._id));
   if (isOffTheClock(row, isRefused)) return null;
   const asks = asksRelease(row, isRefused);
   const grants = await grantsOf(db, asks ? [row] : []);
@@ -54,16 +55,19 @@ export async function clockMatterOf(db: Db, row: CaseRow): Promise<ClockMatter |
   return clockMatter(row, { claimedOn: claims.get(row._id), grantedOn: grants.get(row._id) });
 }
 
-/** Cases in whose own FIR bail is refused by an order that grants it in others. Few applications name several FIRs. */
-async function refusedHere(db: Db, only?: string): Promise<ReadonlySet<string>> {
-  const keys = await db.applications.where('hasSeveralFirs').equals(1).primaryKeys();
-  const several = keys.length === 0 ? [] : await db.applications.bulkGet(keys);
-  const ids = [...new Set(several.flatMap((row) => (row ? [row.caseId] : [])))].filter(
-    (id) => (only ?? id) === id,
-  );
-  if (ids.length === 0) return new Set();
-  const ofCases = await db.applications.where('caseId').anyOf(ids).toArray();
-  return new Set(ids.filter((id) => isRefusedInOwnFir(ofCases.filter(({ caseId }) => caseId === id))));
+const ofCase = (db: Db, ...ids: readonly string[]) =>
+  db.applications
+    .where('caseId')
+    .anyOf([...ids])
+    .toArray();
+
+/** Few applications name several FIRs, so the others are not opened. */
+const inSeveralFirs = (db: Db) => db.applications.where('hasSeveralFirs').equals(1);
+
+async function refusedHere(db: Db): Promise<ReadonlySet<string>> {
+  if ((await inSeveralFirs(db).count()) === 0) return new Set();
+  const several = await inSeveralFirs(db).toArray();
+  return refusedInOwnFirs(await ofCase(db, ...new Set(several.map(({ caseId }) => caseId))));
 }
 
 /** Date of the effective order in each case. */
