@@ -15,8 +15,8 @@ export function OrderFirs({ facts, order }: OrderFirsProps) {
   if (!order.refusedFirs) return null;
   return (
     <ul>
-      {firsOfOrder(facts, order).map(({ fir: { firNumber = '', policeStation = '' }, refused }) => {
-        const name = words.firs.named(firNumber, policeStation);
+      {firsOfOrder(facts, order).map(({ fir, refused }) => {
+        const name = words.firs.named(fir);
         const reasons = refused?.reasons.map((code) => words.reason[code]) ?? [];
         return (
           <li key={name} className="as-typed">

@@ -4,15 +4,25 @@ import type { Fir } from '#domain/case/fir.ts';
 import type { DocumentWords } from '#text/en/papers/documents.ts';
 import { titled } from '#documents/matter.ts';
 
-export function outcomeInWords(
-  { outcome, outcomeInFirs: inFirs }: EarlierApplication,
+type OutcomeWords = Pick<DocumentWords['earlier'], 'outcomes' | 'inFirs'>;
+
+export const outcomeInWords = (
+  row: EarlierApplication,
   { earlier, particulars }: Pick<DocumentWords, 'earlier' | 'particulars'>,
-): string {
-  if (!inFirs) return earlier.outcomes[outcome];
-  const named = ({ firNumber = '', policeStation }: Fir): string =>
+): string =>
+  outcomeWith(row, earlier, ({ firNumber = '', policeStation }) =>
     [titled(firNumber, particulars.fir), policeStation && particulars.station(policeStation)]
       .filter(Boolean)
-      .join(', ');
-  const [granted, refused] = [inFirs.granted, inFirs.refused].map((firs) => firs.map(named).join('; '));
-  return earlier.inFirs(granted ?? '', refused ?? '');
+      .join(', '),
+  );
+
+/** On a screen the FIRs have other names than on a paper. */
+export function outcomeWith(
+  { outcome, outcomeInFirs }: EarlierApplication,
+  { outcomes, inFirs }: OutcomeWords,
+  named: (fir: Fir) => string,
+): string {
+  if (!outcomeInFirs) return outcomes[outcome];
+  const { granted, refused } = outcomeInFirs;
+  return inFirs(granted.map(named).join('; '), refused.map(named).join('; '));
 }

@@ -3,7 +3,7 @@ import type { Decision } from '#contract/application/order.ts';
 import type { OrderFinding } from '#contract/application/order-hearing.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { type DutyWay, FINDINGS_OF } from '#documents/order/order-duties.ts';
-import { findingKey } from './composed-form.ts';
+import { findingKey } from './finding-key.ts';
 import { joinedGone } from './draft-firs.ts';
 
 /** Form values of an undone or returned order. */

@@ -15,6 +15,7 @@ import { isGranted } from '#domain/case/status-rules.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import type { Catalogue } from '#text/catalogue.ts';
+import { readFindingKey } from './finding-key.ts';
 
 export type ComposedField =
   | 'outcome'
@@ -43,14 +44,6 @@ type Composed = Pick<
 
 export const outcomeOf = (status: DecisionStatus, { outcome }: Pick<OrderDraft, 'outcome'>): OrderOutcome =>
   OUTCOMES[status].find((each) => each === outcome) ?? OUTCOMES[status][0];
-
-export const findingKey = ({ code, act, fir }: Omit<OrderFinding, 'text'>): string =>
-  [code, act, fir !== undefined && `fir${fir}`].filter(Boolean).join(' ');
-
-function firIn(parts: readonly string[]): number | undefined {
-  const number = parts.map((part) => /^fir(\d+)$/.exec(part)?.[1]).find((each) => each !== undefined);
-  return number === undefined ? undefined : Number(number);
-}
 
 /** The refusals of an order that grants bail in other FIRs. */
 export const refusedFirsOf = (
@@ -154,9 +147,7 @@ const OF_REFUSAL: ReadonlySet<OrderFinding['code']> = new Set([
 /** Findings of the chosen way only; text of another way stays in the draft. */
 function findingsIn({ findings, ways }: OrderDraft): OrderFinding[] {
   const found = Object.entries(findings).flatMap(([key, typed]): OrderFinding[] => {
-    const [name = '', ...rest] = key.split(' ');
-    const fir = firIn(rest);
-    const act = fir === undefined ? rest[0] : undefined;
+    const { code: name, act, fir } = readFindingKey(key);
     const code = FINDINGS.find((each) => each === name);
     const text = typed.trim();
     if (!code || text === '' || (act !== undefined && !isOfWay(code, ways[act]))) return [];

@@ -1,6 +1,7 @@
 /** The refusals and findings of a draft order, on the FIRs for which they were written. */
-import type { FirOfDraft, OrderDraft } from '#data/records/application/order-draft.ts';
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { type Fir, isSameFir } from '#domain/case/fir.ts';
+import { findingKeyOn, readFindingKey } from './finding-key.ts';
 
 /** A draft of an older release does not name its FIRs, so its numbers count. */
 export function draftOnFirs(draft: OrderDraft, firs: readonly Fir[]): OrderDraft {
@@ -15,7 +16,7 @@ export function draftOnFirs(draft: OrderDraft, firs: readonly Fir[]): OrderDraft
     (number) =>
       numberNow(number) === null || (firs.length < 2 && draft.refusedFirs.some(({ fir }) => fir === number)),
   );
-  const gone = dropped.map((number): FirOfDraft => written?.[number - 1] ?? {});
+  const gone = dropped.map((number): Fir => written?.[number - 1] ?? {});
   return {
     ...draft,
     refusedFirs,
@@ -25,27 +26,24 @@ export function draftOnFirs(draft: OrderDraft, firs: readonly Fir[]): OrderDraft
   };
 }
 
-export const namedFirs = (firs: readonly Fir[]): readonly FirOfDraft[] =>
+export const namedFirs = (firs: readonly Fir[]): readonly Fir[] =>
   firs.map(({ firNumber = '', policeStation = '' }) => ({ firNumber, policeStation }));
 
 /** Each FIR once. */
-export const joinedGone = (
-  one: readonly FirOfDraft[],
-  other: readonly FirOfDraft[],
-): readonly FirOfDraft[] => [...one, ...other.filter((fir) => !one.some((each) => isSame(each, fir)))];
-
-/** The FIR of a finding, by its key. */
-const FIR_PART = / fir(\d+)$/;
+export const joinedGone = (one: readonly Fir[], other: readonly Fir[]): readonly Fir[] => [
+  ...one,
+  ...other.filter((fir) => !one.some((each) => isSame(each, fir))),
+];
 
 function usedNumbers({ refusedFirs, findings }: OrderDraft): number[] {
   const found = Object.entries(findings).flatMap(([key, text]) => {
-    const number = FIR_PART.exec(key)?.[1];
-    return number === undefined || text.trim() === '' ? [] : [Number(number)];
+    const { fir } = readFindingKey(key);
+    return fir === undefined || text.trim() === '' ? [] : [fir];
   });
   return [...new Set([...refusedFirs.map(({ fir }) => fir), ...found])];
 }
 
-function placeOf(fir: FirOfDraft | undefined, number: number, firs: readonly Fir[]): number | null {
+function placeOf(fir: Fir | undefined, number: number, firs: readonly Fir[]): number | null {
   const same = firs[number - 1];
   if (same && (!fir || isSame(fir, same))) return number;
   const at = fir ? firs.findIndex((each) => isSame(fir, each)) : -1;
@@ -65,10 +63,10 @@ function findingsOn(
   isOnlyOne: boolean,
 ): OrderDraft['findings'] {
   const moved = Object.entries(findings).flatMap(([key, text]): [string, string][] => {
-    const number = FIR_PART.exec(key)?.[1];
-    if (number === undefined) return [[key, text]];
-    const now = numberNow(Number(number));
-    return now === null ? [] : [[key.replace(FIR_PART, isOnlyOne ? '' : ` fir${now}`), text]];
+    const { fir } = readFindingKey(key);
+    if (fir === undefined) return [[key, text]];
+    const now = numberNow(fir);
+    return now === null ? [] : [[findingKeyOn(key, isOnlyOne ? undefined : now), text]];
   });
   return Object.fromEntries(moved);
 }

@@ -16,7 +16,8 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { FieldGroup } from '#ui/controls/field-frame.tsx';
-import { findingKey, wayOf } from './composed-form.ts';
+import { wayOf } from './composed-form.ts';
+import { findingKey } from './finding-key.ts';
 
 interface FindingFieldsProps {
   readonly status: DecisionStatus;
@@ -55,7 +56,7 @@ function SingleFindingText({ finding, firs, draft, onChange }: SingleFindingText
   const { code, authority, fir: number } = finding;
   const name = findingKey(finding);
   const fir = number === undefined ? undefined : firs[number - 1];
-  const firName = fir && words.named(fir.firNumber ?? '', fir.policeStation ?? '');
+  const firName = fir && words.named(fir);
   const label = hearing.finding(hearing.findings[code], cite(authority));
   return (
     <>

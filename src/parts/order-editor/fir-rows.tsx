@@ -1,6 +1,6 @@
 /** Choice of the FIRs in which an order grants bail, and the reasons of the refusal in each of the others. */
-import type { OrderReason } from '#contract/application/order.ts';
-import type { FirRefusalDraft, OrderDraft } from '#data/records/application/order-draft.ts';
+import type { OrderReason, RefusedFir } from '#contract/application/order.ts';
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { firReasons } from '#domain/application/order-firs.ts';
 import type { Fir } from '#domain/case/fir.ts';
 import type { Relief } from '#law/relief.ts';
@@ -23,7 +23,7 @@ export function FirRows({ firs, relief, draft, error, onChange }: FirRowsProps) 
   const { firs: words } = useText().order;
   if (firs.length < 2) return null;
   const { refusedFirs } = draft;
-  const refuse = (refusal: FirRefusalDraft) =>
+  const refuse = (refusal: RefusedFir) =>
     onChange({ refusedFirs: [...refusedFirs.filter(({ fir }) => fir !== refusal.fir), refusal] });
   const grant = (number: number) =>
     onChange({ refusedFirs: refusedFirs.filter(({ fir }) => fir !== number) });
@@ -32,7 +32,7 @@ export function FirRows({ firs, relief, draft, error, onChange }: FirRowsProps) 
       {firs.map((fir, n) => {
         const number = n + 1;
         const refusal = refusedFirs.find((each) => each.fir === number);
-        const name = words.named(fir.firNumber ?? '', fir.policeStation ?? '');
+        const name = words.named(fir);
         return (
           <div key={number} className="stack">
             <CheckboxRow
@@ -52,11 +52,11 @@ export function FirRows({ firs, relief, draft, error, onChange }: FirRowsProps) 
 }
 
 interface RefusalFieldsProps {
-  readonly refusal: FirRefusalDraft;
+  readonly refusal: RefusedFir;
   readonly relief: Relief | null;
   /** Of the FIR. */
   readonly name: string;
-  readonly onChange: (refusal: FirRefusalDraft) => void;
+  readonly onChange: (refusal: RefusedFir) => void;
 }
 
 function RefusalFields({ refusal, relief, name, onChange }: RefusalFieldsProps) {

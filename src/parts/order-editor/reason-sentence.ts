@@ -15,7 +15,7 @@ import { refusedFirsOf } from './composed-form.ts';
 
 type OrderWords = Catalogue['order'];
 
-/** In the FIRs in which bail is granted. A fact of some of them stands under their names. */
+/** Sentence for the FIRs in which bail is granted. A fact of only some of them names these FIRs. */
 export function reasonSentence(
   code: OrderReason,
   matter: PaperMatter | null,

@@ -1,5 +1,5 @@
 /** A draft order as typed; nothing of it counts before it is signed. */
-import type { ChildGround, OrderCondition, OrderReason } from '#contract/application/order.ts';
+import type { ChildGround, OrderCondition, OrderReason, RefusedFir } from '#contract/application/order.ts';
 import type {
   Furnishing,
   OrderOutcome,
@@ -7,21 +7,9 @@ import type {
   Surrender,
   VictimNotice,
 } from '#contract/application/order-hearing.ts';
+import type { Fir } from '#domain/case/fir.ts';
 
 export type ConditionCode = OrderCondition['code'];
-
-/** An FIR for which a draft has text. */
-export interface FirOfDraft {
-  readonly firNumber?: string;
-  readonly policeStation?: string;
-}
-
-/** Refusal in one FIR, by its number in the draft. */
-export interface FirRefusalDraft {
-  readonly fir: number;
-  readonly reasons: readonly OrderReason[];
-  readonly text: string;
-}
 
 export interface OrderDraft {
   /** Numbers of the chosen applicants. Absent: all of them. */
@@ -52,11 +40,11 @@ export interface OrderDraft {
   readonly victim: VictimNotice['result'] | '';
   readonly victimOn: string;
   /** FIRs of several in which an order that grants bail refuses it. */
-  readonly refusedFirs: readonly FirRefusalDraft[];
+  readonly refusedFirs: readonly RefusedFir[];
   /** The FIRs of the application when the draft was written, in their order. Absent in drafts of older releases. */
-  readonly firs?: readonly FirOfDraft[];
+  readonly firs?: readonly Fir[];
   /** FIRs whose text was dropped, because the application no longer has them. */
-  readonly goneFirs?: readonly FirOfDraft[];
+  readonly goneFirs?: readonly Fir[];
   /** By code, Act and FIR: `gate-not-guilty NDPS`, `transit-notice fir2`. */
   readonly findings: Readonly<Record<string, string>>;
   /** How each gate is met, by Act. */

@@ -5,6 +5,7 @@ import type {
   OrderCondition,
   OrderReason,
 } from '#contract/application/order.ts';
+import type { Fir } from '#domain/case/fir.ts';
 import { orderHearing } from './order-hearing.ts';
 import { reasonsInFull } from './order-sentences.ts';
 
@@ -100,7 +101,8 @@ export const order = {
   firs: {
     label: 'FIRs in which bail is granted',
     hint: 'Remove a tick to refuse bail in that FIR, in the same order.',
-    named: (number: string, station: string) => [`FIR ${number}`, station].filter(Boolean).join(', '),
+    named: ({ firNumber = '', policeStation }: Fir) =>
+      [`FIR ${firNumber}`, policeStation].filter(Boolean).join(', '),
     refused: 'Bail is refused in this FIR',
     granted: (fir: string) => `${fir}: bail granted`,
     refusedFor: (fir: string, why: string) => `${fir}: bail refused. ${why}`,

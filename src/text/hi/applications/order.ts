@@ -21,7 +21,8 @@ export const order: Translated<typeof English> = {
   firs: {
     label: 'जिन FIR में जमानत दी जाती है',
     hint: 'किसी FIR में जमानत अस्वीकार करने के लिए उसका निशान हटाएँ; आदेश वही रहेगा।',
-    named: (number, station) => [`FIR ${number}`, station].filter(Boolean).join(', '),
+    named: ({ firNumber = '', policeStation }) =>
+      [`FIR ${firNumber}`, policeStation].filter(Boolean).join(', '),
     refused: 'इस FIR में जमानत अस्वीकार',
     granted: (fir) => `${fir}: जमानत दी गई`,
     refusedFor: (fir, why) => `${fir}: जमानत अस्वीकार। ${why}`,

@@ -3,9 +3,9 @@ import type { EarlierApplication } from '#domain/application/earlier-application
 import { BLANK_PREVIOUS } from '#domain/application/form-rows.ts';
 import { courtInWords } from '#documents/court-in-words.ts';
 import { ordinalOf } from '#documents/common-sections/court-heading.ts';
+import { outcomeWith } from '#documents/common-sections/outcome-in-words.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
-import type { Catalogue } from '#text/catalogue.ts';
 import type { StepProps } from './form-fields.tsx';
 import { RowList } from './row-list.tsx';
 import { useWrittenMatter } from './use-written-matter.ts';
@@ -35,18 +35,6 @@ export function EarlierRows({ step }: { step: StepProps }) {
   );
 }
 
-function outcomeOf(
-  { outcome, outcomeInFirs: inFirs }: EarlierApplication,
-  { earlier }: Catalogue['generator'],
-  { named }: Catalogue['order']['firs'],
-): string {
-  if (!inFirs) return earlier.outcomes[outcome];
-  const [granted, refused] = [inFirs.granted, inFirs.refused].map((firs) =>
-    firs.map(({ firNumber = '', policeStation = '' }) => named(firNumber, policeStation)).join('; '),
-  );
-  return earlier.inFirs(granted ?? '', refused ?? '');
-}
-
 function Recorded({ rows }: { rows: readonly EarlierApplication[] }) {
   const { generator: words, review, order } = useText();
   if (rows.length === 0) return null;
@@ -59,7 +47,7 @@ function Recorded({ rows }: { rows: readonly EarlierApplication[] }) {
             {words.earlier.line(
               courtInWords(row, review),
               indianDate(row.filedOn),
-              outcomeOf(row, words, order.firs),
+              outcomeWith(row, words.earlier, order.firs.named),
             )}
           </li>
         ))}
