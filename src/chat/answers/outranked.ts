@@ -13,7 +13,7 @@ const LEAD = 0.3;
 const MORE = 0.2;
 const HELD = 0.5;
 
-/** The better card, or null if the rule stands. */
+/** The card that answers better than the rule. Null if the rule answers. */
 export function outranking([first]: readonly Rule[], { question, search }: ReadQuestion): Provision | null {
   const ranked = search.ranked(question.text);
   const [best] = ranked;

@@ -145,7 +145,7 @@ export function bySection(parsedQuestion: ReadQuestion): AnswerParts | null {
   return { rules: [...rules, ...twin.slice(0, 1)] };
 }
 
-/** A named step of the proceeding is what is asked; the offence beside it is its setting. */
+/** A question that names a step of the proceeding and an offence is about the step. */
 const isOfProcedure = (target: Target): boolean =>
   target.is === 'section' && ['BNSS', 'CrPC'].includes(target.card.code);
 

@@ -6,7 +6,7 @@ import type { Relief } from '#law/relief.ts';
 import { type OfFirs, refusedNumbers } from './granted-firs.ts';
 import { isOnBar, lawfulReasons } from './order-reasons.ts';
 
-/** Reasons for a refusal in one FIR. An FIR with a bar or a gate stands alone, so no reason needs a finding. */
+/** Reasons for a refusal in one FIR. They need no finding, because an FIR with a bar or a gate has its own application. */
 export const firReasons = (relief: Relief | null): RefusedFir['reasons'] =>
   lawfulReasons(relief, 'Rejected', undefined).filter(
     (code) => code !== 'special-conditions-not-met' && !isOnBar([code]),

@@ -9,13 +9,7 @@ import { useStableValue } from '#data/react/use-stable-value.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { bailApplication } from '#documents/bail-application.ts';
-import {
-  type BailDraft,
-  bailDraftFrom,
-  type DocumentContext,
-  matterOf,
-  type PaperMatter,
-} from '#documents/matter.ts';
+import { type BailDraft, bailDraftFrom, type DocumentContext, type PaperMatter } from '#documents/matter.ts';
 import { type EarlierApplication, earlierApplications } from '#domain/application/earlier-applications.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { asStoredPaper } from '#documents/filed/as-stored-paper.ts';

@@ -28,7 +28,7 @@ export const LIMIT_BEFORE =
 /** "For the cross of PW 3 on": a purpose directly before the day. */
 export const PURPOSE_BEFORE =
   /(?<![\p{L}\p{M}])(?:हेतु|वास्ते|साठि|करिता|vaste|hetu)(?![\p{L}\p{M}])[^|;।\d]{0,24}(?:\p{L}[\p{L}\p{M}.]*-?\d{1,2}\s+)?(?:दिनांक|दि|दिनांकित|ता)?[\s.:]*$|साठि\s*$/iu;
-/** The day is taken away: another one stands in its place. */
+/** Words after which a day is cancelled and another one replaces it. */
 export const REPLACED_AFTER =
   /^\s*(?:wali|वालि|को|ko|stands?|is|was|has\s+been|ऐवजि|ऐवजी)?\s*(?:ऐवजि|hata\s?k[ea]r?|cancel(?:led)?|radd|mat\s+aa?na|k[ie]\s+jagah|ke\s+badle|हटाक[रे]|रद्द|मत\s+आना|कि\s+जगह|के\s+बदले)(?![\p{L}\p{M}])/iu;
 export const REPLACED_BEFORE =
@@ -36,7 +36,7 @@ export const REPLACED_BEFORE =
 /** "Moved from 1/12 to 8/12". */
 export const REPLACED_BY =
   /(?:re-?scheduled|shifted|changed|moved)\s+from\s+[\d./-]{3,10}\s+to\s+$|(?<![\p{L}\p{M}])(?:nayi|new|fresh|नयि|नवीन|नविन)\s+(?:date|tarikh|tareekh|तारिख|दिनांक)[\s:]*$|,\s+(?:it|that)\s+is\s+(?:on\s+)?$/iu;
-/** Between two days: the second one stands in place of the first. */
+/** Words between two days, of which the second replaces the first. */
 export const NOW_BETWEEN = new RegExp(String.raw`${B}(?:now|ab|अब|आता)\s+(?:on\s+|to\s+)?$`, 'iu');
 /** "Taken up today 25.11": the day of the message. */
 export const TODAY_BEFORE = /(?<![\p{L}\p{M}])(?:today|aaj|आज)[\s,(]*$/iu;
