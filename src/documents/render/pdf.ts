@@ -8,48 +8,56 @@ import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { type BlockGroup, grouped, type SingleBlock } from './block-groups.ts';
 import { PAPERS, type Sheet, SHEETS } from './page-layout.ts';
-import type { LoadedScript } from '#documents/scripts.ts';
+import { isLoaded, SCRIPT_LANGS } from '#documents/scripts.ts';
+import { unpackedFont } from './unpacked-font.ts';
 import { FONT_OF, type PdfNode, pdfNode, pdfRuns } from './pdf-nodes.ts';
 
 export async function renderPdf(document: CourtDocument, fonts: PdfFonts): Promise<Uint8Array> {
-  installFonts(fonts);
+  installFonts(await fontFilesOf(fonts));
   return pdfMake.createPdf(definition(document)).getBuffer();
 }
 
-function installFonts(fonts: PdfFonts): void {
-  const { scripts = {}, ...always } = fonts;
-  const others = Object.entries(scripts);
+type FontFiles = readonly (readonly [name: string, data: Uint8Array])[];
+
+function fontFilesOf({ scripts = {}, ...always }: PdfFonts): Promise<FontFiles> {
   const files: [string, Uint8Array][] = [
     ...Object.entries(always),
-    ...others.flatMap(([lang, { normal, bold }]): [string, Uint8Array][] => [
+    ...Object.entries(scripts).flatMap(([lang, { normal, bold }]): [string, Uint8Array][] => [
       [lang, normal],
       [`${lang}Bold`, bold],
     ]),
   ];
+  return Promise.all(files.map(async ([name, font]) => [name, await unpackedFont(font)] as const));
+}
+
+/** pdfmake has one list of fonts, so the caller starts its paper before it awaits again. */
+function installFonts(files: FontFiles): void {
   pdfMake.addVirtualFileSystem(
-    Object.fromEntries(files.map(([name, data]) => [`${name}.woff`, { data, encoding: 'binary' as const }])),
+    Object.fromEntries(files.map(([name, data]) => [`${name}.ttf`, { data, encoding: 'binary' as const }])),
   );
+  const names = new Set(files.map(([name]) => name));
+  const others = SCRIPT_LANGS.filter(isLoaded).filter((lang) => names.has(lang));
   pdfMake.setFonts({
-    Court: family('latin.woff', 'latinBold.woff'),
-    [FONT_OF.hi]: family('devanagari.woff', 'devanagariBold.woff'),
-    ...Object.fromEntries(
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `scripts` are languages
-      others.map(([lang]) => [FONT_OF[lang as LoadedScript], family(`${lang}.woff`, `${lang}Bold.woff`)]),
-    ),
+    Court: family('latin'),
+    [FONT_OF.hi]: family('devanagari'),
+    ...Object.fromEntries(others.map((lang) => [FONT_OF[lang], family(lang)])),
   });
   pdfMake.setUrlAccessPolicy(() => false);
   pdfMake.localAccessPolicy = () => false;
 }
 
 /** Court documents use no italics, but pdfmake requires the files. */
-const family = (normal: string, bold: string) => ({ normal, bold, italics: normal, bolditalics: bold });
+const family = (name: string) => {
+  const [normal, bold] = [`${name}.ttf`, `${name}Bold.ttf`];
+  return { normal, bold, italics: normal, bolditalics: bold };
+};
 
 /** Several papers in one file, each on a new page. The binder numbers the pages. */
 export async function renderPapers(
   papers: readonly [CourtDocument, ...CourtDocument[]],
   fonts: PdfFonts,
 ): Promise<Uint8Array> {
-  installFonts(fonts);
+  installFonts(await fontFilesOf(fonts));
   const [first] = papers;
   const content = papers.flatMap((paper, index) => {
     const [head, ...rest] = contentOf(paper);
@@ -64,7 +72,7 @@ export async function renderLeaves(
   { width, height, fontSize }: { readonly width: number; readonly height: number; readonly fontSize: number },
   fonts: PdfFonts,
 ): Promise<Uint8Array> {
-  installFonts(fonts);
+  installFonts(await fontFilesOf(fonts));
   const content = texts.map((text, index) => ({
     text: pdfRuns(text, 1),
     alignment: 'center',
