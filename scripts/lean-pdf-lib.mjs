@@ -1,5 +1,5 @@
 /**
- * Removes unused code from pdf-lib, over half of its 200 KB gzip. `tests/documents/lean-pdf-lib.test.ts`
+ * Removes unused code from pdf-lib, over half of its 200 KB gzip. `tests/documents/render/lean-pdf-lib.test.ts`
  * compares the packets of both builds byte for byte. Removed functions throw.
  */
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Removes unused modules from pdfmake, about 130 of 335 KB gzip, with their dependencies.
- * `tests/documents/lean-pdfmake.test.ts` compares the papers of both builds byte for byte.
+ * `tests/documents/render/lean-pdfmake.test.ts` compares the papers of both builds byte for byte.
  */
 
 /** After an upgrade of pdfmake, review the list and run that test. */

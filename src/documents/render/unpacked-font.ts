@@ -1,6 +1,5 @@
 /**
- * A WOFF font as the plain font file in it. pdfmake inflates a WOFF table in JavaScript each time it reads a
- * glyph; the browser's own inflate needs a hundredth of that time, once.
+ * Unpacks a WOFF font once. pdfmake inflates a table of the font in JavaScript for each glyph that it reads.
  */
 import { inflatedParts } from '#documents/inflated-parts.ts';
 

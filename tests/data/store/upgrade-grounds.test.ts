@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-it('v10 to v13 reads the fact in records, bases and parked records', async () => {
+it('v10 to the present version reads the fact in records, bases and parked records', async () => {
   expect(await db.table('applications').toArray()).toEqual([{ _id: 'a1', case: present, version: 2 }]);
   expect(await db.table('cases').toArray()).toEqual([
     { _id: 'c1', facts: present },
@@ -49,6 +49,6 @@ it('v10 to v13 reads the fact in records, bases and parked records', async () =>
   expect(await db.table('parked').get(['case', 'c1'])).toMatchObject({ record: { facts: present } });
 });
 
-it('v10 to v13 leaves the body of an unsent call, which the server knows by its content', async () => {
+it('v10 to the present version leaves the body of an unsent call, which the server knows by its content', async () => {
   expect(await db.table('outbox').toArray()).toEqual([{ n: 1, entityId: 'c1', body: { facts: former } }]);
 });

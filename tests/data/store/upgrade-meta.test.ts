@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-it('v11 to v13 keeps every sealed row', async () => {
+it('v11 to the present version keeps every sealed row', async () => {
   expect(await db.cases.toArray()).toEqual([CASE]);
   expect(await db.formDrafts.toArray()).toMatchObject([{ id: 'new', values: { description: 'typed' } }]);
   expect(await db.table('outbox').toArray()).toMatchObject([
@@ -79,7 +79,7 @@ it('v11 to v13 keeps every sealed row', async () => {
   ]);
 });
 
-it('v11 to v13 moves every value out of meta that is not state of the device', async () => {
+it('v11 to the present version moves every value out of meta that is not state of the device', async () => {
   const { cursor, generation, epoch, resync, pulledAt, pullFinishedAt, firstPull, nextDatesOf } = FORMER;
   const fetched = { cursor, generation, epoch, resync, pulledAt, pullFinishedAt, firstPull, nextDatesOf };
   expect(await stateOf(db, 'sync')).toEqual(fetched);
@@ -94,7 +94,7 @@ it('v11 to v13 moves every value out of meta that is not state of the device', a
   expect(rest).toEqual(['keys', 'notices', 'retry', 'schemaEpoch', 'sealedAll', 'sync']);
 });
 
-it('v11 to v13 seals the moved rows', async () => {
+it('v11 to the present version seals the moved rows', async () => {
   for (const table of ['order_drafts', 'shares', 'visits']) {
     await db.open();
     expect((await rawRows(db.name, table)).map((row) => 'box' in row)).toEqual([true]);

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { leanBuild } from '../../scripts/lean-pdfmake.mjs';
-import { bailApplication } from '../../src/documents/bail-application.ts';
-import type { CourtDocument } from '../../src/documents/model.ts';
-import { RELIEF_MATTERS } from './relief-matters.ts';
-import { context, full, fontsOf } from './sample-application.ts';
+import { leanBuild } from '../../../scripts/lean-pdfmake.mjs';
+import { bailApplication } from '../../../src/documents/bail-application.ts';
+import type { CourtDocument } from '../../../src/documents/model.ts';
+import { RELIEF_MATTERS } from '../relief-matters.ts';
+import { context, full, fontsOf } from '../sample-application.ts';
 
 const require = createRequire(import.meta.url);
 const WHOLE = require.resolve('pdfmake/build/pdfmake.js');
@@ -36,7 +36,7 @@ type Print = (document: CourtDocument) => Promise<Uint8Array>;
 async function printerOf(file: string): Promise<Print> {
   vi.resetModules();
   vi.doMock('pdfmake/build/pdfmake.js', () => ({ default: require(file) as unknown }));
-  const { renderPdf } = await import('../../src/documents/render/pdf.ts');
+  const { renderPdf } = await import('../../../src/documents/render/pdf.ts');
   return (document) => renderPdf(document, fontsOf(document));
 }
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bailApplication } from '../../src/documents/bail-application.ts';
-import { renderDocx } from '../../src/documents/render/docx.ts';
-import { context, full, HINDI } from './sample-application.ts';
-import { zipEntries } from './zip-entries.ts';
+import { bailApplication } from '../../../src/documents/bail-application.ts';
+import { renderDocx } from '../../../src/documents/render/docx.ts';
+import { context, full, HINDI } from '../sample-application.ts';
+import { zipEntries } from '../zip-entries.ts';
 
 describe('DOCX of an application', () => {
   let xml: (name: string) => string;

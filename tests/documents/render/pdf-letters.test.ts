@@ -10,10 +10,10 @@ import { SHEETS } from '#documents/render/page-layout.ts';
 import { FONT_OF, type PdfNode, pdfNode } from '#documents/render/pdf-nodes.ts';
 import { scriptRuns } from '#documents/script-runs.ts';
 import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
-import { PACKET_MATTERS } from './packet-matters.ts';
-import { FURTHER_MATTERS, RELIEF_MATTERS } from './relief-matters.ts';
-import { lettersOfFont } from './font-letters.ts';
-import { context, full, pdfFonts } from './sample-application.ts';
+import { PACKET_MATTERS } from '../packet-matters.ts';
+import { FURTHER_MATTERS, RELIEF_MATTERS } from '../relief-matters.ts';
+import { lettersOfFont } from '../font-letters.ts';
+import { context, full, pdfFonts } from '../sample-application.ts';
 
 const LANGUAGES = [context, { ...context, papers: HINDI_PAPERS }];
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { bailApplication } from '../../src/documents/bail-application.ts';
-import { renderPdf } from '../../src/documents/render/pdf.ts';
-import { pdfRuns } from '../../src/documents/render/pdf-nodes.ts';
-import { bare, context, full, pdfFonts, withFacts } from './sample-application.ts';
-import { FURTHER_MATTERS } from './relief-matters.ts';
-import { pdfFacts } from './pdf-facts.ts';
+import { bailApplication } from '../../../src/documents/bail-application.ts';
+import { renderPdf } from '../../../src/documents/render/pdf.ts';
+import { pdfRuns } from '../../../src/documents/render/pdf-nodes.ts';
+import { bare, context, full, pdfFonts, withFacts } from '../sample-application.ts';
+import { FURTHER_MATTERS } from '../relief-matters.ts';
+import { pdfFacts } from '../pdf-facts.ts';
 
 const fonts = pdfFonts();
 

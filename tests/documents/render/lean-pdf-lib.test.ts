@@ -5,12 +5,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { leanPdfLib } from '../../scripts/lean-pdf-lib.mjs';
-import type { bindPacket } from '../../src/documents/packet/bind-packet.ts';
-import { filingPacket } from '../../src/documents/packet/filing-packet.ts';
-import { PACKET_MATTERS } from './packet-matters.ts';
-import { context, pdfFonts } from './sample-application.ts';
-import { lockedPdf, pdfOf, pngOf } from './sample-files.ts';
+import { leanPdfLib } from '../../../scripts/lean-pdf-lib.mjs';
+import type { bindPacket } from '../../../src/documents/packet/bind-packet.ts';
+import { filingPacket } from '../../../src/documents/packet/filing-packet.ts';
+import { PACKET_MATTERS } from '../packet-matters.ts';
+import { context, pdfFonts } from '../sample-application.ts';
+import { lockedPdf, pdfOf, pngOf } from '../sample-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lean-pdf-lib-'));
 

@@ -1,8 +1,8 @@
-import { fc } from '../support/fast-check.ts';
+import { fc } from '../../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
-import { itemsOf, paragraphsOf } from '../../src/documents/paragraphs.ts';
-import { languageRuns, scriptRuns, spacedRuns } from '../../src/documents/script-runs.ts';
-import { unsupportedCharacters } from '../../src/documents/pdf-fonts.ts';
+import { itemsOf, paragraphsOf } from '../../../src/documents/paragraphs.ts';
+import { languageRuns, scriptRuns, spacedRuns } from '../../../src/documents/script-runs.ts';
+import { unsupportedCharacters } from '../../../src/documents/pdf-fonts.ts';
 
 describe('spaced runs', () => {
   it('keep the spaces between words of one script in one run', () => {
