@@ -96,7 +96,7 @@ async function main([name = '', ...words]: readonly string[]): Promise<void> {
   }
 }
 
-/** The command `migrate` migrates also where a server does not. */
+/** The command `migrate` migrates also if a server does not. */
 function settingsOf(command: string): Settings {
   const settings = settingsFrom(process.env);
   return command === 'migrate'

@@ -1,4 +1,4 @@
-/** Appeals to the High Court from a Special Court's bail order, where the paper is not an application. */
+/** Appeals to the High Court from a Special Court's bail order, if the paper is not an application. */
 import { daysBetween } from '#kernel/calendar-date.ts';
 import type { BailPart } from '#contract/application/application.ts';
 import type { Authority } from '#law/authority.ts';

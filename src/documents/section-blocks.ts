@@ -21,7 +21,7 @@ export function lettered(from: DocumentPart, texts: readonly string[]): Block[] 
   }));
 }
 
-/** Numbers all paragraphs continuously, and from 1 again where a paper of its own begins. */
+/** Numbers all paragraphs continuously, and from 1 again if a separate paper begins. */
 export function renumbered(blocks: readonly Block[]): Block[] {
   let last = 0;
   return blocks.map((block) => {

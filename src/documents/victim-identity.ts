@@ -1,4 +1,4 @@
-/** BNS 72(1), IPC 228A(1), POCSO 33(7): no paper names the victim, also where the filer or the judge typed the name. */
+/** BNS 72(1), IPC 228A(1), POCSO 33(7): no paper names the victim, also if the filer or the judge typed the name. */
 import { victimsNamedIn, withoutVictims } from '#domain/case/victim-names.ts';
 import { victimNotNamed } from '#law/special/victim-not-named.ts';
 import type { Determinations } from '#law/determine.ts';

@@ -30,7 +30,7 @@ export interface Fact {
   readonly answers?: string;
   /** The facts of one row of a list. Their paths start at the row. */
   readonly rows?: FactRows;
-  /** The step of the wizard that asks for it; absent where another screen asks. */
+  /** The step of the wizard that asks for it; absent if another screen asks. */
   readonly step?: WizardStep;
   /** The part of that step. */
   readonly part?: string;
@@ -40,7 +40,7 @@ export interface Fact {
   readonly askedWith?: string;
   /** A form that has this fact does not ask for the other one beside it. */
   readonly replaces?: string;
-  /** Asked where an offence of this Act is charged. */
+  /** Asked if an offence of this Act is charged. */
   readonly charged?: string;
   /** This relief depends on it, so the wizard asks for it beside the relief. */
   readonly turnsOn?: Relief;
@@ -50,11 +50,11 @@ export interface Fact {
   readonly need?: 'always' | 'there';
   /** A question of calculator or clock offers no answer "not known", because an empty one says it. */
   readonly emptyIsUnknown?: true;
-  /** The answer of a blank form, where that is not empty. */
+  /** The answer of a blank form, if not empty. */
   readonly first?: string;
   /** Read and written by a function of its own. */
   readonly custom?: true;
-  /** The longest text, in letters, where the contract follows from the row. */
+  /** The longest text, in letters, if the contract follows from the row. */
   readonly max?: number;
   /** The least and the greatest number, and the sentence that refuses any other. */
   readonly range?: { readonly from: number; readonly to: number; readonly message: string };

@@ -17,7 +17,7 @@ export function mergePatch(target: Json, patch: Json): Json {
   return merged;
 }
 
-/** The value at a path such as `case.trial.stage`; undefined where the record has none. */
+/** The value at a path such as `case.trial.stage`; undefined if the record has none. */
 export const valueAt = (record: Json, path: string): Json =>
   path.split('.').reduce<Json>((inside, key) => (isRecord(inside) ? inside[key] : undefined), record);
 
@@ -27,7 +27,7 @@ export function patchAt(path: string, value: Json): Patch {
   return { [head]: rest.length === 0 ? value : patchAt(rest.join('.'), value) };
 }
 
-/** Several patches as one; what they say of one group comes together, and a null stays. */
+/** Combines patches: fields of one group merge, and a null is kept. */
 export const joinPatches = (patches: readonly Patch[]): Patch => patches.reduce<Patch>(joined, {});
 
 function joined(all: Patch, next: Patch): Patch {

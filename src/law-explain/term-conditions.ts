@@ -33,7 +33,7 @@ export function fractionCondition(found: Determinations): Condition {
   });
 }
 
-/** Why there are no dates of the term. A maximum is known and not fixed where it is life. */
+/** Why there are no dates of the term. A maximum of life is known but not a fixed term. */
 function noDates({ matter }: Determinations) {
   if (matter.firstDay === undefined) return { is: 'arrest-not-known' } as const;
   return { is: matter.allRead ? 'no-fixed-term' : 'sections-unread' } as const;

@@ -83,7 +83,7 @@ export const floorOf = (row: Offence, charged: readonly Offence[]): Offence[] =>
 
 /** Membership of an unlawful assembly makes a person liable for the offences charged with it. */
 const OF_THE_CHARGE = new Set(['BNS-190', 'IPC-149']);
-/** SC/ST 3(2)(va) carries the punishment of the one penal offence charged with it. */
+/** SC/ST 3(2)(va) has the punishment of the penal offence charged with it. */
 const OF_ONE_PENAL_OFFENCE = new Set(['SC/ST-3(2)(va)']);
 
 /** Principal offences that the charge itself names: those of an unlawful assembly, or the one of 3(2)(va). */

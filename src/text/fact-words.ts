@@ -73,7 +73,7 @@ export function askedAnswer(fact: FactId, answer: string, { facts }: FactCatalog
 export const caseStates = ({ facts }: FactCatalogue): Option[] =>
   FACTS.otherCases.rows.state.of.map((value) => ({ value, label: facts.answers.caseState[value] }));
 
-/** A stored answer as a person reads it; null where the record has none. */
+/** A stored answer as a person reads it; null if the record has none. */
 export function answerInWords(fact: FactId, value: unknown, words: ChoiceWords): string | null {
   if (typeof value === 'boolean') return labelOf(fact, value ? 'yes' : 'no', words);
   if (typeof value === 'number') return factRow(fact).kind === 'money' ? indianNumber(value) : String(value);

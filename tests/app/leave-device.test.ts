@@ -29,7 +29,7 @@ it('keeps the local list of accepted rows after a logout', async () => {
   expect(localStorage.getItem('zamanat-taken')).toBe(TAKEN);
 });
 
-it('forgets the screen of before after a logout', async () => {
+it('clears the cached screen at logout', async () => {
   await leaveDevice({ erase: false });
   expect(useSession.getState()).toEqual({ status: 'out', why: null, hasLeft: true });
 });

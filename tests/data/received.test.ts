@@ -107,7 +107,7 @@ it('stores neither name nor content of an item readably in the inbox', async () 
   expect(bytes).not.toMatch(/MHPU|Imran|%PDF/);
 });
 
-it('keeps an item of nobody for the next person, and of a user for this user alone', async () => {
+it('gives an item without owner to the next user, and an owned item to its owner only', async () => {
   await loggedIn(OTHER_USER);
   await share({ text: 'of another user' });
   await loggedIn(null);

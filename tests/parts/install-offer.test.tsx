@@ -53,7 +53,7 @@ it('offers the installation after the first saved work, and asks the browser onc
   expect(screen.queryByText(TITLE)).toBeNull();
 });
 
-it('offers nothing where the browser offers nothing', async () => {
+it('offers nothing if the browser offers nothing', async () => {
   await work();
   open();
   await act(async () => undefined);

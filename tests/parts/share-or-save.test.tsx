@@ -49,7 +49,7 @@ const pressShare = () => fireEvent.click(screen.getByRole('button', { name: 'Sha
 const notices = () => useNotices.getState().shown.map(({ title, act }) => [title, act?.label]);
 const refusal = (name: string) => new DOMException('not now', name);
 
-it('downloads where the browser has no share sheet, or none for this kind of file', async () => {
+it('downloads if the browser has no share sheet, or none for this kind of file', async () => {
   await make();
   Object.assign(navigator, { canShare: () => false, share });
   fireEvent.click(screen.getByRole('button', { name: 'Make' }));

@@ -1,4 +1,4 @@
-/** One transaction, done again where PostgreSQL says that it may go through the second time. */
+/** A transaction is repeated after a serialization failure. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Pool } from 'pg';

@@ -5,11 +5,11 @@
 import type { StoredUser } from '#contract/account/user.ts';
 import type { Person } from './person.ts';
 
-/** True where it queued something, false where there was nothing to do it to, or it was refused. */
+/** True if it queued an operation. */
 export type Doing = (person: Person) => Promise<boolean>;
 
 export interface AreaAct {
-  /** Against the other acts of its run: an application is filed 5 times where one is withdrawn. All of an area come to 9 at most. */
+  /** Weight against other acts of its run. The weights of an area sum to at most 9. */
   readonly often: number;
   /** The only role that does it. */
   readonly by?: Extract<StoredUser['role'], 'lawyer' | 'judge'>;

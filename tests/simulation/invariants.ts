@@ -23,7 +23,7 @@ type Around = Pick<World, 'ledger' | 'server'>;
 
 export async function holdsAlways(device: SimulatedDevice, around: Around): Promise<void> {
   const { db, name } = device;
-  // in one look: a process that has just been thawed is at work
+  // read once: a resumed process may change state
   const rows = await db.transaction(
     'r',
     [db.drafts, db.formDrafts, db.outbox, db.receipts, db.meta],

@@ -201,7 +201,7 @@ export class Ledger {
     for (const act of this.acts) this.#lostByRestore.add(act);
   }
 
-  /** Their judge has read them and put them away. */
+  /** Read and discarded by the judge. */
   giveUp(userId: string, read: string): void {
     const left = this.typed.filter((each) => each.userId !== userId || !read.includes(each.words));
     this.typed.splice(0, this.typed.length, ...left);

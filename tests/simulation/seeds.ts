@@ -1,4 +1,4 @@
-/** Many runs, one after another; the first that fails says how it is looked at again. */
+/** Runs seeds in order; the first failure prints its repeat command. */
 import { type Failed, type RunOptions, runSeed } from './run-seed.ts';
 import type { Planted } from './world.ts';
 

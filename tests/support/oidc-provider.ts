@@ -96,7 +96,7 @@ const providerAt = (issuer: string, test: TestProvider, redirect: string): Provi
   });
 };
 
-/** A browser without pages: it follows the way to the provider and back, and answers where that ends. */
+/** Follows redirects to the provider and back; returns the last answer. */
 export async function through(
   server: TestServer,
   provider: TestProvider,

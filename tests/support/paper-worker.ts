@@ -1,4 +1,4 @@
-/** In the place of the worker that makes papers, where there are none: its own makers, on the thread of the test. */
+/** Replaces the paper worker in jsdom: renders on the thread of the test. */
 import { Blob as NodeBlob } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

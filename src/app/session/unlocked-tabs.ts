@@ -2,7 +2,7 @@
 
 const NAME = 'zamanat-unlocked';
 
-/** Returns a function that releases it. */
+/** Returns a function that releases the lock. */
 export function holdUnlocked(): () => void {
   const stop = new AbortController();
   navigator.locks

@@ -138,7 +138,7 @@ function discretionRules(rows: readonly Offence[], about: AboutOffence & ForumQu
     who: null,
   } as const;
   const open = rule(discretion, [refOf(first), MAGISTRATE, SESSIONS], sources);
-  // the courts of the general answer are wrong where an Act names its own
+  // the courts of the general answer are wrong if an Act names its own
   const general = special ? [] : open;
   const limbs = limbsOf(rows, about);
   const doubt = limbs.length > 0 ? punishmentRules(rows, about) : [];

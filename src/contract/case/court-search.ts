@@ -9,7 +9,7 @@ const FoundMatter = z.object({
   kind: z.enum(['case', 'application']),
   _id: Id,
   caseId: Id,
-  /** The name is withheld where the app withholds it. */
+  /** The name is withheld if the app withholds it. */
   title: z.string(),
   /** Case number, application number or FIR; '' if there is none. */
   number: z.string(),

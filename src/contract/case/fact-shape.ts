@@ -13,7 +13,7 @@ interface Schemas {
   readonly long: ReturnType<typeof text>;
 }
 
-/** The name of the field, where this fact is a plain field of the group. */
+/** The name of the field, if this fact is a plain field of the group. */
 type KeyIn<Group extends string, Id extends FactId> = Facts[Id]['path'] extends `${Group}.${infer Key}`
   ? Key extends `${string}.${string}`
     ? never

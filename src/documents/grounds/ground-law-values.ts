@@ -99,7 +99,7 @@ const custodyDays = (matter: PaperMatter): number | undefined =>
 const shareOf = (days: number, years: number | undefined): number | undefined =>
   years !== undefined && Number.isFinite(years) ? days / (years * DAYS_OF_A_YEAR) : undefined;
 
-/** Only where both the day and the hour are known. */
+/** Only if both the day and the hour are known. */
 function ofTheHours({ case: { arrest, arrestDate, groundsOfArrest } }: PaperMatter): LawValues {
   const production = arrest?.production;
   const produced: Hour = production?.state === 'produced' ? production : {};

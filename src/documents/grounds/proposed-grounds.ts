@@ -15,7 +15,7 @@ import type { GroundLibrary, LibraryGround, TwoLanguages } from './ground-librar
 import { openTests } from './ground-tests.ts';
 
 export interface ProposedGround {
-  /** The id in the library; with the co-accused where each gives a ground of his own. */
+  /** The id in the library; with the co-accused if each gives a ground of his own. */
   readonly key: string;
   readonly id: string;
   /** In the language of the paper. */

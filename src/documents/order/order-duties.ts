@@ -122,7 +122,7 @@ export function dutiesOf(
       each.flatMap(({ findings }) => findings),
       ({ code, act, fir }) => `${code} ${act ?? ''} ${fir ?? ''}`,
     ),
-    // the State is heard in each FIR, also where bail is refused
+    // the State is heard in each FIR, also if bail is refused
     notices: onceEach(everyone(matter).flatMap(noticesOf), JSON.stringify),
     needsPeriod: each.some(({ needsPeriod }) => needsPeriod),
     maySurrender: each.some(({ maySurrender }) => maySurrender),

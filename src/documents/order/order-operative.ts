@@ -59,7 +59,7 @@ function allowed({ outcome, refusedFirs }: Order, words: OperativeInput['words']
   return refusedFirs ? words.allowedInPart : words.allowed;
 }
 
-/** The order of the Special Court does not stand beside the order on appeal. */
+/** On appeal the order of the Special Court is not named. */
 function setAside(matter: PaperMatter, { order: { outcome }, words }: OperativeInput): string | null {
   if (outcome === 'interim' || appealOf(matter) === null) return null;
   const { specialCourtOrderOn: on } = matter.case;

@@ -71,7 +71,7 @@ function groupOf(path: string): string {
 const isEmpty = (value: unknown): boolean =>
   isRecord(value) && Object.values(value).every((inner) => inner === undefined || inner === '');
 
-/** A choice with its own details: what the form does not show of it stays while the choice does. */
+/** A choice with details. Details that the form does not show are kept while the choice is unchanged. */
 const CHOICES = wizardFactsOfKind('choice').filter((id) => factRow(id).path.endsWith('.state'));
 
 /** An empty value leaves the recorded one. */

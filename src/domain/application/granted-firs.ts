@@ -34,7 +34,7 @@ export function firsGranted(application: DecidedInFirs): FirsGranted | null {
   return granted === of ? null : { granted, of };
 }
 
-/** The order on each applicant, where it grants bail. */
+/** The order on each applicant, if it grants bail. */
 const bailsOf = (application: DecidedInFirs): Order[] =>
   applicantNumbers(application).flatMap((number) => {
     const order = lastOrderFor(application, number);

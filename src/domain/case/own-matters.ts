@@ -40,7 +40,7 @@ export interface OwnMatter {
   readonly isRefusedPart?: true;
 }
 
-/** Each decided matter once, also where an order grants bail in some of the FIRs. */
+/** Each decided matter once, also if an order grants bail in some of the FIRs. */
 export const undivided = <Matter extends Pick<OwnMatter, 'isRefusedPart'>>(
   matters: readonly Matter[],
 ): Matter[] => matters.filter(({ isRefusedPart }) => !isRefusedPart);

@@ -20,7 +20,7 @@ export function twoHourRuling(matter: Matter, judgments: readonly Judgment[]): A
   return found ? authorityOf(found) : null;
 }
 
-/** The ruling that asks for prejudice where no ruling requires writing. */
+/** The ruling that asks for prejudice if no ruling requires writing. */
 export function contraryRuling(judgments: readonly Judgment[]): Authority | null {
   const found = judgments.find(({ rule }) => rule === 'written-grounds-contested');
   return found ? authorityOf(found) : null;

@@ -21,7 +21,7 @@ export const NEVER_ASKED = [
 
 const ASIDE: ReadonlySet<ClockFact> = new Set(NEVER_ASKED);
 
-/** Two facts may be one question; null where no answer of a person can settle it, which the words of the fact say. */
+/** Two facts may be one question; null if no answer can settle the fact; its text explains this. */
 const QUESTION_OF: Readonly<Partial<Record<ClockFact, Question | null>>> = {
   classification: null,
   maximumTerm: null,

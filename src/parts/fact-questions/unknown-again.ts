@@ -11,7 +11,7 @@ export const QUESTIONS: readonly Question[] = [...OWN_QUESTIONS, ...ROUTE_ORDER]
 /** Their fields hold other facts too (interim bail, warrants), or are always needed (sections). */
 const ALWAYS_KNOWN: ReadonlySet<Question> = new Set(['sections', 'policeCustody', 'proclaimed']);
 
-/** Null where an answer cannot be taken back. */
+/** Null if an answer cannot be taken back. */
 export function unknownAgain(question: Question): FactsPatch | null {
   if (ALWAYS_KNOWN.has(question)) return null;
   if (question === 'trial') return { trial: { over: null, concludedOn: null, acquittedOn: null } };

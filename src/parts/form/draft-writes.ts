@@ -1,4 +1,4 @@
-/** Writes of drafts that have not ended, of every form: a form that opens waits for the last form's writes. */
+/** Pending draft writes of all forms. A form that opens awaits them. */
 const writes = new Set<Promise<unknown>>();
 
 /** Registers a write; returns it. */

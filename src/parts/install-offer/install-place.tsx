@@ -1,4 +1,4 @@
-/** Place of the offer on a dashboard. Its code loads only where the app can be installed. */
+/** Place of the offer on a dashboard. Its code loads only if the app can be installed. */
 import { Suspense } from 'react';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useInstallWay } from '#ui/install-prompt.ts';

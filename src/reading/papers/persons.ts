@@ -17,7 +17,7 @@ const ENDS: readonly LabelName[] = [
   'firNumber',
   'chargesheet',
 ];
-/** Words that a form prints where no name is known. */
+/** Words that a form prints if no name is known. */
 const NO_NAME =
   /^(?:unknown|not\s+known|nil|none|n\.?\s?a\.?|अज्ञात|निरंक|नहीं|details?\b.*|particulars\b.*|name\b.*|s\.?\s?no\b.*)$/iu;
 const HEADING = /alias|relative|particulars|उपनाम|विवरण/iu;

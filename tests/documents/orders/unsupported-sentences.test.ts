@@ -81,7 +81,7 @@ describe('an appeal', () => {
 });
 
 describe('a notice to the victim', () => {
-  it('names the section of the SC/ST Act, and no section where the rules ask for it', () => {
+  it('names the section of the SC/ST Act, and no section if the rules ask for it', () => {
     expect(printed('atrocities-appeal-granted')).toContain('Notice under section 15A(3) of the Scheduled');
     expect(printed('pocso-granted')).toContain('Notice was given to the informant or victim');
   });
@@ -145,7 +145,7 @@ describe('facts of the record', () => {
   });
 });
 
-it('does not say that circumstances are stated below where none are', () => {
+it('does not say that circumstances are stated below if none are', () => {
   expect(faultsWithout('suspension-refused', { text: undefined })).toEqual(['text']);
   expect(faultsWithout('suspension-refused', {})).toEqual([]);
 });

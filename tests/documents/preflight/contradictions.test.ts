@@ -63,7 +63,7 @@ describe('a paper that was read', () => {
     expect(differing({}, { claims: [read] }).map((each) => each.field)).toEqual([field]);
   });
 
-  it('is not reported where it agrees, in another spelling or for another applicant', () => {
+  it('is not reported if it agrees, in another spelling or for another applicant', () => {
     const claims = [
       claim('arrestDate', '2026-07-12'),
       claim('firNumber', 'Crime No. 218 of 2026', 'fir'),

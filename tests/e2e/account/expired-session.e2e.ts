@@ -1,4 +1,4 @@
-/** The session ends in the middle of the work: nothing typed is lost, and after signing in one is where one was. */
+/** The session expires during work: input is kept, and login returns to the same screen. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileIt, login, PASSWORD, person, enrol, stepOne, stepThree, stepTwo } from '../support/acts.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-/** As another device of theirs would, or the operator: this one hears of it by its next call. */
+/** Another device or the operator ends the session; this device learns it at its next call. */
 async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const answer = await fetch(`${product.url}/api/auth/logout`, {

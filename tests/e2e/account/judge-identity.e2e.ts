@@ -121,17 +121,17 @@ it('sets up an authenticator app and shows the recovery codes once', async () =>
   key = (await page.locator('.settings-key').textContent()) ?? '';
   expect(await violations(page)).toEqual([]);
   await shots(page, 'authenticator-set-up');
-  await page.getByLabel('Six digits of the app').fill('000000');
+  await page.getByLabel('Six digits from the app').fill('000000');
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await page.getByText('Check the time of the device with the app').first().waitFor();
-  await page.getByLabel('Six digits of the app').fill(codeAt(key, new Date()));
+  await page.getByLabel('Six digits from the app').fill(codeAt(key, new Date()));
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
   recoveryCodes = await page.locator('.settings-codes li').allTextContents();
   expect(recoveryCodes).toHaveLength(10);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'recovery-codes');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText('Unused recovery codes: 10.').waitFor();
 });
 

@@ -52,9 +52,9 @@ it('gives the date of default bail and links the provision', async () => {
   await log(page).getByRole('button', { name: 'And the charge-sheet was filed on …' }).click();
   await expect.poll(() => box(page).inputValue()).toBe('And the charge-sheet was filed on ');
   await box(page).fill('');
-  await page.getByRole('button', { name: 'Take the facts of a case along' }).click();
+  await page.getByRole('button', { name: 'Use the facts of a case' }).click();
   await page.getByRole('searchbox').first().waitFor();
-  await page.getByRole('button', { name: 'Take the facts of a case along' }).click();
+  await page.getByRole('button', { name: 'Use the facts of a case' }).click();
   await log(page).getByRole('link', { name: 'BNSS 187(3)' }).click();
   await page.getByRole('article').waitFor();
   expect(new URL(page.url()).searchParams.get('at')).toBe('BNSS 187(3)');

@@ -2,12 +2,18 @@
 /** The dashboard clock and the calculator in the partly translated languages contain no English. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import type { Db } from '#data/store/db.ts';
+import { useLanguage } from '#parts/load-catalogue.ts';
+import { AppearancePane } from '#features/account/settings/appearance-pane.tsx';
+import { CaseScreen } from '#features/work/case/case-screen.tsx';
 import { CalculatorScreen } from '#features/law/calculator/calculator-screen.tsx';
 import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
+import { DRAFT_LANGUAGES, type DraftLanguage, draftNoteOf } from '#text/language-review.ts';
 import { openLanguage } from '#text/other-languages.ts';
 import { fileOne } from '../../data/acts.ts';
 import { pulledDb, testPorts, type TestPorts } from '../../data/test-device.ts';
@@ -24,13 +30,14 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  useLanguage.setState(useLanguage.getInitialState());
   db.close();
 });
 
 /** The first reading of the law tables takes seconds on a busy machine. */
 const COUNTED = { timeout: 15_000 };
 
-async function wordsIn(language: 'mr' | 'bn'): Promise<Catalogue> {
+async function wordsIn(language: DraftLanguage): Promise<Catalogue> {
   const { entrance, tiers } = await openLanguage(language);
   return { ...entrance, ...(await tiers.firstScreen()), ...(await tiers.rest()) };
 }
@@ -84,3 +91,40 @@ it.each([
     /\b(?:charge-sheet|custody|condition|Magistrate|arrest|bailable|Section|years?)\b/i,
   );
 });
+
+const quiet = () => undefined;
+const quietly = async () => undefined;
+const ACTS = {
+  appear: quiet,
+  closed: quiet,
+  renamed: quietly,
+  passwordChanged: quiet,
+  lockNow: quiet,
+  erase: quiet,
+};
+
+it.each(DRAFT_LANGUAGES)(
+  'says in %s and in English that no lawyer has read the translation',
+  async (language) => {
+    const caseId = await matter();
+    const text = await wordsIn(language);
+    useLanguage.setState({ language });
+    const note = draftNoteOf(language);
+    const shows = async (drawn: ReactNode, at: string, press?: string) => {
+      const { unmount } = renderScreen(drawn, { db, ports, at, text });
+      if (press) fireEvent.click(await screen.findByRole('button', { name: press }, COUNTED));
+      await screen.findByText(note?.own ?? '', undefined, COUNTED);
+      expect(screen.getByText(note?.english ?? '').lang).toBe('en');
+      unmount();
+    };
+    await shows(<DashboardScreen />, '/dashboard');
+    await shows(<CalculatorScreen />, `/calculator?case=${caseId}`, text.calculator.calculate);
+    await shows(<AppearancePane settings={{}} acts={ACTS} kept={null} />, '/settings');
+    const file = (
+      <Routes>
+        <Route path="/case/:id" element={<CaseScreen />} />
+      </Routes>
+    );
+    await shows(file, `/case/${caseId}`);
+  },
+);

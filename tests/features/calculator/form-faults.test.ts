@@ -8,7 +8,7 @@ it('finds no error in a consistent matter', () => {
   expect(messages(JADHAV)).toEqual([]);
 });
 
-it('names the years served where the date of arrest was counted from them', () => {
+it('names the years served if the date of arrest was counted from them', () => {
   const { faults } = ask({ ...BLANK, sections: 'BNS 318(4)', maxSentence: '7', timeServed: '2.5' });
   expect(faults).toMatchObject([{ id: controlId('timeServed'), blocks: 'all' }]);
   expect(faults[0]?.message).toContain('custody began before the BNS');

@@ -74,7 +74,7 @@ it('shows the grant rate of a section with its interval and limits', async () =>
   shown.getByText(/Fewer than thirty matters: not reliable/);
   shown.getByText('Moderate probability');
   shown.getByText('Judge named: Justice X. Not counted.');
-  shown.getByText('11 of 18 like it were granted, 0 of 9 others.');
+  shown.getByText('Granted: 11 of 18 similar matters, 0 of 9 others.');
   fireEvent.click(shown.getByRole('tab', { name: 'Similar Cases' }));
   expect(shown.getAllByText(/% similar/)).toHaveLength(5);
   shown.getAllByText(/Same: Section/);

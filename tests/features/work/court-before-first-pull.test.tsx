@@ -52,7 +52,7 @@ const known = () => changeState(db, 'sync', { firstPull: null });
 const MISSING = /not found|not on this/i;
 
 it.each(['/judge/hearing/h1', '/document/d1'])(
-  'does not call %s missing before it knows',
+  'does not call %s missing before the first pull ends',
   async (address) => {
     open(address);
     await screen.findByText(/^Loading/);
@@ -65,7 +65,7 @@ it.each(['/judge/hearing/h1', '/document/d1'])(
   },
 );
 
-it('says that the pull failed where it cannot find a hearing, with a retry', async () => {
+it('says that the pull failed if it cannot find a hearing, with a retry', async () => {
   await recordFirstPullFailed(db, { at: '2026-11-20T06:00:00.000Z', msg: '' });
   open('/judge/hearing/h1');
   await screen.findByText('Failed to fetch cases');

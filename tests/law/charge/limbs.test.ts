@@ -58,7 +58,7 @@ describe('a limb is asked', () => {
     expect(open('BNS 303(2)')).toEqual([]);
   });
 
-  it('neither for a named limb nor beside its own charge nor without a fact', () => {
+  it('ignores a limb if it is named, charged itself, or without a fact', () => {
     expect(open('BNS 109(1) (hurt-caused), BNS 118(1)')).toEqual([]);
     expect(open('BNS 118(1), BNS 118(2)', { pleaded: ['grievous-hurt'] })).toEqual([]);
     expect(open('BNS 109(1)')).toEqual([]);

@@ -59,7 +59,7 @@ it('sends no mail to a confirmed account, and few to one account', async () => {
   expect((await callsOf(server, other).post('/users/email-confirmation', {})).status).toBe(429);
 });
 
-it('says what to do where the server knows no address for its links', async () => {
+it('says what to do if the server knows no address for its links', async () => {
   const closed = await startTestServer();
   const person = { name: 'Asha Kale', email: `${v7()}@example.in`, password: PASSWORD, role: 'lawyer' };
   const who = (await callsOf(closed).post('/auth/register', person)).body;

@@ -50,7 +50,7 @@ function writtenCase({ state, caller }: ModelWrite, caseId: string): CaseRecord 
   return record;
 }
 
-/** The application under which a point is, where its writer sees that. */
+/** The application of a point, if its writer can see it. */
 function applicationOf({ state, caller }: ModelWrite, id: string) {
   const application = state.applications.get(id);
   if (!application || !canSee(caller, matterOfApplication(application))) throw new Refusal('not-found');

@@ -101,7 +101,7 @@ export async function endShare(
   );
   const answer = await callServer(db, ports, { method: 'DELETE', path });
   if (!answer.ok && answer.error.kind !== 'refused') return answer.error; // a rejected call means that the link no longer exists
-  // it opens no more: where there is no room to keep that, the next list of the server's says so
+  // already revoked: if this cannot be stored, the next list of the server shows it
   const store = saveInTransaction(db, [db.shares], async () => {
     const stored = await keptShares(db, applicationId);
     const live = stored?.live.filter(({ _id }) => _id !== shareId);

@@ -87,7 +87,7 @@ export function formValuesOf(
   return values;
 }
 
-/** Values of the paper, to be compared with the draft later, also where the draft keeps another. A corrected reading is kept as corrected. */
+/** Values of the paper, to be compared with the draft later, also if the draft keeps another. A corrected reading is kept as corrected. */
 export function claimsOf(
   { reading }: Pick<ReadPaper, 'reading'>,
   { applicant }: Pick<PaperAnswers, 'applicant'>,

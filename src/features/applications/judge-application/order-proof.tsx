@@ -45,7 +45,7 @@ export function OrderProof({ application, order }: OrderProofProps) {
   );
 }
 
-/** Only for the judge of the order, where passkeys work. */
+/** Only for the judge of the order, if passkeys work. */
 function SignWithKey({ application, order }: OrderProofProps) {
   const { judgeApplication, settings, wire } = useText();
   const { order: words } = judgeApplication;

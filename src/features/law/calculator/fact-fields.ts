@@ -1,4 +1,4 @@
-/** The field in which a fact is asked for; null where no answer of a person can settle it, which its question then says. */
+/** The field of a fact. Null if no answer can settle the fact; its question explains this. */
 import { factRow, isFact } from '#facts/facts.ts';
 import type { FactName } from '#law/facts.ts';
 import type { RouteField } from '#parts/route-facts/route-faults.ts';
@@ -12,7 +12,7 @@ type Field = FieldName | RouteField;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the blank form
 const OWN_FIELDS = Object.keys(BLANK) as readonly FieldName[];
 
-/** Empty where no answer of a person can settle the fact. */
+/** Empty if no answer can settle the fact. */
 export const FIELD_OF: Readonly<Partial<Record<FactName, Field | null>>> = {
   ...Object.fromEntries(
     OWN_FIELDS.filter(isFact).flatMap((field) => (factRow(field).law ?? []).map((fact) => [fact, field])),

@@ -1,5 +1,5 @@
 /** Calculator report: parties, answer, figures, custody, reasons and inputs. */
-import { LANGUAGES } from '#contract/account/setting-choices.ts';
+import { type LanguageCode, LANGUAGES } from '#contract/account/setting-choices.ts';
 import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
@@ -15,6 +15,7 @@ import {
   leadingSentence,
   routeSentence,
 } from '#text/explained-words.ts';
+import { draftNoteOf } from '#text/language-review.ts';
 import { pictureDates } from '#parts/custody-picture/picture-dates.ts';
 import { entered } from './report-entries.ts';
 import type { CalculatorResult } from './result.ts';
@@ -36,9 +37,10 @@ export function reportDocument(reported: Reported, words: ReportWords): CourtDoc
   const { result, pressed, asOf, record } = reported;
   const { report, beside } = words.calculator;
   const { stop } = words.shell;
+  const language = LANGUAGES.find((each) => each === report.language) ?? 'en';
   return {
     layout: 'report',
-    language: LANGUAGES.find((each) => each === report.language) ?? 'en',
+    language,
     pageWords: report.pageWords,
     lawEdition: LAW_EDITION,
     title: report.title,
@@ -52,6 +54,7 @@ export function reportDocument(reported: Reported, words: ReportWords): CourtDoc
         kind: 'docket',
         text: `${report.number(indianDate(asOf))}${stop} ${words.calculator.tabs[pressed.tab]}`,
       },
+      ...draftBlocks(language),
       heading(words.calculator.answer.title),
       ...answerBlocks(result, words),
       ...timelineBlocks(result, words),
@@ -72,6 +75,12 @@ export function reportDocument(reported: Reported, words: ReportWords): CourtDoc
       paragraph(report.disclaimer),
     ],
   };
+}
+
+/** That no lawyer has read the translation, in its language and in English. */
+function draftBlocks(language: LanguageCode): Block[] {
+  const note = draftNoteOf(language);
+  return note ? [note.own, note.english].map(paragraph) : [];
 }
 
 const heading = (text: string): Block => ({ kind: 'heading', text, level: 2 });

@@ -12,7 +12,7 @@ const GAP = 6;
 /** Room for a line of numbers above or below the marks. */
 const LINE = 16;
 
-/** The year of a first December would stand on that of the January beside it. */
+/** The year of a first December would overlap that of January. */
 const isDecember = (month: CalendarDate): boolean => month.slice(5, 7) === '12';
 
 /** Filed matters per month, with decided and granted ones. The table beside it has the same data. */

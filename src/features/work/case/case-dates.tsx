@@ -10,6 +10,8 @@ import { ClockAct, ClockFigure, ClockUnit } from '#parts/clock-row/clock-row.tsx
 import { unanswerable } from '#parts/fact-questions/questions-for.ts';
 import type { ClockMatter } from '#domain/case/clock-matter.ts';
 import { NEAR_DAYS } from '#parts/liberty-clock/clock-rows.ts';
+import { DraftTranslation } from '#parts/draft-translation.tsx';
+import { useLanguage } from '#parts/load-catalogue.ts';
 import { useText } from '#parts/text-context.tsx';
 import { questionsOf } from '#text/explained-words.ts';
 import { lawSentence } from '#text/law-sentence.ts';
@@ -29,8 +31,10 @@ interface CaseDatesProps {
 /** All dates of this matter, as in the liberty clock. */
 export function CaseDates({ matter, clock }: CaseDatesProps) {
   const { caseFile, clock: words, law } = useText();
+  const { language } = useLanguage();
   return (
     <LedgerSection title={caseFile.dates.title}>
+      <DraftTranslation language={language} />
       {clock.status === 'over' && <p className="quiet">{caseFile.dates.over}</p>}
       {clock.status === 'missing' && <Note kind="wait">{words.noTables}</Note>}
       {clock.status === 'loading' && <Skeleton label={caseFile.dates.loading} rows={2} />}

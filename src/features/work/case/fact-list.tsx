@@ -81,7 +81,7 @@ function OpenList({ record, clock, begun }: FactListProps & { readonly begun: Qu
   );
 }
 
-/** Without what stands in the words of another, and what only another answer gives a meaning. */
+/** Omits facts shown inside the text of another fact, and facts that need another answer. */
 function split(facts: KnownFacts, text: Catalogue): [Question[], Question[]] {
   const filed = facts.chargesheet?.state === 'filed';
   const questions = QUESTIONS.filter((question) => {

@@ -29,7 +29,7 @@ export const generatorParts = {
     state: 'The State, through the police station',
     stateOf: (state: string) => `State of ${state}, through the police station`,
     points: (agencies: string) =>
-      `${agencies} may be the investigating agency. If so, name it as respondent. Until then the State is named.`,
+      `${agencies} may be the investigating agency. If so, name it as respondent. Otherwise the State is named.`,
     or: ' or ',
     choose: (agency: string) => `Name ${agency}`,
     agencies: AGENCY_NAMES,
@@ -91,7 +91,7 @@ export const generatorParts = {
     strength: {
       strong: 'a strong ground',
       medium: 'a ground of medium strength',
-      weak: 'weak if it stands alone',
+      weak: 'weak on its own',
     },
     notReviewed: 'No lawyer has reviewed this draft.',
     addedBy: (source: string, reviewer: string, on: string) =>
@@ -102,9 +102,9 @@ export const generatorParts = {
     provedByHint: 'Attached to the filing packet; the ground cites its annexure number.',
     addDocuments: 'Add documents below or in the review, then choose one here.',
     dropAuthority: 'Remove authority',
-    keep: (n: number) => `Keep ground ${n} for other applications`,
-    own: (n: number) => `Your kept grounds (${indianNumber(n)})`,
-    forget: 'Remove from your kept grounds',
+    keep: (n: number) => `Save ground ${n} for other applications`,
+    own: (n: number) => `Your saved grounds (${indianNumber(n)})`,
+    forget: 'Remove from your saved grounds',
     moveUp: (n: number) => `Move ground ${n} up`,
     moveDown: (n: number) => `Move ground ${n} down`,
     remove: (n: number) => `Remove ground ${n}`,

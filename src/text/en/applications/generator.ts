@@ -115,7 +115,7 @@ export const generator = {
   askSameCase: (title: string) =>
     `You have a case with this FIR: ${title}. Does this application belong to it?`,
   answerSameCase: 'Say whether this application belongs to your case with this FIR.',
-  separateCase: (title: string) => `This application opens a case of its own beside ${title}.`,
+  separateCase: (title: string) => `This application opens a separate case, besides ${title}.`,
   joinCase: 'Yes, add it to that case',
   joinedCase: (title: string) => `This application will be added to your case ${title}.`,
   leaveCase: 'Open a separate case instead',

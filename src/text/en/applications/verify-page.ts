@@ -29,7 +29,7 @@ export const verifyPage = {
   noSignatureOfAct:
     'The check shows the text that the judge signed here. It is no certified copy and no electronic signature under the Information Technology Act, 2000.',
   compare: {
-    title: 'Compare the text that you hold',
+    title: 'Compare your copy',
     file: 'Choose the PDF or DOCX',
     fileHint:
       'The text stored in the file is compared on this page and not sent. Pictures and drawings in it are not compared. Of a word drawn in an Indian script only the consonants are compared, without their order.',

@@ -91,7 +91,7 @@ export const foresight = {
     unfavorable: 'Unfavorable',
     points: (points: number) => `${points > 0 ? '+' : ''}${points} points`,
     effect: (alike: { granted: number; decided: number }, others: { granted: number; decided: number }) =>
-      `${alike.granted} of ${alike.decided} like it were granted, ${others.granted} of ${others.decided} others.`,
+      `Granted: ${alike.granted} of ${alike.decided} similar matters, ${others.granted} of ${others.decided} others.`,
     noFactors: 'Too few matters to compare factors (five on each side are needed).',
     feature,
     noSimilar: 'None of your decided matters is similar.',

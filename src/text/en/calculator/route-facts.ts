@@ -25,7 +25,7 @@ export const routeFacts = {
     policeCustody: [choice('some', 'Some'), choice('none', 'None'), NOT_KNOWN],
     bailOrder: [choice('granted', 'Granted'), choice('none', 'No'), NOT_KNOWN],
     trial: [
-      choice('running', 'Goes on'),
+      choice('running', 'In progress'),
       choice('concluded', 'Judgment awaited'),
       choice('acquitted', 'Acquitted'),
       NOT_KNOWN,

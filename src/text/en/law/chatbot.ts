@@ -64,7 +64,7 @@ export const chatbot = {
     },
   },
   ofCase: {
-    take: 'Take the facts of a case along',
+    take: 'Use the facts of a case',
     none: 'This case has no section and no date yet. Add them in the case, or choose another.',
     facts: (known: string) => `Facts of the case: ${known}.`,
     arrest: (on: string) => `arrested on ${on}`,

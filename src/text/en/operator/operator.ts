@@ -9,7 +9,7 @@ const judgesOf = (n: number): string => (n === 1 ? '1 judge' : `${indianNumber(n
 export const operator = {
   loading: 'Loading from the court’s server',
   again: 'Load again',
-  online: 'These screens read the court’s server and keep nothing here.',
+  online: 'These screens read the court’s server and store nothing on this device.',
   search: 'Search',
   cancel: 'Cancel',
   yes: 'Yes',
@@ -66,7 +66,7 @@ export const operator = {
     place: 'Place',
     placeHint: 'Such as Pune. Leave blank for the whole kind of court.',
     day: 'First day in the new court',
-    dayHint: 'The change is made at the start of this day.',
+    dayHint: 'The change takes effect at the start of this day.',
     dayMissing: 'Enter a day.',
     check: 'Show what happens',
     save: 'Save the transfer',
@@ -169,7 +169,7 @@ export const operator = {
       mostHint: 'Leave blank to use the setting of the server again.',
       notWhole: 'Enter a whole number, or leave it blank.',
       change: 'Change the limit',
-      changed: { title: 'Limit changed', message: 'It counts on all servers from now on.' },
+      changed: { title: 'Limit changed', message: 'It applies on all servers now.' },
     },
   },
 };

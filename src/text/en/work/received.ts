@@ -21,11 +21,11 @@ export const received = {
   bytesGone: `The content of this file is no longer on this ${DEVICE}. Share it again from the other app.`,
   full: `Storage on this ${DEVICE} is full. The received items are kept and wait: free some space and open this page again.`,
   failures: {
-    'too-large': 'Not kept: the file is larger than 25 MB. It is still in the other app.',
+    'too-large': 'Not saved: the file is larger than 25 MB. It is still in the other app.',
     'too-many':
-      'Not kept: too many received items wait. Add or discard some, then share it again from the other app.',
-    'storage-full': `Not kept: storage on this ${DEVICE} is full. Free some space, then share it again.`,
+      'Not saved: too many received items wait. Add or discard some, then share it again from the other app.',
+    'storage-full': `Not saved: storage on this ${DEVICE} is full. Free some space, then share it again.`,
     empty: 'The other app shared nothing that can be kept. Try to share the text or the file itself.',
-    failed: 'Not kept: what was shared could not be read. It is still in the other app.',
+    failed: 'Not saved: what was shared could not be read. It is still in the other app.',
   },
 };

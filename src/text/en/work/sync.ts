@@ -45,7 +45,7 @@ export const sync = {
     lostByServer: 'No longer at the court’s server',
     conflict: 'Changed in two places',
     returned: 'Your order was returned',
-    held: 'Held behind the one above',
+    held: 'Waits for the entry above',
     safe: {
       file: `Not filed. The full text is on this ${DEVICE}.`,
       amend: `The court has the earlier version. Your change is on this ${DEVICE}.`,
