@@ -26,7 +26,13 @@ const TABLES: Readonly<Record<string, { readonly indexes: string; readonly row: 
   cache: { indexes: 'k', row: { k: 'persistence', v: { answer: 'granted' } } },
   cases: {
     indexes: '_id, nextHearingDate, [status+nextHearingDate], firNumber, firTag, createdAt, seen',
-    row: { _id: 'c1', firNumber: '218/2026', status: 'active', createdAt: '2026-11-20T06:00:00.000Z', seen: 3 },
+    row: {
+      _id: 'c1',
+      firNumber: '218/2026',
+      status: 'active',
+      createdAt: '2026-11-20T06:00:00.000Z',
+      seen: 3,
+    },
   },
   contested: { indexes: '_id, applicationId, seen', row: { _id: 'p1', applicationId: 'a1', seen: 3 } },
   conversations: { indexes: '_id, at', row: { _id: 'q1', at: '2026-11-20T06:00:00.000Z', turns: [] } },
@@ -54,7 +60,10 @@ const TABLES: Readonly<Record<string, { readonly indexes: string; readonly row: 
     indexes: '_id, caseId, applicationId, date, [caseId+date], seen',
     row: { _id: 'h1', caseId: 'c1', date: '2026-12-01', seen: 3 },
   },
-  notes: { indexes: '_id, caseId, seen', row: { _id: 'n1', caseId: 'c1', text: 'ask for the memo', seen: 3 } },
+  notes: {
+    indexes: '_id, caseId, seen',
+    row: { _id: 'n1', caseId: 'c1', text: 'ask for the memo', seen: 3 },
+  },
   notifications: {
     indexes: '_id, at, read',
     row: { _id: 'm1', at: '2026-11-20T06:00:00.000Z', read: 0, kind: 'hearing' },
@@ -62,7 +71,14 @@ const TABLES: Readonly<Record<string, { readonly indexes: string; readonly row: 
   order_drafts: { indexes: '_id, seen', row: { _id: 'a1', version: 1, words: '{}', device: 'd1', seen: 3 } },
   outbox: {
     indexes: '++n, entityId, after, state, key, op, [entityId+n], [state+nextAt]',
-    row: { n: 1, key: 'k1', entityId: 'a1', op: 'application.file', state: 'waiting', body: { name: 'Sunil' } },
+    row: {
+      n: 1,
+      key: 'k1',
+      entityId: 'a1',
+      op: 'application.file',
+      state: 'waiting',
+      body: { name: 'Sunil' },
+    },
   },
   parked: { indexes: '[entity+id], seen', row: { entity: 'case', id: 'c2', body: { newer: true }, seen: 3 } },
   pins: { indexes: '[day+entityId]', row: { day: '2026-11-20', entityId: 'a1' } },
@@ -76,7 +92,10 @@ const TABLES: Readonly<Record<string, { readonly indexes: string; readonly row: 
   },
   reserve: { indexes: 'k', row: { k: 'reserve', bytes: new Uint8Array(8) } },
   scans: { indexes: '_id, caseId', row: { _id: 'x1', caseId: 'c1', words: [] } },
-  shares: { indexes: 'applicationId', row: { applicationId: 'a1', at: '2026-11-20T06:00:00.000Z', live: [] } },
+  shares: {
+    indexes: 'applicationId',
+    row: { applicationId: 'a1', at: '2026-11-20T06:00:00.000Z', live: [] },
+  },
   visits: { indexes: 'caseId', row: { caseId: 'c1', before: null } },
 };
 /** Sealed bytes: the store of files opens them, not the table. */
