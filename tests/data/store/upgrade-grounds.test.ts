@@ -49,6 +49,6 @@ it('v10 to the present version reads the fact in records, bases and parked recor
   expect(await db.table('parked').get(['case', 'c1'])).toMatchObject({ record: { facts: present } });
 });
 
-it('v10 to the present version leaves the body of an unsent call, which the server knows by its content', async () => {
+it('v10 to the present version keeps the body of an unsent call', async () => {
   expect(await db.table('outbox').toArray()).toEqual([{ n: 1, entityId: 'c1', body: { facts: former } }]);
 });

@@ -77,7 +77,7 @@ export function reportDocument(reported: Reported, words: ReportWords): CourtDoc
   };
 }
 
-/** That no lawyer has read the translation, in its language and in English. */
+/** The note that no lawyer has read the translation, in its language and in English. */
 function draftBlocks(language: LanguageCode): Block[] {
   const note = draftNoteOf(language);
   return note ? [note.own, note.english].map(paragraph) : [];
