@@ -35,12 +35,12 @@ const EACH_KIND: Readonly<Record<FactKind, true>> = {
 const KINDS: ReadonlySet<string> = new Set(Object.keys(EACH_KIND));
 type Lists = Readonly<Record<string, readonly { readonly value: string }[]>>;
 const LISTS: readonly Lists[] = [choices, routeFacts.choices];
-const ANSWER_LABELS: Readonly<Record<string, object>> = facts.answers;
+const ANSWER_LABELS: Readonly<Record<string, unknown>> = facts.answers;
 
 /** The answers of a fact that have words; null without any. "Not known" belongs to every fact. */
 function wordedAnswers(id: string): readonly string[] | null {
   const list = LISTS.find((each) => id in each)?.[id]?.map(({ value }) => value);
-  const values = list ?? (id in ANSWER_LABELS ? Object.keys(ANSWER_LABELS[id] ?? {}) : null);
+  const values = list ?? (id in ANSWER_LABELS ? Object.keys(Object(ANSWER_LABELS[id])) : null);
   return values?.filter((value) => value !== 'unknown') ?? null;
 }
 
