@@ -22,7 +22,12 @@ import { useOrderWords, usePaperWords } from '#parts/court-document/use-paper-wo
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
-import { bondErrors, draftDecision, draftFromDecision } from '#parts/order-editor/order-form.ts';
+import {
+  bondErrors,
+  conditionErrors,
+  draftDecision,
+  draftFromDecision,
+} from '#parts/order-editor/order-form.ts';
 import { composedErrors } from '#parts/order-editor/composed-form.ts';
 import { useOwnStamp } from '#parts/order-editor/use-order-paper.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -93,14 +98,15 @@ const tickedIn = ({ conditions, details, concern }: ConditionsValues): unknown =
   concern,
 });
 
+const areLeft = (values: ConditionsValues, order: Order): boolean =>
+  same(tickedIn(values), tickedIn(initialConditions({ order, requests: [] })));
+
 /** A request is the applicant's. Conditions that are left as they are keep the language of the order. */
 function bodyOf(values: ConditionsValues, order: Order, words: Catalogue['order']): unknown {
   const { askedBy, otherSide, request, ...typed } = values;
   const decision = draftDecision('Approved', { ...BLANK_ORDER, ...typed }, words);
   const { language, bond, victim } = decision;
-  const inForce = initialConditions({ order, requests: [] });
-  const isLeft = same(tickedIn(values), tickedIn(inForce));
-  const conditions = isLeft ? order.conditions : decision.conditions;
+  const conditions = areLeft(values, order) ? order.conditions : decision.conditions;
   const isAsked = askedBy === 'applicant' && request !== '';
   return {
     text: values.text,
@@ -110,13 +116,16 @@ function bodyOf(values: ConditionsValues, order: Order, words: Catalogue['order'
   };
 }
 
-function typedErrors(values: ConditionsValues, words: Catalogue['order']): FormErrors<ConditionsField> {
-  const noText = values.conditions.includes('other') && !values.details.other?.trim();
+function typedErrors(
+  values: ConditionsValues,
+  order: Order,
+  words: Catalogue['order'],
+): FormErrors<ConditionsField> {
   const { victim } = composedErrors({ ...BLANK_ORDER, ...values }, words);
   return {
     ...bondErrors(values, words.errors),
     ...(victim && { victim }),
-    ...(noText && { other: words.errors.otherCondition }),
+    ...(!areLeft(values, order) && conditionErrors(values, words.errors)),
   };
 }
 
@@ -144,7 +153,7 @@ export function useChangeConditions({ application, order, requests }: ChangedOrd
   };
   const notices = tables ? noticesIn(matterOfOrder(application, orderOf(UNWRITTEN), context)) : [];
   const check = (values: ConditionsValues): FormErrors<ConditionsField> => {
-    const typed = typedErrors(values, orderWords);
+    const typed = typedErrors(values, order, orderWords);
     const read = NewConditions.safeParse(bodyOf(values, order, orderWords));
     if (!read.success) return { ...fieldErrors(read.error), ...typed };
     const needsVictim = hearsVictim({ notices });
