@@ -5,7 +5,7 @@ import { fieldErrors } from '#contract/primitives.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
-import { BLANK_ORDER, type OrderDraft } from '#data/records/application/order-draft.ts';
+import { BLANK_ORDER, type ConditionCode, type OrderDraft } from '#data/records/application/order-draft.ts';
 import type { ContestedView } from '#data/records/contested/contested-points.ts';
 import { sha256Text } from '#data/shared-links/sha256-text.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
@@ -116,6 +116,13 @@ function bodyOf(values: ConditionsValues, order: Order, words: Catalogue['order'
   };
 }
 
+/** The order in force may have a condition of an older app without its detail. */
+function notBareIn(order: Order, { conditions, details }: ConditionsValues) {
+  const before = initialConditions({ order, requests: [] });
+  const isBare = (code: ConditionCode) => before.conditions.includes(code) && !before.details[code]?.trim();
+  return { conditions: conditions.filter((code) => !isBare(code)), details };
+}
+
 function typedErrors(
   values: ConditionsValues,
   order: Order,
@@ -125,7 +132,7 @@ function typedErrors(
   return {
     ...bondErrors(values, words.errors),
     ...(victim && { victim }),
-    ...(!areLeft(values, order) && conditionErrors(values, words.errors)),
+    ...conditionErrors(notBareIn(order, values), words.errors),
   };
 }
 
