@@ -62,7 +62,7 @@ export const judgeApplication: Translated<typeof English> = {
     advocate: 'अधिवक्ता',
   },
   notSpecified: 'नहीं बताया',
-  typed,
+  typed: { parentage: typed.parentage, occupation: typed.occupation },
   otherPaths: { 'case.offences': 'अपराध', lawEdition: 'कानून की सारणियों का संस्करण' },
   earlierRow: (court, number, outcome) => `${court}, ${number}: ${outcome}`,
   dated: (date) => ` (${date})`,
