@@ -4,7 +4,9 @@ import type { Order } from '#contract/application/order.ts';
 import type { FormerOrders } from '#contract/application/order-proof.ts';
 import { type CourtSeat, isBeforeCourt } from '#contract/case/court.ts';
 import { standingOf } from '#domain/application/order-standing.ts';
+import { firsOf } from '#domain/case/fir.ts';
 import { seatOf } from '#domain/case/history-events.ts';
+import { present } from '#kernel/present.ts';
 import { type Caller, requireDocket } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
@@ -26,7 +28,15 @@ export async function formerOrders(ports: Ports, caller: Caller, id: string): Pr
   const { version, applicationNumber } = application;
   const read = { action: 'read', entity: 'application', id, version, detail } as const;
   await auditOfReading(sql, ports, { ...read, userId: caller.user._id });
-  return { applicationNumber, court: seatOf(application.case), orders };
+  const firs = firsOf(application.case).map(({ firNumber, policeStation }) =>
+    present({ firNumber, policeStation }),
+  );
+  return {
+    applicationNumber,
+    court: seatOf(application.case),
+    ...(firs.length > 1 && { firs }),
+    orders,
+  };
 }
 
 /** The orders that one of these courts made. */

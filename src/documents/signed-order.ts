@@ -7,8 +7,10 @@ import {
 } from '#contract/application/application.ts';
 import type { Order, OrderCorrection } from '#contract/application/order.ts';
 import { formerContents } from '#domain/application/amendments.ts';
+import { asAppliedBy } from '#domain/application/each-applicant.ts';
 import { contentFor, orderBeforeOn } from '#domain/application/order-applicants.ts';
 import { decisionOfOrder, pronouncedOrder } from '#domain/application/order-standing.ts';
+import { isOfKnownChild } from '#domain/case/name-for.ts';
 import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import type { Tables } from '#law/tables.ts';
@@ -17,7 +19,6 @@ import type { PaperWords } from '#text/paper-words.ts';
 import { bailOrder } from './bail-order.ts';
 import { isOfChild, withoutNames } from './child-identity.ts';
 import { identifies, knownVersions, withChildrenUnnamed } from './filed/known-children.ts';
-import { everyone } from './joint.ts';
 import { conditionsPaper } from './order/conditions-paper.ts';
 import { correctedBlocks, withNotice } from './order/corrected-paper.ts';
 import { orderPaper } from './order/order-paper.ts';
@@ -49,14 +50,20 @@ export function signedOrder(
 ): CourtDocument {
   const stored = context.stored?.[order._id];
   const composed = () => composedOrder(application, order, context);
+  if (!isOfKnownChildren(contentBefore(application, order))) return stored ?? composed();
   const matter = matterOfOrder(application, order, context);
-  if (!everyone(matter).some(isOfChild)) return stored ?? composed();
   const content = contentOf(application);
   const former = formerContents(content, application.amendments);
   const { children } = knownVersions(content, former, matter.context);
   if (stored && !identifies(stored, children)) return stored;
   return withChildrenUnnamed(composed(), children, matter.words.board.inText);
 }
+
+/** Without the law of the matter: a stored paper of adults needs none. */
+const isOfKnownChildren = (content: ApplicationContent): boolean =>
+  [content, ...(content.coApplicants ?? []).map((person) => asAppliedBy(content, person))].some(
+    isOfKnownChild,
+  );
 
 function composedOrder(
   application: OfApplication,

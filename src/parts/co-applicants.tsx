@@ -65,7 +65,7 @@ function linesOf(person: CoApplicant, counted: DocketFacts | undefined, words: C
   const right = counted?.right && rightTexts(counted.right, words);
   const days = counted?.custodyDays ?? null;
   const lines = [
-    parentage,
+    parentage && judgeApplication.typed.parentage(parentage),
     `${age} / ${choiceLabel(choices, 'gender', gender)}`,
     address,
     custodyStatus && choiceLabel(choices, 'custodyStatus', custodyStatus),

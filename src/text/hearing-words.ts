@@ -14,7 +14,13 @@ type Heard<K extends keyof DatedHearing<HeardMatter>> = Pick<DatedHearing<HeardM
 export const hearingTitle = (
   { matter }: Heard<'matter'>,
   { judgeCalendar }: Pick<Catalogue, 'judgeCalendar'>,
-): string => (matter ? titleFor(matter) : judgeCalendar.untitled);
+): string => (matter ? judgeCalendar.titled(titleFor(matter)) : judgeCalendar.untitled);
+
+/** The title of a case in the language of the screen. */
+export const caseTitle = (
+  record: TitledRecord,
+  { judgeCalendar }: Pick<Catalogue, 'judgeCalendar'>,
+): string => judgeCalendar.titled(titleFor(record));
 
 export const numberOf = ({ matter }: Heard<'matter'>): string | undefined =>
   matter ? matterNumberOf(matter) : undefined;

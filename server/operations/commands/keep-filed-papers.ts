@@ -8,6 +8,7 @@ import { applicationById, saveApplication } from '#server/storage/applications.t
 import { inTransaction, sqlOf } from '#server/storage/sql.ts';
 import type { OperatorPorts } from '#server/ports.ts';
 import { type Command, UsageError } from './command.ts';
+import { forEachInBatches } from './in-batches.ts';
 import { counted } from './law-words.ts';
 
 export const keepFiledPapersCommand: Command = {
@@ -17,15 +18,12 @@ export const keepFiledPapersCommand: Command = {
     return async (ports) => {
       const failures: string[] = [];
       let stored = 0;
-      let ids = await withoutPapers(ports, FIRST);
-      while (ids.length > 0) {
-        for (const id of ids) {
-          const outcome = await keepPapers(ports, id).catch((error: unknown) => `  ${id}: ${String(error)}`);
-          if (outcome === true) stored += 1;
-          if (typeof outcome === 'string') failures.push(outcome);
-        }
-        ids = await withoutPapers(ports, ids.at(-1) ?? FIRST);
-      }
+      const ids = { after: (id: string) => withoutPapers(ports, id), idOf: (id: string) => id };
+      await forEachInBatches(ids, async (id) => {
+        const outcome = await keepPapers(ports, id).catch((error: unknown) => `  ${id}: ${String(error)}`);
+        if (outcome === true) stored += 1;
+        if (typeof outcome === 'string') failures.push(outcome);
+      });
       return [
         `The papers of ${counted(stored, 'application', 'applications')} stored.`,
         ...leftOut(failures),
@@ -42,8 +40,6 @@ const leftOut = (failures: readonly string[]): string[] =>
         `${counted(failures.length, 'application has', 'applications have')} no stored paper, because of an error:`,
         ...failures,
       ];
-
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 async function withoutPapers({ pool }: OperatorPorts, after: string): Promise<readonly string[]> {
   const { rows } = await sqlOf(pool).query<{ readonly _id: string }>(

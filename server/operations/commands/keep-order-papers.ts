@@ -9,6 +9,7 @@ import { contextOfOrder } from '#server/orders/seal-order.ts';
 import { applicationById } from '#server/storage/applications.ts';
 import { type Sql, sqlOf } from '#server/storage/sql.ts';
 import { type Command, UsageError } from './command.ts';
+import { forEachInBatches } from './in-batches.ts';
 import { counted } from './law-words.ts';
 
 export const keepOrderPapersCommand: Command = {
@@ -19,14 +20,14 @@ export const keepOrderPapersCommand: Command = {
       const sql = sqlOf(pool);
       const others: string[] = [];
       let kept = 0;
-      let seals = await sealsAfter(sql, FIRST);
-      while (seals.length > 0) {
-        for (const seal of seals) {
-          if (await keepIfSigned(sql, seal)) kept += 1;
-          else others.push(seal.order_id);
-        }
-        seals = await sealsAfter(sql, seals.at(-1)?.order_id ?? FIRST);
-      }
+      const seals = {
+        after: (id: string) => sealsAfter(sql, id),
+        idOf: (seal: SealWithoutPaper) => seal.order_id,
+      };
+      await forEachInBatches(seals, async (seal) => {
+        if (await keepIfSigned(sql, seal)) kept += 1;
+        else others.push(seal.order_id);
+      });
       return [`${counted(kept, 'paper', 'papers')} stored.`, ...leftOut(others)].join('\n');
     };
   },
@@ -39,8 +40,6 @@ const leftOut = (others: readonly string[]): string[] =>
         `This release words ${counted(others.length, 'order', 'orders')} otherwise. A print of each says that its words differ. Use the copies that were made when they were signed:`,
         ...others.map((id) => `  ${id}`),
       ];
-
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 interface SealWithoutPaper {
   readonly order_id: string;

@@ -38,6 +38,10 @@ export const FormerOrders = z.object({
   applicationNumber: z.string(),
   /** The present court. */
   court: OrderSeat,
+  /** The FIRs of an application in several, for an order that refuses bail in some of them. */
+  firs: z.optional(
+    z.array(z.object({ firNumber: z.optional(z.string()), policeStation: z.optional(z.string()) })),
+  ),
   orders: z.array(
     z.object({
       order: Order,

@@ -21,7 +21,7 @@ import { releaseAndCopies } from './order-copies.ts';
 import { asBoard } from './order-of-child.ts';
 import { operative, type OperativeInput } from './order-operative.ts';
 import { partsOf, personFacts } from './order-party.ts';
-import { isOnMerits, stateHeard, theApplication } from './order-submissions.ts';
+import { isOnMerits, stateHeard, submissionsHeading, theApplication } from './order-submissions.ts';
 import { inLetters, orderDocument, wholeMatter, withNamesWithheld } from './order-document.ts';
 
 interface OrderPaperInput {
@@ -57,7 +57,7 @@ export function orderPaper(
     ...meaningInOrder(matter),
     ...headed(words.heading.appearances, 'case', appearances(matter, order, parts)),
     ...headed(parts.heading.application, 'case', theApplication(matter, input, words)),
-    ...headed(parts.heading.state, 'case', stateHeard(matter, input)),
+    ...headed(submissionsHeading(input), 'case', stateHeard(matter, input)),
     ...headed(parts.heading.findings, 'bail', numbered('bail', findingTexts(matter, input))),
     ...reasons(matter, order, words),
     ...headed(words.heading.order, 'bail', operative(bail, input)),

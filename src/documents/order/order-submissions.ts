@@ -8,6 +8,7 @@ import { hasSeveralFirs } from '#documents/each-fir.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { textsOfEach } from '#documents/joint.ts';
 import type { Block } from '#documents/model.ts';
+import { convictionText } from '#documents/reliefs/suspension.ts';
 import { isOnMerits as isReliefOnMerits } from '#documents/special-gates-of.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
@@ -22,13 +23,14 @@ import { dayOf, type OperativeInput } from './order-operative.ts';
 
 export function theApplication(matter: PaperMatter, input: OperativeInput, words: OrderPaperWords): Block[] {
   const { words: parts, before } = input;
+  const { relief } = matter;
   const cancelled = cancelledBy(input) ? before : undefined;
   const submitted = cancelled ? [] : (matter.bail.groundParts?.map(({ heading }) => heading) ?? []);
   return numbered('case', [
     cancelled ? parts.bailInForce(printed(dayOf(cancelled))) : asked(matter, parts, words),
     concernedFirs(matter, parts, cancelled !== undefined),
     ...alleged(matter, parts),
-    conviction(matter),
+    relief === 'suspension' && convictionText(matter),
     // the record of the application shows the custody before the bail that is cancelled
     ...(cancelled ? [] : custody(matter, input)),
     ...(hasParticulars(matter, input) ? particulars(matter, parts) : []),
@@ -69,12 +71,9 @@ function asked(matter: PaperMatter, parts: OperativeInput['words'], words: Order
   return title?.kind === 'title' && appealOf(matter) ? words.asked(title.text) : null;
 }
 
-/** The judgment whose sentence is to be suspended. */
-function conviction({ relief, bail, words }: PaperMatter): string | null {
-  if (relief !== 'suspension' || !bail.conviction) return null;
-  const { court, on, sentence } = bail.conviction;
-  return words.reliefs.suspension.judgment(court, printed(on), sentence.replace(/[.।]$/u, ''));
-}
+/** Who is heard: the State alone, or other persons too. */
+export const submissionsHeading = ({ order, words }: OperativeInput): string =>
+  order.answers || order.victim ? words.heading.submissions : words.heading.state;
 
 export function stateHeard(matter: PaperMatter, input: OperativeInput): Block[] {
   const { victim } = input.order;

@@ -59,7 +59,11 @@ const REFUSAL: Readonly<Partial<Record<Relief, readonly OrderReason[]>>> = {
 
 const OF_RIGHT: readonly OrderReason[] = ['statutory-right', 'other'];
 
-const NOT_BEFORE_ARREST: ReadonlySet<OrderReason> = new Set(['long-custody', 'trial-will-take-time']);
+/** Reasons of a trial that is not begun, or is over. */
+const NOT_OF: Readonly<Partial<Record<Relief, readonly OrderReason[]>>> = {
+  anticipatory: ['long-custody', 'trial-will-take-time'],
+  suspension: ['no-prima-facie-case', 'trial-will-take-time', 'investigation-complete'],
+};
 
 /** BNSS 483(3), 480(5): bail is not cancelled by weighing its merits again. */
 const CANCELLATION: readonly OrderReason[] = [
@@ -90,6 +94,6 @@ export function lawfulReasons(
   if (isCancellation(status, from)) return CANCELLATION;
   if (!isGranted(status)) return (relief && REFUSAL[relief]) ?? MERITS;
   if (relief && isOfRight(relief)) return OF_RIGHT;
-  if (relief !== 'anticipatory') return REASONS.Approved;
-  return REASONS.Approved.filter((code) => !NOT_BEFORE_ARREST.has(code));
+  const others = (relief && NOT_OF[relief]) ?? [];
+  return REASONS.Approved.filter((code) => !others.includes(code));
 }

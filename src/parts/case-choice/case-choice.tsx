@@ -9,7 +9,7 @@ import { Docket } from '#ui/feedback/number-badge.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { caseNumberOf } from '#domain/case/case-number.ts';
-import { titleFor } from '#domain/case/title-for.ts';
+import { caseTitle } from '#text/hearing-words.ts';
 import './case-choice.css';
 
 const MOST = 6;
@@ -22,8 +22,8 @@ interface CaseChoiceProps {
 
 /** Cases on this device that match the typed text; before typing, the newest. */
 export function CaseChoice({ id, error, onChoose }: CaseChoiceProps) {
-  const { diary } = useText();
-  const words = diary.case;
+  const text = useText();
+  const words = text.diary.case;
   const [typed, setTyped] = useState('');
   const { pages } = useListSearch({ kind: 'case', query: typed, all: trackedCases, byId: casesById });
   const rows = pages.rows?.slice(0, MOST);
@@ -50,7 +50,7 @@ export function CaseChoice({ id, error, onChoose }: CaseChoiceProps) {
           {rows.map((row) => (
             <li key={row._id}>
               <button type="button" className="case-option" onClick={() => onChoose(row._id)}>
-                <span className="strong">{titleFor(row)}</span> <CaseMarks row={row} />
+                <span className="strong">{caseTitle(row, text)}</span> <CaseMarks row={row} />
               </button>
             </li>
           ))}

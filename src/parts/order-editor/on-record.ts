@@ -2,6 +2,7 @@
 import type { ApplicationContent } from '#contract/application/application.ts';
 import type { OrderCondition, OrderReason } from '#contract/application/order.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
+import { accruedRights } from '#documents/order/offered-reasons.ts';
 import { ADULT } from '#documents/order/order-party.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { cite } from '#law/authority.ts';
@@ -55,19 +56,10 @@ function person({ applicant: { gender, age } }: ApplicationContent, words: OnRec
 }
 
 function right(matter: PaperMatter | null, words: OnRecordWords): string | undefined {
-  const { found, statute } = matter ?? {};
-  if (!found) return undefined;
-  const accrued = [
-    found.bailable,
-    found.defaultBail,
-    { conclusion: found.undertrial.caseLevel },
-    found.sixtyDays,
-  ];
-  const because = accrued.flatMap(({ conclusion }) =>
-    conclusion.kind === 'entitled' ? [cite(conclusion.because[0].authority)] : [],
-  );
-  if (because.length > 0) return words.accrued([...new Set(because)].join('; '));
-  return statute ? words.notAccrued : undefined;
+  if (!matter?.found) return undefined;
+  const accrued = accruedRights(matter).map(cite);
+  if (accrued.length > 0) return words.accrued([...new Set(accrued)].join('; '));
+  return matter.statute ? words.notAccrued : undefined;
 }
 
 /** True if the applicant proposed this condition. */

@@ -69,9 +69,22 @@ function reasonErrors({ reasons, childGrounds = [], text }: OrderDraft, { errors
 }
 
 function grantErrors(draft: OrderDraft, { errors }: OrderWords): OrderErrors {
-  const noText = draft.conditions.includes('other') && !draft.details.other?.trim();
-  return { ...(noText && { other: errors.otherCondition }), ...bondErrors(draft, errors) };
+  return { ...conditionErrors(draft, errors), ...bondErrors(draft, errors) };
 }
+
+/** "Stay away" alone cannot be obeyed, and a condition in other words has only its text. */
+export function conditionErrors(
+  { conditions, details }: Pick<OrderDraft, 'conditions' | 'details'>,
+  errors: OrderWords['errors'],
+): Pick<OrderErrors, 'conditions' | 'other'> {
+  const isBlank = (code: ConditionCode) => conditions.includes(code) && !details[code]?.trim();
+  return {
+    ...(WITH_DETAIL.some(isBlank) && { conditions: errors.conditionDetail }),
+    ...(isBlank('other') && { other: errors.otherCondition }),
+  };
+}
+
+const WITH_DETAIL: readonly ConditionCode[] = ['report-periodically', 'stay-away'];
 
 /** A bond needs an amount and a number of sureties: a blank never means "without surety". */
 export function bondErrors(

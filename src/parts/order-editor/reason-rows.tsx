@@ -6,8 +6,7 @@ import {
   REASONS,
 } from '#contract/application/order.ts';
 import type { PaperMatter } from '#documents/matter.ts';
-import { isForMen } from '#documents/order/order-party.ts';
-import { lawfulReasons } from '#domain/application/order-reasons.ts';
+import { offeredReasons } from '#documents/order/offered-reasons.ts';
 import { LongText } from '#parts/form/long-text.tsx';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
@@ -24,9 +23,6 @@ import { refusedFirsOf } from './composed-form.ts';
 import { reasonOnRecord } from './on-record.ts';
 import type { OrderErrors } from './order-form.ts';
 import { inFirsOfDraft, reasonSentence } from './reason-sentence.ts';
-
-const isFalse = (code: OrderReason, matter: PaperMatter | null): boolean =>
-  code === 'woman-or-child' && matter !== null && isForMen(matter);
 
 interface ReasonRowsProps {
   status: DecisionStatus;
@@ -45,11 +41,11 @@ export function ReasonRows({ status, application, own, matter, draft, errors, on
   const { order } = useText();
   const isOfChild = !isGranted(status) && isChildBail(own);
   const { reasons: ticked, childGrounds = [] } = draft;
-  const lawful = matter
-    ? lawfulReasons(matter.relief, status, resultBefore(application, draft))
+  const offered: readonly OrderReason[] = matter
+    ? offeredReasons(matter, status, resultBefore(application, draft))
     : REASONS[status];
   const codes = REASONS[status].filter(
-    (code) => ticked.includes(code) || (!isOfChild && lawful.includes(code) && !isFalse(code, matter)),
+    (code) => ticked.includes(code) || (!isOfChild && offered.includes(code)),
   );
   const granted = inFirsOfDraft({ matter, status }, draft);
   return (

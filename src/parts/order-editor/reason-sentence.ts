@@ -5,6 +5,8 @@ import { isOfChild } from '#documents/child-identity.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import { textsOfEachFir } from '#documents/each-fir.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
+import { isOfRight } from '#domain/application/order-reasons.ts';
+import { accruedRights } from '#documents/order/offered-reasons.ts';
 import { dutiesOf } from '#documents/order/order-duties.ts';
 import { inGrantedFirs } from '#documents/order/order-firs.ts';
 import { personFacts } from '#documents/order/order-party.ts';
@@ -58,14 +60,29 @@ function factsOf(matter: PaperMatter): ReasonFacts {
     days: daysUndergone(matter),
     coAccused: coAccusedOf(matter),
     witnesses: witnessesOf(matter),
-    cases: antecedents?.rows.length ?? null,
+    cases: casesOf(antecedents),
     ...personFacts(matter),
     reportOn: chargesheet?.state === 'filed' ? printed(chargesheet.on) : null,
     ...periodOf(matter),
     isBelowFraction: isBelowFraction(matter),
-    provision: matter.statute?.inFull ?? '',
+    provision: claimed(matter),
     gates: gatesOf(matter),
   };
+}
+
+/** Null without the answer, and if each disclosed case ended in favour of the applicant. */
+function casesOf(antecedents: PaperMatter['case']['antecedents']): number | null {
+  if (!antecedents) return null;
+  const { rows } = antecedents;
+  const standing = rows.filter(({ state }) => state === 'pending' || state === 'convicted').length;
+  return rows.length > 0 && standing === 0 ? null : standing;
+}
+
+/** The provision of the claim. A discretionary relief claims the rights that accrued beside it. */
+function claimed(matter: PaperMatter): string {
+  if (isOfChild(matter) || (matter.relief && isOfRight(matter.relief))) return matter.statute?.inFull ?? '';
+  const accrued = accruedRights(matter).map((authority) => provisionName(authority, matter));
+  return [...new Set(accrued)].join('; ');
 }
 
 /** Provisions of special Acts whose conditions a grant would have to meet. */

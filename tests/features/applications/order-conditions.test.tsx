@@ -114,3 +114,20 @@ it('warns about an unlawful free-text condition but allows the signature', async
   await press('Sign and approve');
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
 });
+
+it('signs no condition to report or to stay away without its detail', async () => {
+  open(await opened('303(2)'));
+  await tick(/^Parity/);
+  await press('Tick the 3 missing conditions');
+  await tick(/^Stay away/);
+  await press('Sign and approve');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Write when and where to report, and from whom or from where to stay away.',
+  );
+  expect(await db.outbox.count()).toBe(0);
+  fireEvent.change(await screen.findByLabelText('From whom or from where'), {
+    target: { value: 'the shop of the informant' },
+  });
+  await press('Sign and approve');
+  await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+});

@@ -52,6 +52,15 @@ it('refuses a grant without the finding of NDPS 37 and leaves the application pe
   expect(Object.keys(body.fields)).toEqual(['findings']);
 });
 
+it('tells the judge of an older app to update it, if an order in transit lacks the findings of this release', async () => {
+  const { status, body } = await decided('transit-granted', { findings: [] });
+  expect(status).toBe(400);
+  expect(Object.keys(body.fields)).toEqual(['findings']);
+  expect(body.msg).toContain(
+    'Update the app, open this order again and record the finding. Your draft is kept.',
+  );
+});
+
 it('refuses default bail on the gravity of the offence', async () => {
   const { status, body } = await decided('default-refused', { reasons: ['gravity-of-offence'] });
   expect(status).toBe(400);

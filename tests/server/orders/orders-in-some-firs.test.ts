@@ -124,3 +124,20 @@ describe('after bail in two of three FIRs', () => {
     expect(orders.at(-1)?.refusedFirs).toBeUndefined();
   });
 });
+
+it('names the FIRs to a former court, which has the application no more', async () => {
+  await decide([IN_AUNDH]);
+  await server.pool.query(
+    `UPDATE applications SET record = jsonb_set(record, '{case,court}', '"high"') WHERE _id = $1`,
+    [application._id],
+  );
+  const former = callsOf(server, await server.makeUser('judge', [{ kind: 'sessions' }]));
+  const { status, body } = await former.get(`${path()}/orders`);
+  expect(status).toBe(200);
+  expect(body.firs).toEqual([
+    { firNumber: '218/2024', policeStation: 'Hadapsar' },
+    { firNumber: '31/2026', policeStation: 'Kothrud' },
+    { firNumber: '12/2026', policeStation: 'Aundh' },
+  ]);
+  expect(body.orders[0].order.refusedFirs).toEqual([IN_AUNDH]);
+});

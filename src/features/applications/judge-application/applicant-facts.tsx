@@ -16,12 +16,18 @@ export function useApplicantFacts(application: ApplicationView): SummaryRow[] {
   const facts: (SummaryRow | false)[] = [
     { label: label.number, value: applicationNumber ?? text.noNumber },
     { label: own.fullName, value: <Name name={fullNameOf({ applicant })} local={applicant.nameLocal} /> },
-    applicant.parentage !== undefined && { label: own.parentage, value: applicant.parentage },
+    applicant.parentage !== undefined && {
+      label: own.parentage,
+      value: text.typed.parentage(applicant.parentage),
+    },
     {
       label: label.ageGender,
       value: `${applicant.age} / ${choiceLabel(choices, 'gender', applicant.gender)}`,
     },
-    { label: own.occupation, value: applicant.occupation || text.notSpecified },
+    {
+      label: own.occupation,
+      value: applicant.occupation ? text.typed.occupation(applicant.occupation) : text.notSpecified,
+    },
     { label: own.address, value: applicant.address },
     Boolean(phone ?? email) && { label: label.contact, value: <Contact phone={phone} email={email} /> },
     { label: label.filingDate, value: <MomentText at={createdAt} zone={times.zone} /> },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApplicationView } from '#data/records/application/applications.ts';
+import { useText } from '#parts/text-context.tsx';
 import { useFiledDocument } from '#parts/court-document/use-court-document.ts';
 import { DecisionPanel } from '#parts/order-editor/decision-panel.tsx';
 import { Page } from '#ui/page-head.tsx';
@@ -20,11 +21,17 @@ export function ApplicationFile({ application }: { application: ApplicationView 
   const { deciding, open, close, leave } = useDecide(application);
   const { unread, read } = useSeenText(application);
   const [busy, setBusy] = useState(false);
+  const { judgeCalendar } = useText();
   const filed = useFiledDocument(application);
   useFocusBack(deciding);
   return (
     <Page kind="file">
-      <FileHead application={application} title={filed.title} busy={busy} onDecide={open} />
+      <FileHead
+        application={application}
+        title={judgeCalendar.titled(filed.title)}
+        busy={busy}
+        onDecide={open}
+      />
       <ReturnedOrder application={application} onOpenOrder={open} />
       <div className={deciding ? 'file-panes file-panes--order' : 'file-panes'}>
         <Brief application={application} filed={filed} />

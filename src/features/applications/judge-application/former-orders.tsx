@@ -4,6 +4,7 @@ import { ORDER_ENDPOINTS, type FormerOrders as Found } from '#contract/applicati
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { paperOfSeal } from '#documents/order/stored-papers.ts';
+import { OrderFirs } from '#parts/order-firs.tsx';
 import { StandingLine } from '#parts/order-state-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
@@ -17,7 +18,8 @@ export function FormerOrders({ id }: { id: string }) {
   const device = useDevice();
   const found = useFormerOrders(id);
   if (!found) return null;
-  const { applicationNumber, court, orders } = found;
+  const { applicationNumber, court, firs = [], orders } = found;
+  const [first, ...furtherFirs] = firs;
   const paperOf = (orderId: string) => async () => {
     const paper = await fetchSealedPaper(device, { applicationId: id, orderId });
     return paper && paperOfSeal(paper);
@@ -29,6 +31,7 @@ export function FormerOrders({ id }: { id: string }) {
         {orders.toReversed().map(({ order, ...state }) => (
           <article key={order._id} className="part stack earlier-order">
             <OrderText order={order} />
+            <OrderFirs facts={{ ...first, furtherFirs }} order={order} />
             <StandingLine {...state} />
             {order.proof && (
               <>

@@ -5,7 +5,7 @@ import { fieldErrors } from '#contract/primitives.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
-import { BLANK_ORDER, type OrderDraft } from '#data/records/application/order-draft.ts';
+import { BLANK_ORDER, type ConditionCode, type OrderDraft } from '#data/records/application/order-draft.ts';
 import type { ContestedView } from '#data/records/contested/contested-points.ts';
 import { sha256Text } from '#data/shared-links/sha256-text.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
@@ -22,7 +22,12 @@ import { useOrderWords, usePaperWords } from '#parts/court-document/use-paper-wo
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
-import { bondErrors, draftDecision, draftFromDecision } from '#parts/order-editor/order-form.ts';
+import {
+  bondErrors,
+  conditionErrors,
+  draftDecision,
+  draftFromDecision,
+} from '#parts/order-editor/order-form.ts';
 import { composedErrors } from '#parts/order-editor/composed-form.ts';
 import { useOwnStamp } from '#parts/order-editor/use-order-paper.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -93,14 +98,15 @@ const tickedIn = ({ conditions, details, concern }: ConditionsValues): unknown =
   concern,
 });
 
+const areLeft = (values: ConditionsValues, order: Order): boolean =>
+  same(tickedIn(values), tickedIn(initialConditions({ order, requests: [] })));
+
 /** A request is the applicant's. Conditions that are left as they are keep the language of the order. */
 function bodyOf(values: ConditionsValues, order: Order, words: Catalogue['order']): unknown {
   const { askedBy, otherSide, request, ...typed } = values;
   const decision = draftDecision('Approved', { ...BLANK_ORDER, ...typed }, words);
   const { language, bond, victim } = decision;
-  const inForce = initialConditions({ order, requests: [] });
-  const isLeft = same(tickedIn(values), tickedIn(inForce));
-  const conditions = isLeft ? order.conditions : decision.conditions;
+  const conditions = areLeft(values, order) ? order.conditions : decision.conditions;
   const isAsked = askedBy === 'applicant' && request !== '';
   return {
     text: values.text,
@@ -110,13 +116,23 @@ function bodyOf(values: ConditionsValues, order: Order, words: Catalogue['order'
   };
 }
 
-function typedErrors(values: ConditionsValues, words: Catalogue['order']): FormErrors<ConditionsField> {
-  const noText = values.conditions.includes('other') && !values.details.other?.trim();
+/** The order in force may have a condition of an older app without its detail. */
+function notBareIn(order: Order, { conditions, details }: ConditionsValues) {
+  const before = initialConditions({ order, requests: [] });
+  const isBare = (code: ConditionCode) => before.conditions.includes(code) && !before.details[code]?.trim();
+  return { conditions: conditions.filter((code) => !isBare(code)), details };
+}
+
+function typedErrors(
+  values: ConditionsValues,
+  order: Order,
+  words: Catalogue['order'],
+): FormErrors<ConditionsField> {
   const { victim } = composedErrors({ ...BLANK_ORDER, ...values }, words);
   return {
     ...bondErrors(values, words.errors),
     ...(victim && { victim }),
-    ...(noText && { other: words.errors.otherCondition }),
+    ...conditionErrors(notBareIn(order, values), words.errors),
   };
 }
 
@@ -144,7 +160,7 @@ export function useChangeConditions({ application, order, requests }: ChangedOrd
   };
   const notices = tables ? noticesIn(matterOfOrder(application, orderOf(UNWRITTEN), context)) : [];
   const check = (values: ConditionsValues): FormErrors<ConditionsField> => {
-    const typed = typedErrors(values, orderWords);
+    const typed = typedErrors(values, order, orderWords);
     const read = NewConditions.safeParse(bodyOf(values, order, orderWords));
     if (!read.success) return { ...fieldErrors(read.error), ...typed };
     const needsVictim = hearsVictim({ notices });

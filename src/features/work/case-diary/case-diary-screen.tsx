@@ -19,7 +19,7 @@ import { DiaryTabs } from './diary-tabs.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';
 import './case-diary.css';
-import { titleFor } from '#domain/case/title-for.ts';
+import { caseTitle } from '#text/hearing-words.ts';
 
 const CustodyLedger = lazyPart(() =>
   import('#parts/custody-ledger/custody-ledger.tsx').then((each) => each.CustodyLedger),
@@ -181,8 +181,9 @@ function useAddress(): Address {
 }
 
 function Head({ record, act }: { record: CaseRow | null; act: ReactNode }) {
-  const { diary, records, shell } = useText();
-  const of = record && <span className="vh">{diary.case.of(titleFor(record))}</span>;
+  const text = useText();
+  const { diary, records, shell } = text;
+  const of = record && <span className="vh">{diary.case.of(caseTitle(record, text))}</span>;
   return (
     <PageHead
       title={diary.title}
@@ -214,7 +215,8 @@ interface CaseBarProps {
 
 /** Selects the case whose diary is shown. */
 function CaseBar({ record, isGone, onChoose }: CaseBarProps) {
-  const { diary } = useText();
+  const text = useText();
+  const { diary } = text;
   const { user } = useDevice();
   const words = diary.case;
   if (isGone) {
@@ -244,7 +246,7 @@ function CaseBar({ record, isGone, onChoose }: CaseBarProps) {
   return (
     <p className="row">
       <span>
-        <span className="quiet">{words.label}</span> <strong>{titleFor(record)}</strong>
+        <span className="quiet">{words.label}</span> <strong>{caseTitle(record, text)}</strong>
       </span>
       <ButtonLink kind="quiet" to={file}>
         {words.open}

@@ -22,7 +22,7 @@ import { TextField } from '#ui/controls/text-field.tsx';
 import { CaseChoice } from '#parts/case-choice/case-choice.tsx';
 import { useStoredDraft } from '#parts/form/use-stored-draft.ts';
 import { ENTRY_FIELDS, type EntryField, type EntryWork, useEntry } from './use-entry.ts';
-import { titleFor } from '#domain/case/title-for.ts';
+import { caseTitle } from '#text/hearing-words.ts';
 
 interface EntryFormProps extends Pick<EntryWork, 'onDone'> {
   /** Case of a new entry; null if it is chosen in the form. */
@@ -197,7 +197,8 @@ interface ChosenCaseProps {
 }
 
 function ChosenCase({ caseId, error, onChange }: ChosenCaseProps) {
-  const { diary } = useText();
+  const text = useText();
+  const { diary } = text;
   const { db } = useDevice();
   const live = useLive(() => (caseId ? db.cases.get(caseId) : Promise.resolve(undefined)), [db, caseId]);
   if (caseId === '') return <CaseChoice id="caseId" error={error} onChoose={onChange} />;
@@ -205,7 +206,7 @@ function ChosenCase({ caseId, error, onChange }: ChosenCaseProps) {
     <p className="row">
       <span>
         <span className="quiet">{diary.form.case}</span>{' '}
-        <strong>{live.status === 'ready' && live.value ? titleFor(live.value) : ''}</strong>
+        <strong>{live.status === 'ready' && live.value ? caseTitle(live.value, text) : ''}</strong>
       </span>
       <Button kind="quiet" onClick={() => onChange('')}>
         {diary.case.change}

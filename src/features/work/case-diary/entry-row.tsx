@@ -11,7 +11,8 @@ import { Chip } from '#ui/feedback/chip.tsx';
 import { type SummaryRow, Facts } from '#ui/lists/facts-list.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
-import { titleFor } from '#domain/case/title-for.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { caseTitle } from '#text/hearing-words.ts';
 
 export interface EntryRowActs {
   /** The expanded entry. */
@@ -65,11 +66,12 @@ export const EntryRow = memo(function EntryRow({
 });
 
 function Short({ entry, withCase }: { entry: DiaryView; withCase: boolean }) {
-  const words = useText().diary.entry;
+  const text = useText();
+  const words = text.diary.entry;
   const { officer, location, description, attachments, of } = entry;
   const files = attachments.map(({ name }) => name).join(', ');
   const under = [
-    withCase && of && titleFor(of),
+    withCase && of && caseTitle(of, text),
     officer,
     location,
     files && `${words.attachments}: ${files}`,
@@ -103,11 +105,12 @@ function Detail({
   onOpen,
   onCorrect,
 }: { readonly entry: DiaryView } & Pick<EntryRowActs, 'onOpen' | 'onCorrect'>) {
-  const { diary, times } = useText();
+  const text = useText();
+  const { diary, times } = text;
   const words = diary.entry;
   const { officer, location, description, correctedBy, correctedHere, at, deviceTime, by } = entry;
   const facts: (SummaryRow | null)[] = [
-    ofCase(entry, diary.case.label),
+    ofCase(entry, text),
     officer ? { label: words.officer, value: officer } : null,
     location ? { label: words.location, value: location } : null,
   ];
@@ -128,8 +131,11 @@ function Detail({
   );
 }
 
-const ofCase = ({ caseId, of }: DiaryView, label: string): SummaryRow | null =>
-  of && { label, value: <Link to={`/case-diary?case=${caseId}`}>{titleFor(of)}</Link> };
+const ofCase = ({ caseId, of }: DiaryView, text: Catalogue): SummaryRow | null =>
+  of && {
+    label: text.diary.case.label,
+    value: <Link to={`/case-diary?case=${caseId}`}>{caseTitle(of, text)}</Link>,
+  };
 
 /** Files sync in a separate lane, so a device may have the entry before its document. */
 function Attached({ entry: { attachments } }: { entry: DiaryView }) {

@@ -30,7 +30,7 @@ import './case.css';
 import { applicationsOfCase } from '#data/records/application/applications.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { ContestedPoints } from '#parts/contested/contested-points.tsx';
-import { titleFor } from '#domain/case/title-for.ts';
+import { caseTitle } from '#text/hearing-words.ts';
 
 interface OpenedCase {
   readonly record: CaseRow;
@@ -72,13 +72,15 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function Opened({ record, matter }: OpenedCase) {
-  const { caseFile, records, shell, whichBail } = useText();
+  const text = useText();
+  const { caseFile, records, shell, whichBail } = text;
+  const title = caseTitle(record, text);
   const clock = useMatterClock(matter);
-  const of = <span className="vh">{caseFile.of(titleFor(record))}</span>;
+  const of = <span className="vh">{caseFile.of(title)}</span>;
   return (
     <Page>
       <PageHead
-        title={titleFor(record)}
+        title={title}
         over={record.firNumber && <Docket>{records.matter.fir(record.firNumber)}</Docket>}
         acts={
           <>

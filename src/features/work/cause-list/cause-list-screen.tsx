@@ -181,7 +181,7 @@ function CauseTable({ list, caption, isOnly }: CauseTableProps) {
       head: text.case,
       cell: ({ hearing }) => typeAndNumber(hearing, words),
     },
-    { key: 'parties', head: text.parties, cell: ({ hearing }) => text.titled(hearingTitle(hearing, words)) },
+    { key: 'parties', head: text.parties, cell: ({ hearing }) => hearingTitle(hearing, words) },
     {
       key: 'sections',
       head: text.sections,

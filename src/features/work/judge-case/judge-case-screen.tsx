@@ -30,7 +30,7 @@ import { CaseOverview } from './case-overview.tsx';
 import { CaseTabs } from './case-tabs.tsx';
 import './judge-case.css';
 import { caseNumberOf } from '#domain/case/case-number.ts';
-import { titleFor } from '#domain/case/title-for.ts';
+import { caseTitle } from '#text/hearing-words.ts';
 
 const DrawnCustody = lazyPart(() =>
   import('#parts/custody-ledger/drawn-custody.tsx').then((each) => each.DrawnCustody),
@@ -69,14 +69,15 @@ function Found({ id }: { id: string }) {
 }
 
 function Opened({ record, applications, matter }: JudgedCase) {
-  const { judgeCase: text, records, scheduleHearing } = useText();
+  const words = useText();
+  const { judgeCase: text, records, scheduleHearing } = words;
   const navigate = useNavigate();
   const { _id, firNumber } = record;
   const number = caseNumberOf(record) ?? (firNumber && records.matter.fir(firNumber));
   return (
     <Page kind="wide">
       <PageHead
-        title={titleFor(record)}
+        title={caseTitle(record, words)}
         over={number && <Docket>{number}</Docket>}
         acts={
           <>

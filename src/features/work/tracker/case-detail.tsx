@@ -25,7 +25,7 @@ import { type SummaryRow, Facts } from '#ui/lists/facts-list.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import { courtWords, TrackedStatus } from './case-list.tsx';
 import { fullNameOf } from '#domain/case/name-for.ts';
-import { titleFor } from '#domain/case/title-for.ts';
+import { caseTitle } from '#text/hearing-words.ts';
 
 const CASE: RecordSource<CaseRow> = {
   read: async (db, id) => (await db.cases.get(id)) ?? null,
@@ -67,7 +67,7 @@ function Opened({ row }: { row: CaseRow }) {
   return (
     <>
       <MayBeSame row={row} />
-      <LedgerSection title={titleFor(row)} more={<TrackedStatus of={row} />}>
+      <LedgerSection title={caseTitle(row, text)} more={<TrackedStatus of={row} />}>
         <div className="part">
           <Facts facts={factsOf(row, text)} />
         </div>

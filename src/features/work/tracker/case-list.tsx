@@ -18,7 +18,7 @@ import { ListRow } from '#ui/lists/list-row.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import { matterNumberOf } from '#domain/case/case-number.ts';
-import { titleFor } from '#domain/case/title-for.ts';
+import { caseTitle } from '#text/hearing-words.ts';
 
 const QUERY = 'q';
 const REST_MS = 300;
@@ -93,9 +93,10 @@ const CaseLine = memo(function CaseLine({ row, isChosen, search }: CaseLineProps
   const to = new URLSearchParams(search);
   to.set('case', row._id);
   const number = numberOf(row);
+  const title = caseTitle(row, text);
   return (
     <ListRow
-      title={isChosen ? <span aria-current="true">{titleFor(row)}</span> : titleFor(row)}
+      title={isChosen ? <span aria-current="true">{title}</span> : title}
       to={`?${to.toString()}`}
       chip={<TrackedStatus of={row} />}
       under={

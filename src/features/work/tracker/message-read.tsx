@@ -31,7 +31,7 @@ import { SelectField } from '#ui/controls/select-field.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Facts } from '#ui/lists/facts-list.tsx';
 import { numberOf } from './case-list.tsx';
-import { titleFor } from '#domain/case/title-for.ts';
+import { caseTitle } from '#text/hearing-words.ts';
 
 interface MessageReadProps {
   readonly message: CourtMessage;
@@ -151,7 +151,7 @@ function OpenKeepDate(props: KeepDateProps & { readonly typed: KeptForm | null }
             none={text.fields.none}
             options={candidates.map((row) => ({
               value: row._id,
-              label: [titleFor(row), numberOf(row)].filter(Boolean).join(', '),
+              label: [caseTitle(row, text), numberOf(row)].filter(Boolean).join(', '),
             }))}
             error={errors.case}
             value={form.chosen}

@@ -1,5 +1,5 @@
 /** Application as a judge reads it. */
-import { indianNumber } from '#kernel/indian-number.ts';
+import { plural } from '#text/en/plural.ts';
 
 function suretiesText(sureties: number): string {
   if (sureties === 0) return 'without surety';
@@ -30,7 +30,8 @@ export const judgeApplication = {
     custody: 'In custody',
     right: 'Right',
     stage: 'Stage',
-    antecedents: (n: number) => (n === 0 ? 'no other case stated' : `${indianNumber(n)} other cases stated`),
+    antecedents: (n: number) =>
+      n === 0 ? 'no other case stated' : `${plural(n, 'other case', 'other cases')} stated`,
   },
   applicant: 'Applicant',
   case: 'Case Details',
@@ -56,6 +57,11 @@ export const judgeApplication = {
     advocate: 'Advocate',
   },
   notSpecified: 'Not specified',
+  /** Frequent words that the filer types in English. */
+  typed: {
+    parentage: (text: string) => text,
+    occupation: (text: string) => text,
+  },
   /** Changed fields that are no facts. */
   otherPaths: { 'case.offences': 'Offences', lawEdition: 'Edition of the law tables' },
   earlierRow: (court: string, number: string, outcome: string) => `${court}, ${number}: ${outcome}`,

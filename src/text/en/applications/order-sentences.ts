@@ -57,12 +57,13 @@ export const sentences: ReasonSentences = {
       : null,
   'woman-or-child': (facts) => ofPerson(facts),
   'no-antecedents': ({ cases }) => (cases === 0 ? 'No other case is disclosed.' : null),
-  antecedents: ({ cases }) => (cases ? `The record discloses other cases: ${cases}.` : null),
+  antecedents: ({ cases }) =>
+    cases ? `The record discloses ${cases === 1 ? 'one other case' : `${cases} other cases`}.` : null,
   'investigation-complete': ({ reportOn }) =>
     reportOn && `The police report was filed on ${reportOn}; the investigation is complete.`,
   'special-conditions-not-met': ({ gates }) =>
     gates.length === 0 ? null : `The conditions of ${gates.join(' and of ')} are not met.`,
-  'statutory-right': ({ provision }) => `The right under ${provision} has accrued.`,
+  'statutory-right': ({ provision }) => (provision ? `The right under ${provision} has accrued.` : null),
   'period-not-over': ({ lastDay, isPeriodOver }) =>
     lastDay && !isPeriodOver ? `The period of investigation ends on ${lastDay} and is not over.` : null,
   'charge-sheet-in-time': ({ reportOn, lastDay, isReportInTime }) =>

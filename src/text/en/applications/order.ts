@@ -195,8 +195,8 @@ export const order = {
   otherText: 'Text of the condition',
   otherConcern: 'Purpose of the condition (optional)',
   details: {
-    'report-periodically': 'When and where (optional)',
-    'stay-away': 'From whom or from where (optional)',
+    'report-periodically': 'When and where',
+    'stay-away': 'From whom or from where',
   },
   amount: 'Bond (Rs) (optional)',
   amountHint: 'Whole rupees, such as 25,000.',
@@ -229,6 +229,7 @@ export const order = {
     reasons: 'Tick at least one reason, or write short reasons.',
     otherReason: 'Write the other reason in the short reasons.',
     otherCondition: 'Write the text of the other condition.',
+    conditionDetail: 'Write when and where to report, and from whom or from where to stay away.',
     amount: 'Enter the bond in whole rupees, such as 25,000.',
     amountMissing: 'Enter the amount of the bond, or leave the sureties blank.',
     sureties: 'Enter the number of sureties, from 0 to 20.',

@@ -263,6 +263,7 @@ const opening = ({ party, paper }: PartyTerms, side: OtherSide) => ({
     application: `The ${paper}`,
     findings: 'Findings',
     state: `Submissions of the ${side}`,
+    submissions: 'Submissions',
     release: 'Release and copies',
   },
   present: {

@@ -24,7 +24,6 @@ export const judgeCalendar = {
     stage: 'Stage',
     sections: 'Sections',
     /** Parties of the title of a case. */
-    titled: (title: string) => title,
     before: (judge: string) => `Before: ${judge}`,
     made: 'From the list on this device, as of',
   },
@@ -46,6 +45,8 @@ export const judgeCalendar = {
   move: 'Reschedule',
   record: 'Record outcome',
   room: (room: string) => `Court ${room}`,
+  /** The title of a case, which is recorded in English. */
+  titled: (title: string) => title,
   untitled: 'Case not downloaded',
   state: {
     listed: '',

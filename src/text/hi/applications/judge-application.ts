@@ -1,6 +1,7 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { judgeApplication as English } from '#text/en/applications/judge-application.ts';
 import type { Translated } from '#text/translated.ts';
+import { typed } from '../papers/frequent-english.ts';
 
 function suretiesText(sureties: number): string {
   return sureties === 0 ? 'बिना जमानतदार' : `${sureties} जमानतदार`;
@@ -8,7 +9,7 @@ function suretiesText(sureties: number): string {
 
 export const judgeApplication: Translated<typeof English> = {
   screen: 'आवेदन',
-  missingId: 'आवेदन की पहचान नहीं मिला। सूची से फिर खोलें।',
+  missingId: 'आवेदन की पहचान नहीं मिली। सूची से फिर खोलें।',
   record: {
     title: 'गड़बड़ी',
     loading: 'आवेदन का विवरण खुल रहा है...',
@@ -28,7 +29,12 @@ export const judgeApplication: Translated<typeof English> = {
     custody: 'अभिरक्षा में',
     right: 'अधिकार',
     stage: 'चरण',
-    antecedents: (n) => (n === 0 ? 'कोई अन्य मामला नहीं बताया गया' : `${indianNumber(n)} अन्य मामले बताए गए`),
+    antecedents: (n) =>
+      n === 0
+        ? 'कोई अन्य मामला नहीं बताया गया'
+        : n === 1
+          ? '1 अन्य मामला बताया गया'
+          : `${indianNumber(n)} अन्य मामले बताए गए`,
     days: () => 'दिन',
     filed: 'दाखिल',
   },
@@ -56,6 +62,7 @@ export const judgeApplication: Translated<typeof English> = {
     advocate: 'अधिवक्ता',
   },
   notSpecified: 'नहीं बताया',
+  typed: { parentage: typed.parentage, occupation: typed.occupation },
   otherPaths: { 'case.offences': 'अपराध', lawEdition: 'कानून की सारणियों का संस्करण' },
   earlierRow: (court, number, outcome) => `${court}, ${number}: ${outcome}`,
   dated: (date) => ` (${date})`,

@@ -20,12 +20,13 @@ export const sentences: ReasonSentences = {
       : null,
   'woman-or-child': (facts) => ofPerson(facts),
   'no-antecedents': ({ cases }) => (cases === 0 ? 'कोई अन्य मामला नहीं बताया गया है।' : null),
-  antecedents: ({ cases }) => (cases ? `अभिलेख में अन्य मामले बताए गए हैं: ${cases}।` : null),
+  antecedents: ({ cases }) =>
+    cases ? `अभिलेख में ${cases === 1 ? 'एक अन्य मामला बताया गया है' : `${cases} अन्य मामले बताए गए हैं`}।` : null,
   'investigation-complete': ({ reportOn }) =>
     reportOn && `पुलिस रिपोर्ट ${reportOn} को दाखिल हुई; जाँच पूरी हो चुकी है।`,
   'special-conditions-not-met': ({ gates }) =>
     gates.length === 0 ? null : `${gates.join(' और ')} की शर्तें पूरी नहीं होतीं।`,
-  'statutory-right': ({ provision }) => `${provision} का अधिकार उत्पन्न हो चुका है।`,
+  'statutory-right': ({ provision }) => (provision ? `${provision} का अधिकार उत्पन्न हो चुका है।` : null),
   'period-not-over': ({ lastDay, isPeriodOver }) =>
     lastDay && !isPeriodOver ? `जाँच की अवधि ${lastDay} को समाप्त होगी और अभी पूरी नहीं हुई है।` : null,
   'charge-sheet-in-time': ({ reportOn, lastDay, isReportInTime }) =>

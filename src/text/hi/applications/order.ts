@@ -170,8 +170,8 @@ export const order: Translated<typeof English> = {
   otherText: 'शर्त का पाठ',
   otherConcern: 'शर्त का उद्देश्य (ज़रूरी नहीं)',
   details: {
-    'report-periodically': 'कब और कहाँ (ज़रूरी नहीं)',
-    'stay-away': 'किससे या कहाँ से (ज़रूरी नहीं)',
+    'report-periodically': 'कब और कहाँ',
+    'stay-away': 'किससे या कहाँ से',
   },
   amount: 'बंधपत्र (रुपये) (ज़रूरी नहीं)',
   amountHint: 'पूरे रुपये, जैसे 25,000।',
@@ -199,6 +199,7 @@ export const order: Translated<typeof English> = {
     reasons: 'कम से कम एक कारण पर निशान लगाएँ, या संक्षिप्त कारण लिखें।',
     otherReason: 'कोई और कारण संक्षिप्त कारणों में लिखें।',
     otherCondition: 'दूसरी शर्त का पाठ लिखें।',
+    conditionDetail: 'लिखें कि कब और कहाँ उपस्थिति देनी है, और किससे या कहाँ से दूर रहना है।',
     amount: 'बंधपत्र पूरे रुपयों में लिखें, जैसे 25,000।',
     amountMissing: 'बंधपत्र की रकम लिखें, या जमानतदार खाली छोड़ें।',
     sureties: 'जमानतदारों की संख्या लिखें, 0 से 20 तक।',

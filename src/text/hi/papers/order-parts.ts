@@ -256,6 +256,7 @@ const opening = ({ party, paper }: PartyTerms, side: OtherSide): Pick<Parts, Ope
     application: paper,
     findings: 'निष्कर्ष',
     state: `${side} का निवेदन`,
+    submissions: 'निवेदन',
     release: 'रिहाई और प्रतियाँ',
   },
   present: {

@@ -11,6 +11,10 @@ function respondentInHindi(written: string): string {
   return state ? `${stateNamed(state, 'hi')} राज्य` : respondentPrinted(written, 'hi');
 }
 
+/** "Anil Rathod and another" as a court writes it. */
+const partyInHindi = (written: string): string =>
+  written.replace(/ and another$/, ' व एक अन्य').replace(/ and others$/, ' व अन्य');
+
 export const judgeCalendar: Translated<typeof English> = {
   title: 'न्यायिक कैलेंडर',
   tabs: { label: 'सुनवाई', today: 'आज की सुनवाई', upcoming: 'आने वाली सुनवाई' },
@@ -34,10 +38,6 @@ export const judgeCalendar: Translated<typeof English> = {
     prosecutor: 'लोक अभियोजक',
     stage: 'चरण',
     sections: 'धाराएँ',
-    titled: (title) => {
-      const [, applicant, respondent] = /^(.+?) v\.? (.+)$/.exec(title) ?? [];
-      return applicant && respondent ? `${applicant} बनाम ${respondentInHindi(respondent)}` : title;
-    },
     before: (judge) => `समक्ष: ${judge}`,
     made: 'इस डिवाइस की सूची से, इस समय तक:',
   },
@@ -59,6 +59,12 @@ export const judgeCalendar: Translated<typeof English> = {
   move: 'तारीख बदलें',
   record: 'नतीजा दर्ज करें',
   room: (room) => `न्यायालय कक्ष ${room}`,
+  titled: (title) => {
+    const [, applicant, respondent] = /^(.+?) vs?\.? (.+)$/.exec(title) ?? [];
+    return applicant && respondent
+      ? `${partyInHindi(applicant)} बनाम ${respondentInHindi(respondent)}`
+      : title;
+  },
   untitled: 'मामला डाउनलोड नहीं हुआ',
   state: {
     listed: '',

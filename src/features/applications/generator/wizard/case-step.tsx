@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { stateNames } from '#domain/case/states.ts';
-import { titleFor } from '#domain/case/title-for.ts';
+import { caseTitle } from '#text/hearing-words.ts';
 import { factsIn } from '#facts/facts.ts';
 import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -178,7 +178,8 @@ function CustodyProposal({ step: { form, write } }: { step: StepProps }) {
 
 /** Asks whether the draft belongs to the user's case with the same FIR; its facts fill the empty fields. */
 function SameCaseQuestion({ step: { form, draft, write } }: { step: StepProps }) {
-  const { generator: words } = useText();
+  const text = useText();
+  const { generator: words } = text;
   const { db, ports } = useDevice();
   const act = useAct();
   const same = useSameCase({ form, draft });
@@ -194,7 +195,7 @@ function SameCaseQuestion({ step: { form, draft, write } }: { step: StepProps })
   return (
     <div className="field-wide">
       <Note kind={answer === 'open' ? 'wait' : answer === 'joined' ? 'good' : 'info'} role="status">
-        <p>{said(titleFor(row))}</p>
+        <p>{said(caseTitle(row, text))}</p>
         <div className="row">
           {answer !== 'joined' && <Button onClick={join}>{words.joinCase}</Button>}
           {answer !== 'separate' && (

@@ -1,0 +1,53 @@
+/** Reasons that the editor offers: lawful for the relief, and not against what the record shows. */
+import type { DecisionStatus, OrderReason } from '#contract/application/order.ts';
+import { isOfChild } from '#documents/child-identity.ts';
+import { everyone } from '#documents/joint.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import { isOfRight, lawfulReasons } from '#domain/application/order-reasons.ts';
+import type { Authority } from '#law/authority.ts';
+import { dutiesOf } from './order-duties.ts';
+import { isForMen } from './order-party.ts';
+
+/** `from`: status of the order in force. */
+export const offeredReasons = (
+  matter: PaperMatter,
+  status: DecisionStatus,
+  from: DecisionStatus | undefined,
+): OrderReason[] =>
+  lawfulReasons(matter.relief, status, from).filter((code) => !AGAINST_RECORD[code]?.(matter));
+
+/** The rights to bail that the record shows as accrued. */
+export function accruedRights({ found }: PaperMatter): Authority[] {
+  if (!found) return [];
+  const { bailable, defaultBail, undertrial, sixtyDays } = found;
+  return [bailable, defaultBail, { conclusion: undertrial.caseLevel }, sixtyDays].flatMap(({ conclusion }) =>
+    conclusion.kind === 'entitled' ? [conclusion.because[0].authority] : [],
+  );
+}
+
+const AGAINST_RECORD: Readonly<Partial<Record<OrderReason, (matter: PaperMatter) => boolean>>> = {
+  'woman-or-child': isForMen,
+  'long-custody': (matter) =>
+    everyone(matter).every(({ case: { custodyStatus } }) => custodyStatus === 'not-arrested'),
+  'statutory-right': (matter) => !claimsRight(matter) && accruedRights(matter).length === 0,
+  'no-change-since-last': ({ bail: { previousApplications, previous = [] } }) =>
+    previousApplications === 'none' && previous.length === 0,
+  'special-conditions-not-met': (matter) =>
+    refusedFor(matter, 'special-conditions-not-met').gates.length === 0,
+  'investigation-pending': ({ case: { chargesheet } }) => chargesheet?.state === 'filed',
+  'statutory-bar': (matter) => barsOf(matter).length === 0,
+  'offence-made-out-scst': (matter) => !barsOf(matter).includes('SC/ST'),
+};
+
+/** Bail of a child is a right too (JJ 12(1)). */
+const claimsRight = (matter: PaperMatter): boolean =>
+  isOfChild(matter) || (matter.relief !== null && isOfRight(matter.relief));
+
+const refusedFor = (matter: PaperMatter, reason: OrderReason) =>
+  dutiesOf(matter, { status: 'Rejected', outcome: 'refused', reasons: [reason] }, undefined);
+
+/** The Acts whose bar the record shows. */
+const barsOf = (matter: PaperMatter): (string | undefined)[] =>
+  refusedFor(matter, 'statutory-bar').findings.flatMap(({ code, act }) =>
+    code === 'bar-attracted' ? [act] : [],
+  );
