@@ -10,7 +10,7 @@ import { agreeingBlocks } from './gender-agreement.ts';
 import { agreeingPerson } from './joint.ts';
 import { gapsIn } from './gaps-in.ts';
 import { reliefBlocks } from '#documents/reliefs/relief-blocks.ts';
-import { lastNumber, renumbered } from './section-blocks.ts';
+import { inLetters, lastNumber, renumbered } from './section-blocks.ts';
 import { antecedents, coAccused } from '#documents/common-sections/antecedents.ts';
 import { contraryAuthority } from '#documents/common-sections/contrary-authority.ts';
 import { courtHeading } from '#documents/common-sections/court-heading.ts';
@@ -33,7 +33,7 @@ export function applicationOfMatter(matter: PaperMatter): CourtDocument {
   const { context } = matter;
   const board = boardBlocks(matter);
   const blocks = agreeingBlocks(
-    board ?? [...applicationBlocks(matter), ...disclosureAnnexure(matter)],
+    inLetters(board ?? [...applicationBlocks(matter), ...disclosureAnnexure(matter)], matter.words.letters),
     agreeingPerson(matter),
   );
   return {

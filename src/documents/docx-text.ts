@@ -3,6 +3,7 @@
  * checked before (`verifyFileContent`).
  */
 import { unzipSync } from 'fflate';
+import { LIST_LETTERS } from '#text/list-letters.ts';
 
 const DOCUMENT = 'word/document.xml';
 const NUMBERING = 'word/numbering.xml';
@@ -17,7 +18,8 @@ export function docxText(bytes: Uint8Array): string | null {
 }
 
 interface ListFormat {
-  readonly isLettered: boolean;
+  /** Null for numbers. */
+  readonly letters: string | null;
   /** Such as "%1." or "(%1)". */
   readonly pattern: string;
 }
@@ -43,8 +45,12 @@ function listFormats(numbering: string): ListFormats {
 function formatIn(levels: string): ListFormat {
   const [level = ''] = levels.split('</w:lvl>');
   const pattern = /<w:lvlText\b[^>]*w:val="([^"]*)"/.exec(level)?.[1] ?? '';
-  return { isLettered: /<w:numFmt\b[^>]*w:val="lowerLetter"/.test(level), pattern };
+  const series = /<w:numFmt\b[^>]*w:val="([^"]*)"/.exec(level)?.[1];
+  return { letters: lettersOf(series), pattern };
 }
+
+const lettersOf = (series: string | undefined): string | null =>
+  series === 'lowerLetter' || series === 'hindiConsonants' ? LIST_LETTERS[series] : null;
 
 const TOKEN = /<\/?w:([A-Za-z]+)([^<>]*)>|[^<]+/g;
 const BREAKS: Readonly<Record<string, string>> = { br: '\n', cr: '\n', tab: '\t' };
@@ -79,7 +85,7 @@ function markOf(attributes: string, { formats, counts }: Lists): string {
   if (!format) return '';
   const count = (counts.get(id) ?? 0) + 1;
   counts.set(id, count);
-  const mark = format.isLettered ? String.fromCodePoint(0x60 + count) : String(count);
+  const mark = format.letters?.[(count - 1) % format.letters.length] ?? String(count);
   return `${format.pattern.replace('%1', mark)} `;
 }
 

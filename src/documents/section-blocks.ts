@@ -21,6 +21,15 @@ export function lettered(from: DocumentPart, texts: readonly string[]): Block[] 
   }));
 }
 
+/** Letters in the alphabet of the paper. */
+export const inLetters = (blocks: readonly Block[], letters: string): Block[] =>
+  blocks.map((block) =>
+    block.kind === 'lettered' ? { ...block, letter: letterIn(letters, block.letter) } : block,
+  );
+
+const letterIn = (letters: string, letter: string): string =>
+  letters[((letter.codePointAt(0) ?? 0) - ('a'.codePointAt(0) ?? 0)) % letters.length] ?? letter;
+
 /** Numbers all paragraphs continuously, and from 1 again if a separate paper begins. */
 export function renumbered(blocks: readonly Block[]): Block[] {
   let last = 0;

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { bailApplication } from '../../src/documents/bail-application.ts';
 import { plainText } from '../../src/documents/render/plain-text.ts';
 import { DocumentPreview } from '../../src/parts/document-preview/document-preview.tsx';
+import { HINDI_PAPERS } from '../../src/text/hi/papers/documents.ts';
 import { context, full, withFacts } from './sample-application.ts';
 
 const LABEL = 'Application as it will be filed';
@@ -45,6 +46,22 @@ describe('document preview', () => {
     const item = screen.getByText('Two.').closest('ol');
     const before = screen.getByText('One.').closest('ol');
     expect(item?.start).toBe((before?.start ?? 0) + 1);
+  });
+
+  it.each([
+    ['a', context],
+    ['क', { ...context, papers: HINDI_PAPERS }],
+  ])('letters a list as the paper does, from %s', (first, words) => {
+    const document = bailApplication(full, words);
+    const { container } = render(<DocumentPreview document={document} label={LABEL} />);
+    const shown = [...container.querySelectorAll<HTMLElement>('.doc-letters > li')].map(
+      ({ style }) => style.listStyleType,
+    );
+    const printed = document.blocks.flatMap((block) =>
+      block.kind === 'lettered' ? [`"(${block.letter}) "`] : [],
+    );
+    expect(shown).toEqual(printed);
+    expect(shown[0]).toBe(`"(${first}) "`);
   });
 
   it('sets the language attribute of Hindi and English text', () => {

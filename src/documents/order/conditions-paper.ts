@@ -21,7 +21,7 @@ import { twin } from '#law/parameter.ts';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import { conditionTexts } from './condition-texts.ts';
 import { copiesOfConditions } from './order-copies.ts';
-import { inLetters, orderDocument, wholeMatter, withNamesWithheld } from './order-document.ts';
+import { orderDocument, wholeMatter, withNamesWithheld } from './order-document.ts';
 import { concernedFirs, inGrantedFirs } from './order-firs.ts';
 import { judgeOf } from './order-judge.ts';
 import { asBoard, childBond } from './order-of-child.ts';
@@ -111,7 +111,7 @@ export function conditionsPaper(
     { kind: 'paragraph', text: parts.pronounced(printed(on)) },
     { kind: 'signature', left: [], right: [by.name, by.designation, by.court].filter(Boolean) },
   ];
-  return orderDocument({ matter, titled, title: words.title, blocks: inLetters(blocks, matter) }, context);
+  return orderDocument({ matter, titled, title: words.title, blocks }, context);
 }
 
 function appearances(

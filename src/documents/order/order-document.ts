@@ -7,7 +7,7 @@ import { agreeingBlocks } from '#documents/gender-agreement.ts';
 import { agreeingPerson } from '#documents/joint.ts';
 import { type DocumentContext, matterOf, type PaperMatter } from '#documents/matter.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
-import { renumbered } from '#documents/section-blocks.ts';
+import { inLetters, renumbered } from '#documents/section-blocks.ts';
 import { withoutVictimsOf } from '#documents/victim-identity.ts';
 
 interface OrderDocumentInput {
@@ -28,19 +28,10 @@ export const orderDocument = (
   lawEdition,
   title: `${title}: ${caseTitle(titled)}`,
   number: applicationNumber ?? null,
-  blocks: agreeingBlocks(renumbered([...blocks]), agreeingPerson(matter)),
+  blocks: agreeingBlocks(inLetters(renumbered([...blocks]), matter.words.letters), agreeingPerson(matter)),
   gaps: [],
   concerns: [],
 });
-
-/** Conditions are lettered in the alphabet of the order. */
-export const inLetters = (blocks: readonly Block[], { words: { letters } }: PaperMatter): Block[] =>
-  blocks.map((block) =>
-    block.kind === 'lettered' ? { ...block, letter: letterIn(letters, block.letter) } : block,
-  );
-
-const letterIn = (letters: string, letter: string): string =>
-  letters[((letter.codePointAt(0) ?? 0) - ('a'.codePointAt(0) ?? 0)) % letters.length] ?? letter;
 
 /** The matter of all applicants for the title, if an order is on some of them. */
 export function wholeMatter(matter: PaperMatter, whole: ApplicationContent | undefined): PaperMatter {

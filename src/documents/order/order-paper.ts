@@ -22,7 +22,7 @@ import { asBoard } from './order-of-child.ts';
 import { operative, type OperativeInput } from './order-operative.ts';
 import { partsOf, personFacts } from './order-party.ts';
 import { isOnMerits, stateHeard, submissionsHeading, theApplication } from './order-submissions.ts';
-import { inLetters, orderDocument, wholeMatter, withNamesWithheld } from './order-document.ts';
+import { orderDocument, wholeMatter, withNamesWithheld } from './order-document.ts';
 
 interface OrderPaperInput {
   readonly order: Order;
@@ -67,7 +67,7 @@ export function orderPaper(
     { kind: 'paragraph', text: parts.pronounced(printed(on)) },
     { kind: 'signature', left: [], right: [by.name, by.designation, by.court].filter(Boolean) },
   ];
-  return orderDocument({ matter, titled, title: words.title, blocks: inLetters(blocks, matter) }, context);
+  return orderDocument({ matter, titled, title: words.title, blocks }, context);
 }
 
 /** Nothing on the merits is saved if the order does not weigh them. */

@@ -7,13 +7,15 @@ import { invariant } from '#kernel/assert.ts';
 import type { PageWords } from '#domain/files/page-words.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
-import { renderLeaves, renderPapers } from '#documents/render/pdf.ts';
+import { renderPapers } from '#documents/render/pdf.ts';
 import { boundWordsIn } from '#text/packet-binding-text.ts';
 import { nameBook } from './archived-book.ts';
+import { bookTags, hasOwnTags, untagged } from './book-tags.ts';
 import { type BindFault, type OpenedFile, openFile } from './attached-file.ts';
 import type { FilingPacket, PacketPiece } from './filing-packet.ts';
 import { isFitForArchive } from './fit-for-archive.ts';
-import { addPicture, type Bookmark, bookmarkPages, laySlip, setBookmarks, type Slip } from './packet-book.ts';
+import { type NumberedPage, numberPages } from './number-pages.ts';
+import { addPicture, type Bookmark, bookmarkPages, setBookmarks } from './packet-book.ts';
 import { type PageSpan, withPages } from './packet-index.ts';
 import { isSearchable } from './searchable.ts';
 import { laySearchText, type PageBox, scannedTextFont } from './text-layer.ts';
@@ -60,7 +62,7 @@ export async function bindPacket({ pieces, index }: Packet, ports: BindPorts): P
   await nameBook(book, { index, papers: papers.pdf, isFit: unfit.length === 0 });
   setBookmarks(book, bookmarksOf({ pieces, index }, papers, front));
   say(0.8);
-  await number(book, slipsOf({ pieces, index }, files, front), ports.fonts);
+  await numberPages(book, slipsOf({ pieces, index }, files, front), ports.fonts);
   say(0.9);
   const bytes = await book.save({ updateFieldAppearances: false });
   say(1);
@@ -156,15 +158,22 @@ interface BookParts {
 async function assembleBook({ pieces, files, papers, front, words }: BookParts): Promise<PDFDocument> {
   const book = await PDFDocument.create();
   const paper = papers.pdf.getPage(0).getSize();
-  for (const page of await book.copyPages(front.pdf, front.pdf.getPageIndices())) book.addPage(page);
-  const set = await book.copyPages(papers.pdf, papers.pdf.getPageIndices());
+  const tags = bookTags(book);
+  for (const page of await tags.copy(front.pdf)) book.addPage(page);
+  const set = await tags.copy(papers.pdf);
   const layScans = scanLayer(book, words ?? []);
   for (const [nth, piece] of pieces.entries()) {
     const file = fileOf(files, piece);
     const own = papers.of.get(nth);
-    if (file) layScans(piece, await addFile(book, file, paper));
-    else if (own) for (const page of set.slice(own.first, own.first + own.count)) book.addPage(page);
+    if (file && piece.kind === 'attached') {
+      const before = book.getPageCount();
+      layScans(piece, await addFile(book, file, paper));
+      const hasText = isSearchable(file, words?.[piece.index]);
+      tags.attach(book.getPages().slice(before), { title: piece.title, hasText });
+    } else if (own) for (const page of set.slice(own.first, own.first + own.count)) book.addPage(page);
   }
+  if (indexesOf(files, hasOwnTags).length === 0) tags.write();
+  else untagged(book);
   return book;
 }
 
@@ -249,11 +258,6 @@ function bookmarksOf({ pieces, index: { language } }: Packet, papers: Papers, { 
   return [{ title: front, page: 0, inside: [] }, ...parts];
 }
 
-interface NumberedPage {
-  readonly text: string;
-  readonly at: Slip['at'];
-}
-
 function slipsOf(
   { pieces, index: { language } }: Packet,
   files: Files,
@@ -278,21 +282,4 @@ function slipsOf(
     }
   }
   return slips;
-}
-
-/** High enough for a line of Devanagari. */
-const LEAF = { width: 190, height: 18, fontSize: 10 };
-
-async function number(pdf: PDFDocument, slips: readonly NumberedPage[], fonts: PdfFonts): Promise<void> {
-  const bytes = await renderLeaves(
-    slips.map(({ text }) => text),
-    LEAF,
-    fonts,
-  );
-  const leaves = await pdf.embedPages((await PDFDocument.load(bytes)).getPages());
-  for (const [at, page] of pdf.getPages().entries()) {
-    const leaf = leaves[at];
-    const slip = slips[at];
-    if (leaf && slip) laySlip(page, leaf, { width: LEAF.width, height: LEAF.height, at: slip.at });
-  }
 }

@@ -5,7 +5,7 @@ import { namedFir, type PaperMatter } from '#documents/matter.ts';
 import { agreeingBlocks } from '#documents/gender-agreement.ts';
 import { agreeingPerson, isJoint, nameInTitle } from '#documents/joint.ts';
 import { gapsIn } from '#documents/gaps-in.ts';
-import { renumbered } from '#documents/section-blocks.ts';
+import { inLetters, renumbered } from '#documents/section-blocks.ts';
 import { courtHeading, courtLines } from '#documents/common-sections/court-heading.ts';
 import { caseTitle, opponent } from '#documents/common-sections/parties.ts';
 
@@ -32,7 +32,10 @@ export function paperOf(matter: PaperMatter, part: PacketPart, body: readonly Bl
 
 export function asDocument(matter: PaperMatter, blocks: readonly Block[]): CourtDocument {
   const { context, language, packet } = matter;
-  const numbered = agreeingBlocks(renumbered(blocks), agreeingPerson(matter));
+  const numbered = agreeingBlocks(
+    inLetters(renumbered(blocks), matter.words.letters),
+    agreeingPerson(matter),
+  );
   return {
     language,
     pageWords: matter.words.pageWords,

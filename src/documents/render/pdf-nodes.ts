@@ -5,6 +5,7 @@ import { LINE_HEIGHT, type LoadedScript } from '#documents/scripts.ts';
 import { balanced } from './balanced.ts';
 import type { BlockGroup, SingleBlock } from './block-groups.ts';
 import { columnShares, PAGE, type Sheet } from './page-layout.ts';
+import { tagged, type TagPart } from './pdf-tags.ts';
 
 export type PdfNode = Record<string, unknown>;
 
@@ -15,11 +16,16 @@ const INDENT = 30;
 const CLOSE = 1.15;
 
 export function pdfNode(group: BlockGroup, sheet: Sheet): PdfNode {
+  const list: TagPart = { type: 'L' };
   if (group.kind === 'numbers') {
-    return { stack: group.items.map(({ number, text }) => hanging(`${number}.`, text)) };
+    return { stack: group.items.map(({ number, text }) => hanging({ mark: `${number}.`, text, list })) };
   }
   if (group.kind === 'letters') {
-    return { stack: group.items.map(({ letter, text }) => hanging(`(${letter})`, text, INDENT)) };
+    return {
+      stack: group.items.map(({ letter, text }) =>
+        hanging({ mark: `(${letter})`, text, list, indent: INDENT }),
+      ),
+    };
   }
   const { block } = group;
   return block.kind === 'verification' ? verificationNode(block) : single(block, sheet);
@@ -30,6 +36,7 @@ function single(block: Exclude<SingleBlock, VerificationBlock>, sheet: Sheet): P
     case 'court':
       return {
         text: pdfRuns(balanced(block.text)),
+        ...tagged({ type: 'P' }),
         bold: true,
         alignment: 'center',
         margin: [0, 0, 0, GAP],
@@ -37,12 +44,13 @@ function single(block: Exclude<SingleBlock, VerificationBlock>, sheet: Sheet): P
     case 'docket':
       return {
         text: pdfRuns(block.text, CLOSE),
+        ...tagged({ type: 'P' }),
         alignment: 'center',
         lineHeight: CLOSE,
         margin: [0, 0, 0, GAP / 4],
       };
     case 'title':
-      return { ...outlined(block.text), margin: [0, GAP, 0, GAP] };
+      return { ...outlined(block.text, 'H1'), margin: [0, GAP, 0, GAP] };
     case 'heading':
       return heading(block);
     case 'paragraph':
@@ -62,6 +70,7 @@ function single(block: Exclude<SingleBlock, VerificationBlock>, sheet: Sheet): P
 
 const paragraph = (text: string): PdfNode => ({
   text: pdfRuns(text),
+  ...tagged({ type: 'P' }),
   alignment: isRightToLeft(text) ? 'right' : 'left',
   margin: [0, 0, 0, GAP],
   ...(text.length < SHORT && { unbreakable: true }),
@@ -115,7 +124,7 @@ const inScript = (text: string, lang: keyof typeof FONT_OF, lineHeight: number):
 
 function heading(block: Extract<SingleBlock, { kind: 'heading' }>): PdfNode {
   return {
-    ...outlined(block.text),
+    ...outlined(block.text, block.level === 2 ? 'H2' : 'H3'),
     alignment: block.level === 2 ? 'center' : 'left',
     margin: [0, GAP, 0, GAP / 2],
     ...(block.newPage && { pageBreak: 'before' }),
@@ -123,8 +132,9 @@ function heading(block: Extract<SingleBlock, { kind: 'heading' }>): PdfNode {
 }
 
 /** Text with a PDF bookmark; pdfmake stores bookmark text separately. */
-const outlined = (text: string): PdfNode => ({
+const outlined = (text: string, type: 'H1' | 'H2' | 'H3'): PdfNode => ({
   text: pdfRuns(text),
+  ...tagged({ type }),
   bold: true,
   alignment: 'center',
   outline: true,
@@ -132,13 +142,26 @@ const outlined = (text: string): PdfNode => ({
   headlineLevel: 1,
 });
 
+interface Hanging {
+  readonly mark: string;
+  readonly text: string;
+  readonly list: TagPart;
+  readonly indent?: number;
+}
+
 /** Uses columns: with a left margin, pdfmake widens the text after a page break. */
-function hanging(mark: string, text: string, indent = 0): PdfNode {
+function hanging({ mark, text, list, indent = 0 }: Hanging): PdfNode {
+  const item: TagPart = { type: 'LI' };
   return {
     columns: [
       ...(indent > 0 ? [{ width: indent, text: '' }] : []),
-      { width: INDENT, text: pdfRuns(mark) },
-      { width: '*', text: pdfRuns(text), ...(isRightToLeft(text) && { alignment: 'right' }) },
+      { width: INDENT, text: pdfRuns(mark), ...tagged(list, item, { type: 'Lbl' }) },
+      {
+        width: '*',
+        text: pdfRuns(text),
+        ...tagged(list, item, { type: 'LBody' }),
+        ...(isRightToLeft(text) && { alignment: 'right' }),
+      },
     ],
     margin: [0, 0, 0, GAP],
     ...(text.length < SHORT && { unbreakable: true }),
@@ -152,8 +175,8 @@ const FEW_ROWS = 10;
 
 const side = ({ description, label }: { description: string; label: string }): PdfNode => ({
   columns: [
-    { width: '*', text: pdfRuns(description) },
-    { width: 90, text: pdfRuns(label), alignment: 'right' },
+    { width: '*', text: pdfRuns(description), ...tagged({ type: 'P' }) },
+    { width: 90, text: pdfRuns(label), ...tagged({ type: 'P' }), alignment: 'right' },
   ],
   columnGap: 12,
 });
@@ -162,7 +185,12 @@ function partiesNode(block: Extract<SingleBlock, { kind: 'parties' }>): PdfNode 
   return {
     stack: [
       side(block.applicant),
-      { text: pdfRuns(block.versus), alignment: 'center', margin: [0, GAP / 2, 0, GAP / 2] },
+      {
+        text: pdfRuns(block.versus),
+        ...tagged({ type: 'P' }),
+        alignment: 'center',
+        margin: [0, GAP / 2, 0, GAP / 2],
+      },
       side(block.respondent),
     ],
     margin: [0, GAP, 0, GAP],
@@ -173,6 +201,11 @@ function tableNode(block: Extract<SingleBlock, { kind: 'table' }>, sheet: Sheet)
   const padding = 10;
   const shares = block.shares ?? columnShares(block.head.length);
   const widths = shares.map((share) => share * sheet.textWidth - padding);
+  const table: TagPart = { type: 'Table' };
+  const rowOf = (texts: readonly string[], type: 'TH' | 'TD'): PdfNode[] => {
+    const row: TagPart = { type: 'TR' };
+    return texts.map((text) => ({ text: pdfRuns(text, CLOSE), ...tagged(table, row, { type }) }));
+  };
   return {
     ...(block.rows.length < FEW_ROWS && { unbreakable: true }),
     table: {
@@ -180,8 +213,8 @@ function tableNode(block: Extract<SingleBlock, { kind: 'table' }>, sheet: Sheet)
       dontBreakRows: true,
       widths,
       body: [
-        block.head.map((text) => ({ text: pdfRuns(text, CLOSE), bold: true })),
-        ...block.rows.map((row) => row.map((text) => ({ text: pdfRuns(text, CLOSE) }))),
+        rowOf(block.head, 'TH').map((cell) => ({ ...cell, bold: true })),
+        ...block.rows.map((row) => rowOf(row, 'TD')),
       ],
     },
     fontSize: sheet.tableFontSize,
@@ -194,14 +227,18 @@ const BAR = 12;
 const LABEL = { width: 92, height: 10, levels: 3 };
 
 /** A bar with marks. Labels use three levels below it, so that close ones do not overlap. */
-function timelineNode({ run, marks }: Extract<SingleBlock, { kind: 'timeline' }>, sheet: Sheet): PdfNode {
+function timelineNode(
+  { run, marks, text }: Extract<SingleBlock, { kind: 'timeline' }>,
+  sheet: Sheet,
+): PdfNode {
   const width = sheet.textWidth;
+  const figure = tagged({ type: 'Figure', alt: text });
   const edge = { lineColor: '#14523b', lineWidth: 0.75 };
   const labels = marks.map(({ at, label }, n): PdfNode => {
     const x = Math.max(0, Math.min(at * width - LABEL.width / 2, width - LABEL.width));
     const y = (n % LABEL.levels) * LABEL.height;
     return {
-      columns: [{ width: LABEL.width, text: pdfRuns(label), alignment: 'center', fontSize: 7.5 }],
+      columns: [{ width: LABEL.width, text: pdfRuns(label), ...figure, alignment: 'center', fontSize: 7.5 }],
       relativePosition: { x, y },
     };
   });
@@ -230,7 +267,7 @@ function timelineNode({ run, marks }: Extract<SingleBlock, { kind: 'timeline' }>
 }
 
 const lines = (texts: readonly string[]): PdfNode[] =>
-  texts.map((text) => ({ text: pdfRuns(text, CLOSE), lineHeight: CLOSE }));
+  texts.map((text) => ({ text: pdfRuns(text, CLOSE), ...tagged({ type: 'P' }), lineHeight: CLOSE }));
 
 /** Side of the QR code in points: 3 cm, which a phone reads from paper. */
 const QR_CODE = 85;

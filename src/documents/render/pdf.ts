@@ -112,8 +112,8 @@ function endingFlush(nodes: readonly PdfNode[]): PdfNode[] {
   return [...nodes.slice(0, -1), { ...last, ...flush, ...inside }];
 }
 
-/** Registries ask for PDF/A. pdfmake ignores `PDF/A-2u` and writes empty tags for `PDF/A-2a`. */
-const ARCHIVED = { version: '1.7', subset: 'PDF/A-2b' };
+/** Registries ask for PDF/A. pdfmake ignores `PDF/A-2u`. The tags come from the nodes (`pdf-tags.ts`, patches/). */
+const ARCHIVED = { version: '1.7', subset: 'PDF/A-2b', tagged: true };
 
 /** Document settings without the content. */
 function form({ title, language, lawEdition, layout = 'court', paper = 'a4' }: CourtDocument): object {

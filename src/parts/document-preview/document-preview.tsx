@@ -67,7 +67,7 @@ function DocumentList({ group, gaps }: DocumentListProps): ReactElement {
     return (
       <ol className="doc-letters">
         {group.items.map(({ letter, text }) => (
-          <li key={letter}>
+          <li key={letter} style={{ listStyleType: `"(${letter}) "` }}>
             <DocumentText text={text} gaps={gaps} />
           </li>
         ))}

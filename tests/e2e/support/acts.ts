@@ -95,7 +95,7 @@ export async function stepThree(page: Page): Promise<void> {
 }
 
 /** Labels of the last step. */
-interface LastStep {
+export interface LastStep {
   readonly file: string;
   readonly awaited: string;
   readonly anyway: string;

@@ -2,6 +2,7 @@
  * English court papers: heading, cause title, particulars. The paper may use another language than the
  * screen.
  */
+import { LIST_LETTERS } from '#text/list-letters.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { limbNames } from './documents-limbs.ts';
 import { APPELLANT, APPLICANT, type PartyTerms } from '#text/en/law/party-terms.ts';
@@ -79,7 +80,7 @@ const common = {
   } as Readonly<Record<string, string>>,
   fullStop: '.',
   /** Of the conditions of an order. */
-  letters: 'abcdefghijklmnopqrstuvwxyz',
+  letters: LIST_LETTERS.lowerLetter as string,
   /** In a shared copy. */
   withheld,
   article: (article: string) => `Constitution of India, art. ${article}`,

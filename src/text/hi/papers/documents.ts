@@ -1,3 +1,4 @@
+import { LIST_LETTERS } from '#text/list-letters.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { ACTS } from './act-names.ts';
 import { limbNames } from './documents-limbs.ts';
@@ -82,7 +83,7 @@ const common: PartlyTranslated<DocumentWords> = {
     means: 'आवेदक के साधन',
   },
   fullStop: '।',
-  letters: 'कखगघङचछजझञटठडढणतथदधनपफबभम',
+  letters: LIST_LETTERS.hindiConsonants,
   withheld,
   article: (article) => `भारत का संविधान, अनुच्छेद ${article}`,
   section: (section, act) => `${act} की धारा\u00a0${section}`,

@@ -1,0 +1,170 @@
+/**
+ * The tags of a bound packet. Those of our papers are carried over; an attached page is one part, with its text or as
+ * a picture with the name of its document.
+ */
+import {
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  type PDFPage,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import type { OpenedFile } from './attached-file.ts';
+
+const K = PDFName.of('K');
+const PG = PDFName.of('Pg');
+const S = PDFName.of('S');
+const MCID = PDFName.of('MCID');
+const TREE = PDFName.of('StructTreeRoot');
+const PARENTS = PDFName.of('StructParents');
+
+/** The elements of a page by their number on it. */
+type PageParents = (PDFRef | undefined)[];
+
+interface AttachedPages {
+  readonly title: string;
+  readonly hasText: boolean;
+}
+
+export interface BookTags {
+  /** Copies our pages with their tags. They are not in the book yet. */
+  readonly copy: (from: PDFDocument) => Promise<PDFPage[]>;
+  /** Pages of an attached file, after their words were laid over them. */
+  readonly attach: (pages: readonly PDFPage[], of: AttachedPages) => void;
+  /** Writes the tags in the order of the pages. */
+  readonly write: () => void;
+}
+
+/** A file with tags of its own keeps none of them, so its pages would be silent in a packet with tags. */
+export const hasOwnTags = (file: OpenedFile): boolean => file.kind === 'pdf' && file.pdf.catalog.has(TREE);
+
+export function bookTags(book: PDFDocument): BookTags {
+  const { context, catalog } = book;
+  const root = context.nextRef();
+  const whole = context.nextRef();
+  const parents = new Map<PDFRef, PageParents>();
+  const parts: { readonly ref: PDFRef; readonly page: PDFRef }[] = [];
+  const keep = (page: PDFRef, at: number, element: PDFRef): void => {
+    const held = parents.get(page) ?? [];
+    held[at] = element;
+    parents.set(page, held);
+  };
+
+  return {
+    copy: async (from) => {
+      const pages = await book.copyPages(from, from.getPageIndices());
+      const placed = new Map(from.getPages().map(({ ref }, at) => [ref, pages[at]?.ref]));
+      for (const element of topElements(from))
+        parts.push(copied(element, { parent: whole, from, book, placed, keep }));
+      return pages;
+    },
+    attach: (pages, { title, hasText }) => {
+      for (const page of pages) {
+        const type = hasText ? 'P' : 'Figure';
+        if (!wrapContent(page, type)) continue; // a blank page
+        const element = context.obj({ Type: 'StructElem', S: type, P: whole, Pg: page.ref, K: 0 });
+        if (!hasText) element.set(PDFName.of('Alt'), PDFHexString.fromText(title));
+        const ref = context.register(element);
+        keep(page.ref, 0, ref);
+        parts.push({ ref, page: page.ref });
+      }
+    },
+    write: () => {
+      const order = new Map(book.getPages().map(({ ref }, at) => [ref, at]));
+      const kids = parts.toSorted((a, b) => (order.get(a.page) ?? 0) - (order.get(b.page) ?? 0));
+      context.assign(
+        whole,
+        context.obj({ Type: 'StructElem', S: 'Document', P: root, K: kids.map(({ ref }) => ref) }),
+      );
+      const nums = book.getPages().flatMap((page, key) => {
+        const held = parents.get(page.ref);
+        if (!held) return [];
+        page.node.set(PARENTS, PDFNumber.of(key));
+        return [PDFNumber.of(key), context.obj(Array.from(held, (each) => each ?? null))];
+      });
+      const tree = context.obj({ Type: 'StructTreeRoot', K: whole, ParentTreeNextKey: book.getPageCount() });
+      tree.set(PDFName.of('ParentTree'), context.obj({ Nums: nums }));
+      context.assign(root, tree);
+      catalog.set(TREE, root);
+      catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+    },
+  };
+}
+
+/** Pages of a book without tags name no place in a tree. */
+export function untagged(book: PDFDocument): void {
+  for (const page of book.getPages()) page.node.delete(PARENTS);
+}
+
+/** The parts of the one document element. */
+function topElements({ catalog }: PDFDocument): PDFDict[] {
+  const whole = catalog.lookup(TREE, PDFDict).lookup(K, PDFArray).lookup(0, PDFDict);
+  return elementsIn(whole.lookup(K, PDFArray));
+}
+
+const elementsIn = (kids: PDFArray): PDFDict[] => kids.asArray().map((_, at) => kids.lookup(at, PDFDict));
+
+interface Copying {
+  readonly parent: PDFRef;
+  readonly from: PDFDocument;
+  readonly book: PDFDocument;
+  /** Our page of the book for each page of the source. */
+  readonly placed: ReadonlyMap<PDFRef, PDFRef | undefined>;
+  readonly keep: (page: PDFRef, at: number, element: PDFRef) => void;
+}
+
+/** What an element says besides its place. */
+const SAID = ['S', 'Alt', 'A'].map((name) => PDFName.of(name));
+
+/** With the first page of its content. */
+function copied(element: PDFDict, copying: Copying): { ref: PDFRef; page: PDFRef } {
+  const { parent, book, placed, keep } = copying;
+  const { context } = book;
+  const ref = context.nextRef();
+  const copy = context.obj({ Type: 'StructElem', P: parent });
+  for (const key of SAID) {
+    const value = element.get(key);
+    if (value) copy.set(key, value.clone(context));
+  }
+  const pageOf = (dict: PDFDict): PDFRef | undefined => {
+    const page = dict.get(PG);
+    return page instanceof PDFRef ? placed.get(page) : undefined;
+  };
+  const own = pageOf(element);
+  let first = own;
+  const kids = element
+    .lookup(K, PDFArray)
+    .asArray()
+    .flatMap((kid): PDFObject[] => {
+      if (kid instanceof PDFNumber) {
+        if (own) keep(own, kid.asNumber(), ref);
+        return [kid];
+      }
+      const inner = copying.from.context.lookup(kid, PDFDict);
+      const at = inner.get(MCID);
+      const page = pageOf(inner);
+      if (!inner.has(S) && at instanceof PDFNumber && page) {
+        keep(page, at.asNumber(), ref);
+        first ??= page;
+        return [context.obj({ Type: 'MCR', Pg: page, MCID: at })];
+      }
+      const child = copied(inner, { ...copying, parent: ref });
+      first ??= child.page;
+      return [child.ref];
+    });
+  if (own) copy.set(PG, own);
+  copy.set(K, context.obj(kids));
+  context.assign(ref, copy);
+  return { ref, page: first ?? book.getPage(0).ref };
+}
+
+/** The whole page is one part. Page numbers are laid over it later. */
+function wrapContent({ node, doc: { context } }: PDFPage, type: string): boolean {
+  node.normalize();
+  const streamOf = (words: string): PDFRef => context.register(context.stream(words));
+  return node.wrapContentStreams(streamOf(`/${type} <</MCID 0>> BDC\n`), streamOf('\nEMC'));
+}

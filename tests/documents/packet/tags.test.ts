@@ -1,0 +1,159 @@
+/** Papers and packets say what each text is: headings, paragraphs, lists and tables. Read by pdf.js, not by our code. */
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { bailApplication } from '#documents/bail-application.ts';
+import type { Block, CourtDocument } from '#documents/model.ts';
+import { bindPacket } from '#documents/packet/bind-packet.ts';
+import { filingPacket } from '#documents/packet/filing-packet.ts';
+import { renderPdf } from '#documents/render/pdf.ts';
+import { HINDI_PAPERS } from '../../../src/text/hi/papers/documents.ts';
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { FURTHER_MATTERS, RELIEF_MATTERS } from '../relief-matters.ts';
+import { context, full, pdfFonts } from '../sample-application.ts';
+import { pngOf } from '../sample-files.ts';
+
+const fonts = pdfFonts();
+
+interface Node {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly children?: readonly Node[];
+  readonly type?: string;
+  readonly id?: string;
+}
+
+interface Read {
+  /** Names of all parts, in order. */
+  readonly roles: string[];
+  readonly alts: string[];
+  /** Texts outside every part and outside every decoration. */
+  readonly loose: string[];
+  /** Content that two parts name, or that no page has. */
+  readonly wrong: string[];
+  readonly marked: boolean;
+}
+
+const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)];
+
+async function read(bytes: Uint8Array): Promise<Read> {
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const found: Read = {
+    roles: [],
+    alts: [],
+    loose: [],
+    wrong: [],
+    marked: (await pdf.getMarkInfo())?.Marked === true,
+  };
+  for (let n = 1; n <= pdf.numPages; n += 1) {
+    const page = await pdf.getPage(n);
+    const nodes = flat(((await page.getStructTree()) ?? {}) as Node);
+    found.roles.push(...nodes.flatMap(({ role }) => role ?? []));
+    found.alts.push(...nodes.flatMap(({ alt }) => alt ?? []));
+    const named = nodes.flatMap(({ type, id }) => (type === 'content' && id !== undefined ? [id] : []));
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const open: string[] = [];
+    const seen = new Set<string>();
+    for (const item of items) {
+      if ('str' in item) {
+        if (item.str.trim() !== '' && open.every((each) => each === 'Span')) found.loose.push(item.str);
+      } else if (item.type === 'endMarkedContent') open.pop();
+      else {
+        open.push('tag' in item ? String(item.tag) : '');
+        if (item.type === 'beginMarkedContentProps' && item.id) seen.add(item.id);
+      }
+    }
+    const ids = named.filter((id) => id.includes('_mc'));
+    found.wrong.push(...ids.filter((id, at) => ids.indexOf(id) !== at || !seen.has(id)));
+    found.wrong.push(...[...seen].filter((id) => !ids.includes(id)));
+  }
+  return found;
+}
+
+const countOf = (roles: readonly string[], role: string): number =>
+  roles.filter((each) => each === role).length;
+
+const blocksOf = ({ blocks }: CourtDocument, kind: Block['kind']): number =>
+  blocks.filter((block) => block.kind === kind).length;
+
+/** They have every kind of block: a timeline, tables that break, lists by number and by letter. */
+const PAPERS: readonly [string, CourtDocument][] = [
+  ['release of an undertrial', bailApplication(RELIEF_MATTERS.undertrial.strong, context)],
+  [
+    'a faulty arrest in Hindi',
+    bailApplication(
+      { ...FURTHER_MATTERS['arrest']?.strong, language: 'hi' },
+      { ...context, papers: HINDI_PAPERS },
+    ),
+  ],
+];
+
+it.each(PAPERS)('names every text of the paper once: %s', async (_, paper) => {
+  const { roles, loose, wrong, marked } = await read(await renderPdf(paper, fonts));
+  expect({ loose, wrong, marked }).toEqual({ loose: [], wrong: [], marked: true });
+  expect(countOf(roles, 'H1')).toBe(blocksOf(paper, 'title'));
+  expect(countOf(roles, 'H2') + countOf(roles, 'H3')).toBe(blocksOf(paper, 'heading'));
+  expect(countOf(roles, 'Table')).toBeGreaterThanOrEqual(blocksOf(paper, 'table'));
+  expect(countOf(roles, 'LBody')).toBeGreaterThanOrEqual(blocksOf(paper, 'numbered'));
+});
+
+const bind = (files: readonly Uint8Array[]) =>
+  bindPacket(
+    filingPacket(
+      full,
+      context,
+      files.map((__, at) => ({ title: `Document ${at + 1}` })),
+    ),
+    { fonts, say: () => undefined, read: async (index) => files[index] ?? null },
+  );
+
+/** Pages with a drawing and no text. */
+async function scanOf(pages: number): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  for (let n = 0; n < pages; n += 1) pdf.addPage().drawRectangle({ width: 90, height: 90 });
+  return pdf.save();
+}
+
+describe('a packet', () => {
+  it('keeps the tags of its papers and names each attached page', async () => {
+    const { bytes } = await bind([await scanOf(2), pngOf(8, 8)]);
+    const { roles, alts, loose, wrong, marked } = await read(bytes);
+    expect({ loose, wrong, marked }).toEqual({ loose: [], wrong: [], marked: true });
+    expect(countOf(roles, 'H1')).toBeGreaterThan(4);
+    expect(countOf(roles, 'Figure')).toBe(3);
+    expect(alts.filter((alt) => alt.startsWith('Document '))).toEqual([
+      'Document 1',
+      'Document 1',
+      'Document 2',
+    ]);
+  });
+
+  it('reads its parts in the order of the pages', async () => {
+    const { bytes } = await bind([pngOf(8, 8)]);
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    const order = new Map(pdf.getPages().map(({ ref }, at) => [ref.toString(), at]));
+    const text = pdf.context
+      .enumerateIndirectObjects()
+      .map(([ref, object]) => [ref.toString(), object] as const);
+    const objects = new Map(text);
+    const whole = [...objects.values()].find((object) => String(object).includes('/S /Document'));
+    const kids =
+      String(whole)
+        .match(/\/K \[([^\]]*)\]/)?.[1]
+        ?.match(/\d+ \d+ R/g) ?? [];
+    const pages = kids.flatMap((kid) => {
+      const own = /\/Pg (\d+ \d+ R)/.exec(String(objects.get(kid)))?.[1];
+      return own === undefined ? [] : [order.get(own) ?? -1];
+    });
+    expect(pages.length).toBeGreaterThan(40);
+    expect(pages).toEqual(pages.toSorted((a, b) => a - b));
+  });
+
+  it('has no tags beside a file with tags of its own, whose pages would be silent', async () => {
+    const own = await renderPdf(bailApplication(full, context), fonts);
+    const { bytes } = await bind([own]);
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    expect(pdf.catalog.has(PDFName.of('StructTreeRoot'))).toBe(false);
+    expect(pdf.catalog.has(PDFName.of('MarkInfo'))).toBe(false);
+    expect(pdf.getPages().filter(({ node }) => node.has(PDFName.of('StructParents')))).toEqual([]);
+  });
+});

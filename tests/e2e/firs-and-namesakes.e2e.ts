@@ -1,0 +1,162 @@
+/**
+ * Anticipatory bail in two FIRs beside a namesake, in English and Hindi on a phone: the question about the case, the
+ * second FIR, the question about the namesake, the filed paper, and the file of the judge.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enrol, fileIt, person } from './support/acts.ts';
+import { violations } from './support/axe.ts';
+import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { shots } from './support/shots.ts';
+import { logInWith, nextStepIn, WORDS } from './support/words.ts';
+
+const FIRS = { en: '412/2026', hi: '413/2026' } as const;
+
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(async () => {
+  await product.remove();
+});
+
+/** Files for another person of the name, in the same FIR, on another device of the user. Returns the number. */
+async function fileForNamesake(page: Page, fir: string): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await fetch(`${product.url}/api/applications`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-auth-token': token },
+    body: JSON.stringify({
+      applicant: {
+        name: 'Imran Sheikh',
+        parentage: 'son of Rashid Sheikh',
+        age: 35,
+        gender: 'male',
+        address: 'Hadapsar, Pune 411028',
+      },
+      case: {
+        firNumber: fir,
+        policeStation: 'Hadapsar',
+        court: 'sessions',
+        courtPlace: 'Pune',
+        custodyStatus: 'not-arrested',
+        sections: ['BNS 318(4)'],
+        allegations: 'As in the FIR.',
+      },
+      bail: { relief: 'anticipatory', grounds: 'No recovery is left.', previousApplications: 'none' },
+    }),
+  });
+  expect(answer.status).toBe(201);
+  const { applicationNumber } = await answer.json();
+  return applicationNumber;
+}
+
+describe.each(Object.values(WORDS))('two FIRs beside a namesake in $code', (words) => {
+  const { code, facts, generator, last } = words;
+  const fir = FIRS[code];
+  let phone: Device;
+  let tablet: Device;
+  let id = '';
+  let ofNamesake = '';
+
+  const fill = (fact: string, text: string) => phone.page().locator(`#application-${fact}`).fill(text);
+  const choose = (fact: string, answer: string) =>
+    phone.page().locator(`#application-${fact}`).selectOption(answer);
+
+  beforeAll(async () => {
+    phone = await openDevice({ installed: product.url, viewport: PHONE });
+    tablet = await openDevice({ installed: product.url, viewport: DESKTOP });
+    const who = person('Lawyer', 'Meera Kulkarni');
+    await enrol(product.url, who);
+    await logInWith(phone.page(), product.url, { who, words });
+    ofNamesake = await fileForNamesake(phone.page(), fir);
+    await phone.page().reload();
+  });
+  afterAll(async () => {
+    await phone.remove();
+    await tablet.remove();
+  });
+
+  it('asks whether the draft belongs to the case with its FIR', async () => {
+    const page = phone.page();
+    await page.getByText('Imran Sheikh').first().waitFor();
+    await page.goto(`${product.url}/application`);
+    await fill('fullName', 'Imran Sheikh');
+    await fill('parentage', 'son of Karim Sheikh');
+    await fill('age', '34');
+    await choose('gender', 'male');
+    await fill('address', 'Kothrud, Pune 411038');
+    await nextStepIn(page, words, 2);
+    await fill('firNumber', fir);
+    await fill('policeStation', 'Hadapsar');
+    await choose('court', 'sessions');
+    await fill('courtPlace', 'Pune');
+    await choose('custodyStatus', 'not-arrested');
+    await fill('sections', 'BNS 318(4)');
+    await fill('allegations', 'Money was taken for a plot.');
+    await page.getByRole('button', { name: generator.joinCase }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await shots(page, `firs-case-${code}`);
+    await page.getByRole('button', { name: generator.joinCase }).click();
+    await page.getByRole('button', { name: generator.leaveCase }).waitFor();
+  });
+
+  it('adds the second FIR and files both', async () => {
+    const page = phone.page();
+    await page.locator('summary', { hasText: facts.labels.furtherFirs }).click();
+    await page.getByRole('button', { name: generator.furtherFirs.add }).click();
+    await fill('furtherFirs-0-firNumber', '31/2026');
+    await fill('furtherFirs-0-policeStation', 'Kothrud');
+    await fill('furtherFirs-0-sections', 'BNS 316(2)');
+    await fill('furtherFirs-0-allegations', 'The goods were not returned.');
+    expect(await violations(page)).toEqual([]);
+    await shots(page, `firs-second-${code}`);
+    await nextStepIn(page, words, 3);
+    await fill('bailGrounds', 'The records are with the police.');
+    await choose('previousBail', 'none');
+    await nextStepIn(page, words, 4);
+    await page.locator('.points > li').first().waitFor();
+    const other = page.getByRole('button', { name: generator.reviewPoints.otherPerson, exact: true });
+    await other.waitFor();
+    await shots(page, `firs-review-${code}`);
+    await other.click();
+    await fileIt(page, last);
+    await page.getByText(/ZB\//).first().waitFor({ timeout: 40_000 });
+    id = new URL(page.url()).searchParams.get('id') ?? '';
+    await shots(page, `firs-filed-${code}`);
+  });
+
+  it('stores the paper that the phone shows', async () => {
+    const page = phone.page();
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    const answer = await fetch(`${product.url}/api/applications/${id}/papers`, {
+      headers: { 'x-auth-token': token },
+    });
+    const { papers } = await answer.json();
+    expect(papers).toHaveLength(1);
+    const stored: string = JSON.stringify(papers[0].paper);
+    expect(stored).toContain('31/2026');
+    expect(stored).not.toContain(ofNamesake);
+    const shown = await page.getByRole('tabpanel').innerText();
+    expect(shown).toContain('31/2026');
+    await page.goto(`${product.url}/application?id=${id}&tab=download`);
+    await page.locator('main').waitFor();
+    await shots(page, `firs-download-${code}`);
+  });
+
+  it('shows both FIRs in the file of the judge', async () => {
+    const page = tablet.page();
+    const who = person('Judge', 'Nandini Bhosale');
+    await enrol(product.url, who);
+    await logInWith(page, product.url, { who, words });
+    await page.goto(`${product.url}/judge-application-view/${id}`);
+    await page
+      .getByText(/31\/2026/)
+      .first()
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    await shots(page, `firs-judge-${code}`);
+  });
+});
