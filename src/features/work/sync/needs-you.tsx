@@ -14,15 +14,17 @@ import type { Need } from './sync-work.ts';
 interface NeedsYouProps {
   needs: readonly Need[];
   count: number;
+  /** The server has ended the session, so what it would ask is not known. */
+  isUnknown: boolean;
   onUpdate: () => void;
 }
 
-export function NeedsYou({ needs, count, onUpdate }: NeedsYouProps) {
+export function NeedsYou({ needs, count, isUnknown, onUpdate }: NeedsYouProps) {
   const { records, sync } = useText();
   return (
     <LedgerSection id="needs" title={sync.counted(records.words.needs, count)}>
       {needs.length === 0 ? (
-        <p className="quiet">{sync.needs.empty}</p>
+        <p className="quiet">{isUnknown ? sync.needs.unknown : sync.needs.empty}</p>
       ) : (
         <div className="stack">
           {needs.map((need) => (

@@ -60,10 +60,21 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
         <>
           <AnswerLine {...sync.answer(workFacts(work, acceptedKeys))} />
           <FourStates counts={work.counts} />
-          <NeedsYou needs={work.needs} count={work.counts.needs} onUpdate={onUpdate} />
+          <NeedsYou
+            needs={work.needs}
+            count={work.counts.needs}
+            isUnknown={isUnconfirmed(work)}
+            onUpdate={onUpdate}
+          />
           <WaitingList work={work} now={now} />
           <SavedList work={work} />
-          <SentList sent={work.sent} count={work.counts.sent} shown={sentLimit} now={now} />
+          <SentList
+            sent={work.sent}
+            count={work.counts.sent}
+            shown={sentLimit}
+            isLost={hasLost(work)}
+            now={now}
+          />
           <PutAwayList orders={work.putAway} now={now} />
           <FailuresSection />
         </>
@@ -142,9 +153,9 @@ function workFacts(
     returned,
     held: rows.filter(({ state }) => state === 'held').length,
     paused: paused && counts.waiting > unkept ? (paused === 'too-old' ? 'update' : 'sign-in') : null,
-    isUnconfirmed: paused === 'signed-out',
+    isUnconfirmed: isUnconfirmed({ paused }),
     sweep: needs.reduce((sum, need) => sum + removesOf(need), 0),
-    hasLost: needs.some(({ kind }) => kind === 'lost-work'),
+    hasLost: hasLost({ needs }),
     unkept,
     waiting: counts.waiting - unkept,
     waitingFilings: waiting.filter(isFiling).length,
@@ -154,6 +165,11 @@ function workFacts(
     sent: counts.sent,
   };
 }
+
+const isUnconfirmed = ({ paused }: Pick<SyncWork, 'paused'>): boolean => paused === 'signed-out';
+
+const hasLost = ({ needs }: Pick<SyncWork, 'needs'>): boolean =>
+  needs.some(({ kind }) => kind === 'lost-work');
 
 const isFiling = (row: OutboxRow): boolean => KINDS.operationOf(row)?.isFiling === true;
 
