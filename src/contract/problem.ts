@@ -88,7 +88,7 @@ export function readProblem(status: number, body: unknown): Problem | null {
 
 /** The sentence, if only a newer server knows the code: this client has no words of its own for it. */
 export const sentenceOfUnknown = (problem: Pick<Problem, 'code' | 'msg'> | null): string =>
-  problem === null || problem.code in STATUS_OF ? '' : problem.msg;
+  problem === null || Object.hasOwn(STATUS_OF, problem.code) ? '' : problem.msg;
 
 /** The general code of a status. */
 export const codeOfStatus = (status: number): ProblemCode =>
