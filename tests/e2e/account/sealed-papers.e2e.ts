@@ -111,9 +111,6 @@ it('shows no filed paper, link or received file of the lawyer in IndexedDB and t
   await page.getByText(RECEIVED).first().waitFor();
   await page.goto(`${product.url}/application?id=${applicationId}`);
   await expect.poll(() => cached('filed:')).toBe(1);
-  const [{ _id: caseId } = { _id: '' }] = await ownRows<{ _id: string }>(page, 'cases');
-  await page.goto(`${product.url}/case/${caseId}`);
-  await expect.poll(async () => (await ownRows(page, 'visits')).length).toBe(1);
   for (const table of ['shares', 'received', 'receipts'])
     expect(await ownRows(page, table), table).not.toEqual([]);
   const areas = await rawStorage(page);
