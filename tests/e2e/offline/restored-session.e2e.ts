@@ -65,6 +65,7 @@ it('says that it is not known what the restored server has', async () => {
   await page.reload();
   await expect.poll(answer).toContain('It is not known whether the court’s server still has everything');
   await page.getByText('Not known until you log in.').waitFor();
+  expect(await page.getByText('Needs you: 0').count()).toBe(0);
   expect(await page.getByText(/everything is sent|nothing needs you|no items need/i).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'restored-session');

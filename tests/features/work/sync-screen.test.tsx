@@ -71,6 +71,7 @@ it('says that nothing is known about an ended session, and that receipts were lo
   open();
   await screen.findByText('Not known until you log in.');
   expect(screen.queryByText('No items need your action.')).toBeNull();
+  expect((await counts()).at(-1)).toBe('–Needs you');
   const lostWork = { rows: 1, begun: 0, since: ports.now().toISOString(), at: ports.now().toISOString() };
   await changeState(db, 'notices', { lostWork });
   await screen.findByText('The list of items sent from this phone was lost with its data.');

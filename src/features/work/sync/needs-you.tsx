@@ -14,7 +14,6 @@ import type { Need } from './sync-work.ts';
 interface NeedsYouProps {
   needs: readonly Need[];
   count: number;
-  /** The server has ended the session, so what it would ask is not known. */
   isUnknown: boolean;
   onUpdate: () => void;
 }
@@ -22,7 +21,10 @@ interface NeedsYouProps {
 export function NeedsYou({ needs, count, isUnknown, onUpdate }: NeedsYouProps) {
   const { records, sync } = useText();
   return (
-    <LedgerSection id="needs" title={sync.counted(records.words.needs, count)}>
+    <LedgerSection
+      id="needs"
+      title={isUnknown ? records.words.needs : sync.counted(records.words.needs, count)}
+    >
       {needs.length === 0 ? (
         <p className="quiet">{isUnknown ? sync.needs.unknown : sync.needs.empty}</p>
       ) : (

@@ -59,11 +59,11 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
       {work ? (
         <>
           <AnswerLine {...sync.answer(workFacts(work, acceptedKeys))} />
-          <FourStates counts={work.counts} />
+          <FourStates counts={work.counts} isUnknown={isUnknown(work)} />
           <NeedsYou
             needs={work.needs}
             count={work.counts.needs}
-            isUnknown={isUnconfirmed(work)}
+            isUnknown={isUnknown(work)}
             onUpdate={onUpdate}
           />
           <WaitingList work={work} now={now} />
@@ -110,10 +110,16 @@ function useHashTarget(ready: boolean): void {
 }
 
 const ORDER = ['saved', 'waiting', 'sent', 'needs'] as const satisfies SyncKind[];
+const NOT_KNOWN = '–';
 const DRAWING = { saved: Smartphone, waiting: Clock3, sent: CheckCheck };
 
+interface FourStatesProps extends Pick<SyncWork, 'counts'> {
+  /** Of Needs you. */
+  isUnknown: boolean;
+}
+
 /** Four counts, each linked to its list. */
-function FourStates({ counts }: Pick<SyncWork, 'counts'>) {
+function FourStates({ counts, isUnknown: needsUnknown }: FourStatesProps) {
   const { records, sync } = useText();
   return (
     <nav className="words" aria-label={sync.strip}>
@@ -124,7 +130,7 @@ function FourStates({ counts }: Pick<SyncWork, 'counts'>) {
           replace
           aria-current={kind === 'needs' && counts.needs > 0 ? 'true' : undefined}
         >
-          <b>{indianNumber(counts[kind])}</b>
+          <b>{kind === 'needs' && needsUnknown ? NOT_KNOWN : indianNumber(counts[kind])}</b>
           {kind === 'needs' ? <Seal /> : <Icon of={DRAWING[kind]} />}
           <span>{records.words[kind]}</span>
         </Link>
@@ -165,6 +171,9 @@ function workFacts(
     sent: counts.sent,
   };
 }
+
+/** The server has ended the session, so what it would ask is not known. */
+const isUnknown = (work: SyncWork): boolean => isUnconfirmed(work) && work.counts.needs === 0;
 
 const isUnconfirmed = ({ paused }: Pick<SyncWork, 'paused'>): boolean => paused === 'signed-out';
 
