@@ -28,7 +28,7 @@ import type { Kinds } from '#data/outbox/kinds.ts';
 import type { Row } from '#data/store/sealed/clear-columns.ts';
 import type { MadeBoxes } from '#data/store/sealed/row-box.ts';
 import type { Engine } from '#data/outbox/engine.ts';
-import { ReadAhead } from './read-ahead.ts';
+import { ReadAhead, type ReadyBatch } from './read-ahead.ts';
 import { type SortedChanges, sortChanges } from './sort-changes.ts';
 import { recoverUnseen, sweep } from './sweep.ts';
 
@@ -88,7 +88,7 @@ async function pullBurst(engine: Engine, { ahead, count, hear }: PullContext): P
   const position = await positionOf(db);
   const burst = await ahead.take({ token, since: position.since });
   await bestEffort(saveServerContact(db, ports, burst.clockOffset));
-  hear(burst.kind === 'answer' ? wordsIn(burst.answer.body) : '');
+  hear(wordsOf(burst));
   if (burst.kind === 'unreachable') return 'offline';
   if (burst.kind === 'answer') return notAPage({ db, ports, token, position }, burst.answer);
   if (burst.kind === 'unread') return 'failed';
@@ -152,6 +152,8 @@ async function notAPage(
   }
 }
 
+const wordsOf = (batch: ReadyBatch<unknown>): string =>
+  batch.kind === 'answer' ? wordsIn(batch.answer.body) : '';
 const codeIn = (body: unknown): string => (isRecord(body) ? String(body['code']) : '');
 const wordsIn = (body: unknown): string =>
   isRecord(body) && typeof body['msg'] === 'string' ? body['msg'] : '';

@@ -4,7 +4,7 @@ import { IDENTITY_ENDPOINTS } from '#contract/account/identity.ts';
 import { PASSKEY_GATE_ENDPOINTS } from '#contract/account/passkey.ts';
 import { type AccountFailure, askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { type FormErrors } from '#parts/form/form-errors.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';

@@ -12,7 +12,6 @@ import type { SettingsActs } from '#features/account/settings/settings-acts.ts';
 import { syncNow } from '#data/device/sync.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { type Device, deviceOf, lostBefore } from '../../offline/real-device.ts';
-import { answer } from '../../data/fake-server.ts';
 import { PASSWORD, type TestUser } from '../../support/test-server.ts';
 import { callsOf } from '../../support/calls.ts';
 import { samplePng } from '../../support/sample-files.ts';
@@ -154,21 +153,6 @@ it('saves theme, text size, layout and language, and applies them', async () => 
   });
   expect(appear).toHaveBeenCalledWith(expect.objectContaining({ theme: 'dark', textSize: 'large' }));
   expect(await optionsOf('Language')).toEqual(['English', 'हिन्दी', 'मराठी', 'தமிழ்', 'తెలుగు', 'বাংলা']);
-});
-
-it('shows the sentence of a refusal that names only a field of a newer release', async () => {
-  const sentence = 'This password is already in use on another court server.';
-  const { fetch } = phone.ports;
-  phone.ports.fetch = (url, init) =>
-    init.method === 'PUT'
-      ? Promise.resolve(answer(400, { msg: sentence, code: 'reused', fields: { elsewhere: sentence } }))
-      : fetch(url, init);
-  open('security');
-  await write('Current password', PASSWORD);
-  await write('New password', 'four loud egrets');
-  await write('Confirm new password', 'four loud egrets');
-  press('Change password');
-  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
 });
 
 it('changes the password, and explains a wrong current password', async () => {

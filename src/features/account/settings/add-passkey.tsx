@@ -1,7 +1,7 @@
 import { PASSKEY_ENDPOINTS } from '#contract/account/passkey.ts';
 import type { AccountFailure } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { type FormErrors } from '#parts/form/form-errors.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';

@@ -1,7 +1,7 @@
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { PASSWORD_MIN } from '#contract/account/password-min.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { type FormErrors } from '#parts/form/form-errors.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';

@@ -221,9 +221,7 @@ export const sync = {
     other: (left: number) =>
       left === 0
         ? 'Too many wrong passwords. This work stays locked.'
-        : left === 1
-          ? 'Wrong password. 1 try left.'
-          : `Wrong password. ${left} tries left.`,
+        : `Wrong password. ${left === 1 ? '1 try' : `${left} tries`} left.`,
     unasked: 'Password correct, but the court’s server did not answer. Try again online.',
     loggedOut: 'Log in again first.',
     leave: 'Cancel',
