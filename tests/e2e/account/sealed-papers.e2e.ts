@@ -53,6 +53,10 @@ const shown = (areas: readonly RawArea[]): string[] =>
     ),
   );
 
+/** A test of an empty table would show nothing. */
+const isEmpty = ({ area, text }: RawArea): boolean =>
+  /\/(?:shares|received|receipts)$/.test(area) && text === '[[],[]]';
+
 const cached = async (prefix: string): Promise<number> =>
   (await ownRows<{ k: string }>(phone.page(), 'cache')).filter(({ k }) => k.startsWith(prefix)).length;
 
@@ -112,8 +116,6 @@ it('shows no filed paper, link or received file of the lawyer in IndexedDB and t
   await page.goto(`${product.url}/application?id=${applicationId}`);
   await expect.poll(() => cached('filed:')).toBe(1);
   const areas = await rawStorage(page);
-  const isEmpty = ({ area, text }: RawArea) =>
-    /\/(?:shares|received|receipts)$/.test(area) && text === '[[],[]]';
   expect(areas.filter(isEmpty)).toEqual([]);
   expect(shown(areas)).toEqual(['localStorage: Quillwort']);
 });
