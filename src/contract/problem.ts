@@ -86,6 +86,10 @@ export function readProblem(status: number, body: unknown): Problem | null {
   return read.success ? { ...read.data, code: read.data.code ?? codeOfStatus(status) } : null;
 }
 
+/** The sentence, if only a newer server knows the code: this client has no words of its own for it. */
+export const sentenceOfUnknown = (problem: Pick<Problem, 'code' | 'msg'> | null): string =>
+  problem === null || Object.hasOwn(STATUS_OF, problem.code) ? '' : problem.msg;
+
 /** The general code of a status. */
 export const codeOfStatus = (status: number): ProblemCode =>
   CODES.find((code) => STATUS_OF[code] === status) ?? (status >= 500 ? 'internal' : 'invalid-request');

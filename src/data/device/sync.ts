@@ -6,7 +6,7 @@ import type { Db } from '#data/store/db.ts';
 import { drain, type DrainOutcome } from '#data/outbox/drain.ts';
 import { acceptedUnstored } from '#data/outbox/unstored-answers.ts';
 import { WAITING } from '#data/store/outbox-row.ts';
-import { recordFirstPullFailed } from '#data/store/first-pull.ts';
+import { recordFirstPullStopped } from '#data/store/first-pull.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { sweepBytes } from '#data/records/document/document-bytes.ts';
 import { keepPinned, pinnedHashes } from '#data/records/document/pinned-days.ts';
@@ -42,7 +42,7 @@ export async function syncNow(db: Db, ports: Ports, kinds = KINDS): Promise<Sync
 
 /** A first pull that the app did not finish is not running any more. */
 async function noPull({ db, ports }: Engine): Promise<null> {
-  await bestEffort(recordFirstPullFailed(db, { at: nowIso(ports), msg: '' }));
+  await bestEffort(recordFirstPullStopped(db, nowIso(ports)));
   return null;
 }
 

@@ -1,6 +1,6 @@
 /** Opens a share link: asks the server, and stores the answer until the link expires. */
 import { SHARE_ENDPOINTS } from '#contract/share/share-endpoints.ts';
-import { readProblem } from '#contract/problem.ts';
+import { readProblem, sentenceOfUnknown } from '#contract/problem.ts';
 import { SharedApplication } from '#contract/share/share.ts';
 import { exchange, type ServerAnswer } from '#data/outbox/exchange.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -13,7 +13,14 @@ export type ReadShared =
   /** Permanently closed: the stored copy was deleted. */
   | { readonly kind: 'closed'; readonly why: Closed }
   /** A temporary failure: the stored copy stays. */
-  | { readonly kind: 'away'; readonly why: 'offline' | 'busy' | 'failed' | 'old' };
+  | Away;
+
+interface Away {
+  readonly kind: 'away';
+  readonly why: 'offline' | 'busy' | 'failed' | 'old';
+  /** The sentence of a newer server. */
+  readonly said?: string;
+}
 
 type SharedLinkPorts = Pick<Ports, 'fetch' | 'now' | 'clientVersion'>;
 
@@ -27,12 +34,16 @@ export async function readShared(db: KeptLinks, ports: SharedLinkPorts, token: s
     return { kind: 'closed', why };
   }
   if (response.status === 426) return { kind: 'away', why: 'old' };
-  if (response.status === 429) return { kind: 'away', why: 'busy' };
+  if (response.status !== 200) return refused(response);
   const read = SharedApplication.safeParse(response.body);
-  if (response.status !== 200) return { kind: 'away', why: 'failed' };
   if (!read.success) return { kind: 'away', why: 'old' }; // a newer server sends another format
   const isStored = await keepLink(db, token, { answer: read.data, now: ports.now() });
   return { kind: 'open', answer: read.data, kept: isStored };
+}
+
+function refused({ status, body }: ServerAnswer): Away {
+  const said = sentenceOfUnknown(readProblem(status, body));
+  return { kind: 'away', why: status === 429 ? 'busy' : 'failed', said };
 }
 
 function closedBy({ status, body }: ServerAnswer): Closed | null {

@@ -35,9 +35,23 @@ export async function recordFirstPage(
   await changeState(db, 'sync', { firstPull: isLast ? null : { state: 'running', at, msg: '' } });
 }
 
-export async function recordFirstPullFailed(db: Db, { at, msg }: { at: string; msg: string }): Promise<void> {
+/** The first pull was tried and failed. */
+export async function recordFirstPullFailed(db: Db, failure: { at: string; msg: string }): Promise<void> {
+  await endFirstPull(db, failure, ['fetching', 'failed']);
+}
+
+/** No pull runs and none was tried, so the reason of an earlier failure stays. */
+export async function recordFirstPullStopped(db: Db, at: string): Promise<void> {
+  await endFirstPull(db, { at, msg: '' }, ['fetching']);
+}
+
+async function endFirstPull(
+  db: Db,
+  { at, msg }: { at: string; msg: string },
+  from: readonly RecordsState['kind'][],
+): Promise<void> {
   await db.transaction('rw', db.meta, async () => {
-    if ((await recordsState(db)).kind !== 'known')
+    if (from.includes((await recordsState(db)).kind))
       await changeState(db, 'sync', { firstPull: { state: 'failed', at, msg } });
   });
 }

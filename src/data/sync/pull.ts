@@ -13,7 +13,12 @@ import { withQuotaRetry } from '#data/store/save-transaction.ts';
 import { bestEffort } from '#data/store/storage-full.ts';
 import { changeState, getMeta, stateOf } from '#data/store/meta.ts';
 import { pauseSignedOut, pauseTooOld } from '#data/outbox/pause.ts';
-import { recordFirstPage, recordFirstPullFailed, recordsState } from '#data/store/first-pull.ts';
+import {
+  recordFirstPage,
+  recordFirstPullFailed,
+  recordFirstPullStopped,
+  recordsState,
+} from '#data/store/first-pull.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { isBackingOff, startBackoff } from '#data/outbox/backoff.ts';
 import { applyContext } from '#data/sync/apply-context.ts';
@@ -23,7 +28,7 @@ import type { Kinds } from '#data/outbox/kinds.ts';
 import type { Row } from '#data/store/sealed/clear-columns.ts';
 import type { MadeBoxes } from '#data/store/sealed/row-box.ts';
 import type { Engine } from '#data/outbox/engine.ts';
-import { ReadAhead } from './read-ahead.ts';
+import { ReadAhead, type ReadyBatch } from './read-ahead.ts';
 import { type SortedChanges, sortChanges } from './sort-changes.ts';
 import { recoverUnseen, sweep } from './sweep.ts';
 
@@ -42,16 +47,21 @@ export async function pull(engine: Engine): Promise<PullOutcome> {
   const count = (more: number) => {
     changes += more;
   };
-  let failureMessage = '';
+  const heard: { words: string | null } = { words: null };
   const hear = (words: string) => {
-    failureMessage = words;
+    heard.words = words;
   };
   const ahead = new ReadAhead(ports, (page) => ready(engine, page));
   let end: PageEnd = (await isBackingOff(db, ports)) ? 'failed' : 'more';
   while (end === 'more') end = await pullBurst(engine, { ahead, count, hear });
-  if (end !== 'pulled')
-    await bestEffort(recordFirstPullFailed(db, { at: nowIso(ports), msg: failureMessage }));
-  return { kind: end, changes, ...(end === 'failed' && failureMessage !== '' && { said: failureMessage }) };
+  if (end !== 'pulled') await bestEffort(recordNotPulled(engine, heard.words));
+  return { kind: end, changes, ...(end === 'failed' && heard.words && { said: heard.words }) };
+}
+
+/** `msg`: words of the server, empty without any; null if the pull asked nothing. */
+function recordNotPulled({ db, ports }: Engine, msg: string | null): Promise<void> {
+  const at = nowIso(ports);
+  return msg === null ? recordFirstPullStopped(db, at) : recordFirstPullFailed(db, { at, msg });
 }
 
 /** Start of the next page: the cursor, or a position in a resync. */
@@ -78,11 +88,9 @@ async function pullBurst(engine: Engine, { ahead, count, hear }: PullContext): P
   const position = await positionOf(db);
   const burst = await ahead.take({ token, since: position.since });
   await bestEffort(saveServerContact(db, ports, burst.clockOffset));
+  hear(wordsOf(burst));
   if (burst.kind === 'unreachable') return 'offline';
-  if (burst.kind === 'answer') {
-    hear(wordsIn(burst.answer.body));
-    return notAPage({ db, ports, token, position }, burst.answer);
-  }
+  if (burst.kind === 'answer') return notAPage({ db, ports, token, position }, burst.answer);
   if (burst.kind === 'unread') return 'failed';
   if (await hasGenerationChanged(db, burst)) return 'more'; // the fetch starts again
   const { page, ready: prepared } = burst;
@@ -144,6 +152,8 @@ async function notAPage(
   }
 }
 
+const wordsOf = (batch: ReadyBatch<unknown>): string =>
+  batch.kind === 'answer' ? wordsIn(batch.answer.body) : '';
 const codeIn = (body: unknown): string => (isRecord(body) ? String(body['code']) : '');
 const wordsIn = (body: unknown): string =>
   isRecord(body) && typeof body['msg'] === 'string' ? body['msg'] : '';

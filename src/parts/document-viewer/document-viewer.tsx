@@ -53,11 +53,11 @@ function useBytes({ _id, sha256, size }: DocumentView) {
 }
 
 function NotRead({ why: { kind, msg }, again }: { why: NoBytes; again: () => void }) {
-  const { caseDocuments, acts } = useText();
+  const { caseDocuments, acts, wire } = useText();
   return (
     <Note kind={kind === 'offline' ? 'wait' : 'danger'} role="alert">
       <div className="stack">
-        <p>{msg || caseDocuments.screen.bytes[kind]}</p>
+        <p>{wire.said(msg) || caseDocuments.screen.bytes[kind]}</p>
         {kind !== 'missing' && (
           <p>
             <Button onClick={again}>{acts.tryAgain}</Button>

@@ -16,7 +16,7 @@ let lastNotice = '';
 
 /** The first pull failed: what failed, what follows and a retry. */
 export function NotFetched({ failure: { at, msg }, notice }: NotFetchedProps) {
-  const { acts, dashboard } = useText();
+  const { acts, dashboard, wire } = useText();
   const { fetching, fetchAgain } = useFetchNow();
   useEffect(() => {
     if (lastNotice === at) return;
@@ -26,7 +26,7 @@ export function NotFetched({ failure: { at, msg }, notice }: NotFetchedProps) {
   return (
     <Note kind="danger" role="alert">
       <div className="stack">
-        <p className="strong">{msg || notice.description}</p>
+        <p className="strong">{wire.said(msg) || notice.description}</p>
         <p>{dashboard.notFetched.next}</p>
         <p className="row">
           <Button busy={fetching ? dashboard.notFetched.trying : undefined} onClick={fetchAgain}>

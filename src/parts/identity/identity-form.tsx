@@ -4,7 +4,7 @@ import { IDENTITY_ENDPOINTS } from '#contract/account/identity.ts';
 import { PASSKEY_GATE_ENDPOINTS } from '#contract/account/passkey.ts';
 import { type AccountFailure, askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -13,7 +13,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { OwnPassword } from './own-password.tsx';
-import { useFailure } from '#parts/server-read/use-failure.ts';
+import { useRefusal } from '#parts/server-read/use-refusal.ts';
 
 interface IdentityFormProps {
   passwordless: boolean;
@@ -79,7 +79,7 @@ interface ProofForm extends Proof {
 function useIdentityForm({ passwordless, onConfirmed }: IdentityFormProps) {
   const { identity: words } = useText().settings;
   const device = useDevice();
-  const failure = useFailure();
+  const refusal = useRefusal();
   const [needsCode, setNeedsCode] = useState(false);
   const check = ({ by, password, secondFactor }: ProofForm): FormErrors<Field> =>
     by === 'passkey'
@@ -90,10 +90,7 @@ function useIdentityForm({ passwordless, onConfirmed }: IdentityFormProps) {
         };
   const refused = (error: AccountFailure): Refusal<Field> => {
     if (error.kind === 'refused' && error.problem.code === 'code-needed') setNeedsCode(true);
-    const fields = error.kind === 'refused' ? error.problem.fields : undefined;
-    return fields
-      ? { errors: errorsAt(fields, { password: 'password', secondFactor: 'secondFactor' }) }
-      : { msg: failure(error) };
+    return refusal(error, { password: 'password', secondFactor: 'secondFactor' });
   };
   const confirm = async (body: object): Promise<Refusal<Field> | null> => {
     const done = await askAccount(device, IDENTITY_ENDPOINTS.confirmIdentity, { body });

@@ -109,6 +109,35 @@ it('keeps the message of the server for a failed first pull', async () => {
   });
 });
 
+const REPAIRED = 'The court’s server is being repaired.';
+const inRepair = (headers = {}) => Promise.resolve(answer(503, { msg: REPAIRED }, headers));
+
+it('keeps that message in rounds that send nothing and pull nothing', async () => {
+  await killedFirstPull();
+  ports.fetch = () => inRepair();
+  await pull(engineOf(db, ports));
+  ports.fetch = noNetwork;
+  ports.wait(60_000);
+  expect((await syncNow(db, ports)).pull).toBeNull();
+  expect(await recordsState(db)).toMatchObject({ kind: 'failed', msg: REPAIRED });
+});
+
+it('keeps that message while the server asks to wait', async () => {
+  ports.fetch = () => inRepair({ 'retry-after': '600' });
+  await pull(engineOf(db, ports));
+  ports.wait(60_000);
+  await syncNow(db, ports);
+  expect(await recordsState(db)).toMatchObject({ kind: 'failed', msg: REPAIRED });
+});
+
+it('replaces that message when a later pull meets no server', async () => {
+  ports.fetch = () => inRepair();
+  await pull(engineOf(db, ports));
+  ports.fetch = noNetwork;
+  await pull(engineOf(db, ports));
+  expect(await recordsState(db)).toMatchObject({ kind: 'failed', msg: '' });
+});
+
 it('knows the records when a later pull fails', async () => {
   await pull(engineOf(db, ports));
   ports.fetch = noNetwork;

@@ -46,4 +46,5 @@ it('lists the lost work under Needs you after the login', async () => {
   await page.goto(`${product.url}/sync`);
   await page.getByText('The browser deleted the data of this app', { exact: false }).waitFor();
   await expect.poll(() => page.getByText('1 item unfinished', { exact: false }).count()).toBe(1);
+  await page.getByText(/^The list of items sent from this (phone|device) was lost/).waitFor();
 });

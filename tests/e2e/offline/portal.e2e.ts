@@ -15,6 +15,8 @@ import { type TwoVersions, twoVersions } from '../support/two-versions.ts';
 
 const isReady = (page: Page) => page.evaluate(() => localStorage.getItem('zamanat-ready') !== null);
 
+const NEXT_STEP = 'Your work is safe. Log in to the network or use another one.';
+
 /** In the page. */
 async function registrationState(): Promise<string> {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -186,6 +188,9 @@ describe('during an update', () => {
   beforeAll(async () => {
     versions = twoVersions();
     await Promise.all([versions.built, openOld()]);
+    await product.kill();
+    versions.release();
+    await product.start();
   });
 
   async function openOld(): Promise<void> {
@@ -206,26 +211,33 @@ describe('during an update', () => {
     versions.remove();
   });
 
-  it('keeps the previous version and the draft when one file is foreign', async () => {
-    await product.kill();
-    versions.release();
-    await product.start();
-    portal.rule(({ url = '', headers }) =>
-      url.startsWith('/index.html') && headers['sec-fetch-dest'] === 'empty' ? 'portal' : 'pass',
+  it.each([
+    ['foreign', 'portal'],
+    ['changed in one byte', 'changed'],
+  ] as const)('keeps the previous version and the draft when one file is %s', async (_how, treatment) => {
+    portal.changed.length = 0;
+    portal.rule((request) =>
+      isFetchedByWorker(request) && request.url?.startsWith('/index.html') ? treatment : 'pass',
     );
-    await phone.page().reload();
-    await phone.page().getByText('The update was not installed').waitFor({ timeout: 60_000 });
+    await phone.restart(); // the notice comes once per session
+    await phone.page().goto(`${portal.url}/dashboard`);
+    const notice = phone.page().getByText('The update was not installed');
+    await notice.waitFor({ timeout: 60_000 });
+    await phone.page().getByText(NEXT_STEP).waitFor();
     expect(portal.changed).not.toEqual([]);
-    portal.rule(() => 'pass');
     for (let restart = 0; restart < 2; restart += 1) {
       await phone.restart();
       await phone.page().goto(`${portal.url}/dashboard`);
       await phone.page().getByText('Sunil Ramchandra Jadhav').first().waitFor();
+      expect(await phone.page().evaluate(registrationState)).toBe('active');
     }
     expect(await foreignFiles(phone.page())).toEqual([]);
   });
 
   it('offers the update on an honest network', async () => {
+    portal.rule(() => 'pass');
+    await phone.restart();
+    await phone.page().goto(`${portal.url}/dashboard`);
     const offer = phone.page().getByRole('button', { name: 'A new version is ready', exact: false });
     await offer.waitFor({ timeout: 60_000 });
     await expect.poll(() => offer.count()).toBe(1);

@@ -15,10 +15,24 @@ export async function putOwnRows(page: Page, table: string, put: readonly unknow
   await page.evaluate(putInPage, { database: await ownDatabase(page), table, put });
 }
 
+/** Of several users of a device only the one who is logged in has a device key. */
 const ownDatabase = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-    return names.find((name) => /^zamanat-[\da-f]{16}$/.test(name)) ?? '';
+    const own = names.filter((name) => /^zamanat-[\da-f]{16}$/.test(name));
+    if (own.length < 2) return own[0] ?? '';
+    const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
+      const opening = indexedDB.open('zamanat-keys');
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('no keys')));
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction('keys').objectStore('keys').getAllKeys();
+        reading.addEventListener('success', () => {
+          opening.result.close();
+          resolve(reading.result);
+        });
+      });
+    });
+    return own.find((name) => keys.includes(name)) ?? '';
   });
 
 interface PutRequest {

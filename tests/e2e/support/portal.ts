@@ -1,14 +1,20 @@
 /**
- * A network between the browser and the product. It passes everything on, or it answers as a captive portal
- * does, or it cuts a file short.
+ * A network between the browser and the product. It passes everything on, answers as a captive portal or as a newer
+ * server does, or damages a file.
  */
 import { createServer, type IncomingMessage, request as forward, type ServerResponse } from 'node:http';
 
 export const PORTAL_TITLE = 'Sign in to the court Wi-Fi';
 const PAGE = `<!doctype html><html lang="en"><head><title>${PORTAL_TITLE}</title></head><body><h1>${PORTAL_TITLE}</h1></body></html>`;
 
-/** The act of the network for one request. */
-type Treatment = 'pass' | 'portal' | 'cut' | 'refuse' | 'hold';
+/** The act of the network for one request. `changed`: the file has its length and one other byte. */
+type Treatment = 'pass' | 'portal' | 'cut' | 'changed' | 'refuse' | 'hold' | Said;
+
+/** An answer of the court's server that it does not give yet. */
+export interface Said {
+  readonly status: number;
+  readonly body: object;
+}
 
 type Rule = (request: IncomingMessage) => Treatment;
 
@@ -35,10 +41,11 @@ export async function openPortal(target: string): Promise<Portal> {
     const treatment = current(request);
     if (treatment !== 'pass') changed.push(request.url ?? '');
     if (treatment === 'refuse') request.socket.destroy();
-    else if (treatment === 'hold') held.push(() => pass(target, request, response, false));
+    else if (treatment === 'hold') held.push(() => pass(target, request, response));
     else if (treatment === 'portal')
       response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'max-age=3600' }).end(PAGE);
-    else pass(target, request, response, treatment === 'cut');
+    else if (typeof treatment === 'object') say(response, treatment);
+    else pass(target, request, response, DAMAGE[treatment]);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -61,15 +68,28 @@ export async function openPortal(target: string): Promise<Portal> {
   };
 }
 
+function say(response: ServerResponse, { status, body }: Said): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'x-zamanat': '1' });
+  response.end(JSON.stringify(body));
+}
+
+type Damage = (bytes: Buffer) => Buffer;
+
 /** A cut file ends properly and is too short, as a broken proxy delivers it. */
+const DAMAGE: Readonly<Record<'pass' | 'cut' | 'changed', Damage | undefined>> = {
+  pass: undefined,
+  cut: (bytes) => bytes.subarray(0, bytes.length / 2),
+  changed: (bytes) => Buffer.concat([bytes.subarray(0, -1), Buffer.of((bytes.at(-1) ?? 0) ^ 1)]),
+};
+
 // oxlint-disable-next-line max-params -- request, response and what happens to them
-function pass(target: string, request: IncomingMessage, response: ServerResponse, isCut: boolean): void {
-  const headers = isCut ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers;
+function pass(target: string, request: IncomingMessage, response: ServerResponse, damage?: Damage): void {
+  const headers = damage ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers;
   const onward = forward(
     new URL(request.url ?? '/', target),
     { method: request.method, headers },
     (answer) => {
-      if (!isCut) {
+      if (!damage) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
         return;
@@ -77,10 +97,9 @@ function pass(target: string, request: IncomingMessage, response: ServerResponse
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
-        const bytes = Buffer.concat(parts);
         const { 'content-length': _length, ...rest } = answer.headers;
         response.writeHead(answer.statusCode ?? 502, rest);
-        response.end(bytes.subarray(0, bytes.length / 2));
+        response.end(damage(Buffer.concat(parts)));
       });
     },
   );

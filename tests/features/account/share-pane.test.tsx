@@ -227,6 +227,16 @@ it('lists the links lost in a server restore until dismissed', async () => {
   await waitFor(() => expect(screen.queryByText(/restored from a backup/)).toBeNull());
 });
 
+it('shows the sentence of a newer server that revokes no link', async () => {
+  live = [{ ...MADE, opened: 0 }];
+  open();
+  await screen.findByText('A link');
+  const sentence = 'Links of a decided application end by themselves.';
+  ports.fetch = async () => answer(503, { msg: sentence, code: 'ends-itself' });
+  await press('Revoke: A link');
+  await waitFor(() => expect(notices()).toMatchObject([{ description: sentence }]));
+});
+
 it('reports a failed revocation and keeps the link in the list', async () => {
   live = [{ ...MADE, opened: 0 }];
   open();

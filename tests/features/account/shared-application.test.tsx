@@ -130,6 +130,22 @@ it('deletes the saved copy when the link expires', async () => {
   expect(await ports.links.links.count()).toBe(0);
 });
 
+it.each([403, 404, 410, 429, 451, 503])(
+  'shows the sentence of a newer server and keeps the saved copy, status %i',
+  async (status) => {
+    open();
+    await waitFor(async () => expect(await ports.links.links.count()).toBe(1));
+    ports.fetch = async () => answer(status, { msg: 'Links rest until 01-12-2026.', code: 'links-rest' });
+    again();
+    await screen.findByText('Links rest until 01-12-2026.');
+    await screen.findByText(PAPER, { exact: false });
+    await ports.links.links.clear();
+    again();
+    await screen.findByText('Links rest until 01-12-2026.');
+    expect(screen.queryByText(PAPER, { exact: false })).toBeNull();
+  },
+);
+
 it.each([
   ['internal', 'Not opened'],
   ['rate-limited', 'Opened too often'],

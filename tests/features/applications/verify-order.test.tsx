@@ -65,6 +65,14 @@ it.each([
   expect(await screen.findByText(words.closed[why].text)).toBeTruthy();
 });
 
+it.each([403, 404, 409, 410, 429, 451, 503])(
+  'shows the sentence of a newer server, status %i',
+  async (status) => {
+    show(status, { msg: 'The register is closed until 01-12-2026.', code: 'register-closed' });
+    expect(await screen.findByText('The register is closed until 01-12-2026.')).toBeTruthy();
+  },
+);
+
 const compare = () => fireEvent.click(screen.getByRole('button', { name: words.compare.act }));
 
 it('compares a pasted text on the page', async () => {

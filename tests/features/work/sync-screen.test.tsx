@@ -66,12 +66,38 @@ it('counts four states and links each to its list', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Waiting: 1'));
 });
 
+it('says that nothing is known about an ended session, and that receipts were lost', async () => {
+  await setMeta(db, 'paused', { reason: 'signed-out', at: ports.now().toISOString() });
+  open();
+  await screen.findByText('Not known until you log in.');
+  expect(screen.queryByText('No items need your action.')).toBeNull();
+  expect((await counts()).at(-1)).toBe('–Needs you');
+  const lostWork = { rows: 1, begun: 0, since: ports.now().toISOString(), at: ports.now().toISOString() };
+  await changeState(db, 'notices', { lostWork });
+  await screen.findByText('The list of items sent from this phone was lost with its data.');
+  expect(screen.queryByText('No items sent from this phone yet.')).toBeNull();
+});
+
 it('explains each empty list', async () => {
   open();
   await screen.findByText('No items need your action.');
   expect(screen.getByText('No items.')).toBeTruthy();
   expect(screen.getByText('No drafts on this phone.')).toBeTruthy();
   expect(screen.getByText('No items sent from this phone yet.')).toBeTruthy();
+});
+
+it.each([
+  ['of a newer server', 'local-holiday', 1],
+  ['that this app has words for itself', 'internal', 0],
+] as const)('lists a waiting item with the sentence %s (%s): %i', async (_whose, code, times) => {
+  const msg = 'The registry opens on 01-12-2026.';
+  await fileOne(db, ports);
+  ports.fetch = () => Promise.resolve(answerOf(503, { code, msg }));
+  await drain(engineOf(db, ports));
+  open();
+  const waiting = await list(/^Waiting: 1/);
+  await within(waiting).findByText(/tried/);
+  expect(within(waiting).queryAllByText(msg)).toHaveLength(times);
 });
 
 it('lists waiting items in order with their attempts', async () => {

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { SHARE_ENDPOINTS } from '#contract/share/share-endpoints.ts';
-import { readProblem } from '#contract/problem.ts';
+import { readProblem, sentenceOfUnknown } from '#contract/problem.ts';
 import { type Hideable, LiveShare, MadeShare, type NewShare } from '#contract/share/share.ts';
 import { exchange, type OutgoingCall, type ServerAnswer } from '#data/outbox/exchange.ts';
 import { recordSignedOut, pauseTooOld, withoutToken } from '#data/outbox/pause.ts';
@@ -175,11 +175,13 @@ async function refusedWith(
   ports: Ports,
   { token, answer: { status, body } }: { readonly token: string; readonly answer: ServerAnswer },
 ): Promise<NotShared> {
-  const { msg, fields = {}, code } = readProblem(status, body) ?? { msg: '', code: undefined };
+  const problem = readProblem(status, body);
+  const { msg = '', fields = {}, code } = problem ?? {};
   if (status === 401) {
     await recordSignedOut(db, ports, { token, code });
     return { kind: 'signed-out', msg, fields };
   }
   if (status === 426) await pauseTooOld(db, ports);
-  return { kind: status < 500 ? 'refused' : 'failed', msg, fields };
+  if (status < 500) return { kind: 'refused', msg, fields };
+  return { kind: 'failed', msg: sentenceOfUnknown(problem), fields }; // each screen says what it means for the link
 }

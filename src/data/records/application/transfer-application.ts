@@ -1,7 +1,7 @@
 /** Transfers an application to another court online, without a queue: the judge must see that it succeeded. */
 import { TRANSFER_ENDPOINTS } from '#contract/application/transfer.ts';
 import type { CourtSeat } from '#contract/case/court.ts';
-import { readProblem } from '#contract/problem.ts';
+import { readProblem, sentenceOfUnknown } from '#contract/problem.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import { pauseTooOld, recordSignedOut, withoutToken } from '#data/outbox/pause.ts';
 import { saveServerContact } from '#data/store/clock.ts';
@@ -50,7 +50,7 @@ export async function transferApplication(
     return { kind: 'signed-out', msg };
   }
   if (status === 426) await pauseTooOld(db, ports);
-  return { kind: failureOf(status), msg };
+  return { kind: sentenceOfUnknown(problem) === '' ? failureOf(status) : 'refused', msg };
 }
 
 function failureOf(status: number): TransferFailure['kind'] {

@@ -1,7 +1,7 @@
 import { PASSKEY_ENDPOINTS } from '#contract/account/passkey.ts';
 import type { AccountFailure } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { useAskAccount } from '#parts/identity/identity-gate.tsx';
-import { useFailure } from '#parts/server-read/use-failure.ts';
+import { useRefusal } from '#parts/server-read/use-refusal.ts';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
@@ -39,17 +39,13 @@ export function AddPasskey({ passwordless, onAdded }: AddPasskeyProps) {
   const { passkeys: words } = settings;
   const device = useDevice();
   const ask = useAskAccount();
-  const failure = useFailure();
+  const refusal = useRefusal();
   const check = ({ name, password }: NewKey): FormErrors<Field> => ({
     ...(name.trim() === '' && { name: words.nameMissing }),
     ...(!passwordless && password === '' && { password: words.passwordMissing }),
   });
-  const refused = (error: AccountFailure): Refusal<Field> => {
-    const fields = error.kind === 'refused' ? error.problem.fields : undefined;
-    return fields
-      ? { errors: errorsAt(fields, { name: 'name', password: 'password' }) }
-      : { msg: failure(error) };
-  };
+  const refused = (error: AccountFailure): Refusal<Field> =>
+    refusal(error, { name: 'name', password: 'password' });
   const send = async ({ name, password }: NewKey): Promise<Refusal<Field> | null> => {
     const challenge = await ask(device, PASSKEY_ENDPOINTS.beginPasskey, {
       body: passwordless ? {} : { password },

@@ -33,12 +33,12 @@ export function ChangeSecondFactor({ passwordless, onChanged }: ChangeSecondFact
       const body = passwordless ? {} : { password };
       if (act === 'new-codes') {
         const made = await ask(device, SECOND_FACTOR_ENDPOINTS.newRecoveryCodes, { body });
-        if (!made.ok) return refusal(made.error, 'password');
+        if (!made.ok) return refusal(made.error, { password: 'password' });
         onChanged(made.value.codes);
         return null;
       }
       const removed = await ask(device, SECOND_FACTOR_ENDPOINTS.removeAuthenticator, { body });
-      if (!removed.ok) return refusal(removed.error, 'password');
+      if (!removed.ok) return refusal(removed.error, { password: 'password' });
       notify({ ...words.removed, type: 'success' });
       onChanged(null);
       return null;

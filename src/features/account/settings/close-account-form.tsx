@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { errorsAt } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -12,7 +11,7 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { useAskAccount } from '#parts/identity/identity-gate.tsx';
-import { useFailure } from '#parts/server-read/use-failure.ts';
+import { useRefusal } from '#parts/server-read/use-refusal.ts';
 import { OwnPassword } from '#parts/identity/own-password.tsx';
 
 const FIELD = 'close-password';
@@ -32,7 +31,7 @@ function useClosing({ onClosed, passwordless }: Pick<CloseAccountFormProps, 'onC
   const { data: words } = settings;
   const device = useDevice();
   const ask = useAskAccount();
-  const failure = useFailure();
+  const refusal = useRefusal();
   const [asking, setAsking] = useState(false);
   const end = async (password: string): Promise<Refusal<Field> | null> => {
     const done = await ask(device, ACCOUNT_ENDPOINTS.closeAccount, { body: { password } });
@@ -41,8 +40,7 @@ function useClosing({ onClosed, passwordless }: Pick<CloseAccountFormProps, 'onC
       notify({ ...(isDeleted ? words.closed : words.closedNotYetGone), type: 'success' });
       return null;
     }
-    const fields = done.error.kind === 'refused' ? done.error.problem.fields : undefined;
-    return fields ? { errors: errorsAt(fields, { [FIELD]: 'password' }) } : { msg: failure(done.error) };
+    return refusal<Field>(done.error, { [FIELD]: 'password' });
   };
   const sure = useRef(false);
   const form = useForm<CloseForm, Field>({

@@ -1,7 +1,7 @@
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { PASSWORD_MIN } from '#contract/account/password-min.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -11,7 +11,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { useAskAccount } from '#parts/identity/identity-gate.tsx';
-import { useFailure } from '#parts/server-read/use-failure.ts';
+import { useRefusal } from '#parts/server-read/use-refusal.ts';
 
 interface PasswordChange {
   readonly current: string;
@@ -30,7 +30,7 @@ export function PasswordForm({ onChanged }: { onChanged: (password: string) => v
   const { security: words } = settings;
   const device = useDevice();
   const ask = useAskAccount();
-  const failure = useFailure();
+  const refusal = useRefusal();
   const check = (values: PasswordChange): FormErrors<Field> => {
     const missing = FIELDS.filter((field) => values[field] === '');
     if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, words.missing]));
@@ -45,8 +45,7 @@ export function PasswordForm({ onChanged }: { onChanged: (password: string) => v
       notify({ ...words.changed, type: 'success' });
       return null;
     }
-    const fields = done.error.kind === 'refused' ? done.error.problem.fields : undefined;
-    return fields ? { errors: errorsAt(fields, PATHS) } : { msg: failure(done.error) };
+    return refusal(done.error, PATHS);
   };
   const form = useForm<PasswordChange, Field>({ initial: BLANK, check, send });
   const fieldOf = (field: Field) => ({

@@ -1,19 +1,18 @@
 import { type Passkey, PASSKEY_ENDPOINTS } from '#contract/account/passkey.ts';
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { errorsAt } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useForm } from '#parts/form/use-form.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { useFailure } from '#parts/server-read/use-failure.ts';
+import { useRefusal } from '#parts/server-read/use-refusal.ts';
 
 export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
   const { settings } = useText();
   const { passkeys: words } = settings;
   const device = useDevice();
-  const failure = useFailure();
+  const refusal = useRefusal();
   const form = useForm<{ readonly name: string }, 'name'>({
     initial: { name: passkey.name },
     check: ({ name }) => (name.trim() === '' ? { name: words.nameMissing } : {}),
@@ -23,8 +22,7 @@ export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (
         onDone();
         return null;
       }
-      const fields = done.error.kind === 'refused' ? done.error.problem.fields : undefined;
-      return fields ? { errors: errorsAt(fields, { name: 'name' }) } : { msg: failure(done.error) };
+      return refusal(done.error, { name: 'name' });
     },
   });
   return (

@@ -42,7 +42,7 @@ function BeginForm({ passwordless, onBegun }: BeginFormProps) {
     send: async ({ password }) => {
       const body = passwordless ? {} : { password };
       const begun = await ask(device, SECOND_FACTOR_ENDPOINTS.beginAuthenticator, { body });
-      if (!begun.ok) return refusal(begun.error, 'password');
+      if (!begun.ok) return refusal(begun.error, { password: 'password' });
       onBegun(begun.value);
       return null;
     },
@@ -80,7 +80,7 @@ function FirstCode({ begun, onSetUp }: FirstCodeProps) {
     check: ({ code }) => (/^\d{6}$/.test(code.replaceAll(/\s/g, '')) ? {} : { code: words.codeMissing }),
     send: async ({ code }) => {
       const set = await ask(device, SECOND_FACTOR_ENDPOINTS.confirmAuthenticator, { body: { code } });
-      if (!set.ok) return refusal(set.error, 'code');
+      if (!set.ok) return refusal(set.error, { code: 'code' });
       onSetUp(set.value.codes);
       return null;
     },

@@ -62,7 +62,7 @@ function Opened({ shown, told, words, onAgain }: ToldProps & { shown: SharedAppl
         </span>
       </div>
       <div className="stack">
-        {told?.kind === 'away' && <Away why={told.why} words={words} onAgain={onAgain} />}
+        {told?.kind === 'away' && <Away away={told} words={words} onAgain={onAgain} />}
         {told?.kind === 'open' && !told.kept && <Note kind="wait">{words.keptNowhere}</Note>}
         <p>
           {words.asOf} <MomentText at={asOf} zone={times.zone} />
@@ -114,14 +114,17 @@ function Amendments({ amendments, words }: AmendmentsProps) {
   );
 }
 
-type Why = Extract<ReadShared, { kind: 'away' }>['why'];
+interface AwayProps extends Omit<ToldProps, 'told'> {
+  away: Extract<ReadShared, { kind: 'away' }>;
+}
 
 /** Reason why the local copy is shown. */
-function Away({ why, words, onAgain }: { why: Why } & Omit<ToldProps, 'told'>) {
+function Away({ away: { why, said = '' }, words, onAgain }: AwayProps) {
+  const { wire } = useEntranceText();
   return (
     <Note kind="wait" role="status">
       <div className="stack">
-        <p>{why === 'offline' ? words.offline : words.closed[why].text}</p>
+        <p>{wire.said(said) || (why === 'offline' ? words.offline : words.closed[why].text)}</p>
         <p>
           <Button onClick={onAgain}>{words.tryAgain}</Button>
         </p>
@@ -131,6 +134,7 @@ function Away({ why, words, onAgain }: { why: Why } & Omit<ToldProps, 'told'>) {
 }
 
 function NotOpened({ told, words, onAgain }: ToldProps) {
+  const { wire } = useEntranceText();
   if (!told || told.kind === 'open') {
     return (
       <>
@@ -140,11 +144,12 @@ function NotOpened({ told, words, onAgain }: ToldProps) {
     );
   }
   const { title, text } = words.closed[told.why];
+  const said = told.kind === 'away' ? wire.said(told.said ?? '') : '';
   return (
     <>
       <PageHead over={words.over} title={title} />
       <div className="stack" role="alert">
-        <p>{text}</p>
+        <p>{said || text}</p>
         {told.kind === 'away' && (
           <p>
             <Button kind="primary" onClick={onAgain}>

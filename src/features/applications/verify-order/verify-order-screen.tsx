@@ -1,7 +1,7 @@
 /** Public verification of an order: its state, its judge and court, and its hash. Names no party. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { OrderState, VerifiedOrder } from '#contract/application/order-proof.ts';
-import { type NotVerified, type ReadVerified, readVerified } from '#data/shared-links/read-verified.ts';
+import { type NotVerifiedOrder, type ReadVerified, readVerified } from '#data/shared-links/read-verified.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { PublicPage } from '#parts/public-page/public-page.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
@@ -42,7 +42,7 @@ export function VerifyOrderScreen({ orderId, ports, words, top }: VerifyOrderScr
         </>
       )}
       {read?.kind === 'not-verified' && (
-        <NotVerifiedView why={read.why} words={words} onAgain={() => void ask()} />
+        <NotVerifiedView read={read} words={words} onAgain={() => void ask()} />
       )}
       {read?.kind === 'verified' && <Verified order={read.order} words={words} />}
     </PublicPage>
@@ -50,18 +50,19 @@ export function VerifyOrderScreen({ orderId, ports, words, top }: VerifyOrderScr
 }
 
 interface NotVerifiedProps {
-  why: NotVerified;
+  read: NotVerifiedOrder;
   words: VerifyWords;
   onAgain: () => void;
 }
 
-function NotVerifiedView({ why, words, onAgain }: NotVerifiedProps) {
+function NotVerifiedView({ read: { why, said = '' }, words, onAgain }: NotVerifiedProps) {
+  const { wire } = useEntranceText();
   const { title, text } = words.closed[why];
   return (
     <>
       <PageHead over={words.over} title={title} />
       <div className="stack" role="alert">
-        <p>{text}</p>
+        <p>{wire.said(said) || text}</p>
         {why !== 'unknown' && why !== 'removed' && (
           <p>
             <Button kind="primary" onClick={onAgain}>

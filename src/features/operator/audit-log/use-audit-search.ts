@@ -4,9 +4,8 @@ import { type AuditAnswer, OPERATOR_ENDPOINTS } from '#contract/operator/operato
 import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { err, type Result } from '#kernel/result.ts';
-import { errorsAt, type FormErrors, hasErrors } from '#parts/form/form-errors.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
-import { useFailure } from '#parts/server-read/use-failure.ts';
+import { useRefusal } from '#parts/server-read/use-refusal.ts';
 import { withQuery } from '#parts/server-read/with-query.ts';
 
 export type AuditField = 'about' | 'action' | 'from' | 'to';
@@ -29,17 +28,15 @@ export type AskAudit = (
 /** Returns the server's refusal by field. */
 export function useAuditSearch(): AskAudit {
   const device = useDevice();
-  const failure = useFailure();
+  const refusal = useRefusal();
   return useCallback(
     async (search, limit) => {
       const query = { ...search, about: search.about.trim() };
       const most = limit === undefined ? {} : { limit: String(limit) };
       const done = await askAccount(device, withQuery(OPERATOR_ENDPOINTS.searchAudit, { ...query, ...most }));
       if (done.ok) return done;
-      const fields = done.error.kind === 'refused' ? done.error.problem.fields : undefined;
-      const errors: FormErrors<AuditField> = errorsAt(fields ?? {}, AT);
-      return err(hasErrors(errors) ? { errors } : { msg: failure(done.error) });
+      return err(refusal<AuditField>(done.error, AT));
     },
-    [device, failure],
+    [device, refusal],
   );
 }

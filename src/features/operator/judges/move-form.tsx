@@ -5,10 +5,9 @@ import { type JudgeRow, type MoveAnswer, OPERATOR_ENDPOINTS } from '#contract/op
 import { useDevice } from '#data/react/use-device.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { DateBox } from '#parts/form/date-box.tsx';
-import { errorsAt, type FormErrors, hasErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { type Form, useForm } from '#parts/form/use-form.ts';
-import { useFailure } from '#parts/server-read/use-failure.ts';
+import { useRefusal } from '#parts/server-read/use-refusal.ts';
 import { useAskAccount } from '#parts/identity/identity-gate.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -57,7 +56,7 @@ function useMove(judge: JudgeRow, onEnd: () => void) {
   const { move: words } = operator;
   const device = useDevice();
   const askAccount = useAskAccount();
-  const failure = useFailure();
+  const refusal = useRefusal();
   const [told, setTold] = useState<MoveAnswer | null>(null);
   const [first] = judge.courts;
   const form = useForm<MoveValues, MoveField>({
@@ -67,9 +66,7 @@ function useMove(judge: JudgeRow, onEnd: () => void) {
       const body = bodyOf(judge, values, told === null);
       const done = await askAccount(device, OPERATOR_ENDPOINTS.planMove, { body });
       if (!done.ok) {
-        const fields = done.error.kind === 'refused' ? done.error.problem.fields : undefined;
-        const errors: FormErrors<MoveField> = errorsAt(fields ?? {}, AT);
-        return hasErrors(errors) ? { errors } : { msg: failure(done.error) };
+        return refusal<MoveField>(done.error, AT);
       }
       if (!done.value.isPlanned) {
         setTold(done.value);

@@ -34,7 +34,7 @@ export function AccountActForm({ act: { kind, account }, onEnd }: AccountActForm
       const { endAccountSessions, resetAccountFactor } = OPERATOR_ENDPOINTS;
       const endpoint = kind === 'end' ? endAccountSessions : resetAccountFactor;
       const done = await askAccount(device, endpoint, { id: account._id, body: { reason } });
-      if (!done.ok) return refusal(done.error, 'reason');
+      if (!done.ok) return refusal(done.error, { reason: 'reason' });
       notify({ ...(kind === 'end' ? words.ended : words.wasReset), type: 'success' });
       onEnd();
       return null;

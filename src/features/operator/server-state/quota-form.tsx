@@ -2,11 +2,10 @@
 import { OPERATOR_ENDPOINTS } from '#contract/operator/operator-endpoints.ts';
 import { QUOTA_NAMES, type QuotaName } from '#contract/operator/quota-settings.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { errorsAt, type FormErrors, hasErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useForm } from '#parts/form/use-form.ts';
 import { useAskAccount } from '#parts/identity/identity-gate.tsx';
-import { useFailure } from '#parts/server-read/use-failure.ts';
+import { useRefusal } from '#parts/server-read/use-refusal.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
@@ -73,7 +72,7 @@ function useQuotaForm(onChanged: () => void) {
   const { newLimit: words } = operator.server;
   const device = useDevice();
   const askAccount = useAskAccount();
-  const failure = useFailure();
+  const refusal = useRefusal();
   return useForm<QuotaValues, QuotaField>({
     initial: { quota: 'prints', most: '', reason: '' },
     check: ({ most, reason }) => ({
@@ -85,9 +84,7 @@ function useQuotaForm(onChanged: () => void) {
       const body = { quota, reason, ...(typed !== '' && { most: Number(typed) }) };
       const done = await askAccount(device, OPERATOR_ENDPOINTS.setQuota, { body });
       if (!done.ok) {
-        const fields = done.error.kind === 'refused' ? done.error.problem.fields : undefined;
-        const errors: FormErrors<QuotaField> = errorsAt(fields ?? {}, AT);
-        return hasErrors(errors) ? { errors } : { msg: failure(done.error) };
+        return refusal<QuotaField>(done.error, AT);
       }
       notify({ ...words.changed, type: 'success' });
       onChanged();

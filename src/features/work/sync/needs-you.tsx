@@ -14,15 +14,19 @@ import type { Need } from './sync-work.ts';
 interface NeedsYouProps {
   needs: readonly Need[];
   count: number;
+  isUnknown: boolean;
   onUpdate: () => void;
 }
 
-export function NeedsYou({ needs, count, onUpdate }: NeedsYouProps) {
+export function NeedsYou({ needs, count, isUnknown, onUpdate }: NeedsYouProps) {
   const { records, sync } = useText();
   return (
-    <LedgerSection id="needs" title={sync.counted(records.words.needs, count)}>
+    <LedgerSection
+      id="needs"
+      title={isUnknown ? records.words.needs : sync.counted(records.words.needs, count)}
+    >
       {needs.length === 0 ? (
-        <p className="quiet">{sync.needs.empty}</p>
+        <p className="quiet">{isUnknown ? sync.needs.unknown : sync.needs.empty}</p>
       ) : (
         <div className="stack">
           {needs.map((need) => (

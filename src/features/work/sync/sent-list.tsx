@@ -18,10 +18,12 @@ interface SentListProps {
   count: number;
   /** Maximum number of rows. */
   shown: number;
+  /** The receipts were lost with other data of this device. */
+  isLost: boolean;
   now: Date;
 }
 
-export function SentList({ sent, count, shown, now }: SentListProps) {
+export function SentList({ sent, count, shown, isLost, now }: SentListProps) {
   const { records, sync } = useText();
   const words = sync.sent;
   const left = count - sent.length;
@@ -32,7 +34,7 @@ export function SentList({ sent, count, shown, now }: SentListProps) {
       more={left > 0 && shown === FIRST_RECEIPTS && <MoreLink to={MORE_RECEIPTS} words={words.all(count)} />}
     >
       {sent.length === 0 ? (
-        <p className="quiet">{words.empty}</p>
+        <p className="quiet">{isLost ? words.lost : words.empty}</p>
       ) : (
         <>
           <List>

@@ -59,11 +59,22 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
       {work ? (
         <>
           <AnswerLine {...sync.answer(workFacts(work, acceptedKeys))} />
-          <FourStates counts={work.counts} />
-          <NeedsYou needs={work.needs} count={work.counts.needs} onUpdate={onUpdate} />
+          <FourStates counts={work.counts} isUnknown={isUnknown(work)} />
+          <NeedsYou
+            needs={work.needs}
+            count={work.counts.needs}
+            isUnknown={isUnknown(work)}
+            onUpdate={onUpdate}
+          />
           <WaitingList work={work} now={now} />
           <SavedList work={work} />
-          <SentList sent={work.sent} count={work.counts.sent} shown={sentLimit} now={now} />
+          <SentList
+            sent={work.sent}
+            count={work.counts.sent}
+            shown={sentLimit}
+            isLost={hasLost(work)}
+            now={now}
+          />
           <PutAwayList orders={work.putAway} now={now} />
           <FailuresSection />
         </>
@@ -99,10 +110,16 @@ function useHashTarget(ready: boolean): void {
 }
 
 const ORDER = ['saved', 'waiting', 'sent', 'needs'] as const satisfies SyncKind[];
+const NOT_KNOWN = '–';
 const DRAWING = { saved: Smartphone, waiting: Clock3, sent: CheckCheck };
 
+interface FourStatesProps extends Pick<SyncWork, 'counts'> {
+  /** Of Needs you. */
+  isUnknown: boolean;
+}
+
 /** Four counts, each linked to its list. */
-function FourStates({ counts }: Pick<SyncWork, 'counts'>) {
+function FourStates({ counts, isUnknown: needsUnknown }: FourStatesProps) {
   const { records, sync } = useText();
   return (
     <nav className="words" aria-label={sync.strip}>
@@ -113,7 +130,7 @@ function FourStates({ counts }: Pick<SyncWork, 'counts'>) {
           replace
           aria-current={kind === 'needs' && counts.needs > 0 ? 'true' : undefined}
         >
-          <b>{indianNumber(counts[kind])}</b>
+          <b>{kind === 'needs' && needsUnknown ? NOT_KNOWN : indianNumber(counts[kind])}</b>
           {kind === 'needs' ? <Seal /> : <Icon of={DRAWING[kind]} />}
           <span>{records.words[kind]}</span>
         </Link>
@@ -142,9 +159,9 @@ function workFacts(
     returned,
     held: rows.filter(({ state }) => state === 'held').length,
     paused: paused && counts.waiting > unkept ? (paused === 'too-old' ? 'update' : 'sign-in') : null,
-    isUnconfirmed: paused === 'signed-out',
+    isUnconfirmed: isUnconfirmed({ paused }),
     sweep: needs.reduce((sum, need) => sum + removesOf(need), 0),
-    hasLost: needs.some(({ kind }) => kind === 'lost-work'),
+    hasLost: hasLost({ needs }),
     unkept,
     waiting: counts.waiting - unkept,
     waitingFilings: waiting.filter(isFiling).length,
@@ -154,6 +171,14 @@ function workFacts(
     sent: counts.sent,
   };
 }
+
+/** The server has ended the session, so what it would ask is not known. */
+const isUnknown = (work: SyncWork): boolean => isUnconfirmed(work) && work.counts.needs === 0;
+
+const isUnconfirmed = ({ paused }: Pick<SyncWork, 'paused'>): boolean => paused === 'signed-out';
+
+const hasLost = ({ needs }: Pick<SyncWork, 'needs'>): boolean =>
+  needs.some(({ kind }) => kind === 'lost-work');
 
 const isFiling = (row: OutboxRow): boolean => KINDS.operationOf(row)?.isFiling === true;
 

@@ -1,3 +1,4 @@
+import { sentenceOfUnknown } from '#contract/problem.ts';
 import { isOfOlderServer } from '#data/outbox/classify-answer.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -44,6 +45,7 @@ function WaitingRow({ row, reason, now }: { row: OutboxRow; reason: WaitingFor; 
   const { user } = useDevice();
   const words = text.sync.waiting;
   const isAtCourt = useIsTaken([row.key]);
+  const said = sentenceOfUnknown(row.lastError);
   return (
     <ListRow
       title={titleOfRow(row, text)}
@@ -57,6 +59,7 @@ function WaitingRow({ row, reason, now }: { row: OutboxRow; reason: WaitingFor; 
         <>
           <MatterLine matter={lineOfRow(row, text)} />
           {KINDS.operationOf(row)?.isFiling && !isAtCourt && <p className="strong">{words.notFiled}</p>}
+          {!isAtCourt && said !== '' && <p>{text.wire.said(said)}</p>}
           <p>
             <SyncWord kind="waiting">
               {isAtCourt ? text.records.line.atCourt : <Reason of={reason} />}

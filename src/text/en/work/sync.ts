@@ -41,6 +41,7 @@ export const sync = {
   },
   needs: {
     empty: 'No items need your action.',
+    unknown: 'Not known until you log in.',
     refused: 'Rejected by the court’s server',
     lostByServer: 'No longer at the court’s server',
     conflict: 'Changed in two places',
@@ -179,7 +180,7 @@ export const sync = {
     title: `Work was lost from this ${DEVICE}`,
     why: 'The browser deleted the data of this app.',
     whyKey:
-      'The key of your sealed records is lost. The court’s server returns your records, but unsent work stays sealed.',
+      'The key of your sealed records is lost. The court’s server returns your records, but unsent work cannot be opened.',
     what: (rows: number, unfinishedCount: number) =>
       `When the app was last open here, it had ${[
         ...(rows > 0 ? [`${items(rows)} not sent`] : []),
@@ -220,9 +221,7 @@ export const sync = {
     other: (left: number) =>
       left === 0
         ? 'Too many wrong passwords. This work stays locked.'
-        : left === 1
-          ? 'Wrong password. 1 try left.'
-          : `Wrong password. ${left} tries left.`,
+        : `Wrong password. ${left === 1 ? '1 try' : `${left} tries`} left.`,
     unasked: 'Password correct, but the court’s server did not answer. Try again online.',
     loggedOut: 'Log in again first.',
     leave: 'Cancel',
@@ -265,6 +264,7 @@ export const sync = {
   },
   sent: {
     empty: `No items sent from this ${DEVICE} yet.`,
+    lost: `The list of items sent from this ${DEVICE} was lost with its data.`,
     all: (n: number) => `All ${indianNumber(n)}`,
     more: (n: number) => `Show ${n} more`,
     answered: (status: string) => `Sent and answered: ${status}`,

@@ -5,6 +5,7 @@ import { HELD } from '#text/hi/device-word.ts';
 /** Items that need the user, on the sync screen. */
 export const syncNeeds: Translated<typeof sync.needs> = {
   empty: 'आपको कुछ नहीं देखना।',
+  unknown: 'लॉग इन करने तक पता नहीं।',
   refused: 'न्यायालय के सर्वर ने नहीं लिया',
   lostByServer: 'अब न्यायालय के सर्वर पर नहीं है',
   conflict: 'दो जगह बदला गया',

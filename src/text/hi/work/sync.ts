@@ -206,6 +206,7 @@ export const sync: Translated<typeof English> = {
   },
   sent: {
     empty: `इस ${HELD} से अभी कुछ नहीं भेजा गया।`,
+    lost: `इस ${HELD} से भेजी गई चीज़ों की सूची इसके डेटा के साथ खो गई।`,
     all: (n) => `सभी ${indianNumber(n)}`,
     more: (n) => `${n} और दिखाएँ`,
     answered: (status) => `भेजा गया और उत्तर आया: ${status}`,

@@ -66,11 +66,11 @@ function useAsked(id: string): ShareListState {
 }
 
 function NotTold({ why: { kind, msg } }: { why: NotShared }) {
-  const { share: words } = useText();
+  const { share: words, wire } = useText();
   if (kind === 'offline') return <p className="quiet">{words.away}</p>;
   if (kind === 'signed-out') return <SignedOut />;
   if (kind === 'demonstration') return <p className="quiet">{words.demonstration}</p>;
-  return <p className="quiet">{msg || words.listFailed}</p>;
+  return <p className="quiet">{wire.said(msg) || words.listFailed}</p>;
 }
 
 /** Local data on links stay visible; the user is asked to sign in, without a redirect. */
@@ -174,7 +174,7 @@ const factsOf = (
 ];
 
 function useEnding(applicationId: string, shareId: string) {
-  const words = useText().share;
+  const { share: words, wire } = useText();
   const { db, ports } = useDevice();
   const logIn = useLogIn();
   const [ending, setEnding] = useState(false);
@@ -191,7 +191,7 @@ function useEnding(applicationId: string, shareId: string) {
     notify({
       type: 'error',
       title,
-      description: failure.kind === 'offline' ? offline : failure.msg || failed,
+      description: failure.kind === 'offline' ? offline : wire.said(failure.msg) || failed,
     });
   };
   return { ending, end };

@@ -110,7 +110,8 @@ function StillSaidNote({ application }: { application: ApplicationView }) {
 }
 
 function useSharing(id: string, draft: ShareDraft | null) {
-  const words = useText().share;
+  const text = useText();
+  const { share: words } = text;
   const { db, ports } = useDevice();
   const logIn = useLogIn();
   const [made, setMade] = useState<MadeShare | null>(null);
@@ -136,8 +137,8 @@ function useSharing(id: string, draft: ShareDraft | null) {
         return null;
       }
       if (answer.error.kind === 'signed-out') logIn();
-      else notify({ type: 'error', title: words.failed.title, description: sentence(answer.error, words) });
-      return refusalOf(answer.error, words);
+      else notify({ type: 'error', title: words.failed.title, description: sentence(answer.error, text) });
+      return refusalOf(answer.error, text);
     },
   });
   return { form, made, safety };
@@ -167,13 +168,17 @@ function say(made: MadeShare, words: ShareWords): void {
   notify({ type: 'success', title: shared.title, description });
 }
 
-function sentence({ kind, msg }: NotShared, { demonstration, failed }: ShareWords): string {
+function sentence({ kind, msg }: NotShared, { share, wire }: ReturnType<typeof useText>): string {
+  const { demonstration, failed } = share;
   if (kind === 'demonstration') return demonstration;
   if (kind === 'offline') return failed.offline;
-  return kind === 'refused' ? msg || failed.refusedByServer : failed.failed;
+  return wire.said(msg) || (kind === 'refused' ? failed.refusedByServer : failed.failed);
 }
 
-function refusalOf(error: NotShared, words: ShareWords): { msg: string; errors?: FormErrors<Field> } {
+function refusalOf(
+  error: NotShared,
+  text: ReturnType<typeof useText>,
+): { msg: string; errors?: FormErrors<Field> } {
   const { email } = error.fields;
-  return { msg: sentence(error, words), ...(email !== undefined && { errors: { email } }) };
+  return { msg: sentence(error, text), ...(email !== undefined && { errors: { email } }) };
 }
