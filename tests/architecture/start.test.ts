@@ -24,12 +24,9 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** Of a start, some seconds after its first screen. */
-const STARTED = { ...ROOTS, 'device tasks': ['/start/device-tasks.ts'] };
-
 /** The import path from a tier root to `isTarget`, or an empty list. */
-function wayTo(isTarget: (name: string) => boolean, tier: keyof typeof STARTED): string[] {
-  const roots = SOURCES.filter((file) => STARTED[tier].some((end) => file.endsWith(end)));
+function wayTo(isTarget: (name: string) => boolean, tier: keyof typeof ROOTS): string[] {
+  const roots = SOURCES.filter((file) => ROOTS[tier].some((end) => file.endsWith(end)));
   const from = new Map<string, string | null>(roots.map((file) => [file, null]));
   for (const file of from.keys()) {
     if (isTarget(file)) return pathTo(file, from);
@@ -87,8 +84,8 @@ it('loads clock, worker and background without schemas', () => {
 });
 
 it('starts the tasks of the device without schemas and without the code of the sync', () => {
-  expect(wayTo(isSchema, 'device tasks')).toEqual([]);
-  expect(wayTo((name) => name === 'src/data/records/kinds.ts', 'device tasks')).toEqual([]);
+  expect(wayTo(isSchema, 'device-tasks')).toEqual([]);
+  expect(wayTo((name) => name === 'src/data/records/kinds.ts', 'device-tasks')).toEqual([]);
 });
 
 it('renders the clock without law rules and runs workers without React', () => {
