@@ -64,6 +64,7 @@ export const ROOTS = {
   register: ['/session/register-route.tsx'],
   session: ['/session/check-session.ts', '/session/sign-in.ts'],
   background: ['/start/background-tasks.ts'],
+  'device-tasks': ['/start/device-tasks.ts'],
   sync: ['/device/sync.ts', '/sync/courts.ts', '/account/logout.ts'],
   clock: [
     '/dashboard/liberty-clock.tsx',
@@ -79,7 +80,7 @@ export const ROOTS = {
 /** Order of priority for a module that several groups reach. */
 const FIRST = /** @type {const} */ (['entry', 'gates', 'first-screen']);
 /** Prefetched after the first screen; without schemas, except those of the session. */
-const LATER = /** @type {const} */ (['background', 'clock', 'words', 'session']);
+const LATER = /** @type {const} */ (['background', 'clock', 'words', 'session', 'device-tasks']);
 const LAST = /** @type {const} */ (['register', 'sync']);
 
 /**
@@ -362,9 +363,11 @@ function tiersOf(ids, moduleOf) {
   };
   /** @type {(id: string) => string | undefined} */
   const laterTier = (id) => {
-    const [soon, ...others] = later.filter(([, modules]) => modules.has(id)).map(([name]) => name);
-    const isShared = others.length > 0 || (soon === 'clock' && sync.has(id)); // a pull does not wait for the clock
-    if (soon !== undefined) return isShared ? 'background' : soon; // none of them has further imports
+    const names = later.filter(([, modules]) => modules.has(id)).map(([name]) => name);
+    const [soon] = names;
+    if (names.length > 1 && names.includes('session')) return 'first-screen'; // a sign-in does not wait for other tasks
+    const isOfPull = sync.has(id) && (soon === 'clock' || soon === 'device-tasks'); // neither waits for the other
+    if (soon !== undefined) return names.length > 1 || isOfPull ? 'background' : soon; // none of them has further imports
     if (SCHEMAS.test(id)) return 'schemas';
     return last.find(([, modules]) => modules.has(id))?.[0];
   };

@@ -8,6 +8,7 @@ export const START_CHUNKS = [
   'pull',
   'first-screen',
   'background',
+  'device-tasks',
   'clock',
   'session',
 ] as const;

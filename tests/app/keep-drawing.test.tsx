@@ -4,10 +4,10 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serializeScreen } from '../../src/app/start/screen-snapshot.ts';
-import { type Db, openUserDb } from '#data/store/db.ts';
-import { saveScreenSnapshot, saveScreenCache } from '#data/store/screen-cache.ts';
+import { Db, openUserDb } from '#data/store/db.ts';
+import { primeScreenCache, saveScreenSnapshot, saveScreenCache } from '#data/store/screen-cache.ts';
 import { logOut } from '#data/account/logout.ts';
 import { startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
@@ -127,6 +127,36 @@ it.each([
 ])('does not render the cached screen after %s', async (_, change) => {
   await change();
   expect(await start()).toBeNull();
+});
+
+/** The next start of the app, with the same screen. */
+async function nextStart(): Promise<Db> {
+  await start();
+  const seen = await window.zamanatLastSeen;
+  const next = new Db(db.name);
+  await next.open();
+  if (seen) primeScreenCache(next, seen);
+  root().innerHTML = DASHBOARD;
+  return next;
+}
+
+it('writes nothing at a start that shows the same screen', async () => {
+  const next = await nextStart();
+  const put = vi.spyOn(next.cache, 'put');
+  await saveScreenCache(next, 'seen:dashboard', { total: 500 });
+  await saveScreenSnapshot(next, () => serializeScreen(root()));
+  expect(put).not.toHaveBeenCalled();
+  next.close();
+});
+
+it('writes and renders a changed screen, sealed in the same format', async () => {
+  const next = await nextStart();
+  await saveScreenCache(next, 'seen:dashboard', { total: 501 });
+  root().querySelector('.item a')?.replaceChildren('Farida Ansari');
+  await saveScreenSnapshot(next, () => serializeScreen(root()));
+  next.close();
+  await start();
+  expect(part('.item a').textContent).toBe('Farida Ansari');
 });
 
 it('does not render the cached screen of another build', async () => {

@@ -83,6 +83,11 @@ it('loads clock, worker and background without schemas', () => {
   expect(wayTo(isSchema, 'background')).toEqual([]);
 });
 
+it('starts the tasks of the device without schemas and without the code of the sync', () => {
+  expect(wayTo(isSchema, 'device-tasks')).toEqual([]);
+  expect(wayTo((name) => name === 'src/data/records/kinds.ts', 'device-tasks')).toEqual([]);
+});
+
 it('renders the clock without law rules and runs workers without React', () => {
   expect(wayTo(isLaw, 'clock')).toEqual([]);
   expect(wayTo((name) => /^(?:react|dexie-react-hooks|zustand)\b/.test(name), 'worker')).toEqual([]);

@@ -3,9 +3,7 @@ import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { sealClearRows } from '#data/store/sealed/seal-clear-rows.ts';
 import { markSeveralFirs } from '#data/records/application/mark-several-firs.ts';
-import { takeInReceived } from '#data/records/received/received.ts';
 import { whenIdle } from '#ui/when-idle.ts';
-import { pagePorts } from './page-ports.ts';
 import { keepBackupKey } from '#app/worker/keep-backup-key.ts';
 import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
 import { keepNotified } from '#app/worker/keep-notified.ts';
@@ -13,6 +11,7 @@ import { keepStorageFromFirstSave } from '#app/worker/keep-storage.ts';
 import { lockWhenIdle } from '#app/worker/lock-when-idle.ts';
 import { repairDamagedRows } from '#app/worker/repair-damaged-rows.ts';
 import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
+import { takeInShared } from '#app/worker/take-in-shared.ts';
 
 /** Rows of an older release. */
 async function prepareRows(db: Db): Promise<void> {
@@ -25,7 +24,7 @@ export function startDeviceTasks(db: Db): () => void {
   prepareRows(db).catch((error: unknown) => {
     if (db.isOpen()) backgroundFailed(error); // closed meanwhile: the next start continues
   });
-  void takeInReceived(db, pagePorts).catch(backgroundFailed); // shared while the app was locked or nobody was logged in
+  void takeInShared(db).catch(backgroundFailed);
   const stops = [
     keepStorageFromFirstSave(db),
     keepUnsentMark(db),

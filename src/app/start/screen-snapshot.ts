@@ -9,16 +9,15 @@ import { backgroundFailed } from '#data/store/failure-log.ts';
 import { useSession } from '#app/session/session.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 
-let isScheduled = false;
+/** The parts of a screen arrive one after another. */
+const SETTLED_MS = 1_000;
 
-/** Runs once when the page is idle, for all changes until then. */
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Runs once when the screen has settled and the page is idle, for all changes until then. */
 export function scheduleSnapshot(db: Db): void {
-  if (isScheduled) return;
-  isScheduled = true;
-  void whenIdle().then(() => {
-    isScheduled = false;
-    return storeSnapshot(db);
-  });
+  clearTimeout(waiting);
+  waiting = setTimeout(() => void whenIdle().then(() => storeSnapshot(db)), SETTLED_MS);
 }
 
 async function storeSnapshot(db: Db): Promise<void> {

@@ -38,11 +38,12 @@ export function onScreenCached(listener: (db: Db) => void): void {
   changed = listener;
 }
 
-/** Writes only changes. A closed database keeps its last value. */
+/** Writes only changes, also against the last start. A closed database keeps its last value. */
 export async function saveScreenCache(db: Db, name: SeenName, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
   const known = cachedTexts.get(db) ?? new Map<string, string>();
-  if (known.get(name) === text || !db.isOpen()) return;
+  const last = known.get(name) ?? JSON.stringify(cachedScreen(db, name));
+  if (last === text || !db.isOpen()) return;
   cachedTexts.set(db, known.set(name, text));
   found.set(db, { ...found.get(db), [name]: { build: BUILD, value } }); // the next visit to the screen shows it at once
   await setCache(db, name, { build: BUILD, value });
@@ -50,18 +51,31 @@ export async function saveScreenCache(db: Db, name: SeenName, value: unknown): P
 }
 
 /**
- * Stores the DOM snapshot of a screen next to its data. `public/start.js` renders it before any other code
- * runs.
+ * Stores the DOM snapshot of a screen with the data that it shows. `public/start.js` renders it before any other
+ * code runs, and only while these data are the current ones.
  */
 export async function saveScreenSnapshot(db: Db, drawing: () => SeenDrawing | null): Promise<void> {
   if (!db.isOpen()) return;
-  await db.transaction('rw', db.cache, async () => {
-    const rows = await db.cache.where('k').between('seen:', 'seen;').toArray();
-    const drawn = drawing(); // taken after the read, so it is never older than the rows next to it
-    if (drawn === null) return;
-    const of = rows.filter(({ k }) => k !== DRAWING).map(({ k, v }) => [k, v]);
-    await setCache(db, DRAWING, { build: BUILD, value: { ...drawn, of: JSON.stringify(of) } });
-  });
+  const names = await db.cache.where('k').between('seen:', 'seen;').primaryKeys();
+  const rows = await db.cache.bulkGet(names.filter((name) => name !== DRAWING));
+  const drawn = drawing(); // taken after the read, so it is never older than the rows next to it
+  if (drawn === null) return;
+  const of = JSON.stringify(rows.flatMap((row) => (row ? [[row.k, row.v]] : [])));
+  const value: KeptDrawing = { ...drawn, of };
+  if (isSame(cachedScreen(db, DRAWING), value)) return;
+  const row = { k: DRAWING, v: { build: BUILD, value } } as const;
+  const boxes = await db.sealAhead(new Map([['cache', [row]]])); // some tens of KB: the page's own cipher is slow
+  await db.withBoxes(boxes, async () => db.cache.put(row));
+  found.set(db, { ...found.get(db), [DRAWING]: row.v });
+}
+
+/** `of` is JSON of the data that it shows. */
+interface KeptDrawing extends SeenDrawing {
+  readonly of: string;
+}
+
+function isSame(before: unknown, now: KeptDrawing): boolean {
+  return JSON.stringify(before) === JSON.stringify(now);
 }
 
 const DRAWING = 'seen:drawing';
