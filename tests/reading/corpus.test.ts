@@ -34,6 +34,7 @@ const FILES = [
   ['later-12', 50],
   ['later-13', 77],
   ['later-14', 60],
+  ['later-15', 80],
 ] as const;
 
 it('shows the accuracy of today in docs/READING.md', () => {

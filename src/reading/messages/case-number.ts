@@ -39,6 +39,8 @@ export interface CaseNumberInText extends TextSpan {
   readonly number: string;
   readonly year: number | null;
   readonly isInterlocutory: boolean;
+  /** A character of the number was repaired. */
+  readonly certain?: false;
 }
 
 /** Words of a case type, beside short names in capitals. */
@@ -76,8 +78,23 @@ export const withoutOtherNumbers = (text: string): string =>
     text,
   );
 
+/** A number with its year in which a scan wrote letters for 0 and 1. */
+const MISREAD =
+  /(?<![\p{L}\p{M}\d])(?=[OolI]{0,3}\d)[\dOolI]{1,7}\s?\/\s?(?=[OolI]?\d)(?:[\dOolI]{4}|[\dOolI]{2})(?![\p{L}\p{M}\d/])/gu;
+const repaired = (text: string): string =>
+  text.replaceAll(MISREAD, (found) => found.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1'));
+
 /** `text` without dates and CNR. */
-export function caseNumbersIn(text: string, thisYear: number): CaseNumberInText[] {
+export function caseNumbersIn(written: string, thisYear: number): CaseNumberInText[] {
+  const text = repaired(written);
+  return numbersIn(text, thisYear).map((found) =>
+    text.slice(found.from, found.to) === written.slice(found.from, found.to)
+      ? found
+      : { ...found, certain: false as const },
+  );
+}
+
+function numbersIn(text: string, thisYear: number): CaseNumberInText[] {
   const found = [...text.matchAll(NUMBERED)].flatMap((match): CaseNumberInText[] => {
     const [all, number = '', written = ''] = match;
     const year = written.length === 4 ? Number(written) : 2000 + Number(written);
@@ -190,6 +207,10 @@ const isWordBeforeCode = (word: string, behind: string): boolean =>
   (/^(?:bail|matter|case|file)$/iu.test(word) && /^(?:A?BA|SC|CC|ST)(?!\p{L})/u.test(behind)) ||
   /^[ap]\.?m$/iu.test(word);
 
+/** Words of a day or a stage before a day: "NDOH 9/12". */
+const NO_TYPE =
+  /^(?:n\.?d\.?o?\.?h?|d\.?o\.?h|nxt|next|dtd?|adjd?|p\.?[oehw]|d\.?e|pws?|nbws?|bws?|s\.?o)\.?$/iu;
+
 /** "फौ.अ.": letters with full stops. */
 const INDIAN_SHORT_TYPE =
   /^(?:(?!(?:दि|ता|रा|मु|पो)\.)\p{Script=Devanagari}{1,4}\.){1,5}\p{Script=Devanagari}{0,4}$/u;
@@ -197,6 +218,7 @@ const INDIAN_SHORT_TYPE =
 function isTypeWord(word: string, isNearest: boolean, behind: string): boolean {
   const plain = word.replaceAll(/^[([-]+|[.)\]-]+$/g, '');
   // in "138 N.I Act" the number belongs to the type; before other types it counts the items
+  if (isNearest && NO_TYPE.test(plain)) return false;
   if (/^\d{2,3}$/.test(plain)) return !isNearest && /\bact\b/i.test(behind);
   if (isKnownType(plain)) return true;
   return isNearest && (INDIAN_SHORT_TYPE.test(word) || isShortType(spelledInLatin(foldScripts(plain))));

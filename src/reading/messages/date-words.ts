@@ -24,7 +24,7 @@ export const NEXT_AFTER =
 
 /** A period or a limit directly before a date. */
 export const LIMIT_BEFORE =
-  /(?:valid|till|until|up\s?to|expir\p{L}*|surrender(?!\s+cum)|first\s+hearing\s+date|since|closed[^.]*|(?<!after\s(?:the\s)?)vacation(?!\s+bench)[^.\d]*|holidays?[^.\d]*|birth|d\.?o\.?b)[^\d.;|]{0,24}$|(?<![\p{L}\p{M}])(?:was|were)\s*$|\b(?:from|by|over\s+on|before|(?:previous|earlier|old|last)(?:\s+(?:date|hearing|dt|listed))?(?:\s+(?:on|was|of))?)[\s:]*$/iu;
+  /(?:valid|till|until|up\s?to|expir\p{L}*|surrender(?!\s+cum)|w\.?\s?e\.?\s?f|with\s+effect|first\s+hearing\s+date|since|closed[^.]*|(?<!after\s(?:the\s)?)vacation(?!\s+bench)[^.\d]*|holidays?[^.\d]*|birth|d\.?o\.?b)[^\d.;|]{0,24}$|(?<![\p{L}\p{M}])(?:was|were)\s*$|\b(?:from|by|over\s+on|before|(?:previous|earlier|old|last)(?:\s+(?:date|hearing|dt|listed))?(?:\s+(?:on|was|of))?)[\s:]*$/iu;
 /** "For the cross of PW 3 on": a purpose directly before the day. */
 export const PURPOSE_BEFORE =
   /(?<![\p{L}\p{M}])(?:हेतु|वास्ते|साठि|करिता|vaste|hetu)(?![\p{L}\p{M}])[^|;।\d]{0,24}(?:\p{L}[\p{L}\p{M}.]*-?\d{1,2}\s+)?(?:दिनांक|दि|दिनांकित|ता)?[\s.:]*$|साठि\s*$/iu;
@@ -60,7 +60,7 @@ export const OTHER_AFTER = /^\s*(?:तक|tak|पर्यंत|से\s+पह
 /** Words for a hearing anywhere in the clause. */
 export const HEARING = new RegExp(
   `${B}(?:${foldScripts(
-    String.raw`next|ndoh|list(?:ed)?|adj|adjd|adjourned|adjournment|post(?:ed)?|fix(?:ed)?|kept|put\s?up|re-?notified|returnable|scheduled|rescheduled|comes?\s+up|taken\s+up|hearing|heard|bahas|gawah[iy]?|sunwai|sunvai|peshi|arguments?|argued|evidence|witness(?:es)?|cross|charge|cognizance|appear(?!\s+before\s+(?:the\s+)?(?:i\.?o|ed|police))|(?<!release\s)(?:for\s+)?orders?|for\s+(?:judgment|reply|say|compliance)|judge?ment|sentence|mention(?:ing|ed)?|lag(?:a|i|egi|ega|\s+g[aiy]+)|commit(?:tal|ted)?|padi|rakh[ai]|opportunity|chance|compliance|vacation\s+bench|sunenge|sunega|remaining|continued?|on\s+board|(?:before|in|at)\s+(?:the\s+)?(?:ld\.?\s+)?(?:[\p{L}]{3,12}\s+)?(?:hc|high\s+court|court|bench|a?sj|cjm|acjm|jmfc|cmm|justice)|सुनवाई|बहस|साक्ष्य|गवाही|पेशी|नियत|पेश|हाजिर|तलब|आदेश|फैसला|निर्णय|सुनावणी|युक्तिवाद|आरोप|म्हणणे|तारीख|पुढची|पुढील|पुराव[\p{L}\p{M}]*|युक्तिवाद[\p{L}\p{M}]*|साक्षि?दार|साक्ष[\p{L}\p{M}]*|हजर|बयान|जिरह|गवाह[\p{L}\p{M}]*|निकाल[\p{L}\p{M}]*|bayan|jirah|haziri?|hajiri?|faisla|ठेवल[\p{L}\p{M}]*|नेमल[\p{L}\p{M}]*`,
+    String.raw`next|ndoh|list(?:ed)?|adj|adjd|adjourned|adjournment|post(?:ed)?|fix(?:ed)?|kept|put\s?up|re-?notified|returnable|scheduled|rescheduled|comes?\s+up|taken\s+up|hearing|heard|bahas|gawah[iy]?|sunwai|sunvai|peshi|arguments?|argued|evidence|witness(?:es)?|cross|charge|cognizance|appear(?!\s+before\s+(?:the\s+)?(?:i\.?o|ed|police))|(?<!release\s)(?:for\s+)?orders?|pronounc(?:e|ed|ing|ement)|deliver(?:ed|y\s+of\s+judge?ment)|for\s+(?:judgment|reply|say|compliance)|judge?ment|sentence|mention(?:ing|ed)?|lag(?:a|i|egi|ega|\s+g[aiy]+)|commit(?:tal|ted)?|padi|rakh[ai]|opportunity|chance|compliance|vacation\s+bench|sunenge|sunega|remaining|continued?|on\s+board|(?:before|in|at)\s+(?:the\s+)?(?:ld\.?\s+)?(?:[\p{L}]{3,12}\s+)?(?:hc|high\s+court|court|bench|a?sj|cjm|acjm|jmfc|cmm|justice)|सुनवाई|बहस|साक्ष्य|गवाही|पेशी|नियत|पेश|हाजिर|तलब|आदेश|फैसला|निर्णय|सुनावणी|युक्तिवाद|आरोप|म्हणणे|तारीख|पुढची|पुढील|पुराव[\p{L}\p{M}]*|युक्तिवाद[\p{L}\p{M}]*|साक्षि?दार|साक्ष[\p{L}\p{M}]*|हजर|बयान|जिरह|गवाह[\p{L}\p{M}]*|निकाल[\p{L}\p{M}]*|bayan|jirah|haziri?|hajiri?|faisla|ठेवल[\p{L}\p{M}]*|नेमल[\p{L}\p{M}]*`,
   )})${E}`,
   'giu',
 );
@@ -69,7 +69,7 @@ export const STAGE_CODES = /(?<![\p{L}\d])(?:PE|DE|P\.E|D\.E|FDT|SA|PWs?|IA|313|
 /** Words for something else than a hearing of the case anywhere in the clause. */
 export const EVENT = new RegExp(
   `${B}(?:${foldScripts(
-    String.raw`notice\s+(?:u\s?\/\s?s|under)|(?:before|by)\s+(?:the\s+)?i\.?o|mulakat|mulaqat|meet(?:ing)?|visit|conference|appointment|collect|copy|copies|deposit(?:ed)?|submit|completed|fees?|due(?!\s+to)|paid|pay|payment|retir(?:e|es|ed|ing|ement)|surrender(?!\s+cum)|expir(?:e|es|ed|y)|accrues?|default|custody|remand|parole|furlough|j\.?c|p\.?c|leave|strike|election|no\s+work|(?:not|no)\s+sitting|holiday|(?<!after\s(?:the\s)?)vacation(?!\s+bench)|closed|cancelled|investigation|wrong(?:ly)?|old|earlier|result|t\.?i\.?p|marriage|wedding|birthday|medical|post-?mortem|limitation|release|released(?!\s+to)|i\.?o\.?\s+(?:has\s+)?call(?:ed|s)|before\s+(?:the\s+)?(?:ed|cbi|ncb|dri|police|sho)|(?:60|90|180)\s+(?:days?|din|दिन|दिवस)|formalities|bond|train|flight|office|मुलाकात|रिमांड|अवकाश|सुट्टी|विरत|हड़ताल|नकल|फीस|अटक|रजा|मुक्त|कोठडी`,
+    String.raw`notice\s+(?:u\s?\/\s?s|under)|(?:before|by)\s+(?:the\s+)?i\.?o|mulakat|mulaqat|meet(?:ing)?|visit|conference|appointment|collect|copy|copies|deposit(?:ed)?|submit|completed|fees?|due(?!\s+to)|paid|pay|payment|retir(?:e|es|ed|ing|ement)|surrender(?!\s+cum)|expir(?:e|es|ed|y)|accrues?|default|custody|remand|parole|furlough|j\.?c|p\.?c|leave|strike|election|no\s+work|(?:not|no)\s+sitting|holiday|(?<!after\s(?:the\s)?)vacation(?!\s+bench)|closed|cancelled|investigation|wrong(?:ly)?|old|earlier|result|t\.?i\.?p|marriage|wedding|birthday|medical|post-?mortem|limitation|release|released(?!\s+to)|i\.?o\.?\s+(?:has\s+)?call(?:ed|s)|before\s+(?:the\s+)?(?:ed|cbi|ncb|dri|police|sho)|(?:60|90|180)\s+(?:days?|din|दिन|दिवस)|formalities|bond|train|flight|office|मुलाकात|रिमांड|अवकाश|सुट्टी|विरत|हड़ताल|नकल|नक्कल|प्रत|फीस|अटक|रजा|मुक्त|कोठडी`,
   )})${E}`,
   'giu',
 );
@@ -80,7 +80,7 @@ export const PAST_EVENT = new RegExp(
 );
 /** A day that may or may not be that of the hearing. */
 export const DOUBT =
-  /(?<![\p{L}\p{M}])(?:mediation|lok\s+adalat|main\s+case|any\s+day|(?:on|dates?:?)\s+\d{1,2}(?:st|nd|rd|th)?\s*(?:,[\d\s]*)?(?:,|&|and|aur)\s*$)/iu;
+  /(?<![\p{L}\p{M}])(?:mediation|lok\s+adalat|main\s+case|any\s+day|(?:on|dates?:?)\s+\d{1,2}(?:st|nd|rd|th)?\s*(?:,[\d\s]*)?(?:,|&|and|aur)\s*$)|(?<![\p{L}\p{M}\d./-])(?<!(?:no|item|court|room|sr|pw|p\.w|a|accused)[\s.-]*)\d{1,2}(?:st|nd|rd|th)?\s*(?:&|and|aur|or|to|-|व|और|आणि|या|किंवा|से|ते)\s*$/iu;
 /** The writer is not certain. */
 export const HEDGE =
   /\?|(?<![\p{L}\p{M}])(?:i\s+think|i\s+guess|not\s+sure|may\s?be|perhaps|likely|probabl[ey]|whether|(?:to|will|pls|please|kindly|sir)\s+(?:be\s+)?(?:re)?confirm|check|shayad|pata\s+nahi|lagta\s+hai|शायद|पता\s+नहीं|बहुधा|कदाचित)(?![\p{L}\p{M}])/iu;

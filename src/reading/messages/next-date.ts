@@ -63,7 +63,7 @@ function choose(dates: readonly DateWithRole[], choice: Choice): NextDateReading
   const [next = [], hearing = [], open = []] = ROLES.map((role) =>
     dates.filter((date) => date.role === role),
   );
-  const called = next.length > 0 ? next : hearing;
+  const called = next.some(isAhead) ? next : [...next, ...hearing];
   const ahead = called.filter(isAhead);
   if (ahead.length > 0) return ofDates(laterThan(today, ahead));
   const rest = dates.filter(({ role }) => role === 'hearing' || role === 'open').filter(isAhead);

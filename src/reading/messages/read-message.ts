@@ -79,8 +79,24 @@ const inRows = (text: string, context: MessageContext): string =>
     .flatMap((line) => partsOfLine(line, context))
     .join('\n');
 
-/** "SC 12/21: 4/12, CC 99/20: 6/1" and "1) BA 8/26 2) SC 4/20": each part of the line names one case. */
+/** "3 matters tomorrow: BA 8/26, SC 4/20": the head is a line of its own. */
 function partsOfLine(line: string, context: MessageContext): string[] {
+  const [, head, list = ''] = /^([^:]{3,60}):\s+(.+)$/u.exec(line) ?? [];
+  if (head === undefined || keyOf(head, context) !== null || daysIn(head, context).length === 0)
+    return partsOfList(line, context);
+  const rows = partsOfList(list, context);
+  return rows.length > 1 ? [head, ...rows] : [line];
+}
+
+/** Days in figures, or counted from today. */
+const daysIn = (text: string, context: MessageContext) => {
+  const plain = textForDates(text);
+  const { today } = context;
+  return [...datesIn(plain, context), ...(today === undefined ? [] : relativeDaysIn(plain, today))];
+};
+
+/** "SC 12/21: 4/12, CC 99/20: 6/1" and "1) BA 8/26 2) SC 4/20": each part of the line names one case. */
+function partsOfList(line: string, context: MessageContext): string[] {
   const parts = PART_ENDS.map((end) => line.split(end).filter((part) => part.trim() !== '')).find(
     (some) => some.length > 1 && some.filter((part) => numberOfCases(part, context) === 1).length > 1,
   );
@@ -89,12 +105,12 @@ function partsOfLine(line: string, context: MessageContext): string[] {
   return naming.every((part) => isRowOfCase(part, context)) ? parts : [line];
 }
 
-const PART_ENDS = [/\s(?=\(?\d{1,2}\s?[).]\s)/u, /[,;]\s+/u];
+const PART_ENDS = [/\s(?=\(?\d{1,2}\s?[).]\s)/u, /[,;]\s+(?![^()]*\))/u];
 
 /** A row of a list begins with its case, and says something of it or has a number. */
 const isRowOfCase = (part: string, context: MessageContext): boolean => {
   const number = mainNumber(part, context);
-  return number !== undefined && number.from <= ROW_HEAD && /^\s*\(?\d{1,2}[).]|[:=–-]\s*\S/u.test(part);
+  return number !== undefined && number.from <= ROW_HEAD && /^\s*\(?\d{1,2}[).]|[:=(–-]\s*\S/u.test(part);
 };
 const ROW_HEAD = 24;
 
@@ -153,7 +169,7 @@ function headDateOf(text: string, context: MessageContext): HeadDate | undefined
     .split('\n')
     .find(
       (line) =>
-        /ca(?:u)?se\s*list|daily\s+list|board|list\s+(?:of|for)|(?:tomorrow|today)'?s?\s+(?:cases|matters|list)|वाद\s?सूची|दैनिक\s+सूची|बोर्ड/iu.test(
+        /ca(?:u)?se\s*list|daily\s+list|board|list\s+(?:of|for)|(?:tomorrow|today|tmrw)'?s?\s+(?:cases|matters|list)|(?:cases|matters)\s+(?:for\s+|on\s+)?(?:tomorrow|today|tmrw|day\s+after)|वाद\s?सूची|दैनिक\s+सूची|बोर्ड/iu.test(
           line,
         ) && keyOf(line, context) === null,
     );
@@ -209,7 +225,12 @@ function readOne(block: string, context: BlockContext): CaseMessage {
 const namingCase = (text: string, number: CaseNumberInText | undefined): string =>
   number ? `${text.slice(0, number.from)} case ${text.slice(number.to)}` : text;
 
-const numberPart = ({ caseType, number, year }: CaseNumberInText) => ({ caseType, number, year });
+const numberPart = ({ caseType, number, year, certain }: CaseNumberInText) => ({
+  caseType,
+  number,
+  year,
+  ...(certain === false && { numberCertain: certain }),
+});
 
 const firPart = (fir: FirNumber | undefined) =>
   fir && {

@@ -29,8 +29,8 @@ const pattern = (forms: string, flags = 'iu'): RegExp => new RegExp(`${B}(?:${fo
 const RELATIONS: readonly (readonly [Relation, RegExp])[] = [
   ['widow', pattern(String.raw`wd\s?/\s?o\.?|widow\s+of|विधवा`)],
   ['daughter', pattern(String.raw`d\s?/\s?o\.?|daughter\s+of|पुत्री|सुपुत्री|बेटी|मुलगी|ਪੁੱਤਰੀ|કન્યા`)],
-  ['wife', pattern(String.raw`w\s?/\s?o\.?|wife\s+of|पत्नी|धर्मपत्नी|जौजे|क/பெ|க/பெ|భార్య|ಕೋಂ|স্ত্রী|ਪਤਨੀ|زوجہ`)],
-  ['husband', pattern(String.raw`h\s?/\s?o\.?|husband\s+of|पति`)],
+  ['wife', pattern(String.raw`w\s?/\s?o\.?|wife\s+of|पत्नी|धर्मपत्नी|पति|जौजे|क/பெ|க/பெ|భార్య|ಕೋಂ|স্ত্রী|ਪਤਨੀ|زوجہ`)],
+  ['husband', pattern(String.raw`h\s?/\s?o\.?|husband\s+of`)],
   [
     'son',
     pattern(String.raw`s\s?/\s?o\.?|son\s+of|पुत्र|सुपुत्र|पिता|वल्द|आत्मज|बिन|त/பெ|த/பெ|தந்தை|ಬಿನ್|তনয়|পিতা|ਪੁੱਤਰ|ولد`),
