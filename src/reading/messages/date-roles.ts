@@ -5,16 +5,19 @@ import {
   BEFORE_OFFICER,
   DOUBT,
   CONTRADICTS,
+  DATE_LABEL,
   DOUBT_UNCALLED,
   EVENT,
   FIRST_HEARING,
   FOR_STAGE_ON,
+  HEARD_SAME_DAY,
   HEARING,
   HEDGE,
   MOVED_TO,
   LIMIT_BEFORE,
   NEXT_AFTER,
   NEXT_BEFORE,
+  NEXT_SAME_DAY,
   NOW_BEFORE,
   NOW_BETWEEN,
   OF_CASE_BEFORE,
@@ -27,8 +30,8 @@ import {
   REPLACED_BEFORE,
   REPLACED_BY,
   STAGE_CODES,
-  TODAY_BEFORE,
   UNREACHED_AFTER,
+  UNSETTLED,
   WAS_AFTER,
 } from './date-words.ts';
 
@@ -40,7 +43,7 @@ export interface DateWithRole extends DateInText {
 }
 
 const ABBREVIATIONS =
-  'no|nos|dt|ld|adv|hon|sh|smt|mr|mrs|dr|crl|cri|cr|misc|appl|appln|app|rev|sr|st|v|vs|addl|spl|sec|art|rs|thr|rep|sess|petn|क्र|सं|दि|ता|नं|फौ|मु';
+  'no|nos|dt|ld|adv|hon|sh|smt|mr|mrs|dr|crl|cri|cr|misc|appl|appln|app|rev|sr|st|v|vs|addl|spl|sec|art|rs|thr|rep|sess|petn|govt|mohd|md|km|kr|क्र|सं|दि|ता|नं|फौ|मु';
 const CLAUSE_END = new RegExp(
   String.raw`[;\n|।]|\?\s+|(?<!(?<![\p{L}\p{M}])(?:${ABBREVIATIONS}|\p{L}))\.(?:\s+|$)`,
   'giu',
@@ -104,12 +107,11 @@ interface Neighbours {
 
 /** Rules for the words directly before and behind a date; the first that holds decides. */
 const NEIGHBOUR_RULES: readonly (readonly [DateRole, (beside: Neighbours) => boolean])[] = [
+  ['next', ({ after }) => NEXT_SAME_DAY.test(after)],
+  ['hearing', ({ after }) => HEARD_SAME_DAY.test(after)],
   ['event', ({ after }) => WAS_AFTER.test(after) || REPLACED_AFTER.test(after)],
   ['event', ({ before }) => REPLACED_BEFORE.test(before)],
-  [
-    'event',
-    ({ before, after, isAhead }) => !isAhead && TODAY_BEFORE.test(before) && UNREACHED_AFTER.test(after),
-  ],
+  ['event', ({ before, after, isAhead }) => !isAhead && UNREACHED_AFTER.test(after)],
   ['next', ({ before }) => REPLACED_BY.test(before) || PURPOSE_BEFORE.test(before)],
   ['next', ({ before }) => NEXT_BEFORE.test(before) && !FIRST_HEARING.test(before)],
   ['next', ({ before, isPlain, hasCase }) => isPlain && hasCase && FOR_STAGE_ON.test(before)],
@@ -117,6 +119,10 @@ const NEIGHBOUR_RULES: readonly (readonly [DateRole, (beside: Neighbours) => boo
   ['next', ({ before, after }) => NEXT_AFTER.test(after) || NOW_BEFORE.test(before)],
   ['event', ({ before, after }) => LIMIT_BEFORE.test(before) || OTHER_AFTER.test(after)],
   ['event', ({ before, isAhead }) => !isAhead && PAST_BEFORE.test(before)],
+  [
+    'hearing',
+    ({ before, isPlain, isAhead, hasCase }) => isPlain && isAhead && hasCase && DATE_LABEL.test(before),
+  ],
 ];
 
 /** Letters beside a date in which its neighbours stand. */
@@ -143,9 +149,11 @@ export function withRoles(dates: readonly DateInText[], context: RoleContext): D
   });
   const ranged = rangesIn(dates, clauses, context);
   const roles = sharedRoles(own, dates, context).map((role, at) => (ranged.has(at) ? 'hearing' : role));
+  const isSettled = !UNSETTLED.test(context.text);
   return dates.map((date, at) => {
     const role = roles[at] ?? 'open';
-    const certain = date.certain && !ranged.has(at) && !isDoubted(clauses[at] ?? NO_CLAUSE, role);
+    const certain =
+      isSettled && date.certain && !ranged.has(at) && !isDoubted(clauses[at] ?? NO_CLAUSE, role);
     return { ...date, role, certain };
   });
 }
@@ -199,7 +207,13 @@ function rangesIn(
 const UNKNOWN_WORDS = 2;
 
 function isDoubted({ before, after }: Clause, role: DateRole): boolean {
-  if (DOUBT.test(before) || HEDGE.test(before) || HEDGE.test(after) || BEFORE_OFFICER.test(after))
+  if (
+    DOUBT.test(before) ||
+    HEDGE.test(before) ||
+    HEDGE.test(after) ||
+    BEFORE_OFFICER.test(after) ||
+    HEARD_SAME_DAY.test(after)
+  )
     return true;
   if (role === 'next') return false;
   return (
