@@ -91,7 +91,7 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups) => DateParts])[] = [
     ([month, date = '', year]) => ({ year, month: monthNamed(month), date }),
   ],
   [
-    new RegExp(String.raw`${START}(\d{1,2})\s?[-/]\s?(\d{1,2})(?![\d/.-]|\s?[-/.]\s?\d)${END}`, 'gu'),
+    new RegExp(String.raw`${START}(\d{1,2})\s?[-/]\s?(\d{1,2})(?![\d/-]|\s?\.\d|\s?[-/]\s?\d)${END}`, 'gu'),
     ([date = '', month]) => ({ year: undefined, month: Number(month), date }),
   ],
 ];

@@ -36,6 +36,7 @@ const FILES = [
   ['later-14', 60],
   ['later-15', 80],
   ['later-16', 97],
+  ['later-17', 60],
 ] as const;
 
 it('shows the accuracy of today in docs/READING.md', () => {

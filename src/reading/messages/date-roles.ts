@@ -13,6 +13,7 @@ import {
   HEARD_SAME_DAY,
   HEARING,
   HEDGE,
+  MOVED_FROM,
   MOVED_TO,
   LIMIT_BEFORE,
   NEXT_AFTER,
@@ -22,6 +23,7 @@ import {
   NOW_BETWEEN,
   OF_CASE_BEFORE,
   OTHER_AFTER,
+  OTHER_DATE,
   PAST_BEFORE,
   PAST_EVENT,
   PLAIN_WORD,
@@ -110,7 +112,7 @@ const NEIGHBOUR_RULES: readonly (readonly [DateRole, (beside: Neighbours) => boo
   ['next', ({ after }) => NEXT_SAME_DAY.test(after)],
   ['hearing', ({ after }) => HEARD_SAME_DAY.test(after)],
   ['event', ({ after }) => WAS_AFTER.test(after) || REPLACED_AFTER.test(after)],
-  ['event', ({ before }) => REPLACED_BEFORE.test(before)],
+  ['event', ({ before }) => REPLACED_BEFORE.test(before) || OTHER_DATE.test(before)],
   ['event', ({ before, after, isAhead }) => !isAhead && UNREACHED_AFTER.test(after)],
   ['next', ({ before }) => REPLACED_BY.test(before) || PURPOSE_BEFORE.test(before)],
   ['next', ({ before }) => NEXT_BEFORE.test(before) && !FIRST_HEARING.test(before)],
@@ -173,6 +175,10 @@ function sharedRoles(
     const last = roles[at - 1] ?? 'open';
     if (isCalled(last) && sharesWithLast(own[at], words)) roles[at] = last;
   }
+  for (const [at, words] of between.entries()) {
+    const isMove = MOVED_FROM.test(text.slice(0, dates[at - 1]?.from));
+    if (roles[at - 1] === 'event' && RANGE.test(words) && !isMove) roles[at] = 'event';
+  }
   for (const [at, words] of [...between.entries()].toReversed()) {
     if (roles[at - 1] === 'open' && IN_A_ROW.test(words)) roles[at - 1] = roles[at] ?? 'open';
   }
@@ -187,6 +193,9 @@ const sharesWithLast = (role: DateRole | undefined, words: string): boolean =>
 const MOVED =
   /adj|shift|p(?:re|ost)-?pon|chang|advanc|re-?schedul|moved|leave|vacation|holiday|closed|अवकाश|रजा/iu;
 
+/** Between the first and the last day of a period. */
+const RANGE = /^\s*(?:to|se|till|upto|से|ते)\s*$/iu;
+
 /** "PE from 14.12.2026 to 18.12.2026": days of one hearing, and none is the next for certain. */
 function rangesIn(
   dates: readonly DateInText[],
@@ -196,7 +205,7 @@ function rangesIn(
   return new Set(
     clauses.flatMap(({ before }, at) => {
       const between = text.slice(dates[at]?.to, dates[at + 1]?.from);
-      const isRange = at + 1 < dates.length && /^\s*(?:to|se|till|से)\s*$/iu.test(between);
+      const isRange = at + 1 < dates.length && RANGE.test(between);
       const isHearing = places(before, HEARING, STAGE_CODES).length > 0 && places(before, EVENT).length === 0;
       return isRange && isHearing && !MOVED.test(before) ? [at, at + 1] : [];
     }),

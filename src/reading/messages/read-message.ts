@@ -57,7 +57,7 @@ function readOne(block: string, context: BlockContext): CaseMessage {
   const { today, stamp, headDate } = context;
   const [cnr] = cnrsIn(text);
   const number = mainNumber(text, context);
-  const fir = firIn(text);
+  const fir = firIn(number ? blanked(text, [number], '|') : text);
   const marked = boundaries(text, context, number);
   const parties = partiesIn(marked, context);
   const hasCase = [cnr, number, fir, parties].some((part) => part !== undefined);
@@ -109,7 +109,7 @@ function withBars(text: string, context: MessageContext): string {
 }
 
 const FIR_IN_TEXT =
-  /(?:(?<![\p{L}\p{M}])(?:f\.?\s?i\.?\s?r|crime\s+no|c\.\s?r\.?\s*(?:no\.?)?(?=\s*[IVX-]*\d)|cr\.?\s*no\.?(?=\s*\d)|p\.?\s?s\.?\s*case|मु\.?\s?अ\.?\s?सं|अ\.?\s?सं|\d{1,5}\s?\/\s?\d{2,4}[\s,]{1,3}(?:thana|p\.?\s?s|थाना)(?![\p{L}\p{M}])|अपराध\s+(?:क्रमांक|संख्या|क्र|सं)|अप\.\s*क्र|एफ\.?\s?आई\.?\s?आर|गु\.?\s?र\.?\s?(?:नं|क्र)?)[\s\S]{0,90})/iu;
+  /(?:(?<![\p{L}\p{M}])(?:f\.?\s?i\.?\s?r(?!\p{L})|crime\s+no|c\.\s?r\.?\s*(?:no\.?)?(?=\s*[IVX-]*\d)|cr\.?\s*no\.?(?=\s*\d)|p\.?\s?s\.?\s*case|मु\.?\s?अ\.?\s?सं|अ\.?\s?सं|\d{1,5}\s?\/\s?\d{2,4}[\s,]{1,3}(?:thana|p\.?\s?s|थाना)(?![\p{L}\p{M}])|अपराध\s+(?:क्रमांक|संख्या|क्र|सं)|अप\.\s*क्र|एफ\.?\s?आई\.?\s?आर|गु\.?\s?र\.?\s?(?:नं|क्र)?)[\s\S]{0,90})/iu;
 
 function firIn(text: string) {
   const found = FIR_IN_TEXT.exec(text)?.[0];

@@ -63,10 +63,13 @@ const OTHER_PARTICULAR =
 const THROUGH = /\s+(?:through|thr\.?|rep(?:resented)?\.?\s+by|द्वारा)\s+(?=[\p{L}\p{M}]).*$/iu;
 const WITHHELD =
   /^(?:(?:ms|mr|mrs|miss)\.?\s+)?(?:[A-Z]|XXX+|victim|prosecutrix|पीड़िता)(?:\s*\((?:victim|prosecutrix|पीड़िता)\))?$/iu;
+/** "Accused: Ranjit" and "नि. राजू". */
+const LABEL =
+  /^(?:नि\.|(?:name(?:\s+of\s+(?:the\s+)?(?:accused|applicant|petitioner))?|accused|applicant|petitioner|respondent|नाम|अभियुक्त|आरोपी|आवेदक|अर्जदार)\s*(?:का\s+नाम|चे\s+नाव)?\s*[:–-]+)\s*(?=[\p{L}\p{M}])/iu;
 const LISTED = /(?:^|\s)\(?\p{Nd}{1,2}[.)]\s+/u;
 
 export function readName(typed: string): NameReading {
-  const text = withAbbreviationDots(cleanText(typed.slice(0, NAME_MAX))).replace(/^नि\.\s*/u, '');
+  const text = withAbbreviationDots(cleanText(typed.slice(0, NAME_MAX))).replace(LABEL, '');
   const withheld = WITHHELD.exec(text);
   if (withheld) return { name: text.replace(/\s*\([^)]*\)$/, ''), withheld: true };
   const [first = '', ...more] = text
