@@ -90,7 +90,7 @@ export function caseNumbersIn(written: string, thisYear: number): CaseNumberInTe
   return numbersIn(text, thisYear).map((found) =>
     text.slice(found.from, found.to) === written.slice(found.from, found.to)
       ? found
-      : { ...found, certain: false as const },
+      : Object.assign(found, { certain: false as const }),
   );
 }
 

@@ -83,7 +83,7 @@ function linesOf(text: string): LabelledLine[] {
   return lines.map((line, at) => {
     const behind = lines[at + 1];
     return line.label !== null && line.value === '' && behind?.label === null
-      ? { ...line, value: behind.value }
+      ? { label: line.label, value: behind.value }
       : line;
   });
 }

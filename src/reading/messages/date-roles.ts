@@ -113,7 +113,7 @@ const NEIGHBOUR_RULES: readonly (readonly [DateRole, (beside: Neighbours) => boo
   ['hearing', ({ after }) => HEARD_SAME_DAY.test(after)],
   ['event', ({ after }) => WAS_AFTER.test(after) || REPLACED_AFTER.test(after)],
   ['event', ({ before }) => REPLACED_BEFORE.test(before) || OTHER_DATE.test(before)],
-  ['event', ({ before, after, isAhead }) => !isAhead && UNREACHED_AFTER.test(after)],
+  ['event', ({ after, isAhead }) => !isAhead && UNREACHED_AFTER.test(after)],
   ['next', ({ before }) => REPLACED_BY.test(before) || PURPOSE_BEFORE.test(before)],
   ['next', ({ before }) => NEXT_BEFORE.test(before) && !FIRST_HEARING.test(before)],
   ['next', ({ before, isPlain, hasCase }) => isPlain && hasCase && FOR_STAGE_ON.test(before)],
@@ -171,18 +171,30 @@ function sharedRoles(
 ): DateRole[] {
   const between = own.map((_, at) => text.slice(dates[at - 1]?.to, dates[at]?.from));
   const roles = own.map((role, at) => (isReplaced(between[at + 1] ?? '') ? 'event' : role));
-  for (const [at, words] of between.entries()) {
-    const last = roles[at - 1] ?? 'open';
-    if (isCalled(last) && sharesWithLast(own[at], words)) roles[at] = last;
-  }
-  for (const [at, words] of between.entries()) {
-    const isMove = MOVED_FROM.test(text.slice(0, dates[at - 1]?.from));
-    if (roles[at - 1] === 'event' && RANGE.test(words) && !isMove) roles[at] = 'event';
-  }
-  for (const [at, words] of [...between.entries()].toReversed()) {
-    if (roles[at - 1] === 'open' && IN_A_ROW.test(words)) roles[at - 1] = roles[at] ?? 'open';
-  }
-  return roles;
+  const isMove = dates.map(({ from }) => MOVED_FROM.test(text.slice(0, from)));
+  const withPeriods = between.reduce(
+    (some, words, at) => some.with(at, roleAfter(some, { at, words, isMove: isMove[at - 1] === true })),
+    roles,
+  );
+  return between.reduceRight(
+    (some, words, at) =>
+      some[at - 1] === 'open' && IN_A_ROW.test(words) ? some.with(at - 1, some[at] ?? 'open') : some,
+    withPeriods,
+  );
+}
+
+interface WordsBetween {
+  readonly at: number;
+  readonly words: string;
+  /** "Adjourned from" stands before the first day. */
+  readonly isMove: boolean;
+}
+
+function roleAfter(roles: readonly DateRole[], { at, words, isMove }: WordsBetween): DateRole {
+  const last = roles[at - 1] ?? 'open';
+  const own = roles[at] ?? 'open';
+  if (isCalled(last) && sharesWithLast(own, words)) return last;
+  return last === 'event' && RANGE.test(words) && !isMove ? 'event' : own;
 }
 
 const isReplaced = (words: string): boolean => MOVED_TO.test(words) || NOW_BETWEEN.test(words);

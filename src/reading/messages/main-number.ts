@@ -37,10 +37,11 @@ function numberOfDay(
   if (new Set(numbered.map(({ part }) => part)).size < numbers.length) return undefined;
   if (numbers.some(({ from }, at) => IN_A_ROW.test(text.slice(numbers[at - 1]?.to ?? from - 9, from))))
     return undefined;
-  const ahead = datesIn(text, context)
-    .filter(({ date, hasYear }) => hasYear && date !== null && date >= (context.today ?? date))
-    .map(({ to }) => partOf(to));
-  const dated = numbered.filter(({ part }) => ahead.includes(part));
+  const days = datesIn(text, context).filter(
+    ({ date, hasYear }) => hasYear && date !== null && date >= (context.today ?? date),
+  );
+  const ahead = new Set(days.map(({ to }) => partOf(to)));
+  const dated = numbered.filter(({ part }) => ahead.has(part));
   return dated.length === 1 ? dated[0]?.number : undefined;
 }
 

@@ -66,13 +66,18 @@ function choose(dates: readonly DateWithRole[], choice: Choice): NextDateReading
   const called = next.some(isAhead) ? next : [...next, ...hearing];
   const ahead = called.filter(isAhead);
   const rest = dates.filter(({ role }) => role === 'hearing' || role === 'open').filter(isAhead);
-  if (ahead.length > 0) {
-    const chosen = laterThan(today, ahead);
-    const read = ofDates(chosen);
-    return rest.some((day) => isRival(day, chosen, choice)) ? asked(read) : read;
-  }
+  if (ahead.length > 0) return amongRivals(laterThan(today, ahead), rest, choice);
   if (called.length > 0 || isAsked) return asked(ofDates(rest));
   return hasCase && open.length > 0 ? ofDates(rest.map((date) => inSentence(text, date))) : null;
+}
+
+function amongRivals(
+  chosen: readonly DateWithRole[],
+  rest: readonly DateWithRole[],
+  choice: Choice,
+): NextDateReading {
+  const read = ofDates(chosen);
+  return rest.some((day) => isRival(day, chosen, choice)) ? asked(read) : read;
 }
 
 /** A further day that may be the hearing: an earlier one counts unless the writer calls the later one the next. */
