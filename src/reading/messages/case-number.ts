@@ -64,6 +64,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /\bEC-[A-Z\d-]+/gu,
   /\b(?:e-?filing|filing|diary|dairy|case\s+file|token|receipt|crime|cr(?!\.?\s+cases?(?:\/|\s+\d)|\.?\s?(?!(?:no|number|case|[ivx]+)(?!\p{L}))\p{L})|c\.\s?r|f\.?i\.?r|ecir|g\.?\s?r|c\.?\s?t(?!\s+cases))(?!\p{L})\.?\s*(?:case\s*)?(?:no|number)?\.?\s*[:#/-]?\s*(?:[A-Z.]{1,8}\/)?[IVX-]*\d[\d/-]*(?:\s*(?:of|year)\s*\d{4})?/giu,
   /\bp\.?\s?s\.?\s*case\s*(?:no\.?)?\s*\d+\s*(?:\/|of|year)?\s*\d*/giu,
+  /\bRC[\s.-]*\d{1,4}\s?(?:\([A-Z]\)\s?)?[/-]\s?\d{4}(?=[^.;\n]{0,16}(?<!\p{L})(?:CBI|ACB|SPE|NIA)(?!\p{L}))/gu,
   /\bRC[\s.-]*\d{3}[\s]*\d{4}[\s]*[A-Z][\s]*\d{1,5}/gu,
   /(?:मु\.?\s?अ\.?\s?सं\.?|अ\.?\s?सं\.?|अपराध|अप\.|एफ\.?\s?आई\.?\s?आर\.?|गु\.?\s?र\.?\s?(?:नं|क्र)?\.?|मुकदमा|फाइलिंग)\s*(?:संख्या|सं|क्रमांक|क्र|नं|अपराध)?\s*\.?\s*:?\s*\d+\s*[/-]\s*\d+/gu,
   new RegExp(String.raw`\b(?:u\s*\/\s*s|sections?|secs?)\.?\s*${SECTION_LIST}`, 'giu'),

@@ -16,14 +16,14 @@ export const CALLED_NEXT =
   /(?<![\p{L}\p{M}])(?:next|ndoh|agl[ie]|(?:new|fresh|nayi)\s+date|date|ta+re*i*k+h?|peshi|अगलि|आगामि|पुढ(?:िल|चि)|पेशि|तारिख)(?![\p{L}\p{M}])[^.;।\d]{0,28}$/iu;
 /** Words that call a date directly before it. */
 export const NEXT_BEFORE = new RegExp(
-  String.raw`(?:ne?xt?(?:\s+(?:date|hearing|listing|dt|peshi))*[\p{L}\s]*|n\.?\s?d\.?\s?o\.?\s?h|\bn\.\s?d|\bre-?list(?:ed)?|\blist(?:ed)?|cause\s?list\s+(?:dt|dated|of)|${B}(?:ki|कि|चि)\s+(?:date|तिथि|तारिख)|court\s+date|adj(?:d|ourned)?|\bs\.\s?o|post(?:ed)?|fixed|kept|put\s?up|re-?notify|returnable(?:\s+by)?|scheduled|stands?\s+over|comes?\s+up|taken\s+up|continued?|reserved|${B}new(?:\s+date)?|(?:correct|revised)\s+date|(?:matter|case)\s+(?:will|shall|to)\s+appear|(?:pre|post)-?poned|advanced|re-?scheduled|shifted|deferred|re-?fixed|call|renotified|hearing(?:\s+(?:date|is|on))*|date\s+of\s+hearing|${B}agl[ie](?:\s+(?:peshi|tarikh|tare+kh|date))?|peshi|tarikh|(?:date\s+)?(?:lag[ie]|rakh[ie]|padi|mili)(?:\s+hai)?|(?:अगलि|आगामि)\s+(?:तारिख|डेट|सुनवाइ|पेशि|तिथि)[\p{L}\p{M}\s]*|नियत(?:\s+(?:तिथि|दिनांक|है))?|पेशि|तारिख|पु(?:ढिल|ढचि)\s+(?:तारिख|ता|दिनांक)|सुनवाइ|सुनावणि|${OTHER_SCRIPTS})(?:[\s:.()-]|\b(?:matter|case|this|to|on|for|is|the|dated?|at|now|again|be|from\s+[\d./-]{6,10}|दिनांक|दि|को|ता)(?![\p{L}\p{M}]))*$`,
+  String.raw`(?:ne?xt?(?:\s+(?:date|hearing|listing|dt|peshi))*[\p{L}\s]*|n\.?\s?d\.?\s?o\.?\s?h|\bn\.\s?d|\bre-?list(?:ed)?|\blist(?:ed)?|cause\s?list\s+(?:dt|dated|of)|${B}(?:ki|कि|चि)\s+(?:date|तिथि|तारिख)|court\s+date|adj(?:d|ourned)?|\bs\.\s?o|post(?:ed)?|fixed|kept|put\s?up|re-?notify|returnable(?:\s+by)?|scheduled|stands?\s+over|comes?\s+up|taken\s+up|continued?|reserved|${B}new(?:\s+date)?|(?:correct|revised)\s+date|(?:matter|case|bail)\s+(?:(?:will|shall|to)\s+appear|itself)|(?:pre|post)-?poned|advanced|re-?scheduled|shifted|deferred|re-?fixed|call|renotified|hearing(?:\s+(?:date|is|on))*|date\s+of\s+hearing|${B}agl[ie](?:\s+(?:peshi|tarikh|tare+kh|date))?|peshi|tarikh|(?:date\s+)?(?:lag[ie]|rakh[ie]|padi|mili)(?:\s+hai)?|(?:अगलि|आगामि)\s+(?:तारिख|डेट|सुनवाइ|पेशि|तिथि)[\p{L}\p{M}\s]*|नियत(?:\s+(?:तिथि|दिनांक|है))?|पेशि|तारिख|पु(?:ढिल|ढचि)\s+(?:तारिख|ता|दिनांक)|सुनवाइ|सुनावणि|${OTHER_SCRIPTS})(?:[\s:.()-]|\b(?:matter|case|this|to|on|for|is|the|dated?|at|now|again|be|from\s+[\d./-]{6,10}|दिनांक|दि|को|ता)(?![\p{L}\p{M}]))*$`,
   'iu',
 );
 /** "For the reply of the IO on" and "adjourned at request to": a hearing, if the message names a case. */
 export const FOR_STAGE_ON =
   /\b(?:for\s+[\p{L}\s]{3,24}\son|come\s+up\s+before\s+[\p{L}\d\s-]{3,30}\son|(?:adj(?:d|ourned)?|posted|fixed|kept|put\s?up|listed|re-?notified)\b[\p{L}\s'-]{1,40}\s(?:to|on|for))\s*$/iu;
 export const NEXT_AFTER =
-  /^\s*(?:नियत|तय|मुकर्रर|niyat|fixed)(?![\p{L}\p{M}])|^\s*(?:पर्यंत|तक|tak|until)\s+(?:पुढे\s+ढकल[\p{L}\p{M}]*|तहकुब|स्थगित|sthagit|adjourned)|^\s*ko\s+(?:hai|h)(?!\p{L})|^\s*(?:ki\s+)?(?:(?:date|ta+re*i*k+h?)\s+)?(?:de\s+di|di\s+hai|mili|padi|(?:mil|pad|lag|ho)\s+g[aiy]+|(?:kar|karwa|kara)\s+di|d[ie]\s+(?:h|hai))(?!\p{L})|^\s*(?:को|ko|ki\s+(?:date|peshi|tarikh)|के\s+लिए|रोजि|रोजी)(?![\p{L}\p{M}])[^\d.;]{0,24}(?:नियत|होगि|लगेगि|लगि|पेशि|सुनवाइ|पेश|आदेश|ठेव|lag(?!ao|an)|hogi|peshi|hearing|fixed|rakh|bahas)/iu;
+  /^\s*(?:नियत|तय|मुकर्रर|niyat|fixed)(?![\p{L}\p{M}])|^\s*(?:पर्यंत|तक|tak|until)\s+(?:पुढे\s+ढकल[\p{L}\p{M}]*|तहकुब|स्थगित|sthagit|adjourned)|^\s*ko\s+(?:hai|h)(?!\p{L})|^\s*(?:ki\s+)?(?:(?:date|ta+re*i*k+h?)\s+)?(?:de\s+di|di\s+hai|mili|padi|(?:mil|pad|lag|ho)\s+g[aiy]+|(?:likh|note)\s+(?:lo|le|lena|lijiye|kar)|(?:kar|karwa|kara)\s+di|d[ie]\s+(?:h|hai))(?!\p{L})|^\s*(?:को|ko|ki\s+(?:date|peshi|tarikh)|के\s+लिए|रोजि|रोजी)(?![\p{L}\p{M}])[^\d.;]{0,24}(?:नियत|होगि|लगेगि|लगि|पेशि|सुनवाइ|पेश|आदेश|ठेव|lag(?!ao|an)|hogi|peshi|hearing|fixed|rakh|bahas)/iu;
 
 /** A period or a limit directly before a date. */
 export const LIMIT_BEFORE =
@@ -53,7 +53,10 @@ export const PAST_BEFORE =
 export const WAS_AFTER =
   /^[^.;\n]{0,24}(?:क्या\s+हुआ|kya\s+hua|what\s+happened)|^\s*(?:ko\s+|को\s+)?(?:(?:(?:nahi|nahin|nhi|नहिं|नाहि)(?=[\s,]+(?:balki\s+)?\d)|not(?=[\s,]+but\s+\d))|thi|tha|थी|थि|था|होति|होता)(?![\p{L}\p{M}])/iu;
 /** "BA 12/2026 on 3/12": a sign replaces the number. */
-export const OF_CASE_BEFORE = new RegExp(String.raw`${CASE_SIGN}[\s)]*(?:(?:is\s+)?on|[:,–-])?\s*$`, 'u');
+export const OF_CASE_BEFORE = new RegExp(
+  String.raw`${CASE_SIGN}[\s)]*(?:(?:itself\s+)?(?:is\s+)?on|[:,–-])?\s*$`,
+  'u',
+);
 /** "BA was on 3/12, now 5/12", "not 3/12 but 4/12". */
 export const NOW_BEFORE = new RegExp(String.raw`${B}(?:now|ab|but|instead|अब|आता)\s+(?:on\s+|to\s+)?$`, 'iu');
 /** "Remand till" in Hindi and Marathi. */
@@ -82,7 +85,7 @@ export const UNSETTLED =
 /** Words for a hearing anywhere in the clause. */
 export const HEARING = new RegExp(
   `${B}(?:${foldScripts(
-    String.raw`next|ndoh|list(?:ed)?|adj|adjd|adjourned|adjournment|post(?:ed)?|(?:re-?)?fix(?:ed|es)?|kept|keeps|listing|put\s?up|re-?notified|returnable|scheduled|rescheduled|comes?\s+up|taken\s+up|hearing|heard|bahas|gawah[iy]?|(?:muka?d+a?me|case|mamle)\s+ki|sunwai|sunvai|peshi|arguments?|argued|evidence|witness(?:es)?|cross|charge|cognizance|appear(?!\s+before\s+(?:the\s+)?(?:i\.?o|ed|police))|(?<!release\s)(?:for\s+)?orders?|pronounc(?:e|ed|ing|ement)|deliver(?:ed|y\s+of\s+judge?ment)|for\s+(?:judgment|reply|say|compliance)|judge?ment|sentence|mention(?:ing|ed)?|lag(?:a|i|egi|ega|\s+g[aiy]+)|commit(?:tal|ted)?|padi|rakh[ai]|opportunity|chance|compliance|(?:production|bailable)\s+warrants?|nbws?|vacation\s+bench|sunenge|sunega|remaining|continued?|on\s+board|(?:before|in|at)\s+(?:the\s+)?(?:ld\.?\s+)?(?:[\p{L}]{3,12}\s+)?(?:hc|high\s+court|court|bench|a?sj|cjm|acjm|jmfc|cmm|justice)|सुनवाई|बहस|साक्ष्य|गवाही|पेशी|नियत|पेश|हाजिर|तलब|(?<!(?:सुटका|रिहाई)\s)आदेश|जबाब[\p{L}\p{M}]*|[\p{L}\p{M}]+करिता|[\p{L}\p{M}]+साठी|फैसला|निर्णय|सुनावणी|युक्तिवाद|आरोप|म्हणणे|तारीख|पुढची|पुढील|पुराव[\p{L}\p{M}]*|युक्तिवाद[\p{L}\p{M}]*|साक्षि?दार|साक्ष[\p{L}\p{M}]*|हजर|बयान|जिरह|गवाह[\p{L}\p{M}]*|निकाल[\p{L}\p{M}]*|bayan|jirah|haziri?|hajiri?|faisla|ठेवल[\p{L}\p{M}]*|नेमल[\p{L}\p{M}]*`,
+    String.raw`next|ndoh|list(?:ed)?|adj|adjd|adjourned|adjournment|post(?:ed)?|(?:re-?)?fix(?:ed|es)?|kept|keeps|listing|put\s?up|re-?notified|returnable|scheduled|rescheduled|comes?\s+up|taken\s+up|hearing|heard|bahas|gawah[iy]?|(?:muka?d+a?me|case|mamle)\s+ki|sunwai|sunvai|peshi|arguments?|argued|evidence|witness(?:es)?|cross|charge|cognizance|appear(?!\s+before\s+(?:the\s+)?(?:i\.?o|ed|police))|(?<!release\s)(?:for\s+)?orders?|pronounc(?:e|ed|ing|ement)|deliver(?:ed|y\s+of\s+judge?ment)|for\s+(?:judgment|reply|say|compliance)|statements?\s+of\s+(?:the\s+)?accused|judge?ment|sentence|mention(?:ing|ed)?|lag(?:a|i|egi|ega|\s+g[aiy]+)|commit(?:tal|ted)?|padi|rakh[ai]|opportunity|chance|compliance|(?:production|bailable)\s+warrants?|nbws?|vacation\s+bench|sunenge|sunega|remaining|continued?|on\s+board|(?:before|in|at)\s+(?:the\s+)?(?:ld\.?\s+)?(?:[\p{L}]{3,12}\s+)?(?:hc|high\s+court|court|bench|a?sj|cjm|acjm|jmfc|cmm|justice)|सुनवाई|बहस|साक्ष्य|गवाही|पेशी|नियत|पेश|हाजिर|तलब|(?<!(?:सुटका|रिहाई)\s)आदेश|जबाब[\p{L}\p{M}]*|[\p{L}\p{M}]+करिता|[\p{L}\p{M}]+साठी|फैसला|निर्णय|सुनावणी|युक्तिवाद|आरोप|म्हणणे|तारीख|पुढची|पुढील|पुराव[\p{L}\p{M}]*|युक्तिवाद[\p{L}\p{M}]*|साक्षि?दार|साक्ष[\p{L}\p{M}]*|हजर|बयान|जिरह|गवाह[\p{L}\p{M}]*|निकाल[\p{L}\p{M}]*|bayan|jirah|haziri?|hajiri?|faisla|ठेवल[\p{L}\p{M}]*|नेमल[\p{L}\p{M}]*`,
   )})${E}`,
   'giu',
 );
