@@ -65,7 +65,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ['firYear', /^(?:year|वर्ष)$/iu],
 ];
 /** A page has at least these two kinds of labels. */
-const NEEDED: readonly Label[] = ['caseType', 'registration', 'cnr', 'petitioner', 'nextDate'];
+const NEEDED: readonly Label[] = ['caseType', 'registration', 'cnr', 'petitioner'];
 
 interface LabelledLine {
   readonly label: Label | null;
@@ -135,7 +135,22 @@ const unlabelledNext = (lines: readonly LabelledLine[]): string =>
 
 function isPage(lines: readonly LabelledLine[]): boolean {
   const named = new Set(lines.map(({ label }) => label));
-  return lines.length >= 4 && NEEDED.filter((label) => named.has(label)).length >= 2;
+  if (isOfSeveral(lines)) return false;
+  const count = NEEDED.filter((label) => named.has(label)).length;
+  return lines.length >= 4 && (count > 1 || (count === 1 && isShortPage(lines)));
+}
+
+/** Pages of different cases in one text. */
+const isOfSeveral = (lines: readonly LabelledLine[]): boolean =>
+  (['registration', 'cnr'] as const).some((name) => {
+    const values = lines.flatMap(({ label, value }) => (label === name && value !== '' ? [value] : []));
+    return new Set(values.map((value) => value.replaceAll(/\D/gu, '').replace(/^0+/u, ''))).size > 1;
+  });
+
+/** "Next date: ..., Case: ...": a few lines, of which most have a label and one has the next date. */
+function isShortPage(lines: readonly LabelledLine[]): boolean {
+  const labelled = lines.filter(({ label }) => label !== null);
+  return labelled.length * 2 > lines.length && labelled.some(({ label }) => label === 'nextDate');
 }
 
 const isDecided = (lines: readonly LabelledLine[], valueOf: (label: Label) => string): boolean =>

@@ -25,6 +25,7 @@ export const inRows = (text: string, context: MessageContext): string =>
 
 /** "3 matters tomorrow: BA 8/26, SC 4/20": the head is a line of its own. */
 function partsOfLine(line: string, context: MessageContext): string[] {
+  if (numbersOfCases(line, context).length < 2) return [line];
   const [, head, list = ''] = /^([^:]{3,60}):\s+(.+)$/u.exec(line) ?? [];
   if (head === undefined || keyOf(head, context) !== null || daysIn(head, context).length === 0)
     return partsOfList(line, context);
@@ -127,13 +128,10 @@ function dayOfHead(head: string, context: MessageContext): HeadDate | undefined 
 
 /** "Tomorrow (26.11.2026):" */
 function dayAbove([head = '', ...rows]: readonly string[], context: MessageContext): HeadDate | undefined {
+  if (!ONLY_DAY.test(textForDates(head)) || keyOf(head, context) !== null) return undefined;
   const naming = rows.filter((row) => keyOf(row, context) !== null);
-  const isAbove =
-    keyOf(head, context) === null &&
-    naming.length > 1 &&
-    naming.every((row) => daysIn(row, context).length === 0);
-  if (!isAbove || !ONLY_DAY.test(textForDates(head))) return undefined;
-  return dayOfHead(head, context);
+  const isAbove = naming.length > 1 && naming.every((row) => daysIn(row, context).length === 0);
+  return isAbove ? dayOfHead(head, context) : undefined;
 }
 
 const ONLY_DAY =
