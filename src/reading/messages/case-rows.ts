@@ -2,12 +2,11 @@
 import { datesIn, type DateInText, textForDates } from '../dates.ts';
 import { relativeDaysIn } from '../day-words.ts';
 import { cnrsIn } from './case-number.ts';
-import { keyOf, mainNumber, numbersOfCases, withSigns } from './main-number.ts';
-import type { MessageContext } from './message-reading.ts';
+import { keyOf, mainNumber, numbersOfCases, type ReadingContext, withSigns } from './main-number.ts';
 import type { HeadDate } from './next-date.ts';
 
 /** Lines that name different cases are messages of their own; lines without a case belong to the one above. */
-export function blocksOf(text: string, context: MessageContext): string[] {
+export function blocksOf(text: string, context: ReadingContext): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const keys = lines.map((line) => keyOf(line, context));
   const naming = new Set(keys.filter((key) => key !== null));
@@ -17,14 +16,14 @@ export function blocksOf(text: string, context: MessageContext): string[] {
 }
 
 /** A list in one line, as lines. */
-export const inRows = (text: string, context: MessageContext): string =>
+export const inRows = (text: string, context: ReadingContext): string =>
   text
     .split('\n')
     .flatMap((line) => partsOfLine(line, context))
     .join('\n');
 
 /** "3 matters tomorrow: BA 8/26, SC 4/20": the head is a line of its own. */
-function partsOfLine(line: string, context: MessageContext): string[] {
+function partsOfLine(line: string, context: ReadingContext): string[] {
   if (numbersOfCases(line, context).length < 2) return [line];
   const [, head, list = ''] = /^([^:]{3,60}):\s+(.+)$/u.exec(line) ?? [];
   if (head === undefined || keyOf(head, context) !== null || daysIn(head, context).length === 0)
@@ -34,7 +33,7 @@ function partsOfLine(line: string, context: MessageContext): string[] {
 }
 
 /** Days in figures, or counted from today. The number of a case is none. */
-const daysIn = (typed: string, context: MessageContext): DateInText[] => {
+const daysIn = (typed: string, context: ReadingContext): DateInText[] => {
   const text = textForDates(withSigns(typed, context, mainNumber(typed, context)));
   const { today } = context;
   return [...datesIn(text, context), ...(today === undefined ? [] : relativeDaysIn(text, today))].filter(
@@ -42,16 +41,16 @@ const daysIn = (typed: string, context: MessageContext): DateInText[] => {
   );
 };
 
-const hasDayAhead = (part: string, context: MessageContext): boolean =>
+const hasDayAhead = (part: string, context: ReadingContext): boolean =>
   daysIn(part, context).some(({ date }) => date !== null && date >= (context.today ?? date));
 
 /** "SC 12/21: 4/12, CC 99/20: 6/1" and "1) BA 8/26 2) SC 4/20": each part of the line names one case. */
-const partsOfList = (line: string, context: MessageContext): string[] =>
+const partsOfList = (line: string, context: ReadingContext): string[] =>
   PART_ENDS.map((end) => line.split(end).filter((part) => part.trim() !== '')).find((parts) =>
     isList(parts, context),
   ) ?? [line];
 
-function isList(parts: readonly string[], context: MessageContext): boolean {
+function isList(parts: readonly string[], context: ReadingContext): boolean {
   const numbers = parts.map((part) => numbersOfCases(part, context).length);
   if (numbers.filter((count) => count === 1).length < 2 || numbers.some((count) => count > 1)) return false;
   const naming = parts.filter((part) => keyOf(part, context) !== null);
@@ -66,7 +65,7 @@ const PART_ENDS = [
 ];
 
 /** A row of a list begins with its case, and says something of it, names its day or has a number. */
-function isRowOfCase(part: string, context: MessageContext): boolean {
+function isRowOfCase(part: string, context: ReadingContext): boolean {
   const number = mainNumber(part, context);
   return (
     number !== undefined &&
@@ -84,7 +83,7 @@ interface CaseLines {
 function grouped(
   lines: readonly string[],
   keys: readonly (string | null)[],
-  context: MessageContext,
+  context: ReadingContext,
 ): CaseLines[] {
   const blocks: CaseLines[] = [];
   for (const [at, line] of lines.entries()) {
@@ -103,7 +102,7 @@ const isOneCase = (text: string, naming: ReadonlySet<string | null>): boolean =>
   naming.size === 2 && new Set(cnrsIn(text).map(({ cnr }) => cnr)).size === 1;
 
 /** A line with a CNR and no number or date: the number of this case may stand in the next line. */
-function isOnlyCnr(lines: readonly string[], context: MessageContext): boolean {
+function isOnlyCnr(lines: readonly string[], context: ReadingContext): boolean {
   const block = lines.join('\n');
   const hasMore =
     mainNumber(block, context) !== undefined || datesIn(textForDates(block), context).length > 0;
@@ -114,20 +113,20 @@ const HEAD =
   /ca(?:u)?se\s*list|daily\s+list|board|list\s+(?:of|for)|(?:tomorrow|today|tmrw)'?s?\s+(?:cases|matters|list)|(?:cases|matters)\s+(?:for\s+|on\s+)?(?:tomorrow|today|tmrw|day\s+after)|वाद\s?सूची|दैनिक\s+सूची|बोर्ड/iu;
 
 /** "CAUSE LIST FOR 14-12-2026", or a line that is only a day above rows without a day. */
-export function headDateOf(text: string, context: MessageContext): HeadDate | undefined {
+export function headDateOf(text: string, context: ReadingContext): HeadDate | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const head = lines.find((line) => HEAD.test(line) && keyOf(line, context) === null);
   return head === undefined ? dayAbove(lines, context) : dayOfHead(head, context);
 }
 
-function dayOfHead(head: string, context: MessageContext): HeadDate | undefined {
+function dayOfHead(head: string, context: ReadingContext): HeadDate | undefined {
   const days = daysIn(head, context);
   const day = days.find(({ hasYear }) => hasYear) ?? days[0];
   return day?.date == null ? undefined : { date: day.date, certain: day.certain };
 }
 
 /** "Tomorrow (26.11.2026):" */
-function dayAbove([head = '', ...rows]: readonly string[], context: MessageContext): HeadDate | undefined {
+function dayAbove([head = '', ...rows]: readonly string[], context: ReadingContext): HeadDate | undefined {
   if (!ONLY_DAY.test(textForDates(head)) || keyOf(head, context) !== null) return undefined;
   const naming = rows.filter((row) => keyOf(row, context) !== null);
   const isAbove = naming.length > 1 && naming.every((row) => daysIn(row, context).length === 0);

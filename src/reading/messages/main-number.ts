@@ -7,8 +7,20 @@ import type { MessageContext } from './message-reading.ts';
 export const thisYearOf = ({ today }: MessageContext): number =>
   today === undefined ? 2100 : Number(today.slice(0, 4));
 
+/** One call of the reader. */
+export interface ReadingContext extends MessageContext {
+  /** Numbers by their text: lines and blocks are asked several times. */
+  readonly known: Map<string, readonly CaseNumberInText[]>;
+}
+
 /** Numbers of cases; dates and CNR are none. */
-export function numbersOfCases(text: string, context: MessageContext): CaseNumberInText[] {
+export function numbersOfCases(text: string, context: ReadingContext): readonly CaseNumberInText[] {
+  const known = context.known.get(text) ?? numbersIn(text, context);
+  context.known.set(text, known);
+  return known;
+}
+
+function numbersIn(text: string, context: MessageContext): CaseNumberInText[] {
   const dates = datesIn(text, context).filter(({ hasYear }) => hasYear);
   return caseNumbersIn(
     withoutOtherNumbers(blanked(text, [...cnrsIn(text), ...dates], '|')),
@@ -16,7 +28,7 @@ export function numbersOfCases(text: string, context: MessageContext): CaseNumbe
   );
 }
 
-export function mainNumber(text: string, context: MessageContext): CaseNumberInText | undefined {
+export function mainNumber(text: string, context: ReadingContext): CaseNumberInText | undefined {
   const numbers = numbersOfCases(text, context).filter(({ isInterlocutory }) => !isInterlocutory);
   return numbers.length < 2 ? numbers[0] : (numberOfDay(text, numbers, context) ?? numbers[0]);
 }
@@ -45,7 +57,7 @@ function numberOfDay(
   return dated.length === 1 ? dated[0]?.number : undefined;
 }
 
-export function keyOf(line: string, context: MessageContext): string | null {
+export function keyOf(line: string, context: ReadingContext): string | null {
   const [cnr] = cnrsIn(line);
   if (cnr) return cnr.cnr;
   const number = mainNumber(line, context);
@@ -55,7 +67,7 @@ export function keyOf(line: string, context: MessageContext): string | null {
 /** A case number such as 88/24 would be read as a date, so a sign replaces each. */
 export function withSigns(
   text: string,
-  context: MessageContext,
+  context: ReadingContext,
   number: CaseNumberInText | undefined,
 ): string {
   const others = numbersOfCases(text, context);

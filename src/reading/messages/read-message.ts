@@ -8,7 +8,7 @@ import { blanked, type CaseNumberInText, caseNumbersIn, cnrPart, cnrsIn } from '
 import { readCasePage } from './case-page.ts';
 import { blocksOf, headDateOf, inRows } from './case-rows.ts';
 import { isDisposed } from './disposal.ts';
-import { mainNumber, thisYearOf, withSigns } from './main-number.ts';
+import { mainNumber, type ReadingContext, thisYearOf, withSigns } from './main-number.ts';
 import type { CaseMessage, MessageContext } from './message-reading.ts';
 import { type HeadDate, nextDateIn } from './next-date.ts';
 import { partiesIn } from './parties.ts';
@@ -19,7 +19,8 @@ const STAMP =
   /^\[?(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}),?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?\]?\s*(?:-\s*)?(?:[^:\n]{1,40}:\s)?/gimu;
 
 /** One message for each case that the text names. */
-export function readMessages(typed: string, context: MessageContext = {}): CaseMessage[] {
+export function readMessages(typed: string, { today }: MessageContext = {}): CaseMessage[] {
+  const context: ReadingContext = { today, known: new Map() };
   const text = readableText(typed);
   if (text === '') return [];
   const page = readCasePage(text, context);
@@ -42,7 +43,7 @@ export function readMessages(typed: string, context: MessageContext = {}): CaseM
 const dateOf = (text: string, { today }: MessageContext): CalendarDate | undefined =>
   datesIn(textForDates(text), { today })[0]?.date ?? undefined;
 
-interface BlockContext extends MessageContext {
+interface BlockContext extends ReadingContext {
   readonly stamp: CalendarDate | undefined;
   readonly headDate: HeadDate | undefined;
   readonly isRow: boolean;
