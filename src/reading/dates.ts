@@ -70,7 +70,10 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups) => DateParts])[] = [
     ([year, month, date = '']) => ({ year, month: Number(month), date }),
   ],
   [
-    new RegExp(String.raw`${START}(${D}{1,2})\s?[-/.]\s?(${D}{1,2})\s?[-/.]\s?(${D}{4}|${D}{2})${END}`, 'gu'),
+    new RegExp(
+      String.raw`${START}(${D}{1,2})\s?[-/.]\s?(${D}{1,2})\s?[-/.]\s?(${D}{4}|${D}{2})${END}(?!\.\d{1,2}[./-]\d)`,
+      'gu',
+    ),
     ([date = '', month, year]) => ({ year: digits(year), month: Number(digits(month)), date: digits(date) }),
   ],
   [
@@ -88,7 +91,7 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups) => DateParts])[] = [
     ([month, date = '', year]) => ({ year, month: monthNamed(month), date }),
   ],
   [
-    new RegExp(String.raw`${START}(\d{1,2})\s?[-/]\s?(\d{1,2})(?![\d/.-]|\s?[-/.]\s?\d)${END}`, 'gu'),
+    new RegExp(String.raw`${START}(\d{1,2})\s?[-/]\s?(\d{1,2})(?![\d/-]|\s?\.\d|\s?[-/]\s?\d)${END}`, 'gu'),
     ([date = '', month]) => ({ year: undefined, month: Number(month), date }),
   ],
 ];

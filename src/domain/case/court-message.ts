@@ -29,7 +29,7 @@ export interface CourtMessage {
   readonly applicant?: string;
   readonly respondent?: string;
   readonly date?: CalendarDate;
-  /** The message names no year, so the day is a proposal. */
+  /** The message names no year or a doubtful case number, so the day is a proposal. */
   readonly isDateProposed: boolean;
   /** Several candidate days, if the message does not mark the next one. */
   readonly among: readonly CalendarDate[];
@@ -55,7 +55,7 @@ function asCourtMessage(read: CaseMessage): CourtMessage {
     ...named,
     ...courtOf(read),
     ...present({ date: nextDate ?? undefined, time: read.time, purpose: read.purpose }),
-    isDateProposed: nextDate !== null && !read.nextDateCertain,
+    isDateProposed: nextDate !== null && (!read.nextDateCertain || read.numberCertain === false),
     among: nextDate === null ? among : [],
     isDecided: read.disposed,
     missing: missingIn(named, nextDate !== null),

@@ -39,6 +39,8 @@ export interface CaseNumberInText extends TextSpan {
   readonly number: string;
   readonly year: number | null;
   readonly isInterlocutory: boolean;
+  /** A character of the number was repaired. */
+  readonly certain?: false;
 }
 
 /** Words of a case type, beside short names in capitals. */
@@ -60,8 +62,9 @@ const STAMP = new RegExp(String.raw`${B}([A-Z]{2,6}SR)\s*(?:no\.?)?\s*(\d{3,7})(
 /** Blanked before a case number is looked for. */
 const OTHER_NUMBERS: readonly RegExp[] = [
   /\bEC-[A-Z\d-]+/gu,
-  /\b(?:e-?filing|filing|diary|dairy|case\s+file|token|receipt|crime|cr(?!\.?\s+cases?(?:\/|\s+\d))|c\.\s?r|f\.?i\.?r|ecir|g\.?\s?r|c\.?\s?t(?!\s+cases))(?!\p{L})\.?\s*(?:case\s*)?(?:no|number)?\.?\s*[:#/-]?\s*(?:[A-Z.]{1,8}\/)?[IVX-]*\d[\d/-]*(?:\s*(?:of|year)\s*\d{4})?/giu,
+  /\b(?:e-?filing|filing|diary|dairy|case\s+file|token|receipt|crime|cr(?!\.?\s+cases?(?:\/|\s+\d)|\.?\s?(?!(?:no|number|case|[ivx]+)(?!\p{L}))\p{L})|c\.\s?r|f\.?i\.?r|ecir|g\.?\s?r|c\.?\s?t(?!\s+cases))(?!\p{L})\.?\s*(?:case\s*)?(?:no|number)?\.?\s*[:#/-]?\s*(?:[A-Z.]{1,8}\/)?[IVX-]*\d[\d/-]*(?:\s*(?:of|year)\s*\d{4})?/giu,
   /\bp\.?\s?s\.?\s*case\s*(?:no\.?)?\s*\d+\s*(?:\/|of|year)?\s*\d*/giu,
+  /\bRC[\s.-]*\d{1,4}\s?(?:\([A-Z]\)\s?)?[/-]\s?\d{4}(?=[^.;\n]{0,16}(?<!\p{L})(?:CBI|ACB|SPE|NIA)(?!\p{L}))/gu,
   /\bRC[\s.-]*\d{3}[\s]*\d{4}[\s]*[A-Z][\s]*\d{1,5}/gu,
   /(?:मु\.?\s?अ\.?\s?सं\.?|अ\.?\s?सं\.?|अपराध|अप\.|एफ\.?\s?आई\.?\s?आर\.?|गु\.?\s?र\.?\s?(?:नं|क्र)?\.?|मुकदमा|फाइलिंग)\s*(?:संख्या|सं|क्रमांक|क्र|नं|अपराध)?\s*\.?\s*:?\s*\d+\s*[/-]\s*\d+/gu,
   new RegExp(String.raw`\b(?:u\s*\/\s*s|sections?|secs?)\.?\s*${SECTION_LIST}`, 'giu'),
@@ -76,8 +79,23 @@ export const withoutOtherNumbers = (text: string): string =>
     text,
   );
 
+/** A number with its year in which a scan wrote letters for 0 and 1. */
+const MISREAD =
+  /(?<![\p{L}\p{M}\d])(?=[OolI]{0,3}\d)[\dOolI]{1,7}\s?\/\s?(?=[OolI]?\d)(?:[\dOolI]{4}|[\dOolI]{2})(?![\p{L}\p{M}\d/])/gu;
+const repaired = (text: string): string =>
+  text.replaceAll(MISREAD, (found) => found.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1'));
+
 /** `text` without dates and CNR. */
-export function caseNumbersIn(text: string, thisYear: number): CaseNumberInText[] {
+export function caseNumbersIn(written: string, thisYear: number): CaseNumberInText[] {
+  const text = repaired(written);
+  return numbersIn(text, thisYear).map((found) =>
+    text.slice(found.from, found.to) === written.slice(found.from, found.to)
+      ? found
+      : Object.assign(found, { certain: false as const }),
+  );
+}
+
+function numbersIn(text: string, thisYear: number): CaseNumberInText[] {
   const found = [...text.matchAll(NUMBERED)].flatMap((match): CaseNumberInText[] => {
     const [all, number = '', written = ''] = match;
     const year = written.length === 4 ? Number(written) : 2000 + Number(written);
@@ -190,6 +208,10 @@ const isWordBeforeCode = (word: string, behind: string): boolean =>
   (/^(?:bail|matter|case|file)$/iu.test(word) && /^(?:A?BA|SC|CC|ST)(?!\p{L})/u.test(behind)) ||
   /^[ap]\.?m$/iu.test(word);
 
+/** Words of a day or a stage before a day: "NDOH 9/12". */
+const NO_TYPE =
+  /^(?:n\.?d\.?o?\.?h?|d\.?o\.?h|nxt|next|dtd?|adjd?|p\.?[oehw]|d\.?e|pws?|nbws?|bws?|s\.?o)\.?$/iu;
+
 /** "फौ.अ.": letters with full stops. */
 const INDIAN_SHORT_TYPE =
   /^(?:(?!(?:दि|ता|रा|मु|पो)\.)\p{Script=Devanagari}{1,4}\.){1,5}\p{Script=Devanagari}{0,4}$/u;
@@ -197,6 +219,7 @@ const INDIAN_SHORT_TYPE =
 function isTypeWord(word: string, isNearest: boolean, behind: string): boolean {
   const plain = word.replaceAll(/^[([-]+|[.)\]-]+$/g, '');
   // in "138 N.I Act" the number belongs to the type; before other types it counts the items
+  if (isNearest && NO_TYPE.test(plain)) return false;
   if (/^\d{2,3}$/.test(plain)) return !isNearest && /\bact\b/i.test(behind);
   if (isKnownType(plain)) return true;
   return isNearest && (INDIAN_SHORT_TYPE.test(word) || isShortType(spelledInLatin(foldScripts(plain))));

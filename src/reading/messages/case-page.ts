@@ -27,7 +27,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ['caseType', /^(?:case\s+type|मामले का प्रकार|वाद का प्रकार|प्रकरण(?:ाचा| का) प्रकार|खटल्याचा प्रकार)$/iu],
   [
     'registration',
-    /^(?:registration\s+(?:number|no\.?)|case\s+(?:number|no\.?)|पंजीकरण संख्या|पंजीयन (?:संख्या|क्रमांक)|नोंदणी (?:क्रमांक|क्र\.?)|मामला संख्या|वाद संख्या)$/iu,
+    /^(?:registration\s+(?:number|no\.?)|case(?:\s+(?:number|no\.?))?|पंजीकरण संख्या|पंजीयन (?:संख्या|क्रमांक)|नोंदणी (?:क्रमांक|क्र\.?)|मामला संख्या|वाद संख्या)$/iu,
   ],
   ['cnr', /^(?:cnr(?:\s+(?:number|no\.?))?|सी\.?\s?एन\.?\s?आर\.?(?:\s+(?:संख्या|नंबर|क्रमांक|क्र\.?))?)$/iu],
   [
@@ -72,18 +72,29 @@ interface LabelledLine {
   readonly value: string;
 }
 
-/** "Case No: BA/12/2026" and "Case No- BA/12/2026". */
+/** "Case No: BA/12/2026" and "Case No- BA/12/2026"; a label alone has its value in the next line. */
 const LABELLED_LINES = [/^([^:]{2,44}?)\s*:-?\s*(.*)$/u, /^([^:-]{2,44}?)\s*-\s*(.*)$/u];
 
 function linesOf(text: string): LabelledLine[] {
-  return text.split('\n').map((line) => {
-    const [named] = LABELLED_LINES.flatMap((form) => {
-      const [, key = line, value = ''] = form.exec(line) ?? [];
-      const label = LABELS.find(([, names]) => names.test(key.trim()))?.[0];
-      return label === undefined ? [] : [{ label, value: value.trim() }];
-    });
-    return named ?? { label: null, value: line.trim() };
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => labelledLine(line));
+  return lines.map((line, at) => {
+    const behind = lines[at + 1];
+    return line.label !== null && line.value === '' && behind?.label === null
+      ? { label: line.label, value: behind.value }
+      : line;
   });
+}
+
+function labelledLine(line: string): LabelledLine {
+  const [named] = LABELLED_LINES.flatMap((form) => {
+    const [, key = line, value = ''] = form.exec(line) ?? [];
+    const label = LABELS.find(([, names]) => names.test(key.trim()))?.[0];
+    return label === undefined ? [] : [{ label, value: value.trim() }];
+  });
+  return named ?? { label: null, value: line.trim() };
 }
 
 export function readCasePage(typed: string, { today }: MessageContext): CaseMessage | null {
@@ -124,7 +135,22 @@ const unlabelledNext = (lines: readonly LabelledLine[]): string =>
 
 function isPage(lines: readonly LabelledLine[]): boolean {
   const named = new Set(lines.map(({ label }) => label));
-  return lines.length >= 4 && NEEDED.filter((label) => named.has(label)).length >= 2;
+  if (isOfSeveral(lines)) return false;
+  const count = NEEDED.filter((label) => named.has(label)).length;
+  return lines.length >= 4 && (count > 1 || (count === 1 && isShortPage(lines)));
+}
+
+/** Pages of different cases in one text. */
+const isOfSeveral = (lines: readonly LabelledLine[]): boolean =>
+  (['registration', 'cnr'] as const).some((name) => {
+    const values = lines.flatMap(({ label, value }) => (label === name && value !== '' ? [value] : []));
+    return new Set(values.map((value) => value.replaceAll(/\D/gu, '').replace(/^0+/u, ''))).size > 1;
+  });
+
+/** "Next date: ..., Case: ...": a few lines, of which most have a label and one has the next date. */
+function isShortPage(lines: readonly LabelledLine[]): boolean {
+  const labelled = lines.filter(({ label }) => label !== null);
+  return labelled.length * 2 > lines.length && labelled.some(({ label }) => label === 'nextDate');
 }
 
 const isDecided = (lines: readonly LabelledLine[], valueOf: (label: Label) => string): boolean =>

@@ -5,20 +5,25 @@ import {
   BEFORE_OFFICER,
   DOUBT,
   CONTRADICTS,
+  DATE_LABEL,
   DOUBT_UNCALLED,
   EVENT,
   FIRST_HEARING,
   FOR_STAGE_ON,
+  HEARD_SAME_DAY,
   HEARING,
   HEDGE,
+  MOVED_FROM,
   MOVED_TO,
   LIMIT_BEFORE,
   NEXT_AFTER,
   NEXT_BEFORE,
+  NEXT_SAME_DAY,
   NOW_BEFORE,
   NOW_BETWEEN,
   OF_CASE_BEFORE,
   OTHER_AFTER,
+  OTHER_DATE,
   PAST_BEFORE,
   PAST_EVENT,
   PLAIN_WORD,
@@ -27,8 +32,8 @@ import {
   REPLACED_BEFORE,
   REPLACED_BY,
   STAGE_CODES,
-  TODAY_BEFORE,
   UNREACHED_AFTER,
+  UNSETTLED,
   WAS_AFTER,
 } from './date-words.ts';
 
@@ -40,7 +45,7 @@ export interface DateWithRole extends DateInText {
 }
 
 const ABBREVIATIONS =
-  'no|nos|dt|ld|adv|hon|sh|smt|mr|mrs|dr|crl|cri|cr|misc|appl|appln|app|rev|sr|st|v|vs|addl|spl|sec|art|rs|thr|rep|sess|petn|क्र|सं|दि|ता|नं|फौ|मु';
+  'no|nos|dt|ld|adv|hon|sh|smt|mr|mrs|dr|crl|cri|cr|misc|appl|appln|app|rev|sr|st|v|vs|addl|spl|sec|art|rs|thr|rep|sess|petn|govt|mohd|md|km|kr|क्र|सं|दि|ता|नं|फौ|मु';
 const CLAUSE_END = new RegExp(
   String.raw`[;\n|।]|\?\s+|(?<!(?<![\p{L}\p{M}])(?:${ABBREVIATIONS}|\p{L}))\.(?:\s+|$)`,
   'giu',
@@ -104,12 +109,11 @@ interface Neighbours {
 
 /** Rules for the words directly before and behind a date; the first that holds decides. */
 const NEIGHBOUR_RULES: readonly (readonly [DateRole, (beside: Neighbours) => boolean])[] = [
+  ['next', ({ after }) => NEXT_SAME_DAY.test(after)],
+  ['hearing', ({ after }) => HEARD_SAME_DAY.test(after)],
   ['event', ({ after }) => WAS_AFTER.test(after) || REPLACED_AFTER.test(after)],
-  ['event', ({ before }) => REPLACED_BEFORE.test(before)],
-  [
-    'event',
-    ({ before, after, isAhead }) => !isAhead && TODAY_BEFORE.test(before) && UNREACHED_AFTER.test(after),
-  ],
+  ['event', ({ before }) => REPLACED_BEFORE.test(before) || OTHER_DATE.test(before)],
+  ['event', ({ after, isAhead }) => !isAhead && UNREACHED_AFTER.test(after)],
   ['next', ({ before }) => REPLACED_BY.test(before) || PURPOSE_BEFORE.test(before)],
   ['next', ({ before }) => NEXT_BEFORE.test(before) && !FIRST_HEARING.test(before)],
   ['next', ({ before, isPlain, hasCase }) => isPlain && hasCase && FOR_STAGE_ON.test(before)],
@@ -117,6 +121,10 @@ const NEIGHBOUR_RULES: readonly (readonly [DateRole, (beside: Neighbours) => boo
   ['next', ({ before, after }) => NEXT_AFTER.test(after) || NOW_BEFORE.test(before)],
   ['event', ({ before, after }) => LIMIT_BEFORE.test(before) || OTHER_AFTER.test(after)],
   ['event', ({ before, isAhead }) => !isAhead && PAST_BEFORE.test(before)],
+  [
+    'hearing',
+    ({ before, isPlain, isAhead, hasCase }) => isPlain && isAhead && hasCase && DATE_LABEL.test(before),
+  ],
 ];
 
 /** Letters beside a date in which its neighbours stand. */
@@ -143,9 +151,11 @@ export function withRoles(dates: readonly DateInText[], context: RoleContext): D
   });
   const ranged = rangesIn(dates, clauses, context);
   const roles = sharedRoles(own, dates, context).map((role, at) => (ranged.has(at) ? 'hearing' : role));
+  const isSettled = !UNSETTLED.test(context.text);
   return dates.map((date, at) => {
     const role = roles[at] ?? 'open';
-    const certain = date.certain && !ranged.has(at) && !isDoubted(clauses[at] ?? NO_CLAUSE, role);
+    const certain =
+      isSettled && date.certain && !ranged.has(at) && !isDoubted(clauses[at] ?? NO_CLAUSE, role);
     return { ...date, role, certain };
   });
 }
@@ -161,14 +171,30 @@ function sharedRoles(
 ): DateRole[] {
   const between = own.map((_, at) => text.slice(dates[at - 1]?.to, dates[at]?.from));
   const roles = own.map((role, at) => (isReplaced(between[at + 1] ?? '') ? 'event' : role));
-  for (const [at, words] of between.entries()) {
-    const last = roles[at - 1] ?? 'open';
-    if (isCalled(last) && sharesWithLast(own[at], words)) roles[at] = last;
-  }
-  for (const [at, words] of [...between.entries()].toReversed()) {
-    if (roles[at - 1] === 'open' && IN_A_ROW.test(words)) roles[at - 1] = roles[at] ?? 'open';
-  }
-  return roles;
+  const isMove = dates.map(({ from }) => MOVED_FROM.test(text.slice(0, from)));
+  const withPeriods = between.reduce(
+    (some, words, at) => some.with(at, roleAfter(some, { at, words, isMove: isMove[at - 1] === true })),
+    roles,
+  );
+  return between.reduceRight(
+    (some, words, at) =>
+      some[at - 1] === 'open' && IN_A_ROW.test(words) ? some.with(at - 1, some[at] ?? 'open') : some,
+    withPeriods,
+  );
+}
+
+interface WordsBetween {
+  readonly at: number;
+  readonly words: string;
+  /** "Adjourned from" stands before the first day. */
+  readonly isMove: boolean;
+}
+
+function roleAfter(roles: readonly DateRole[], { at, words, isMove }: WordsBetween): DateRole {
+  const last = roles[at - 1] ?? 'open';
+  const own = roles[at] ?? 'open';
+  if (isCalled(last) && sharesWithLast(own, words)) return last;
+  return last === 'event' && RANGE.test(words) && !isMove ? 'event' : own;
 }
 
 const isReplaced = (words: string): boolean => MOVED_TO.test(words) || NOW_BETWEEN.test(words);
@@ -179,6 +205,9 @@ const sharesWithLast = (role: DateRole | undefined, words: string): boolean =>
 const MOVED =
   /adj|shift|p(?:re|ost)-?pon|chang|advanc|re-?schedul|moved|leave|vacation|holiday|closed|अवकाश|रजा/iu;
 
+/** Between the first and the last day of a period. */
+const RANGE = /^\s*(?:to|se|till|upto|से|ते)\s*$/iu;
+
 /** "PE from 14.12.2026 to 18.12.2026": days of one hearing, and none is the next for certain. */
 function rangesIn(
   dates: readonly DateInText[],
@@ -188,7 +217,7 @@ function rangesIn(
   return new Set(
     clauses.flatMap(({ before }, at) => {
       const between = text.slice(dates[at]?.to, dates[at + 1]?.from);
-      const isRange = at + 1 < dates.length && /^\s*(?:to|se|till|से)\s*$/iu.test(between);
+      const isRange = at + 1 < dates.length && RANGE.test(between);
       const isHearing = places(before, HEARING, STAGE_CODES).length > 0 && places(before, EVENT).length === 0;
       return isRange && isHearing && !MOVED.test(before) ? [at, at + 1] : [];
     }),
@@ -199,7 +228,13 @@ function rangesIn(
 const UNKNOWN_WORDS = 2;
 
 function isDoubted({ before, after }: Clause, role: DateRole): boolean {
-  if (DOUBT.test(before) || HEDGE.test(before) || HEDGE.test(after) || BEFORE_OFFICER.test(after))
+  if (
+    DOUBT.test(before) ||
+    HEDGE.test(before) ||
+    HEDGE.test(after) ||
+    BEFORE_OFFICER.test(after) ||
+    HEARD_SAME_DAY.test(after)
+  )
     return true;
   if (role === 'next') return false;
   return (

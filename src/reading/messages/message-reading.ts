@@ -22,6 +22,8 @@ export interface CaseMessage {
   readonly cnrCertain?: false;
   readonly caseType?: string;
   readonly number?: string;
+  /** A character of the number was repaired. */
+  readonly numberCertain?: false;
   readonly year?: number | null;
   readonly parties?: PartiesReading;
   readonly nextDate: CalendarDate | null;

@@ -1,8 +1,8 @@
 /** The next date of a message: never a past day, the stamp of a chat, or a date with another meaning. */
-import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { datesIn, type DateInText, dayOfMonth, textForDates } from '../dates.ts';
 import { datesInWords, relativeDaysIn } from '../day-words.ts';
-import { ASKED_AFTER } from './date-words.ts';
+import { ASKED_AFTER, CALLED_NEXT } from './date-words.ts';
 import { type DateRole, type DateWithRole, withRoles } from './date-roles.ts';
 
 export interface NextDateReading {
@@ -63,16 +63,36 @@ function choose(dates: readonly DateWithRole[], choice: Choice): NextDateReading
   const [next = [], hearing = [], open = []] = ROLES.map((role) =>
     dates.filter((date) => date.role === role),
   );
-  const called = next.length > 0 ? next : hearing;
+  const called = next.some(isAhead) ? next : [...next, ...hearing];
   const ahead = called.filter(isAhead);
-  if (ahead.length > 0) return ofDates(laterThan(today, ahead));
   const rest = dates.filter(({ role }) => role === 'hearing' || role === 'open').filter(isAhead);
+  if (ahead.length > 0) return amongRivals(laterThan(today, ahead), rest, choice);
   if (called.length > 0 || isAsked) return asked(ofDates(rest));
   return hasCase && open.length > 0 ? ofDates(rest.map((date) => inSentence(text, date))) : null;
 }
 
+function amongRivals(
+  chosen: readonly DateWithRole[],
+  rest: readonly DateWithRole[],
+  choice: Choice,
+): NextDateReading {
+  const read = ofDates(chosen);
+  return rest.some((day) => isRival(day, chosen, choice)) ? asked(read) : read;
+}
+
+/** A further day that may be the hearing: an earlier one counts unless the writer calls the later one the next. */
+function isRival({ date, role, to }: DateWithRole, chosen: readonly DateWithRole[], choice: Choice): boolean {
+  const { text, today } = choice;
+  if (date === null || date === today || chosen.some((day) => day.date === date)) return false;
+  return chosen.every((day) => {
+    const isLater = day.date !== null && day.date < date;
+    const isOther = role === 'open' && day.role === 'next' && /[,;.\n]/u.test(text.slice(to, day.from));
+    return isLater || (!isOther && !CALLED_NEXT.test(text.slice(Math.max(0, day.from - 40), day.from)));
+  });
+}
+
 /** The hearing of today gave the later day. */
-function laterThan(today: CalendarDate | undefined, dates: readonly DateInText[]): readonly DateInText[] {
+function laterThan(today: CalendarDate | undefined, dates: readonly DateWithRole[]): readonly DateWithRole[] {
   const later = dates.filter(({ date }) => date !== today);
   return later.length > 0 ? later : dates;
 }
@@ -109,6 +129,11 @@ function spacedDates(text: string, today: CalendarDate | undefined): DateInText[
   });
 }
 
+/** "Moved on 24/11", read on 25/11: the day was the last one, not that of next year. */
+const isLongAhead = ({ date, hasYear }: DateInText, today: CalendarDate | undefined): boolean =>
+  !hasYear && date !== null && today !== undefined && date > addDays(today, LONG_AHEAD);
+const LONG_AHEAD = 300;
+
 /** Dates in digits and words, and days counted from the day of the message. */
 function datesOf(text: string, { today, stamp }: NextDateOptions): DateInText[] {
   const from = stamp ?? today;
@@ -119,6 +144,7 @@ function datesOf(text: string, { today, stamp }: NextDateOptions): DateInText[] 
     ...(from === undefined ? [] : relativeDaysIn(text, from)),
   ];
   return found
+    .filter((date) => !isLongAhead(date, today))
     .filter(
       ({ hasYear, from: start }) => hasYear || !OF_PAPER.test(text.slice(Math.max(0, start - 24), start)),
     )

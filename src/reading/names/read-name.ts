@@ -29,8 +29,8 @@ const pattern = (forms: string, flags = 'iu'): RegExp => new RegExp(`${B}(?:${fo
 const RELATIONS: readonly (readonly [Relation, RegExp])[] = [
   ['widow', pattern(String.raw`wd\s?/\s?o\.?|widow\s+of|विधवा`)],
   ['daughter', pattern(String.raw`d\s?/\s?o\.?|daughter\s+of|पुत्री|सुपुत्री|बेटी|मुलगी|ਪੁੱਤਰੀ|કન્યા`)],
-  ['wife', pattern(String.raw`w\s?/\s?o\.?|wife\s+of|पत्नी|धर्मपत्नी|जौजे|क/பெ|க/பெ|భార్య|ಕೋಂ|স্ত্রী|ਪਤਨੀ|زوجہ`)],
-  ['husband', pattern(String.raw`h\s?/\s?o\.?|husband\s+of|पति`)],
+  ['wife', pattern(String.raw`w\s?/\s?o\.?|wife\s+of|पत्नी|धर्मपत्नी|पति|जौजे|क/பெ|க/பெ|భార్య|ಕೋಂ|স্ত্রী|ਪਤਨੀ|زوجہ`)],
+  ['husband', pattern(String.raw`h\s?/\s?o\.?|husband\s+of`)],
   [
     'son',
     pattern(String.raw`s\s?/\s?o\.?|son\s+of|पुत्र|सुपुत्र|पिता|वल्द|आत्मज|बिन|त/பெ|த/பெ|தந்தை|ಬಿನ್|তনয়|পিতা|ਪੁੱਤਰ|ولد`),
@@ -63,10 +63,13 @@ const OTHER_PARTICULAR =
 const THROUGH = /\s+(?:through|thr\.?|rep(?:resented)?\.?\s+by|द्वारा)\s+(?=[\p{L}\p{M}]).*$/iu;
 const WITHHELD =
   /^(?:(?:ms|mr|mrs|miss)\.?\s+)?(?:[A-Z]|XXX+|victim|prosecutrix|पीड़िता)(?:\s*\((?:victim|prosecutrix|पीड़िता)\))?$/iu;
+/** "Accused: Ranjit" and "नि. राजू". */
+const LABEL =
+  /^(?:नि\.|(?:name(?:\s+of\s+(?:the\s+)?(?:accused|applicant|petitioner))?|accused|applicant|petitioner|respondent|नाम|अभियुक्त|आरोपी|आवेदक|अर्जदार)\s*(?:का\s+नाम|चे\s+नाव)?\s*[:–-]+)\s*(?=[\p{L}\p{M}])/iu;
 const LISTED = /(?:^|\s)\(?\p{Nd}{1,2}[.)]\s+/u;
 
 export function readName(typed: string): NameReading {
-  const text = withAbbreviationDots(cleanText(typed.slice(0, NAME_MAX))).replace(/^नि\.\s*/u, '');
+  const text = withAbbreviationDots(cleanText(typed.slice(0, NAME_MAX))).replace(LABEL, '');
   const withheld = WITHHELD.exec(text);
   if (withheld) return { name: text.replace(/\s*\([^)]*\)$/, ''), withheld: true };
   const [first = '', ...more] = text
