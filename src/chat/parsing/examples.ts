@@ -18,7 +18,8 @@ export interface LikeExamples {
 
 export type CompareExamples = (words: readonly string[]) => readonly LikeExamples[];
 
-type Weights = Map<string, number>;
+/** Weight of each feature, by its number. */
+type Weights = ReadonlyMap<number, number>;
 
 interface Example {
   readonly kind: number;
@@ -46,72 +47,110 @@ const LONG_NUMBER = /^\d{3,}$/;
 
 type EnglishOf = (word: string) => ReadonlySet<string>;
 
-function weightsOf(words: readonly string[], englishOf: EnglishOf): Weights {
-  const weights: Weights = new Map();
-  const add = (feature: string, weight: number): void => {
-    weights.set(feature, Math.max(weights.get(feature) ?? 0, weight));
-  };
-  for (const word of words) {
-    const sound = soundKey(word);
-    if (LONG_NUMBER.test(word) || EMPTY.has(sound) || (word.length < 2 && !/\d/.test(word))) continue;
-    add(`sound ${soundRoot(sound)}`, SOUND);
-    if (LATIN.test(word)) {
-      add(`root ${stem(word)}`, ROOT);
-      add(`english ${stem(word)}`, ENGLISH);
-    }
-    for (const each of [...englishOf(word)].slice(0, MOST_ENGLISH)) add(`english ${stem(each)}`, ENGLISH);
-  }
-  for (const subject of subjectsIn(words)) add(`subject ${subject}`, SUBJECT);
-  return weights;
+/** Names of the features of one word. */
+function featuresOf(word: string, englishOf: EnglishOf): readonly (readonly [string, number])[] {
+  const sound = soundKey(word);
+  if (LONG_NUMBER.test(word) || EMPTY.has(sound) || (word.length < 2 && !/\d/.test(word))) return [];
+  const english = [...englishOf(word)].slice(0, MOST_ENGLISH).map(stem);
+  const root = LATIN.test(word) ? [stem(word)] : [];
+  return [
+    [`sound ${soundRoot(sound)}`, SOUND],
+    ...root.map((each) => [`root ${each}`, ROOT] as const),
+    ...[...root, ...english].map((each) => [`english ${each}`, ENGLISH] as const),
+  ];
 }
+
+type WeightsOf = (words: readonly string[]) => Weights;
+
+/** Numbers the features; the words of the examples are read once. */
+function reader(englishOf: EnglishOf): WeightsOf {
+  const numbers = new Map<string, number>();
+  const numberOf = (name: string): number => {
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  };
+  const read = new Map<string, readonly (readonly [number, number])[]>();
+  const ofWord = (word: string): readonly (readonly [number, number])[] => {
+    const known =
+      read.get(word) ??
+      featuresOf(word, englishOf).map(([name, weight]) => [numberOf(name), weight] as const);
+    if (read.size < MOST_READ) read.set(word, known);
+    return known;
+  };
+  return (words) => {
+    const weights = new Map<number, number>();
+    for (const word of words) for (const [feature, weight] of ofWord(word)) weights.set(feature, weight);
+    for (const subject of subjectsIn(words)) weights.set(numberOf(`subject ${subject}`), SUBJECT);
+    return weights;
+  };
+}
+
+const MOST_READ = 5000;
 
 const refIn = (name: string): SectionRef => {
   const at = name.indexOf(' ');
   return { code: name.slice(0, at), section: name.slice(at + 1) };
 };
 
-/** Number of kinds whose examples have the feature. */
-function kindsOf(examples: readonly Example[]): ReadonlyMap<string, number> {
-  const kinds = new Map<string, Set<number>>();
-  for (const { kind, weights } of examples)
-    for (const feature of weights.keys()) kinds.set(feature, (kinds.get(feature) ?? new Set()).add(kind));
-  return new Map([...kinds].map(([feature, all]) => [feature, all.size]));
+interface Feature {
+  /** Examples with the feature, and its weight in each. */
+  readonly examples: number[];
+  readonly weights: number[];
+  /** Number of kinds, and the last of them. */
+  kinds: number;
+  last: number;
 }
 
-interface Posting {
-  readonly example: number;
-  readonly weight: number;
+function featuresIn(examples: readonly Example[]): readonly (Feature | undefined)[] {
+  const features: (Feature | undefined)[] = [];
+  for (const [at, { kind, weights }] of examples.entries()) {
+    for (const [number, weight] of weights) {
+      const feature = features[number] ?? { examples: [], weights: [], kinds: 0, last: -1 };
+      features[number] = feature;
+      feature.examples.push(at);
+      feature.weights.push(weight);
+      if (feature.last !== kind) feature.kinds += 1;
+      feature.last = kind;
+    }
+  }
+  return features;
 }
+
+/** A feature of few kinds tells more; one of no kind tells most. */
+const UNKNOWN = 0.5;
 
 export function openExamples(englishOf: EnglishOf): CompareExamples {
+  const weightsOf = reader(englishOf);
   const kinds = EXAMPLES.map(([refs]) => (refs ?? '').split('|').map(refIn));
   const examples = EXAMPLES.flatMap(([, all], kind) =>
     (all ?? '')
       .split('|')
-      .map((text): Example => ({ kind, weights: weightsOf(withoutArticles(wordsOf(text)), englishOf) })),
+      .map((text): Example => ({ kind, weights: weightsOf(withoutArticles(wordsOf(text))) })),
   );
-  const counts = kindsOf(examples);
-  const rarity = (feature: string): number => Math.log(1 + kinds.length / (counts.get(feature) ?? 0.5));
-  const lengthOf = (weights: Weights): number =>
-    Math.hypot(...[...weights].map(([feature, weight]) => weight * rarity(feature)));
-  const postings = new Map<string, Posting[]>();
-  for (const [example, { weights }] of examples.entries()) {
-    const length = lengthOf(weights);
-    for (const [feature, weight] of weights) {
-      const list = postings.get(feature) ?? [];
-      list.push({ example, weight: (weight * rarity(feature) ** 2) / length });
-      postings.set(feature, list);
-    }
-  }
+  const features = featuresIn(examples);
+  const rarityOf = (many: number): number => Math.log(1 + kinds.length / many);
+  const rarities = features.map((feature) => rarityOf(feature?.kinds ?? UNKNOWN));
+  const rarity = (feature: number): number => rarities[feature] ?? rarityOf(UNKNOWN);
+  const lengthOf = (weights: Weights): number => {
+    let sum = 0;
+    for (const [feature, weight] of weights) sum += (weight * rarity(feature)) ** 2;
+    return Math.sqrt(sum) || 1;
+  };
+  const lengths = examples.map(({ weights }) => lengthOf(weights));
   return (words) => {
-    const asked = weightsOf(words, englishOf);
+    const asked = weightsOf(words);
     const likeness = new Float64Array(examples.length);
-    for (const [feature, weight] of asked)
-      for (const posting of postings.get(feature) ?? [])
-        likeness[posting.example] = (likeness[posting.example] ?? 0) + weight * posting.weight;
-    const length = lengthOf(asked) || 1;
-    return byKind(likeness, examples)
-      .map((all, kind) => ({ refs: kinds[kind] ?? [], score: fromBest(all) / length }))
+    for (const [number, weight] of asked) {
+      const shared = weight * rarity(number) ** 2;
+      const feature = features[number];
+      for (const [at, example] of (feature?.examples ?? []).entries())
+        likeness[example] = (likeness[example] ?? 0) + shared * (feature?.weights[at] ?? 0);
+    }
+    const length = lengthOf(asked);
+    const compared = likeness.map((each, at) => each / (length * (lengths[at] ?? 1)));
+    return byKind(compared, examples)
+      .map((all, kind) => ({ refs: kinds[kind] ?? [], score: fromBest(all) }))
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score);
   };
