@@ -30,7 +30,7 @@ import { byAct } from './strategies/by-act.ts';
 import { byAppeal } from './strategies/by-appeal.ts';
 import { byConcordance } from './strategies/by-concordance.ts';
 import { byCounting } from './strategies/by-counting.ts';
-import { byExample, type ExampleAnswer } from './strategies/by-example.ts';
+import { byExample, isBetter, type Step } from './strategies/by-example.ts';
 import { byForum } from './strategies/by-forum.ts';
 import { byHolding } from './strategies/by-holding.ts';
 import { byJudgment } from './strategies/by-judgment.ts';
@@ -98,6 +98,7 @@ const IS_FIXED: ReadonlySet<AnswerStrategy> = new Set([
   byForum,
   byRepeat,
   byOffence,
+  bySection,
 ]);
 
 const OLDEST = 120;
@@ -173,14 +174,16 @@ function partsOf(parsedQuestion: ReadQuestion): AnswerParts {
     const parts = way(parsedQuestion);
     if (!parts || parts.rules.length === 0) continue;
     const better = GIVES_WAY.has(way) ? withBetter(parts, parsedQuestion) : parts;
-    return example && !IS_FIXED.has(way) ? orExample(better, example) : better;
+    return example && !IS_FIXED.has(way) && isBetter(example, better.rules, stepOf(way, parsedQuestion))
+      ? example.parts
+      : better;
   }
   return example?.parts ?? { rules: [] };
 }
 
-function orExample(parts: AnswerParts, { parts: example, isSure, agrees }: ExampleAnswer): AnswerParts {
-  return (isSure || parts.isUnsure) && !agrees(parts.rules) ? example : parts;
-}
+/** A step that the shape of the whole sentence names is never replaced. */
+const stepOf = (way: AnswerStrategy, { question }: ReadQuestion): Step =>
+  way !== byProcedure ? 'none' : question.isShaped ? 'by-shape' : 'by-words';
 
 function withBetter(parts: AnswerParts, parsedQuestion: ReadQuestion): AnswerParts {
   const better = outranking(parts.rules, parsedQuestion);

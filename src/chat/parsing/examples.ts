@@ -37,10 +37,13 @@ const BEST = 0.7;
 
 /** Words of any sentence, as they sound. */
 const EMPTY = new Set(
-  'h hai hain ho hu ka ki ke ko me mein se par pe kya kar karna kare kaise ya to tha thi the gaya gayi gai ye wo vo jo main mujhe mera meri mere hum a an the is are was were of in on at for and or my his her he she it i what can do does did with be been by from this that raha rahi rahe liye sakta sakte sakti hota hoti hote kab tak'
+  'h hai hain ho hu ka ki ke ko me mein se par pe kya kar karna kare kaise ya to tha thi the gaya gayi gai ye wo vo jo main mujhe mera meri mere hum a an the is are was were of in on at for and or my his her he she it i what can do does did with be been by from this that raha rahi rahe liye sakta sakte sakti hota hoti hote kab tak act tell about explain please batao bataye'
     .split(' ')
     .map(soundKey),
 );
+
+/** One common word is no likeness. */
+const LEAST_SHARED = 2;
 
 const LATIN = /^[a-z]/;
 const LONG_NUMBER = /^\d{3,}$/;
@@ -117,12 +120,12 @@ function featuresIn(examples: readonly Example[]): readonly (Feature | undefined
   return features;
 }
 
-/** A feature of few kinds tells more; one of no kind tells most. */
-const UNKNOWN = 0.5;
+/** A feature of few kinds tells more. One of no kind counts as one of three, so that a long story stays comparable. */
+const UNKNOWN = 3;
 
 export function openExamples(englishOf: EnglishOf): CompareExamples {
   const weightsOf = reader(englishOf);
-  const kinds = EXAMPLES.map(([refs]) => (refs ?? '').split('|').map(refIn));
+  const kinds = EXAMPLES.map(([refs]) => (refs ?? '').split('|').filter(Boolean).map(refIn));
   const examples = EXAMPLES.flatMap(([, all], kind) =>
     (all ?? '')
       .split('|')
@@ -141,14 +144,22 @@ export function openExamples(englishOf: EnglishOf): CompareExamples {
   return (words) => {
     const asked = weightsOf(words);
     const likeness = new Float64Array(examples.length);
+    const shared = { sound: new Uint8Array(examples.length), english: new Uint8Array(examples.length) };
     for (const [number, weight] of asked) {
-      const shared = weight * rarity(number) ** 2;
+      const asMuch = weight * rarity(number) ** 2;
       const feature = features[number];
-      for (const [at, example] of (feature?.examples ?? []).entries())
-        likeness[example] = (likeness[example] ?? 0) + shared * (feature?.weights[at] ?? 0);
+      const counts = weight === SOUND ? shared.sound : weight === ENGLISH ? shared.english : null;
+      for (const [at, example] of (feature?.examples ?? []).entries()) {
+        likeness[example] = (likeness[example] ?? 0) + asMuch * (feature?.weights[at] ?? 0);
+        if (counts) counts[example] = (counts[example] ?? 0) + 1;
+      }
     }
     const length = lengthOf(asked);
-    const compared = likeness.map((each, at) => each / (length * (lengths[at] ?? 1)));
+    const compared = likeness.map((each, at) =>
+      Math.max(shared.sound[at] ?? 0, shared.english[at] ?? 0) < LEAST_SHARED
+        ? 0
+        : each / (length * (lengths[at] ?? 1)),
+    );
     return byKind(compared, examples)
       .map((all, kind) => ({ refs: kinds[kind] ?? [], score: fromBest(all) }))
       .filter(({ score }) => score > 0)
