@@ -96,6 +96,7 @@ const IS_FIXED: ReadonlySet<AnswerStrategy> = new Set([
   byWrongNumber,
   byAppeal,
   byForum,
+  byCounting,
   byRepeat,
   byOffence,
   bySection,

@@ -11,8 +11,8 @@ import type { Concept } from '../parsing/question.ts';
 const CONFIRMED = 0.3;
 const FIRST_CARDS = 2;
 /** Minimum likeness, and lead over the best kind with other cards. */
-const SURE = 0.38;
-const LEAD = 0.08;
+const SURE = 0.34;
+const LEAD = 0.1;
 /** Minimum likeness if the question names a number, an Act, an offence or a step of the proceeding. */
 const SURE_OF_MORE = 0.45;
 /** A shorter question with a number asks for that section. */
@@ -38,6 +38,9 @@ export interface ExampleAnswer {
 
 const wholeKey = (ref: SectionRef): string => refKey(wholeOf(ref));
 
+/** A child goes to the Board, and an adult never. */
+const isOfAChild = ({ refs: [first] }: LikeExamples): boolean => first?.code === 'JJ';
+
 /** Null without a kind that the question is clearly like. A kind without cards has no answer. */
 export function byExample({
   question,
@@ -60,6 +63,7 @@ export function byExample({
     .toSorted((a, b) => b.fused - a.fused);
   const [best] = kinds;
   if (best === undefined || best.refs.length === 0) return null;
+  if (isOfAChild(best) !== question.isChildAccused) return null;
   const own = new Set(best.refs.map(wholeKey));
   const other = kinds.find((kind) => kind !== best && !kind.refs.some((ref) => own.has(wholeKey(ref))));
   const isNamed = [question.sections, question.codes, offences].some(({ length }) => length > 0);
