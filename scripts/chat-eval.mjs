@@ -17,7 +17,7 @@ const FOLDERS = ['evaluation', 'questions'].map((name) => new URL(`../tests/chat
 const rows = FOLDERS.flatMap((folder) =>
   readdirSync(folder).flatMap((file) => {
     const set =
-      /^(?:strangers|development|unseen|spoken|street|plain|refusals|hindi|fresh|people|wide|counsel|clerk|bar|kin|office|daily|chamber|bench)/.test(
+      /^(?:strangers|development|unseen|spoken|street|plain|refusals|hindi|fresh|people|wide|counsel|clerk|bar|kin|office|daily|chamber|bench|yard)/.test(
         file,
       )
         ? file.replace('.json', '')

@@ -20,6 +20,7 @@ import {
   type AnswerParts,
   type AnswerStrategy,
 } from './parsed-question.ts';
+import { openExamples } from './parsing/examples.ts';
 import { openTranslator, type RegionalTerms } from './parsing/other-languages.ts';
 import { type ChatQuestion, readQuestion } from './parsing/question.ts';
 import { isSome } from './rule.ts';
@@ -29,6 +30,7 @@ import { byAct } from './strategies/by-act.ts';
 import { byAppeal } from './strategies/by-appeal.ts';
 import { byConcordance } from './strategies/by-concordance.ts';
 import { byCounting } from './strategies/by-counting.ts';
+import { byExample, isBetter, type Step } from './strategies/by-example.ts';
 import { byForum } from './strategies/by-forum.ts';
 import { byHolding } from './strategies/by-holding.ts';
 import { byJudgment } from './strategies/by-judgment.ts';
@@ -87,13 +89,31 @@ const GIVES_WAY: ReadonlySet<AnswerStrategy> = new Set([
   byOffenceName,
 ]);
 
+/** These rest on a number, a name or a fact of the question, so no example replaces their answer. */
+const IS_FIXED: ReadonlySet<AnswerStrategy> = new Set([
+  byCompounding,
+  byConcordance,
+  byWrongNumber,
+  byAppeal,
+  byForum,
+  byCounting,
+  byRepeat,
+  byOffence,
+  bySection,
+]);
+
 const OLDEST = 120;
 
 /** `terms` are read with the first question that `isRegional`. */
 export function openChat(search: LawSearch, terms: () => RegionalTerms): Chat {
   const translated = openTranslator(terms, search.englishOf);
   const sources = openSources(search.library);
-  const opened: ChatSources = { search, sources, judgments: openJudgments(sources) };
+  const opened: ChatSources = {
+    search,
+    sources,
+    judgments: openJudgments(sources),
+    likeExamples: openExamples(search.englishOf),
+  };
   return {
     opened,
     ask: (text, asOf, before = []) => {
@@ -150,13 +170,21 @@ const isNowhere = (target: ReadQuestion['targets'][number], { sources }: ReadQue
   target.is === 'not-there' && !target.meant && sources.cite(target.ref) === null;
 
 function partsOf(parsedQuestion: ReadQuestion): AnswerParts {
+  const example = byExample(parsedQuestion);
   for (const way of WAYS) {
     const parts = way(parsedQuestion);
     if (!parts || parts.rules.length === 0) continue;
-    return GIVES_WAY.has(way) ? withBetter(parts, parsedQuestion) : parts;
+    const better = GIVES_WAY.has(way) ? withBetter(parts, parsedQuestion) : parts;
+    return example && !IS_FIXED.has(way) && isBetter(example, better.rules, stepOf(way, parsedQuestion))
+      ? example.parts
+      : better;
   }
-  return { rules: [] };
+  return example?.parts ?? { rules: [] };
 }
+
+/** A step that the shape of the whole sentence names is never replaced. */
+const stepOf = (way: AnswerStrategy, { question }: ReadQuestion): Step =>
+  way !== byProcedure ? 'none' : question.isShaped ? 'by-shape' : 'by-words';
 
 function withBetter(parts: AnswerParts, parsedQuestion: ReadQuestion): AnswerParts {
   const better = outranking(parts.rules, parsedQuestion);

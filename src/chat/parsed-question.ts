@@ -8,6 +8,7 @@ import type { LawSearch } from '#search/engine/law-search.ts';
 import type { NotCovered, Rule } from './answer.ts';
 import type { Judgments } from './answers/judgments.ts';
 import { type AboutOffence, describedRows } from './answers/offence.ts';
+import type { CompareExamples } from './parsing/examples.ts';
 import type { ChatQuestion } from './parsing/question.ts';
 import { rolesOf } from './parsing/roles.ts';
 import { namedCard, offencesOf, type Target, targetsOf } from './parsing/targets.ts';
@@ -17,6 +18,7 @@ export interface ChatSources {
   readonly search: LawSearch;
   readonly sources: Sources;
   readonly judgments: Judgments;
+  readonly likeExamples: CompareExamples;
 }
 
 export interface ReadQuestion extends AboutOffence, ChatSources {

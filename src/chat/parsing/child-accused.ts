@@ -5,7 +5,7 @@ const ADULT = 18;
 
 const GIRL = /\bshe\b|girl|daughter|sister|woman|ladki|bachchi|beti|behan|bahan|लडकी|बच्ची|बेटी|बहन/u;
 const BOY =
-  /\b(?:boy|son|brother|nephew|grandson|cousin)\b|ladk[ae]|bet[ae]|bhai|bhatij|लडका|लडके|बेटा|बेटे|भाई|भतीज/u;
+  /\b(?:boy|son|brother|nephew|grandson|cousin)\b|ladk[ae]|bet[ae]|bhai|bhatij|bhanj|\bdevar\b|\bpot[ae]\b|लडका|लडके|बेटा|बेटे|भाई|भतीज|भांज|भान्ज|देवर|पोता|पोते/u;
 /** Offences whose victim is often a girl. */
 const AGAINST_GIRLS =
   /\brap(?:e|ed|ing)\b|pocso|kidnap|abduct|molest|sexual|modesty|\belop|(?:ran|run|went) (?:away|off) with|\bmarri|traffick|bhaga?ne|bhaga\b|balatkar|dushkarm|chhed|apharan|\byaun|shadi|shaadi|पॉक्सो|पोक्सो|बलात्कार|दुष्कर्म|रेप|छेड|भगा|अपहरण|यौन|शादी|विवाह/u;

@@ -8,10 +8,19 @@ import { stem } from '#search/engine/stem.ts';
 import { soundKey as soundOf } from '#search/engine/sound.ts';
 
 /** Sound key of the search without double letters: धोखाधड़ी, dhokhadhadi. */
-export const soundKey = (word: string): string => {
-  const key = soundOf(word).replaceAll(/(.)\1+/g, '$1');
-  return POSTPOSITION.test(key) ? 'ka' : key;
-};
+export function soundKey(word: string): string {
+  const known = KEYS.get(word);
+  if (known !== undefined) return known;
+  const sound = soundOf(word).replaceAll(/(.)\1+/g, '$1');
+  const key = POSTPOSITION.test(sound) ? 'ka' : sound;
+  if (KEYS.size >= MOST_KEYS) KEYS.clear();
+  KEYS.set(word, key);
+  return key;
+}
+
+/** Keys of the words met before: the vocabulary and most questions repeat them. */
+const KEYS = new Map<string, string>();
+const MOST_KEYS = 10_000;
 
 /** का, के and की follow the gender and the case of the next word: हत्या का प्रयास, हत्या के प्रयास में. */
 const POSTPOSITION = /^k[aei]$/;

@@ -265,6 +265,10 @@ const longestOfConcepts = (words: readonly string[]): FoundSaying<Concept>[] =>
     conceptNames.find(words),
   );
 
+/** Subjects of the vocabulary that the words name. */
+export const subjectsIn = (words: readonly string[]): Concept[] =>
+  longestOfConcepts(words).map(({ value }) => value);
+
 function unexplainedOf(
   words: readonly string[],
   written: readonly string[],

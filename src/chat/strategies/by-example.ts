@@ -1,0 +1,84 @@
+/** Questions that are like the example questions of one kind. The search confirms the cards of that kind. */
+import { refKey, type SectionRef } from '#search/cards/library.ts';
+import { wholeOf } from '#search/engine/section-route.ts';
+import type { Rule } from '../answer.ts';
+import { sectionRules } from '../answers/topics.ts';
+import type { LikeExamples } from '../parsing/examples.ts';
+import type { AnswerParts, ReadQuestion } from '../parsed-question.ts';
+import type { Concept } from '../parsing/question.ts';
+
+/** Share of the search score of the first cards of a kind. */
+const CONFIRMED = 0.3;
+const FIRST_CARDS = 2;
+/** Minimum likeness, and lead over the best kind with other cards. */
+const SURE = 0.34;
+const LEAD = 0.1;
+/** Minimum likeness if the question names a number, an Act, an offence or a step of the proceeding. */
+const SURE_OF_MORE = 0.45;
+/** A shorter question with a number asks for that section. */
+const LEAST_WORDS = 6;
+const CONSIDERED = 8;
+
+/** Aspects that are asked of a section or a judgment, not of a proceeding. */
+const OF_A_CARD = [
+  'punish',
+  'bailable',
+  'cognizable',
+  'equivalent',
+  'judgment',
+  'whichsection',
+] as const satisfies readonly Concept[];
+
+export interface ExampleAnswer {
+  readonly parts: AnswerParts;
+  readonly score: number;
+  /** Whether a rule cites a card of the same kind. */
+  readonly agrees: (rules: readonly Rule[]) => boolean;
+}
+
+const wholeKey = (ref: SectionRef): string => refKey(wholeOf(ref));
+
+/** A child goes to the Board, and an adult never. */
+const isOfAChild = ({ refs: [first] }: LikeExamples): boolean => first?.code === 'JJ';
+
+/** Null without a kind that the question is clearly like. A kind without cards has no answer. */
+export function byExample({
+  question,
+  search,
+  sources,
+  likeExamples,
+  offences,
+}: ReadQuestion): ExampleAnswer | null {
+  if (question.premise || question.drug !== null || question.has(...OF_A_CARD)) return null;
+  if (question.sections.length > 0 && question.words.length < LEAST_WORDS) return null;
+  const scores = new Map<string, number>();
+  for (const { provision, score } of search.ranked(question.text))
+    scores.set(wholeKey(provision), Math.max(scores.get(wholeKey(provision)) ?? 0, Math.min(1, score)));
+  const confirmed = ({ refs, score }: LikeExamples): number =>
+    score +
+    CONFIRMED * Math.max(0, ...refs.slice(0, FIRST_CARDS).map((ref) => scores.get(wholeKey(ref)) ?? 0));
+  const kinds = likeExamples(question.words)
+    .slice(0, CONSIDERED)
+    .map((kind) => ({ ...kind, fused: confirmed(kind) }))
+    .toSorted((a, b) => b.fused - a.fused);
+  const [best] = kinds;
+  if (best === undefined || best.refs.length === 0) return null;
+  if (isOfAChild(best) !== question.isChildAccused) return null;
+  const own = new Set(best.refs.map(wholeKey));
+  const other = kinds.find((kind) => kind !== best && !kind.refs.some((ref) => own.has(wholeKey(ref))));
+  const isNamed = [question.sections, question.codes, offences].some(({ length }) => length > 0);
+  const least = isNamed ? SURE_OF_MORE : SURE;
+  if (best.score < least || best.fused - (other?.fused ?? 0) < LEAD) return null;
+  return {
+    parts: { rules: sectionRules(best.refs, sources), notCovered: ['outcome'] },
+    score: best.score,
+    agrees: ([first]) => first !== undefined && own.has(wholeKey(first.cites[0])),
+  };
+}
+
+/** How a rule on a step of the proceeding was found. */
+export type Step = 'none' | 'by-words' | 'by-shape';
+
+/** The example's answer, unless the rule agrees with it or a step of the proceeding is as likely. */
+export const isBetter = ({ score, agrees }: ExampleAnswer, rules: readonly Rule[], step: Step): boolean =>
+  step !== 'by-shape' && !agrees(rules) && (step === 'none' || score >= SURE_OF_MORE);
