@@ -13,3 +13,7 @@ it.each([
 ])('names the parties of "%s"', (title, inHindi) => {
   expect(judgeCalendar.titled(title)).toBe(inHindi);
 });
+
+it('names a respondent alone', () => {
+  expect(judgeCalendar.respondent('State of Maharashtra')).toBe('महाराष्ट्र राज्य');
+});

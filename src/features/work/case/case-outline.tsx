@@ -23,13 +23,13 @@ const CorrectCaseForm = lazyPart(() =>
 
 /** Parties, court and numbers. */
 export function CaseOutline({ record }: { record: CaseRow }) {
-  const { caseFile, choices, facts: factTexts } = useText();
+  const { caseFile, choices, facts: factTexts, judgeCalendar } = useText();
   const words = caseFile.outline;
   const { labels } = factTexts;
   const court = record.courtName ?? choiceLabel(choices, 'court', record.court);
   const facts: (SummaryRow | null)[] = [
     { label: words.applicant, value: fullNameOf(record) },
-    { label: labels.respondent, value: record.respondent },
+    { label: labels.respondent, value: judgeCalendar.respondent(record.respondent) },
     { label: labels.court, value: [court, record.courtPlace].filter(Boolean).join(', ') },
     summaryRow(words.judge, record.judge),
     summaryRow(labels.caseNumber, caseNumberOf(record)),

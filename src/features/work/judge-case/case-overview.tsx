@@ -41,7 +41,7 @@ export function CaseOverview({ record, applications }: CaseOverviewProps) {
       ),
     },
     { label: text.applicant, value: fullNameOf(record) },
-    { label: text.respondent, value: record.respondent },
+    { label: text.respondent, value: judgeCalendar.respondent(record.respondent) },
     { label: text.charges, value: record.charges.join(', ') || text.noCharges },
     ...(record.description
       ? [{ label: text.description, value: <span className="as-typed">{record.description}</span> }]

@@ -180,7 +180,7 @@ function SameFir({ record: { _id, firNumber = '', policeStation = '' } }: { reco
 }
 
 function Parties({ record: { applicant, lawyer, respondent } }: { record: CaseRow }) {
-  const { judgeCase } = useText();
+  const { judgeCalendar, judgeCase } = useText();
   const text = judgeCase.parties;
   return (
     <>
@@ -193,7 +193,7 @@ function Parties({ record: { applicant, lawyer, respondent } }: { record: CaseRo
           [text.email, applicant.email],
         ]}
       />
-      <Party title={text.respondent} facts={[[text.name, respondent]]} />
+      <Party title={text.respondent} facts={[[text.name, judgeCalendar.respondent(respondent)]]} />
       <Party
         title={text.lawyer}
         facts={[

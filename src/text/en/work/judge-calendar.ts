@@ -47,6 +47,8 @@ export const judgeCalendar = {
   room: (room: string) => `Court ${room}`,
   /** The title of a case, which is recorded in English. */
   titled: (title: string) => title,
+  /** As recorded in English. */
+  respondent: (name: string) => name,
   untitled: 'Case not downloaded',
   state: {
     listed: '',

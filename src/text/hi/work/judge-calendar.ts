@@ -65,6 +65,7 @@ export const judgeCalendar: Translated<typeof English> = {
       ? `${partyInHindi(applicant)} बनाम ${respondentInHindi(respondent)}`
       : title;
   },
+  respondent: respondentInHindi,
   untitled: 'मामला डाउनलोड नहीं हुआ',
   state: {
     listed: '',
