@@ -95,6 +95,7 @@ it('fetches a changed record again, and names a changed draft', async () => {
   await page.getByText('Data on this phone was changed outside Zamanat').first().waitFor();
   await page.getByText('It cannot be sent or exported', { exact: false }).first().waitFor();
   await page.getByText('Draft application', { exact: false }).first().waitFor();
+  expect(await page.getByText(/nothing needs you/i).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'damaged-rows');
   await page.goto(`${product.url}/dashboard`);

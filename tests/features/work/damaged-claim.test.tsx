@@ -32,7 +32,17 @@ it('names each lost item by kind and date, until it is dismissed', async () => {
   expect(claim.getByText(/cannot be sent or exported/)).toBeTruthy();
   expect(claim.getByText(/File urgent matters on paper\.$/)).toBeTruthy();
   expect(claim.getByText(/returns them at the next contact: go online\.$/)).toBeTruthy();
+  expect(screen.getByText(/Unsent work was lost from this/)).toBeTruthy();
   fireEvent.click(claim.getByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText('No items need your action.')).toBeTruthy();
+  db.close();
+});
+
+it('does not say that nothing needs the user while records are fetched again', async () => {
+  const db = await testDb();
+  await changeState(db, 'notices', { damaged: { at: '2026-11-20T06:00:00.000Z', records: true, lost: [] } });
+  renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports: testPorts() });
+  expect(await screen.findByText(/^One notice needs your attention/)).toBeTruthy();
+  expect(screen.queryByText(/nothing needs you/)).toBeNull();
   db.close();
 });

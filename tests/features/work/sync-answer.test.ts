@@ -12,6 +12,7 @@ const QUIET: WorkFacts = {
   isUnconfirmed: false,
   sweep: 0,
   hasLost: false,
+  notices: 0,
   unkept: 0,
   waiting: 0,
   waitingFilings: 0,
@@ -53,6 +54,12 @@ it('does not say that everything is sent while the user is logged out', () => {
 it('never says that nothing is lost after a loss of data', () => {
   expect(answerText({ hasLost: true, refused: 1 })).toBe(
     'Unsent work was lost from this phone. Look under Needs you: how much it was, and what you can do.',
+  );
+});
+
+it('never says that nothing needs the user while a notice is open', () => {
+  expect(answerText({ notices: 1, sent: 4, waiting: 2 })).toBe(
+    'One notice needs your attention. Look under Needs you: what happened, and what you can do.',
   );
 });
 

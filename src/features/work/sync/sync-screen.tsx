@@ -161,7 +161,8 @@ function workFacts(
     paused: paused && counts.waiting > unkept ? (paused === 'too-old' ? 'update' : 'sign-in') : null,
     isUnconfirmed: isUnconfirmed({ paused }),
     sweep: needs.reduce((sum, need) => sum + removesOf(need), 0),
-    hasLost: hasLost({ needs }),
+    hasLost: needs.some(isLoss),
+    notices: needs.filter((need) => OTHER_NOTICES.has(need.kind) && !isLoss(need)).length,
     unkept,
     waiting: counts.waiting - unkept,
     waitingFilings: waiting.filter(isFiling).length,
@@ -179,6 +180,12 @@ const isUnconfirmed = ({ paused }: Pick<SyncWork, 'paused'>): boolean => paused 
 
 const hasLost = ({ needs }: Pick<SyncWork, 'needs'>): boolean =>
   needs.some(({ kind }) => kind === 'lost-work');
+
+const OTHER_NOTICES: ReadonlySet<Need['kind']> = new Set(['closed-work', 'damaged']);
+
+/** Unsent work is gone for good. */
+const isLoss = (need: Need): boolean =>
+  need.kind === 'lost-work' || (need.kind === 'damaged' && need.work.lost.length > 0);
 
 const isFiling = (row: OutboxRow): boolean => KINDS.operationOf(row)?.isFiling === true;
 

@@ -17,8 +17,10 @@ export interface WorkFacts {
   /** Sent records cannot be compared with the server, because the user is logged out. */
   readonly isUnconfirmed: boolean;
   readonly sweep: number;
-  /** The browser lost unsent work, and the user has not dismissed the notice. */
+  /** Unsent work is lost, and the user has not dismissed the notice. */
   readonly hasLost: boolean;
+  /** Other notices under Needs you, about no item of the queue. */
+  readonly notices: number;
   /** Accepted by the court, but the answer could not be stored. */
   readonly unkept: number;
   readonly waiting: number;
@@ -53,6 +55,13 @@ export function answer(facts: WorkFacts): WhereWorkIs {
   const troubles = troublesOf(facts);
   if (troubles.length > 0) {
     return { lead: `${capital(joinParts(troubles))}.`, strong: 'Nothing is lost:', rest: safe(facts) };
+  }
+  if (facts.notices > 0) {
+    return {
+      lead: `${capital(counted(facts.notices, 'notice needs', 'notices need'))} your attention.`,
+      strong: 'Look under Needs you:',
+      rest: 'what happened, and what you can do.',
+    };
   }
   if (facts.waiting > 0) return waitingAnswer(facts);
   return facts.unkept > 0 ? unkeptAnswer(facts) : quietAnswer(facts);
