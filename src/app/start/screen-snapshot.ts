@@ -9,15 +9,24 @@ import { backgroundFailed } from '#data/store/failure-log.ts';
 import { useSession } from '#app/session/session.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 
-/** The parts of a screen arrive one after another. */
-const SETTLED_MS = 1_000;
+/** Between two snapshots: the parts of a screen arrive one after another. */
+const APART_MS = 2_000;
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let isScheduled = false;
+let storedAt = -Infinity;
 
-/** Runs once when the screen has settled and the page is idle, for all changes until then. */
+/** Runs once when the page is idle, for all changes until then. */
 export function scheduleSnapshot(db: Db): void {
-  clearTimeout(waiting);
-  waiting = setTimeout(() => void whenIdle().then(() => storeSnapshot(db)), SETTLED_MS);
+  if (isScheduled) return;
+  isScheduled = true;
+  const left = Math.max(0, storedAt + APART_MS - performance.now());
+  setTimeout(() => void whenIdle().then(() => storeNow(db)), left);
+}
+
+async function storeNow(db: Db): Promise<void> {
+  isScheduled = false;
+  storedAt = performance.now();
+  await storeSnapshot(db);
 }
 
 async function storeSnapshot(db: Db): Promise<void> {
