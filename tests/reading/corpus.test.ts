@@ -39,6 +39,7 @@ const FILES = [
   ['later-17', 60],
   ['later-18', 60],
   ['later-19', 40],
+  ['later-20', 200],
 ] as const;
 
 it('shows the accuracy of today in docs/READING.md', () => {
