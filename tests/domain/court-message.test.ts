@@ -212,6 +212,31 @@ Respondent and Advocate
   ]);
 });
 
+it('proposes the day of a case whose number a scan misread', () => {
+  expect(readMessage('Bail Appln. 1l02/2026 next date 02.12.2026')).toMatchObject([
+    { caseNumber: { number: '1102', year: 2026 }, date: '2026-12-02', isDateProposed: true },
+  ]);
+  expect(readMessage('Bail Appln. 1102/2026 next date 02.12.2026')).toMatchObject([
+    { caseNumber: { number: '1102', year: 2026 }, date: '2026-12-02', isDateProposed: false },
+  ]);
+});
+
+it('gives the day to the number beside it', () => {
+  expect(readMessage('BA 71/2026 is dismissed. SC 9/2025 is on 03.12.2026')).toMatchObject([
+    { caseNumber: { type: 'SC', number: '9' }, date: '2026-12-03', isDecided: false },
+  ]);
+});
+
+it('reads two pages in one text as two cases', () => {
+  const page = (number: string, cnr: string, date: string): string =>
+    `Case Type : BA\nCNR Number : ${cnr}\nRegistration Number : ${number}/2026\nNext Hearing Date : ${date}`;
+  const text = `${page('12', 'MHPU010000122026', '02-12-2026')}\n${page('13', 'MHPU010000132026', '03-12-2026')}`;
+  expect(readMessage(text)).toMatchObject([
+    { cnr: 'MHPU010000122026', date: '2026-12-02' },
+    { cnr: 'MHPU010000132026', date: '2026-12-03' },
+  ]);
+});
+
 it('reads nothing from empty text', () => {
   expect(readMessage(' \n ')).toEqual([]);
 });

@@ -38,6 +38,8 @@ const FILES = [
   ['later-16', 97],
   ['later-17', 60],
   ['later-18', 60],
+  ['later-19', 40],
+  ['later-20', 200],
 ] as const;
 
 it('shows the accuracy of today in docs/READING.md', () => {

@@ -70,7 +70,9 @@ function isRowOfCase(part: string, context: ReadingContext): boolean {
   return (
     number !== undefined &&
     number.from <= ROW_HEAD &&
-    (/^\s*\(?\d{1,2}[).]|[:=(–-]\s*\S/u.test(part) || hasDayAhead(part, context))
+    (/^\s*\(?\d{1,2}[).]/u.test(part) ||
+      /[:=(–-]\s*\S/u.test(part.slice(number.to)) ||
+      hasDayAhead(part, context))
   );
 }
 const ROW_HEAD = 24;
@@ -134,4 +136,4 @@ function dayAbove([head = '', ...rows]: readonly string[], context: ReadingConte
 }
 
 const ONLY_DAY =
-  /^(?:[^\p{L}]|(?:for|on|dt|dated?|tomorrow|tmrw|today|day\s+after|kal|aaj|matters|cases|list|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday)?(?!\p{L})|दिनांक|दि|ता|तारिख|उद्या|कल|आज)+$/iu;
+  /^(?:[^\p{L}]|(?:for|of|on|ke|ka|ki|matter|case|dates?|board|court|hc|sir|our|my|dt|dated?|tomorrow|tmrw|today|day\s+after|kal|aaj|matters|cases|list|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday)?(?!\p{L})|दिनांक|दि|ता|तारिख|उद्या|कल|आज)+$/iu;

@@ -45,7 +45,7 @@ export interface DateWithRole extends DateInText {
 }
 
 const ABBREVIATIONS =
-  'no|nos|dt|ld|adv|hon|sh|smt|mr|mrs|dr|crl|cri|cr|misc|appl|appln|app|rev|sr|st|v|vs|addl|spl|sec|art|rs|thr|rep|sess|petn|govt|mohd|md|km|kr|क्र|सं|दि|ता|नं|फौ|मु';
+  'no|nos|adj|adjd|dt|ld|adv|hon|sh|smt|mr|mrs|dr|crl|cri|cr|misc|appl|appln|app|rev|sr|st|v|vs|addl|spl|sec|art|rs|thr|rep|sess|petn|govt|mohd|md|km|kr|क्र|सं|दि|ता|नं|फौ|मु';
 const CLAUSE_END = new RegExp(
   String.raw`[;\n|।]|\?\s+|(?<!(?<![\p{L}\p{M}])(?:${ABBREVIATIONS}|\p{L}))\.(?:\s+|$)`,
   'giu',
@@ -105,6 +105,8 @@ interface Neighbours {
   readonly hasCase: boolean;
   /** The clause has no word of another event before the date. */
   readonly isPlain: boolean;
+  /** The clause has no word of another event, and no unknown one, behind the date. */
+  readonly isKnown: boolean;
 }
 
 /** Rules for the words directly before and behind a date; the first that holds decides. */
@@ -117,7 +119,10 @@ const NEIGHBOUR_RULES: readonly (readonly [DateRole, (beside: Neighbours) => boo
   ['next', ({ before }) => REPLACED_BY.test(before) || PURPOSE_BEFORE.test(before)],
   ['next', ({ before }) => NEXT_BEFORE.test(before) && !FIRST_HEARING.test(before)],
   ['next', ({ before, isPlain, hasCase }) => isPlain && hasCase && FOR_STAGE_ON.test(before)],
-  ['next', ({ before, isPlain, isPast }) => isPlain && !isPast && OF_CASE_BEFORE.test(before)],
+  [
+    'next',
+    ({ before, isPlain, isPast, isKnown }) => isPlain && isKnown && !isPast && OF_CASE_BEFORE.test(before),
+  ],
   ['next', ({ before, after }) => NEXT_AFTER.test(after) || NOW_BEFORE.test(before)],
   ['event', ({ before, after }) => LIMIT_BEFORE.test(before) || OTHER_AFTER.test(after)],
   ['event', ({ before, isAhead }) => !isAhead && PAST_BEFORE.test(before)],
@@ -138,6 +143,7 @@ function roleByNeighbour(date: DateInText, clause: Clause, { text, hasCase, toda
     isAhead: isAheadOf(date, today),
     hasCase,
     isPlain: places(clause.before, EVENT).length === 0,
+    isKnown: places(clause.after, EVENT).length === 0 && !hasUnknownWord(clause.after),
   };
   return NEIGHBOUR_RULES.find(([, holds]) => holds(beside))?.[0] ?? 'open';
 }
@@ -224,9 +230,6 @@ function rangesIn(
   );
 }
 
-/** Unknown words beside a day that no word calls: two may be a name. */
-const UNKNOWN_WORDS = 2;
-
 function isDoubted({ before, after }: Clause, role: DateRole): boolean {
   if (
     DOUBT.test(before) ||
@@ -240,13 +243,12 @@ function isDoubted({ before, after }: Clause, role: DateRole): boolean {
   return (
     DOUBT_UNCALLED.test(before) ||
     /^\s*ko\s+.{0,20}\blaga(?:o|na|ni)\b/iu.test(after) ||
-    (role === 'open' && unknownWords(`${before} ${after}`) > UNKNOWN_WORDS)
+    (role === 'open' && hasUnknownWord(`${before} ${after}`))
   );
 }
 
 /** Small words of a Latin text and words of another script that say neither matter nor hearing. */
-const unknownWords = (text: string): number =>
-  (text.match(/[\p{L}\p{M}]{3,}/gu) ?? []).filter((word) => !/^\p{Lu}/u.test(word) && !PLAIN_WORD.test(word))
-    .length;
+const hasUnknownWord = (text: string): boolean =>
+  (text.match(/[\p{L}\p{M}]{3,}/gu) ?? []).some((word) => !/^\p{Lu}/u.test(word) && !PLAIN_WORD.test(word));
 
 const isCalled = (role: DateRole | undefined): boolean => role === 'next' || role === 'hearing';

@@ -1,7 +1,7 @@
 /** Whether a message reports the case itself as decided. */
 
 const VERB =
-  /(?<![\p{L}\p{M}])(?:disposed|dismissed|allowed|rejected|refused|discharged|decided|granted|quashed|acquitted|convicted|withdrawn|निस्तारित|निस्तारण|खारिज|मंजूर|नामंजूर|अस्वीकृत|अस्वीकार|स्वीकृत|स्वीकार|निकाली|फेटाळ[\p{L}\p{M}]*|निरस्त|நிராகரி[\p{L}\p{M}]*|kh?a+r[ie]+[jz]|(?:allow|reject|dismiss|grant|cancel)\s+(?:ho|h[uo][ia]|ka?r)|man[zj]u+r|man[zj]oor|(?:bail|jam[ae]+nat|zamanat)\s+(?:bhi\s+)?(?:ho|mil)\s+ga?[iy]+|(?:got|secured)\s+(?:regular\s+|anticipatory\s+)?bail|(?:enlarged|released)\s+on\s+bail|radd|reject|dismiss|bari|दोषमुक्त|दोषसिद्ध|बरी|निर्दोष|शिक्षा|sa[jz]a+|मागे\s+घेतल[\p{L}\p{M}]*|रि?जे?क्ट|डिस्?मिस|ग्रांट|अलाउ|(?:जमानत|बेल)\s+(?:हो|मिल)\s+गई)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:disposed|dismissed|allowed|rejected|refused|discharged|decided|granted|quashed|acquitted|convicted|withdrawn|निस्तारित|निस्तारण|खारिज|मंजूर|नामंजूर|अस्वीकृत|अस्वीकार|स्वीकृत|स्वीकार|निकाली|फेटाळ[\p{L}\p{M}]*|निरस्त|நிராகரி[\p{L}\p{M}]*|kh?a+r[ie]+[jz]|(?:allow|reject|dismiss|grant|cancel)\s+(?:ho|h[uo][ia]|ka?r)|man[zj]u+r|man[zj]oor|(?:bail|jam[ae]+nat|zamanat)\s+(?:bhi\s+)?(?:ho|mil)\s+ga?[iy]+|(?:got|secured)\s+(?:regular\s+|anticipatory\s+)?bail|(?:enlarged|released)\s+on\s+bail|radd|reject|dismiss|bari|दोषमुक्त|दोषसिद्ध|बरी|निर्दोष|शिक्षा|sa[jz]a+|वापस\s+ल[\p{L}\p{M}]*|wapas\s+l[ie]|मागे\s+घेतल[\p{L}\p{M}]*|रि?जे?क्ट|डिस्?मिस|ग्रांट|अलाउ|(?:जमानत|बेल)\s+(?:हो|मिल)\s+गई)(?![\p{L}\p{M}])/iu;
 /** An application inside the case. */
 const INTERLOCUTORY =
   /(?<![\p{L}\p{M}])(?:exempt(?:ion|ed)?|adjourn(?:ed|ment)?|time|extension|interim|i\.?\s?a|crl\.?\s?m\.?\s?a|protection|condonation|pass\s?over|request|certified\s+cop(?:y|ies)|amendment|warrant|nbw|recall|video|amicus|early\s+hearing|impleadment|urgent|mention(?:ed|ing)?|not|nahi|nahin|pending|(?:will|to|shall|may)\s+be\s+(?:disposed|dismissed|allowed|rejected|decided|granted|withdrawn)|if|agar|until|unless|नहीं|नाही|छूट|हाजिरी\s+माफी|स्थगन|समय|अंतरिम|मुदत)(?![\p{L}\p{M}])/iu;
@@ -10,7 +10,9 @@ const OF_CASE =
 
 export function isDisposed(text: string): boolean {
   return text
-    .split(/[;\n]|(?<=\?)|(?<!\b(?:no|crl|cr|cri|misc|appln|appl|rev|v)|(?<!\p{L})\p{L})\.(?:\s+|$)/iu)
+    .split(
+      /[;\n]|\s(?:but|lekin|magar|लेकिन|मगर|मात्र|पण)\s|(?<=(?:g[aiy]+|h[uo]i|गई|हुई))\s(?:par|पर)\s|(?<=\?)|(?<!\b(?:no|crl|cr|cri|misc|appln|appl|rev|v)|(?<!\p{L})\p{L})\.(?:\s+|$)/iu,
+    )
     .some((clause) => {
       const withoutReason = clause.replace(
         /\bas\s+(?:not\s+pressed|withdrawn|infructuous|settled|compromised)\b/iu,

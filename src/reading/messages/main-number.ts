@@ -47,7 +47,7 @@ function numberOfDay(
   const partOf = (at: number): number => ends.filter((end) => end < at).length;
   const numbered = numbers.map((number) => ({ number, part: partOf(number.to) }));
   if (new Set(numbered.map(({ part }) => part)).size < numbers.length) return undefined;
-  if (numbers.some(({ from }, at) => IN_A_ROW.test(text.slice(numbers[at - 1]?.to ?? from - 9, from))))
+  if (numbers.slice(1).some(({ from }, at) => IN_A_ROW.test(text.slice(numbers[at]?.to, from))))
     return undefined;
   const days = datesIn(text, context).filter(
     ({ date, hasYear }) => hasYear && date !== null && date >= (context.today ?? date),

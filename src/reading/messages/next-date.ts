@@ -86,7 +86,8 @@ function isRival({ date, role, to }: DateWithRole, chosen: readonly DateWithRole
   if (date === null || date === today || chosen.some((day) => day.date === date)) return false;
   return chosen.every((day) => {
     const isLater = day.date !== null && day.date < date;
-    const isOther = role === 'open' && day.role === 'next' && /[,;.\n]/u.test(text.slice(to, day.from));
+    const between = text.slice(to, day.from);
+    const isOther = role === 'open' && (day.role === 'next' ? /[,;.\n]/u : /[;.\n]/u).test(between);
     return isLater || (!isOther && !CALLED_NEXT.test(text.slice(Math.max(0, day.from - 40), day.from)));
   });
 }
