@@ -15,7 +15,7 @@ const FIRST_CARDS = 2;
 const SURE = 0.34;
 const LEAD = 0.1;
 /** Minimum likeness if the question names a number, an Act, an offence or a step of the proceeding. */
-const SURE_OF_MORE = 0.45;
+const SURE_OF_MORE = 0.42;
 const SURE_OF_ANOTHER = 0.55;
 /** A shorter question with a number asks for that section. */
 const LEAST_WORDS = 6;
