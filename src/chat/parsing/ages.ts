@@ -12,8 +12,8 @@ const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const START = String.raw`(?<![\p{L}\p{M}\p{N}./-])`;
 const YEARS = '(?:years?|yrs?|saal|sal|varsh|साल|वर्ष)';
 const PERSON_IN_LATIN =
-  '(?:(?:ladk|bachch|bet)[aei]|bachchi|bhai|behan|bahan|bhatij[aei]|aaropi|kishor|nabalig|boy|girl|child|kid)';
-const PERSON_IN_HINDI = String.raw`(?:लड[\p{M}]*क|बच्च|बेट|भाई|बहन|भतीज|किशोर|नाबालिग|आरोपी)[\p{L}\p{M}]*`;
+  '(?:(?:ladk|bachch|bet)[aei]|bachchi|bhai|behan|bahan|bhatij[aei]|bhanj[aei]|pot[aei]|nati|devar|chhatra?|aaropi|kishor|nabalig|boy|girl|child|kid)';
+const PERSON_IN_HINDI = String.raw`(?:लड[\p{M}]*क|बच्च|बेट|भाई|बहन|भतीज|भांज|भान्ज|पोत|नाती|देवर|छात्र|किशोर|नाबालिग|आरोपी)[\p{L}\p{M}]*`;
 /** One word may stand before the person: "16 साल के छोटे भाई". */
 const OF_PERSON = String.raw`(?:k[aei]\s+(?:[a-z]+\s+)?${PERSON_IN_LATIN}|(?:की|का|के)\s+(?:[\p{L}\p{M}]+\s+)?${PERSON_IN_HINDI}|(?:k[ai]|का|की)\s+(?:hai|tha|thi|है|था|थी))`;
 const KIN_OR_CLIENT =

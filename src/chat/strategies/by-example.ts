@@ -2,6 +2,7 @@
 import { refKey, type SectionRef } from '#search/cards/library.ts';
 import { wholeOf } from '#search/engine/section-route.ts';
 import type { Rule } from '../answer.ts';
+import { hasTwin } from '../answers/concordance.ts';
 import { sectionRules } from '../answers/topics.ts';
 import type { LikeExamples } from '../parsing/examples.ts';
 import type { AnswerParts, ReadQuestion } from '../parsed-question.ts';
@@ -14,7 +15,8 @@ const FIRST_CARDS = 2;
 const SURE = 0.34;
 const LEAD = 0.1;
 /** Minimum likeness if the question names a number, an Act, an offence or a step of the proceeding. */
-const SURE_OF_MORE = 0.45;
+const SURE_OF_MORE = 0.42;
+const SURE_OF_ANOTHER = 0.55;
 /** A shorter question with a number asks for that section. */
 const LEAST_WORDS = 6;
 const CONSIDERED = 8;
@@ -41,6 +43,20 @@ const wholeKey = (ref: SectionRef): string => refKey(wholeOf(ref));
 /** A child goes to the Board, and an adult never. */
 const isOfAChild = ({ refs: [first] }: LikeExamples): boolean => first?.code === 'JJ';
 
+/** A question that names a number or a special Act seldom asks for a kind of another one. */
+function leastFor(
+  { refs }: LikeExamples,
+  { question, offences }: Pick<ReadQuestion, 'question' | 'offences'>,
+): number {
+  const numbers = new Set(question.sections.map(({ number }) => number));
+  const codes = new Set(question.codes.filter((code) => !hasTwin(code)));
+  if (numbers.size + codes.size === 0) return offences.length > 0 ? SURE_OF_MORE : SURE;
+  const isSame = refs.some(
+    ({ code, section }) => codes.has(code) || numbers.has(/^\d+[A-Za-z]*/.exec(section)?.[0] ?? ''),
+  );
+  return isSame ? SURE_OF_MORE : SURE_OF_ANOTHER;
+}
+
 /** Null without a kind that the question is clearly like. A kind without cards has no answer. */
 export function byExample({
   question,
@@ -66,8 +82,7 @@ export function byExample({
   if (isOfAChild(best) !== question.isChildAccused) return null;
   const own = new Set(best.refs.map(wholeKey));
   const other = kinds.find((kind) => kind !== best && !kind.refs.some((ref) => own.has(wholeKey(ref))));
-  const isNamed = [question.sections, question.codes, offences].some(({ length }) => length > 0);
-  const least = isNamed ? SURE_OF_MORE : SURE;
+  const least = leastFor(best, { question, offences });
   if (best.score < least || best.fused - (other?.fused ?? 0) < LEAD) return null;
   return {
     parts: { rules: sectionRules(best.refs, sources), notCovered: ['outcome'] },
