@@ -50,7 +50,7 @@ function formatIn(levels: string): ListFormat {
 }
 
 const lettersOf = (series: string | undefined): string | null =>
-  series === 'lowerLetter' || series === 'hindiConsonants' ? LIST_LETTERS[series] : null;
+  series === 'lowerLetter' ? LIST_LETTERS.latin : null;
 
 const TOKEN = /<\/?w:([A-Za-z]+)([^<>]*)>|[^<]+/g;
 const BREAKS: Readonly<Record<string, string>> = { br: '\n', cr: '\n', tab: '\t' };

@@ -1,5 +1,5 @@
-/** Letters of lists in papers, by the name that Word has for the series. */
+/** Letters of lists in papers. */
 export const LIST_LETTERS = {
-  lowerLetter: 'abcdefghijklmnopqrstuvwxyz',
-  hindiConsonants: 'कखगघङचछजझञटठडढणतथदधनपफबभम',
+  latin: 'abcdefghijklmnopqrstuvwxyz',
+  devanagari: 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह',
 } as const;

@@ -75,6 +75,7 @@ it('uses the language of the judge', () => {
   const text = plainText(paper);
   expect(paper.language).toBe('hi');
   for (const part of [
+    '(a) Attend the court', // signed with these letters
     'दिनांक 20-11-2026',
     'समक्ष: S. Deshpande, सत्र न्यायाधीश',
     'सह-अभियुक्त से समानता।',

@@ -9,7 +9,7 @@ import { type DocumentContext, matterOf, type PaperMatter, printed } from '#docu
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { provisionName } from '#documents/provision-name.ts';
-import { headed, lettered, numbered } from '#documents/section-blocks.ts';
+import { headed, inLetters, lettered, numbered } from '#documents/section-blocks.ts';
 import { isBondChanged } from '#domain/application/condition-faults.ts';
 import { applicantsUnder } from '#domain/application/order-applicants.ts';
 import { hasTermsOf } from '#domain/application/order-standing.ts';
@@ -111,7 +111,8 @@ export function conditionsPaper(
     { kind: 'paragraph', text: parts.pronounced(printed(on)) },
     { kind: 'signature', left: [], right: [by.name, by.designation, by.court].filter(Boolean) },
   ];
-  return orderDocument({ matter, titled, title: words.title, blocks }, context);
+  const inOwnLetters = inLetters(blocks, matter.words.letters);
+  return orderDocument({ matter, titled, title: words.title, blocks: inOwnLetters }, context);
 }
 
 function appearances(

@@ -7,7 +7,7 @@ import { agreeingBlocks } from '#documents/gender-agreement.ts';
 import { agreeingPerson } from '#documents/joint.ts';
 import { type DocumentContext, matterOf, type PaperMatter } from '#documents/matter.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
-import { inLetters, renumbered } from '#documents/section-blocks.ts';
+import { renumbered } from '#documents/section-blocks.ts';
 import { withoutVictimsOf } from '#documents/victim-identity.ts';
 
 interface OrderDocumentInput {
@@ -28,7 +28,7 @@ export const orderDocument = (
   lawEdition,
   title: `${title}: ${caseTitle(titled)}`,
   number: applicationNumber ?? null,
-  blocks: agreeingBlocks(inLetters(renumbered([...blocks]), matter.words.letters), agreeingPerson(matter)),
+  blocks: agreeingBlocks(renumbered([...blocks]), agreeingPerson(matter)),
   gaps: [],
   concerns: [],
 });

@@ -9,7 +9,7 @@ import { meaningInOrder, partiesOfOrder } from '#documents/common-sections/parti
 import { type DocumentContext, matterOf, type PaperMatter, printed } from '#documents/matter.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
-import { headed, numbered } from '#documents/section-blocks.ts';
+import { headed, inLetters, numbered } from '#documents/section-blocks.ts';
 import { isCancellation } from '#domain/application/order-reasons.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -67,7 +67,8 @@ export function orderPaper(
     { kind: 'paragraph', text: parts.pronounced(printed(on)) },
     { kind: 'signature', left: [], right: [by.name, by.designation, by.court].filter(Boolean) },
   ];
-  return orderDocument({ matter, titled, title: words.title, blocks }, context);
+  const lettered = inLetters(blocks, matter.words.letters);
+  return orderDocument({ matter, titled, title: words.title, blocks: lettered }, context);
 }
 
 /** Nothing on the merits is saved if the order does not weigh them. */

@@ -5,16 +5,18 @@ import {
   HeadingLevel,
   LineRuleType,
   Paragraph,
+  Tab,
   Table,
   TableCell,
   TableLayoutType,
   TableRow,
+  TextRun,
   WidthType,
 } from 'docx';
 import { assertNever } from '#kernel/assert.ts';
 import { balanced } from './balanced.ts';
 import type { BlockGroup, SingleBlock } from './block-groups.ts';
-import { docxRuns, LETTERS, NUMBERS, TWIPS } from './docx-runs.ts';
+import { docxRuns, INDENT, LETTERS, NUMBERS, TWIPS } from './docx-runs.ts';
 import { columnShares, PAGE, TEXT_WIDTH } from './page-layout.ts';
 
 type Part = Paragraph | Table;
@@ -39,12 +41,13 @@ export function docxBlock(group: BlockGroup, { instance, signed, introduces }: B
   const last = group.items.length - 1;
   if (group.kind === 'letters') {
     return group.items.map(
-      ({ text }, at) =>
+      ({ letter, text }, at) =>
         new Paragraph({
           keepLines: true,
           keepNext: (signed || introduces) && at === last,
-          children: docxRuns(text),
-          numbering: { reference: LETTERS, level: 0, instance },
+          ...(isLatin(letter)
+            ? { children: docxRuns(text), numbering: { reference: LETTERS, level: 0, instance } }
+            : withLetter(letter, text)),
         }),
     );
   }
@@ -57,6 +60,14 @@ export function docxBlock(group: BlockGroup, { instance, signed, introduces }: B
       }),
   );
 }
+
+const isLatin = (letter: string): boolean => /^[a-z]$/.test(letter);
+
+/** Written out: office programs count differently in Hindi letters, and the signed text has these. */
+const withLetter = (letter: string, text: string) => ({
+  children: [...docxRuns(`(${letter})`), new TextRun({ children: [new Tab()] }), ...docxRuns(text)],
+  indent: { left: 2 * INDENT, hanging: INDENT },
+});
 
 type VerificationBlock = Extract<SingleBlock, { kind: 'verification' }>;
 

@@ -41,7 +41,7 @@ function file({
     numbering: {
       config: [
         { reference: NUMBERS, levels: [level(LevelFormat.DECIMAL, '%1.', 0)] },
-        { reference: LETTERS, levels: [level(lettersOf(blocks), '(%1)', INDENT)] },
+        { reference: LETTERS, levels: [level(LevelFormat.LOWER_LETTER, '(%1)', INDENT)] },
       ],
     },
     sections: [
@@ -73,12 +73,6 @@ function file({
 
 const isA = (kind: SingleBlock['kind'], group: BlockGroup | undefined): boolean =>
   group?.kind === 'single' && group.block.kind === kind;
-
-/** Word counts in the letters of the paper. */
-const lettersOf = (blocks: CourtDocument['blocks']) =>
-  blocks.some((block) => block.kind === 'lettered' && !/^[a-z]$/.test(block.letter))
-    ? LevelFormat.HINDI_CONSONANTS
-    : LevelFormat.LOWER_LETTER;
 
 const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string, left: number) => ({
   level: 0,

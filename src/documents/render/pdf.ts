@@ -230,9 +230,12 @@ function carrying(
 
 /** Three rows if they take less than half a page, otherwise one. */
 function goingRows(body: readonly unknown[]): number {
-  const lengths = body.slice(-3).map((row) => JSON.stringify(row).length);
+  const lengths = body.slice(-3).map((row) => JSON.stringify(row, withoutTags).length);
   return lengths.reduce((sum, length) => sum + length, 0) <= 2 * SHORT_ENOUGH ? lengths.length : 1;
 }
+
+/** Tags print nothing, so they are not part of a length. */
+const withoutTags = (key: string, value: unknown): unknown => (key === 'parts' ? undefined : value);
 
 const isJoinedToNext = (block: SingleBlock): boolean =>
   block.keepWithNext === true || (block.kind === 'heading' && block.newPage !== true);

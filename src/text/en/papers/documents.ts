@@ -80,7 +80,7 @@ const common = {
   } as Readonly<Record<string, string>>,
   fullStop: '.',
   /** Of the conditions of an order. */
-  letters: LIST_LETTERS.lowerLetter as string,
+  letters: LIST_LETTERS.latin as string,
   /** In a shared copy. */
   withheld,
   article: (article: string) => `Constitution of India, art. ${article}`,

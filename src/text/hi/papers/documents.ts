@@ -83,7 +83,7 @@ const common: PartlyTranslated<DocumentWords> = {
     means: 'आवेदक के साधन',
   },
   fullStop: '।',
-  letters: LIST_LETTERS.hindiConsonants,
+  letters: LIST_LETTERS.devanagari,
   withheld,
   article: (article) => `भारत का संविधान, अनुच्छेद ${article}`,
   section: (section, act) => `${act} की धारा\u00a0${section}`,
