@@ -17,7 +17,7 @@ import { type MadeBoxes, tagOf } from './sealed/row-box.ts';
 import type { RecordKey } from './sealed/web-cipher.ts';
 import type { Row } from './sealed/clear-columns.ts';
 import { DamagedRows } from './sealed/damaged-rows.ts';
-import { BoxesAhead } from './sealed/boxes-ahead.ts';
+import { BoxesAhead, SeveralBoxes } from './sealed/boxes-ahead.ts';
 import { RecordsSealed, sealingMiddleware, type SealState, taggingMiddleware } from './sealed/sealed-core.ts';
 import type {
   BaseRow,
@@ -69,6 +69,7 @@ export class Db extends DexieWithRecords {
 
   /** Rows that were changed outside the app. */
   readonly damaged = new DamagedRows();
+  readonly #ahead = new SeveralBoxes();
   readonly #seal: SealState = {
     key: null,
     wasLoaded: false,
@@ -157,12 +158,15 @@ export class Db extends DexieWithRecords {
     return boxes;
   }
 
+  /** Calls may overlap: a screen is stored while a pull writes its rows. */
   async withBoxes<T>(boxes: MadeBoxes, work: () => Promise<T>): Promise<T> {
-    this.#seal.ahead = boxes;
+    this.#ahead.add(boxes);
+    this.#seal.ahead = this.#ahead;
     try {
       return await work();
     } finally {
-      this.#seal.ahead = null;
+      this.#ahead.delete(boxes);
+      if (this.#ahead.size === 0) this.#seal.ahead = null;
     }
   }
 

@@ -60,6 +60,10 @@ export async function keepShared(
   }
 }
 
+/** Opens no item. */
+export const hasReceived = (): Promise<boolean> =>
+  withStore('readonly', async (store) => (await answerOf<number>(store.count())) > 0);
+
 /** Items of this user and of nobody, oldest first. A row that does not open is left out. */
 export async function inboxOf(userId: string): Promise<InboxItem[]> {
   const rows = await withStore('readonly', async (store) => answerOf<InboxRow[]>(store.getAll()));

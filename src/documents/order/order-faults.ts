@@ -46,6 +46,10 @@ export const ORDER_FAULTS = {
     msg: 'Record which condition of the special Act is not met, and the facts for it.',
   },
   finding: { field: 'findings', msg: 'Record the finding that the law requires for this order.' },
+  findingOfFir: {
+    field: 'findings',
+    msg: 'Remove the finding on an FIR in which this order refuses bail.',
+  },
   reasons: {
     field: 'reasons',
     msg: 'This relief is refused only on the grounds of its own section. Choose at least one of them.',
@@ -101,7 +105,7 @@ export function orderFaults(
     !fitsStatus(decision) && 'outcome',
     gateFault(duties, decision),
     !duties.findings.every((duty) => hasFinding(decision, duty)) && 'finding',
-    !isOnGrantedFirs(matter, decision) && 'finding',
+    !isOnGrantedFirs(matter, decision) && 'findingOfFir',
     !isCancellation(decision.status, from) && isRefusedUnlawfully(matter, decision) && 'reasons',
     needsVictim(duties, decision, from) && decision.victim === undefined && 'victim',
   ];

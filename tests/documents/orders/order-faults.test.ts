@@ -193,8 +193,8 @@ it('signs no finding on an FIR without bail, or on one that the application does
   });
   expect(faults(content, decision)).not.toContain('finding');
   expect(faults(content, withFinding(1))).not.toContain('finding');
-  expect(faults(content, withFinding(2))).toContain('finding');
-  expect(faults(content, withFinding(4))).toContain('finding');
+  expect(faults(content, withFinding(2))).toContain('findingOfFir');
+  expect(faults(content, withFinding(4))).toContain('findingOfFir');
 });
 
 const refused = (fir: number): RefusedFir => ({

@@ -237,6 +237,16 @@ it('shows the sentence of a newer server that revokes no link', async () => {
   await waitFor(() => expect(notices()).toMatchObject([{ description: sentence }]));
 });
 
+it.each([403, 409, 426, 429])('keeps a link whose revocation the server refuses with %d', async (status) => {
+  live = [{ ...MADE, opened: 0 }];
+  open();
+  await screen.findByText('A link');
+  ports.fetch = async () => answer(status, { msg: 'Not now.' });
+  await press('Revoke: A link');
+  await waitFor(() => expect(notices()).toMatchObject([{ title: 'Link not revoked' }]));
+  expect(screen.getByText('A link')).toBeTruthy();
+});
+
 it('reports a failed revocation and keeps the link in the list', async () => {
   live = [{ ...MADE, opened: 0 }];
   open();

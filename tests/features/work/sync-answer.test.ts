@@ -58,12 +58,13 @@ it('never says that nothing is lost after a loss of data', () => {
 });
 
 it('never says that nothing needs the user while a notice is open', () => {
-  expect(answerText({ notices: 1, sent: 4, waiting: 2 })).toBe(
+  expect(answerText({ notices: 1, sent: 4 })).toBe(
     'One notice needs your attention. Look under Needs you: what happened, and what you can do.',
   );
 });
 
 it('never calls a waiting application filed', () => {
+  expect(answerText({ notices: 1, waiting: 2, waitingFilings: 1 })).toContain('not filed until Sent');
   expect(answerText({ waiting: 2, waitingFilings: 1, sent: 4 })).toBe(
     'Two items wait to be sent. One application is not filed until Sent. Pending items are sent automatically.',
   );

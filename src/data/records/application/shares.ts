@@ -25,6 +25,8 @@ export interface NotShared {
   /** The server's message; '' if it sent none. */
   readonly msg: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** The server no longer has what the call names. */
+  readonly isGone?: true;
 }
 
 /** A link request, saved as typed. */
@@ -100,7 +102,7 @@ export async function endShare(
     encodeURIComponent(shareId),
   );
   const answer = await callServer(db, ports, { method: 'DELETE', path });
-  if (!answer.ok && answer.error.kind !== 'refused') return answer.error; // a rejected call means that the link no longer exists
+  if (!answer.ok && !answer.error.isGone) return answer.error; // the link may still open
   // already revoked: if this cannot be stored, the next list of the server shows it
   const store = saveInTransaction(db, [db.shares], async () => {
     const stored = await keptShares(db, applicationId);
@@ -182,6 +184,10 @@ async function refusedWith(
     return { kind: 'signed-out', msg, fields };
   }
   if (status === 426) await pauseTooOld(db, ports);
-  if (status < 500) return { kind: 'refused', msg, fields };
+  if (status < 500) return { kind: 'refused', msg, fields, ...(isGone(status, code) && { isGone: true }) };
   return { kind: 'failed', msg: sentenceOfUnknown(problem), fields }; // each screen says what it means for the link
 }
+
+/** A call that the server does not know says nothing about the link. */
+const isGone = (status: number, code: string | undefined): boolean =>
+  (status === 404 || status === 410) && code !== 'unknown-call';

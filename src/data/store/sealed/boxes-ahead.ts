@@ -48,6 +48,17 @@ export class BoxesAhead implements MadeBoxes {
   }
 }
 
+/** The boxes of all transactions that run now. */
+export class SeveralBoxes extends Set<MadeBoxes> implements MadeBoxes {
+  boxOf(place: string, rule: ClearColumns, row: Row): Uint8Array<ArrayBuffer> | undefined {
+    for (const boxes of this) {
+      const box = boxes.boxOf(place, rule, row);
+      if (box) return box;
+    }
+    return undefined;
+  }
+}
+
 /** Compares by reference: no copy of a large row is built for it. */
 function isSealedPart(rule: ClearColumns, row: Row, rest: Row): boolean {
   let left = Object.keys(rest).length;

@@ -31,7 +31,7 @@ export function FormerOrders({ id }: { id: string }) {
         {orders.toReversed().map(({ order, ...state }) => (
           <article key={order._id} className="part stack earlier-order">
             <OrderText order={order} />
-            <OrderFirs facts={{ ...first, furtherFirs }} order={order} />
+            {furtherFirs.length > 0 && <OrderFirs facts={{ ...first, furtherFirs }} order={order} />}
             <StandingLine {...state} />
             {order.proof && (
               <>

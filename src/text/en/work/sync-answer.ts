@@ -56,6 +56,7 @@ export function answer(facts: WorkFacts): WhereWorkIs {
   if (troubles.length > 0) {
     return { lead: `${capital(joinParts(troubles))}.`, strong: 'Nothing is lost:', rest: safe(facts) };
   }
+  if (facts.waiting > 0) return waitingAnswer(facts);
   if (facts.notices > 0) {
     return {
       lead: `${capital(counted(facts.notices, 'notice needs', 'notices need'))} your attention.`,
@@ -63,7 +64,6 @@ export function answer(facts: WorkFacts): WhereWorkIs {
       rest: 'what happened, and what you can do.',
     };
   }
-  if (facts.waiting > 0) return waitingAnswer(facts);
   return facts.unkept > 0 ? unkeptAnswer(facts) : quietAnswer(facts);
 }
 

@@ -28,6 +28,8 @@ export const ORDERS: Readonly<Record<string, string>> = {
     'जमानत से पहले विशेष अधिनियम जो निष्कर्ष माँगता है उसे दर्ज करें, या यह कि वह अधिनियम क्यों लागू नहीं होता।',
   'Record the finding that the law requires for this order.':
     'इस आदेश के लिए विधि जो निष्कर्ष माँगती है उसे दर्ज करें।',
+  'Remove the finding on an FIR in which this order refuses bail.':
+    'जिस FIR में यह आदेश जमानत अस्वीकार करता है उस पर लिखा निष्कर्ष हटाएँ।',
   'This order needs a finding for which your app may have no field. Update the app, open this order again and record the finding. Your draft is kept.':
     'इस आदेश में एक निष्कर्ष आवश्यक है, जिसका स्थान आपके ऐप में शायद नहीं है। ऐप अपडेट करें, यह आदेश फिर खोलें और निष्कर्ष दर्ज करें। आपका मसौदा सुरक्षित है।',
   'This relief is refused only on the grounds of its own section. Choose at least one of them.':

@@ -19,6 +19,7 @@ export const answer: Translated<typeof English> = (facts) => {
   if (troubles.length > 0) {
     return { lead: `${joinParts(troubles)}।`, strong: 'कुछ खोया नहीं है:', rest: safe(facts) };
   }
+  if (facts.waiting > 0) return waitingAnswer(facts);
   if (facts.notices > 0) {
     return {
       lead: `${counted(facts.notices, 'सूचना आपको देखनी है', 'सूचनाएँ आपको देखनी हैं')}।`,
@@ -26,7 +27,6 @@ export const answer: Translated<typeof English> = (facts) => {
       rest: 'क्या हुआ, और आप क्या कर सकते हैं।',
     };
   }
-  if (facts.waiting > 0) return waitingAnswer(facts);
   return facts.unkept > 0 ? unkeptAnswer(facts) : quietAnswer(facts);
 };
 

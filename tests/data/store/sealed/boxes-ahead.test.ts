@@ -1,7 +1,10 @@
 /** Rows sealed by WebCrypto before their transaction. */
-import { expect, it } from 'vitest';
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
 import { BoxesAhead } from '#data/store/sealed/boxes-ahead.ts';
 import { CLEAR_COLUMNS } from '#data/store/sealed/clear-columns.ts';
+import { serverNote } from '../../server-records.ts';
+import { Db } from '#data/store/db.ts';
 import { openRow, openRowOutside, sealRow } from '#data/store/sealed/row-box.ts';
 
 const key = crypto.getRandomValues(new Uint8Array(32));
@@ -51,4 +54,18 @@ it('opens no changed box and no box of another row by WebCrypto', async () => {
   const sealed = sealRow({ key }, 'notes', row);
   expect(await openRowOutside(key, 'notes', { ...sealed, _id: 'n2' })).toBeUndefined();
   expect(await openRowOutside(key, 'notes', { ...sealed, box: new Uint8Array(5) })).toBeUndefined();
+});
+
+it('keeps the boxes of a longer transaction when a shorter one ends', async () => {
+  const db = new Db(`boxes-${crypto.randomUUID()}`);
+  await db.open();
+  const note = serverNote();
+  const long = await db.sealAhead(new Map([['notes', [note]]]));
+  const boxOf = vi.spyOn(long, 'boxOf');
+  await db.withBoxes(long, async () => {
+    await db.withBoxes(await db.sealAhead(new Map()), async () => undefined);
+    await db.notes.put(note);
+  });
+  expect(boxOf.mock.results.map(({ value }) => value instanceof Uint8Array)).toEqual([true]);
+  await db.delete();
 });
