@@ -1,6 +1,6 @@
 /**
- * Two judges of one court. A point of the State is printed in an order, which returns from a court without signal after
- * an amendment. The other judge cancels the bail.
+ * Two judges of one court: a point of the State in an order, the order returned by an amendment, and the cancellation of
+ * the bail by the other judge.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filed } from '../../support/filed-application.ts';
