@@ -71,7 +71,7 @@ function asked(matter: PaperMatter, parts: OperativeInput['words'], words: Order
   return title?.kind === 'title' && appealOf(matter) ? words.asked(title.text) : null;
 }
 
-/** Who is heard: the State alone, or other persons too. */
+/** Names the State only if nobody else is heard. */
 export const submissionsHeading = ({ order, words }: OperativeInput): string =>
   order.answers || order.victim ? words.heading.submissions : words.heading.state;
 

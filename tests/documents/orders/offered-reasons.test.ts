@@ -43,16 +43,31 @@ const withoutRight = withFacts({
   custodyStatus: 'not-arrested',
 });
 
-describe.each<[OrderReason, DecisionStatus, BailDraft, BailDraft]>([
-  ['special-conditions-not-met', 'Rejected', heroin, fraud],
-  ['offence-made-out-scst', 'Rejected', insult, RELIEF_MATTERS.anticipatory.strong],
-  ['statutory-bar', 'Rejected', insult, RELIEF_MATTERS.anticipatory.strong],
-  ['no-change-since-last', 'Rejected', laterApplication, fraud],
-  ['investigation-pending', 'Rejected', withFacts({ court: 'sessions', chargesheet: undefined }), fraud],
-  ['trial-will-take-time', 'Approved', fraud, suspension.strong],
-  ['long-custody', 'Approved', fraud, withoutRight],
-  ['statutory-right', 'Approved', undertrial.strong, withoutRight],
-])('%s', (code, status, shown, other) => {
+interface ReasonCase {
+  readonly status: DecisionStatus;
+  readonly shown: BailDraft;
+  readonly other: BailDraft;
+}
+
+const reason = (status: DecisionStatus, shown: BailDraft, other: BailDraft): ReasonCase => ({
+  status,
+  shown,
+  other,
+});
+
+describe.each<[OrderReason, ReasonCase]>([
+  ['special-conditions-not-met', reason('Rejected', heroin, fraud)],
+  ['offence-made-out-scst', reason('Rejected', insult, RELIEF_MATTERS.anticipatory.strong)],
+  ['statutory-bar', reason('Rejected', insult, RELIEF_MATTERS.anticipatory.strong)],
+  ['no-change-since-last', reason('Rejected', laterApplication, fraud)],
+  [
+    'investigation-pending',
+    reason('Rejected', withFacts({ court: 'sessions', chargesheet: undefined }), fraud),
+  ],
+  ['trial-will-take-time', reason('Approved', fraud, suspension.strong)],
+  ['long-custody', reason('Approved', fraud, withoutRight)],
+  ['statutory-right', reason('Approved', undertrial.strong, withoutRight)],
+])('%s', (code, { status, shown, other }) => {
   it('is offered where the record allows it', () => {
     expect(offered(shown, status)).toContain(code);
   });
