@@ -114,7 +114,7 @@ function textsOf(block: Block): string[] {
   return [...named, ...rows, ...signed, ...parties].map(unspaced).filter((text) => text !== '');
 }
 
-/** What the phone shows of the paper. */
+/** Text of the paper on the phone. */
 const shownText = async (page: Page): Promise<string> =>
   unspaced(await page.getByRole('tabpanel').locator('.doc-page').innerText());
 
