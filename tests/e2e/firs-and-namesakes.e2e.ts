@@ -1,7 +1,4 @@
-/**
- * Anticipatory bail in two FIRs beside a namesake, in English and Hindi on a phone: the question about the case, the
- * second FIR, the question about the namesake, the filed paper, and the file of the judge.
- */
+/** Anticipatory bail in two FIRs beside a namesake, in English and Hindi: both questions, the filed paper, the judge's file. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enrol, fileIt, person } from './support/acts.ts';

@@ -1,7 +1,4 @@
-/**
- * The tags of a bound packet. Those of our papers are carried over; an attached page is one part, with its text or as
- * a picture with the name of its document.
- */
+/** The tags of a bound packet: those of our papers, and one part for each attached page, with its text or as a picture. */
 import {
   PDFArray,
   PDFDict,
@@ -117,7 +114,7 @@ interface Copying {
   readonly keep: (page: PDFRef, at: number, element: PDFRef) => void;
 }
 
-/** What an element says besides its place. */
+/** Entries of an element that do not depend on its place. */
 const SAID = ['S', 'Alt', 'A'].map((name) => PDFName.of(name));
 
 /** With the first page of its content. */

@@ -1,7 +1,4 @@
-/**
- * The paper that the phone shows when it files is the one that the server stores: for each relief, in a strong and in a
- * weak matter, in both languages, and for the papers that a relief turns into.
- */
+/** The paper that the phone shows at the filing is the one that the server stores, for each relief in both languages. */
 import { describe, expect, it } from 'vitest';
 import { contentFromForm, formFromContent } from '#domain/application/form-content.ts';
 import type { KnownContent } from '#domain/application/form-lists.ts';

@@ -5,9 +5,9 @@ import { docxText } from '#documents/docx-text.ts';
 import { exactTextOf, withoutSpace } from '#documents/exact-text.ts';
 import { filingPacket } from '#documents/packet/filing-packet.ts';
 import { renderDocx } from '#documents/render/docx.ts';
-import { HINDI_PAPERS } from '../../src/text/hi/papers/documents.ts';
-import { PACKET_MATTERS } from './packet-matters.ts';
-import { context, full } from './sample-application.ts';
+import { HINDI_PAPERS } from '../../../src/text/hi/papers/documents.ts';
+import { PACKET_MATTERS } from '../packet-matters.ts';
+import { context, full } from '../sample-application.ts';
 
 const inHindi = { ...context, papers: HINDI_PAPERS };
 const hindi = bailApplication({ ...full, language: 'hi' }, inHindi);
