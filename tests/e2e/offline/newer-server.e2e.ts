@@ -13,7 +13,7 @@ import {
 } from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
 import { type Device, openDevice, PHONE } from '../support/device.ts';
-import { openPortal, type Portal, type Said } from '../support/portal.ts';
+import { openPortal, type Portal, type NewerAnswer } from '../support/portal.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { shots } from '../support/shots.ts';
 
@@ -25,7 +25,7 @@ const lawyer = person('Lawyer', 'Asha Deshpande');
 const sentence = (status: number): string =>
   `The registry of Pune takes nothing under rule ${status}. Try again on 01-12-2026.`;
 
-const said = (status: number): Said => ({
+const said = (status: number): NewerAnswer => ({
   status,
   body: { code: 'local-holiday', msg: sentence(status) },
 });

@@ -8,10 +8,10 @@ export const PORTAL_TITLE = 'Sign in to the court Wi-Fi';
 const PAGE = `<!doctype html><html lang="en"><head><title>${PORTAL_TITLE}</title></head><body><h1>${PORTAL_TITLE}</h1></body></html>`;
 
 /** The act of the network for one request. `changed`: the file has its length and one other byte. */
-type Treatment = 'pass' | 'portal' | 'cut' | 'changed' | 'refuse' | 'hold' | Said;
+type Treatment = 'pass' | 'portal' | 'cut' | 'changed' | 'refuse' | 'hold' | NewerAnswer;
 
 /** An answer of the court's server that it does not give yet. */
-export interface Said {
+export interface NewerAnswer {
   readonly status: number;
   readonly body: object;
 }
@@ -68,7 +68,7 @@ export async function openPortal(target: string): Promise<Portal> {
   };
 }
 
-function say(response: ServerResponse, { status, body }: Said): void {
+function say(response: ServerResponse, { status, body }: NewerAnswer): void {
   response.writeHead(status, { 'content-type': 'application/json', 'x-zamanat': '1' });
   response.end(JSON.stringify(body));
 }
