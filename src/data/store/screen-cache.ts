@@ -51,8 +51,8 @@ export async function saveScreenCache(db: Db, name: SeenName, value: unknown): P
 }
 
 /**
- * Stores the DOM snapshot of a screen with the data that it shows. `public/start.js` renders it before any other
- * code runs, and only while these data are the current ones.
+ * Stores the DOM snapshot of a screen with the data that it shows. `public/start.js` renders it while these data
+ * are the current ones.
  */
 export async function saveScreenSnapshot(db: Db, drawing: () => SeenDrawing | null): Promise<void> {
   if (!db.isOpen()) return;
