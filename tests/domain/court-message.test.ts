@@ -227,10 +227,11 @@ it('gives the day to the number beside it', () => {
   ]);
 });
 
+const pageOf = (number: string, cnr: string, date: string): string =>
+  `Case Type : BA\nCNR Number : ${cnr}\nRegistration Number : ${number}/2026\nNext Hearing Date : ${date}`;
+
 it('reads two pages in one text as two cases', () => {
-  const page = (number: string, cnr: string, date: string): string =>
-    `Case Type : BA\nCNR Number : ${cnr}\nRegistration Number : ${number}/2026\nNext Hearing Date : ${date}`;
-  const text = `${page('12', 'MHPU010000122026', '02-12-2026')}\n${page('13', 'MHPU010000132026', '03-12-2026')}`;
+  const text = `${pageOf('12', 'MHPU010000122026', '02-12-2026')}\n${pageOf('13', 'MHPU010000132026', '03-12-2026')}`;
   expect(readMessage(text)).toMatchObject([
     { cnr: 'MHPU010000122026', date: '2026-12-02' },
     { cnr: 'MHPU010000132026', date: '2026-12-03' },

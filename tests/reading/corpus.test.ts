@@ -11,7 +11,7 @@ import { corpusItems, scoreOf } from './corpus-score.ts';
 const CONTRADICTORY = ['s108', 'l030'];
 
 /** Messages whose day or certainty is not read. No wrong day of them is certain. */
-const NOT_READ = ['na017', 'na019', 'na047', 'na048', 'ra021'];
+const NOT_READ = ['na017', 'na019', 'na047', 'na048', 'ra021', 'xa008', 'xa016', 'xa028'];
 
 const FILES = [
   ['sections', 284],
@@ -40,6 +40,7 @@ const FILES = [
   ['later-18', 60],
   ['later-19', 40],
   ['later-20', 200],
+  ['later-21', 30],
 ] as const;
 
 it('shows the accuracy of today in docs/READING.md', () => {
