@@ -49,6 +49,7 @@ export function isCounted({ number }: AskedSection, rest: string, isKnown: IsKno
   if (!/^\d+$/.test(number)) return false;
   const [, before = '', after = ''] =
     new RegExp(String.raw`([^\s\d]*)\s*(?<!\d)${number}\s+([a-z]{3,})`).exec(rest) ?? [];
+  if (ALWAYS_COUNTED.test(after) && !SIGN.test(before)) return true;
   return (
     after !== '' &&
     (NOT_A_SIGN.has(before) || (/^,?$/.test(before) && Number(number) < LEAST_BARE)) &&
@@ -56,6 +57,10 @@ export function isCounted({ number }: AskedSection, rest: string, isKnown: IsKno
     !/^(?:ipc|bnss?|crpc|act)$/.test(after)
   );
 }
+
+/** "A UAPA charge, 140 witnesses": these are counted beside the name of an Act too. */
+const ALWAYS_COUNTED = /^(?:witness(?:es)?|days?|more|months?|weeks?|hours?|gawah\w*)$/;
+const SIGN = /^(?:s|ss|u|us|sec|secs|section|sections|dhara|under|ipc|bnss?|crpc)$/;
 
 /** Words before a count. */
 const NOT_A_SIGN = new Set(
