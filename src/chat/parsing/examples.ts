@@ -3,11 +3,11 @@
  * words and by the subjects that the vocabulary finds in them. A rare word counts more.
  */
 import { wordsOf } from '#search/engine/fold.ts';
-import { soundKey, soundRoot } from '#search/engine/sound.ts';
+import { soundRoot } from '#search/engine/sound.ts';
 import { stem } from '#search/engine/stem.ts';
 import type { SectionRef } from '#search/cards/library.ts';
 import EXAMPLES from '../vocabulary/examples.json';
-import { withoutArticles } from './lexicon.ts';
+import { soundKey, withoutArticles } from './lexicon.ts';
 import { subjectsIn } from './question.ts';
 
 /** Cards that answer a kind of question, and the likeness of a question to its examples, from 0 to 1. */
