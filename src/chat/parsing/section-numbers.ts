@@ -44,6 +44,9 @@ export function isBareSection({ number }: AskedSection, rest: string, isKnown: I
 
 const isAfterSection = (word: string, isKnown: IsKnown): boolean => AFTER_SECTION.has(word) || isKnown(word);
 
+const isBeforeCount = (before: string, count: number): boolean =>
+  NOT_A_SIGN.has(before) || (/^,?$/.test(before) && count < LEAST_BARE);
+
 /** "64 pages" next to a code: a number that counts the noun after it, without a sign of a section before it. */
 export function isCounted({ number }: AskedSection, rest: string, isKnown: IsKnown): boolean {
   if (!/^\d+$/.test(number)) return false;
@@ -52,7 +55,7 @@ export function isCounted({ number }: AskedSection, rest: string, isKnown: IsKno
   if (ALWAYS_COUNTED.test(after) && !SIGN.test(before)) return true;
   return (
     after !== '' &&
-    (NOT_A_SIGN.has(before) || (/^,?$/.test(before) && Number(number) < LEAST_BARE)) &&
+    isBeforeCount(before, Number(number)) &&
     !isAfterSection(after, isKnown) &&
     !/^(?:ipc|bnss?|crpc|act)$/.test(after)
   );
