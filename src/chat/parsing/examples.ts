@@ -1,6 +1,6 @@
 /**
- * Compares a question with example questions (`vocabulary/examples.json`) by the sound and the root of their
- * words and by the subjects that the vocabulary finds in them. A rare word counts more.
+ * Compares a question with example questions (`vocabulary/examples.json`) by the sound and root of its words
+ * and by its subjects. A rare word counts more.
  */
 import { wordsOf } from '#search/engine/fold.ts';
 import { soundRoot } from '#search/engine/sound.ts';
@@ -123,7 +123,7 @@ function featuresIn(examples: readonly Example[]): readonly (Feature | undefined
 /** A feature of few kinds tells more. One of no kind counts as one of three, so that a long story stays comparable. */
 const UNKNOWN = 3;
 
-/** What a question and each example have in common: the sum of the weights, and the number of words. */
+/** Sum of the weights that a question shares with each example, and number of shared words. */
 interface Shared {
   readonly likeness: Float64Array;
   readonly sounds: Uint8Array;

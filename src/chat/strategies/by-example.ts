@@ -109,8 +109,8 @@ export function byExample(read: ReadQuestion): ExampleAnswer | null {
 }
 
 /** How a rule on a step of the proceeding was found. */
-export type Step = 'none' | 'by-words' | 'by-shape';
+export type RuleStep = 'none' | 'by-words' | 'by-shape';
 
 /** The example's answer, unless the rule agrees with it or a step of the proceeding is as likely. */
-export const isBetter = ({ score, agrees }: ExampleAnswer, rules: readonly Rule[], step: Step): boolean =>
+export const isBetter = ({ score, agrees }: ExampleAnswer, rules: readonly Rule[], step: RuleStep): boolean =>
   step !== 'by-shape' && !agrees(rules) && (step === 'none' || score >= SURE_OF_MORE);
