@@ -30,7 +30,7 @@ import { byAct } from './strategies/by-act.ts';
 import { byAppeal } from './strategies/by-appeal.ts';
 import { byConcordance } from './strategies/by-concordance.ts';
 import { byCounting } from './strategies/by-counting.ts';
-import { byExample, isBetter, type Step } from './strategies/by-example.ts';
+import { byExample, isBetter, type RuleStep } from './strategies/by-example.ts';
 import { byForum } from './strategies/by-forum.ts';
 import { byHolding } from './strategies/by-holding.ts';
 import { byJudgment } from './strategies/by-judgment.ts';
@@ -183,7 +183,7 @@ function partsOf(parsedQuestion: ReadQuestion): AnswerParts {
 }
 
 /** A step that the shape of the whole sentence names is never replaced. */
-const stepOf = (way: AnswerStrategy, { question }: ReadQuestion): Step =>
+const stepOf = (way: AnswerStrategy, { question }: ReadQuestion): RuleStep =>
   way !== byProcedure ? 'none' : question.isShaped ? 'by-shape' : 'by-words';
 
 function withBetter(parts: AnswerParts, parsedQuestion: ReadQuestion): AnswerParts {

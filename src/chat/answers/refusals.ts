@@ -191,7 +191,7 @@ const HARMS: readonly Harm[] = [
     why: 'witnesses',
     patterns: [WITNESS, PRESS, MAY],
     unless:
-      /threatening me|threatens me|\brah[aei]\b|रहा|रही|रहे|शिकायत|protect|turned hostile|have turned|has turned|became hostile|gone hostile|\b(?:herself|himself|themselves|voluntarily|khud|apni marzi|expenses?|diet|bhatta|asks?|asking|demand\w*|extort\w*)\b|खुद|अपनी मर्जी|भत्ता/u,
+      /(?:accused|party|side|family|people|relatives|they|he|she)\b.{0,12}\b(?:is|are|keeps?|has been|have been) (?:offering|paying|bribing|press\w*|forcing|influencing)|threatening me|threatens me|\brah[aei]\b|रहा|रही|रहे|शिकायत|protect|turned hostile|have turned|has turned|became hostile|gone hostile|\b(?:herself|himself|themselves|voluntarily|khud|apni marzi|expenses?|diet|bhatta|asks?|asking|demand\w*|extort\w*)\b|खुद|अपनी मर्जी|भत्ता/u,
   },
   {
     why: 'witnesses',

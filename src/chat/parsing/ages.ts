@@ -35,6 +35,11 @@ export const AGE_FORMS: readonly RegExp[] = [
     String.raw`\b(?:son|brother|nephew|grandson|cousin|boy|beta|bhai|ladka),?\s+\(?(${CHILD_YEARS})(?:\)|,|\s+${YEARS}${END})`,
     'gu',
   ),
+  // "bhai 16 ka hai"
+  new RegExp(
+    String.raw`(?:\b(?:bhai|bet[ae]|ladk[ae]|bhatij[ae]|bhanj[ae]|pota|bachcha|beti|behan|ladki)|(?<![\p{L}\p{M}])(?:भाई|बेटा|बेटी|लडका|लडकी|भतीजा|भांजा|पोता|बहन|बच्चा))\s+(?:abhi\s+|sirf\s+|अभी\s+|सिर्फ\s+)?(${CHILD_YEARS})\s+(?:k[ai]|का|की)\s+(?:hai|h|tha|thi|है|था|थी)${END}`,
+    'gu',
+  ),
 ];
 
 const YEARS_IN_WORDS = new RegExp(

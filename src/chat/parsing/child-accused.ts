@@ -19,7 +19,7 @@ const HARM_BEFORE = new RegExp(
   String.raw`\b${HARM}\s+(?:(?:of|with|on|against|by)\s+)?(?:an?|the|one|her|his|some)\s+(?:minor\s+)?$|\b(?:ke|ka)\s+sath\s+$`,
   'u',
 );
-/** Who is taken "in a theft" or "in a case" is taken by the police. */
+/** "In a theft", "in a case": the police took the person. */
 const BY_POLICE = String.raw`(?!.{0,20}(?:police|pulis|thane|पुलिस|थाने)|.{0,24}\b(?:chori|case|mamle|jhagde|marpit\w*|ganje|nashe) (?:me|mein|ke)\b|.{0,20}(?:चोरी|केस|मामले|झगडे|मारपीट|गांजे|नशे) (?:में|के))`;
 /** "16 साल के लड़के को उठा ले गया", "ki hatya"; in a translated question "girl kidnapping matter my brother". */
 const HARM_AFTER = new RegExp(

@@ -1,13 +1,13 @@
 /**
- * Compares a question with example questions (`vocabulary/examples.json`) by the sound and the root of their
- * words and by the subjects that the vocabulary finds in them. A rare word counts more.
+ * Compares a question with example questions (`vocabulary/examples.json`) by the sound and root of its words
+ * and by its subjects. A rare word counts more.
  */
 import { wordsOf } from '#search/engine/fold.ts';
-import { soundKey, soundRoot } from '#search/engine/sound.ts';
+import { soundRoot } from '#search/engine/sound.ts';
 import { stem } from '#search/engine/stem.ts';
 import type { SectionRef } from '#search/cards/library.ts';
 import EXAMPLES from '../vocabulary/examples.json';
-import { withoutArticles } from './lexicon.ts';
+import { soundKey, withoutArticles } from './lexicon.ts';
 import { subjectsIn } from './question.ts';
 
 /** Cards that answer a kind of question, and the likeness of a question to its examples, from 0 to 1. */
@@ -123,6 +123,38 @@ function featuresIn(examples: readonly Example[]): readonly (Feature | undefined
 /** A feature of few kinds tells more. One of no kind counts as one of three, so that a long story stays comparable. */
 const UNKNOWN = 3;
 
+/** Sum of the weights that a question shares with each example, and number of shared words. */
+interface Shared {
+  readonly likeness: Float64Array;
+  readonly sounds: Uint8Array;
+  readonly english: Uint8Array;
+}
+
+const nothingShared = (many: number): Shared => ({
+  likeness: new Float64Array(many),
+  sounds: new Uint8Array(many),
+  english: new Uint8Array(many),
+});
+
+const sharedWords = ({ sounds, english }: Shared, at: number): number =>
+  Math.max(sounds[at] ?? 0, english[at] ?? 0);
+
+function addTo(list: Float64Array | Uint8Array, at: number, more: number): void {
+  list[at] = (list[at] ?? 0) + more;
+}
+
+function addShared(
+  { likeness, sounds, english }: Shared,
+  { examples, weights }: Feature,
+  { weight, asMuch }: { readonly weight: number; readonly asMuch: number },
+): void {
+  for (const [at, example] of examples.entries()) {
+    addTo(likeness, example, asMuch * (weights[at] ?? 0));
+    if (weight === SOUND) addTo(sounds, example, 1);
+    if (weight === ENGLISH) addTo(english, example, 1);
+  }
+}
+
 export function openExamples(englishOf: EnglishOf): CompareExamples {
   const weightsOf = reader(englishOf);
   const kinds = EXAMPLES.map(([refs]) => (refs ?? '').split('|').filter(Boolean).map(refIn));
@@ -143,22 +175,14 @@ export function openExamples(englishOf: EnglishOf): CompareExamples {
   const lengths = examples.map(({ weights }) => lengthOf(weights));
   return (words) => {
     const asked = weightsOf(words);
-    const likeness = new Float64Array(examples.length);
-    const shared = { sound: new Uint8Array(examples.length), english: new Uint8Array(examples.length) };
+    const found = nothingShared(examples.length);
     for (const [number, weight] of asked) {
-      const asMuch = weight * rarity(number) ** 2;
       const feature = features[number];
-      const counts = weight === SOUND ? shared.sound : weight === ENGLISH ? shared.english : null;
-      for (const [at, example] of (feature?.examples ?? []).entries()) {
-        likeness[example] = (likeness[example] ?? 0) + asMuch * (feature?.weights[at] ?? 0);
-        if (counts) counts[example] = (counts[example] ?? 0) + 1;
-      }
+      if (feature) addShared(found, feature, { weight, asMuch: weight * rarity(number) ** 2 });
     }
     const length = lengthOf(asked);
-    const compared = likeness.map((each, at) =>
-      Math.max(shared.sound[at] ?? 0, shared.english[at] ?? 0) < LEAST_SHARED
-        ? 0
-        : each / (length * (lengths[at] ?? 1)),
+    const compared = found.likeness.map((each, at) =>
+      sharedWords(found, at) < LEAST_SHARED ? 0 : each / (length * (lengths[at] ?? 1)),
     );
     return byKind(compared, examples)
       .map((all, kind) => ({ refs: kinds[kind] ?? [], score: fromBest(all) }))

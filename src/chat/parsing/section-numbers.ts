@@ -44,18 +44,26 @@ export function isBareSection({ number }: AskedSection, rest: string, isKnown: I
 
 const isAfterSection = (word: string, isKnown: IsKnown): boolean => AFTER_SECTION.has(word) || isKnown(word);
 
+const isBeforeCount = (before: string, count: number): boolean =>
+  NOT_A_SIGN.has(before) || (/^,?$/.test(before) && count < LEAST_BARE);
+
 /** "64 pages" next to a code: a number that counts the noun after it, without a sign of a section before it. */
 export function isCounted({ number }: AskedSection, rest: string, isKnown: IsKnown): boolean {
   if (!/^\d+$/.test(number)) return false;
   const [, before = '', after = ''] =
     new RegExp(String.raw`([^\s\d]*)\s*(?<!\d)${number}\s+([a-z]{3,})`).exec(rest) ?? [];
+  if (ALWAYS_COUNTED.test(after) && !SIGN.test(before)) return true;
   return (
     after !== '' &&
-    (NOT_A_SIGN.has(before) || (/^,?$/.test(before) && Number(number) < LEAST_BARE)) &&
+    isBeforeCount(before, Number(number)) &&
     !isAfterSection(after, isKnown) &&
     !/^(?:ipc|bnss?|crpc|act)$/.test(after)
   );
 }
+
+/** "A UAPA charge, 140 witnesses": these are counted beside the name of an Act too. */
+const ALWAYS_COUNTED = /^(?:witness(?:es)?|days?|more|months?|weeks?|hours?|gawah\w*)$/;
+const SIGN = /^(?:s|ss|u|us|sec|secs|section|sections|dhara|under|ipc|bnss?|crpc)$/;
 
 /** Words before a count. */
 const NOT_A_SIGN = new Set(

@@ -1,5 +1,6 @@
 /** Questions that are like the example questions of one kind. The search confirms the cards of that kind. */
 import { refKey, type SectionRef } from '#search/cards/library.ts';
+import type { RankedProvision } from '#search/engine/law-search.ts';
 import { wholeOf } from '#search/engine/section-route.ts';
 import type { Rule } from '../answer.ts';
 import { hasTwin } from '../answers/concordance.ts';
@@ -57,43 +58,59 @@ function leastFor(
   return isSame ? SURE_OF_MORE : SURE_OF_ANOTHER;
 }
 
-/** Null without a kind that the question is clearly like. A kind without cards has no answer. */
-export function byExample({
-  question,
-  search,
-  sources,
-  likeExamples,
-  offences,
-}: ReadQuestion): ExampleAnswer | null {
-  if (question.premise || question.drug !== null || question.has(...OF_A_CARD)) return null;
-  if (question.sections.length > 0 && question.words.length < LEAST_WORDS) return null;
+/** Score of each section in the search for a question, at most 1. */
+function searchScores(ranked: readonly RankedProvision[]): ReadonlyMap<string, number> {
   const scores = new Map<string, number>();
-  for (const { provision, score } of search.ranked(question.text))
-    scores.set(wholeKey(provision), Math.max(scores.get(wholeKey(provision)) ?? 0, Math.min(1, score)));
-  const confirmed = ({ refs, score }: LikeExamples): number =>
-    score +
-    CONFIRMED * Math.max(0, ...refs.slice(0, FIRST_CARDS).map((ref) => scores.get(wholeKey(ref)) ?? 0));
-  const kinds = likeExamples(question.words)
+  for (const { provision, score } of ranked) {
+    const key = wholeKey(provision);
+    scores.set(key, Math.max(scores.get(key) ?? 0, Math.min(1, score)));
+  }
+  return scores;
+}
+
+interface RankedKind {
+  readonly kind: LikeExamples;
+  /** Likeness and search score together. */
+  readonly fused: number;
+}
+
+function rankedKinds({ question, search, likeExamples }: ReadQuestion): RankedKind[] {
+  const scores = searchScores(search.ranked(question.text));
+  const confirmed = ({ refs }: LikeExamples): number =>
+    Math.max(0, ...refs.slice(0, FIRST_CARDS).map((ref) => scores.get(wholeKey(ref)) ?? 0));
+  return likeExamples(question.words)
     .slice(0, CONSIDERED)
-    .map((kind) => ({ ...kind, fused: confirmed(kind) }))
+    .map((kind) => ({ kind, fused: kind.score + CONFIRMED * confirmed(kind) }))
     .toSorted((a, b) => b.fused - a.fused);
+}
+
+const isAsked = ({ question }: ReadQuestion): boolean =>
+  !question.premise &&
+  question.drug === null &&
+  !question.has(...OF_A_CARD) &&
+  (question.sections.length === 0 || question.words.length >= LEAST_WORDS);
+
+/** Null without a kind that the question is clearly like. A kind without cards has no answer. */
+export function byExample(read: ReadQuestion): ExampleAnswer | null {
+  if (!isAsked(read)) return null;
+  const kinds = rankedKinds(read);
   const [best] = kinds;
-  if (best === undefined || best.refs.length === 0) return null;
-  if (isOfAChild(best) !== question.isChildAccused) return null;
-  const own = new Set(best.refs.map(wholeKey));
-  const other = kinds.find((kind) => kind !== best && !kind.refs.some((ref) => own.has(wholeKey(ref))));
-  const least = leastFor(best, { question, offences });
-  if (best.score < least || best.fused - (other?.fused ?? 0) < LEAD) return null;
+  if (best === undefined || best.kind.refs.length === 0) return null;
+  const { refs, score } = best.kind;
+  if (isOfAChild(best.kind) !== read.question.isChildAccused) return null;
+  const own = new Set(refs.map(wholeKey));
+  const other = kinds.find((each) => each !== best && !each.kind.refs.some((ref) => own.has(wholeKey(ref))));
+  if (score < leastFor(best.kind, read) || best.fused - (other?.fused ?? 0) < LEAD) return null;
   return {
-    parts: { rules: sectionRules(best.refs, sources), notCovered: ['outcome'] },
-    score: best.score,
+    parts: { rules: sectionRules(refs, read.sources), notCovered: ['outcome'] },
+    score,
     agrees: ([first]) => first !== undefined && own.has(wholeKey(first.cites[0])),
   };
 }
 
 /** How a rule on a step of the proceeding was found. */
-export type Step = 'none' | 'by-words' | 'by-shape';
+export type RuleStep = 'none' | 'by-words' | 'by-shape';
 
 /** The example's answer, unless the rule agrees with it or a step of the proceeding is as likely. */
-export const isBetter = ({ score, agrees }: ExampleAnswer, rules: readonly Rule[], step: Step): boolean =>
+export const isBetter = ({ score, agrees }: ExampleAnswer, rules: readonly Rule[], step: RuleStep): boolean =>
   step !== 'by-shape' && !agrees(rules) && (step === 'none' || score >= SURE_OF_MORE);
