@@ -63,7 +63,9 @@ describe('document preview', () => {
     expect(shown).toEqual(printed);
     expect(shown[0]).toBe(`"(${first}) "`);
   });
+});
 
+describe('marks and links of the preview', () => {
   it('sets the language attribute of Hindi and English text', () => {
     render(<DocumentPreview document={bailApplication(full, context)} label={LABEL} />);
     const [name] = screen.getAllByText('सुनील रामचंद्र जाधव');

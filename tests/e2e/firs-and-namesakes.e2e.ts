@@ -50,17 +50,51 @@ async function fileForNamesake(page: Page, fir: string): Promise<string> {
   return applicationNumber;
 }
 
+type Words = (typeof WORDS)[keyof typeof WORDS];
+
+const control = (page: Page, fact: string) => page.locator(`#application-${fact}`);
+
+/** The first two steps. */
+async function typeMatter(page: Page, fir: string, words: Words): Promise<void> {
+  await control(page, 'fullName').fill('Imran Sheikh');
+  await control(page, 'parentage').fill('son of Karim Sheikh');
+  await control(page, 'age').fill('34');
+  await control(page, 'gender').selectOption('male');
+  await control(page, 'address').fill('Kothrud, Pune 411038');
+  await nextStepIn(page, words, 2);
+  await control(page, 'firNumber').fill(fir);
+  await control(page, 'policeStation').fill('Hadapsar');
+  await control(page, 'court').selectOption('sessions');
+  await control(page, 'courtPlace').fill('Pune');
+  await control(page, 'custodyStatus').selectOption('not-arrested');
+  await control(page, 'sections').fill('BNS 318(4)');
+  await control(page, 'allegations').fill('Money was taken for a plot.');
+}
+
+/** The second FIR, up to the last step. */
+async function typeSecondFir(page: Page, words: Words): Promise<void> {
+  const { code, facts, generator } = words;
+  await page.locator('summary', { hasText: facts.labels.furtherFirs }).click();
+  await page.getByRole('button', { name: generator.furtherFirs.add }).click();
+  await control(page, 'furtherFirs-0-firNumber').fill('31/2026');
+  await control(page, 'furtherFirs-0-policeStation').fill('Kothrud');
+  await control(page, 'furtherFirs-0-sections').fill('BNS 316(2)');
+  await control(page, 'furtherFirs-0-allegations').fill('The goods were not returned.');
+  expect(await violations(page)).toEqual([]);
+  await shots(page, `firs-second-${code}`);
+  await nextStepIn(page, words, 3);
+  await control(page, 'bailGrounds').fill('The records are with the police.');
+  await control(page, 'previousBail').selectOption('none');
+  await nextStepIn(page, words, 4);
+}
+
 describe.each(Object.values(WORDS))('two FIRs beside a namesake in $code', (words) => {
-  const { code, facts, generator, last } = words;
+  const { code, generator, last } = words;
   const fir = FIRS[code];
   let phone: Device;
   let tablet: Device;
   let id = '';
   let ofNamesake = '';
-
-  const fill = (fact: string, text: string) => phone.page().locator(`#application-${fact}`).fill(text);
-  const choose = (fact: string, answer: string) =>
-    phone.page().locator(`#application-${fact}`).selectOption(answer);
 
   beforeAll(async () => {
     phone = await openDevice({ installed: product.url, viewport: PHONE });
@@ -80,19 +114,7 @@ describe.each(Object.values(WORDS))('two FIRs beside a namesake in $code', (word
     const page = phone.page();
     await page.getByText('Imran Sheikh').first().waitFor();
     await page.goto(`${product.url}/application`);
-    await fill('fullName', 'Imran Sheikh');
-    await fill('parentage', 'son of Karim Sheikh');
-    await fill('age', '34');
-    await choose('gender', 'male');
-    await fill('address', 'Kothrud, Pune 411038');
-    await nextStepIn(page, words, 2);
-    await fill('firNumber', fir);
-    await fill('policeStation', 'Hadapsar');
-    await choose('court', 'sessions');
-    await fill('courtPlace', 'Pune');
-    await choose('custodyStatus', 'not-arrested');
-    await fill('sections', 'BNS 318(4)');
-    await fill('allegations', 'Money was taken for a plot.');
+    await typeMatter(page, fir, words);
     await page.getByRole('button', { name: generator.joinCase }).waitFor();
     expect(await violations(page)).toEqual([]);
     await shots(page, `firs-case-${code}`);
@@ -102,18 +124,7 @@ describe.each(Object.values(WORDS))('two FIRs beside a namesake in $code', (word
 
   it('adds the second FIR and files both', async () => {
     const page = phone.page();
-    await page.locator('summary', { hasText: facts.labels.furtherFirs }).click();
-    await page.getByRole('button', { name: generator.furtherFirs.add }).click();
-    await fill('furtherFirs-0-firNumber', '31/2026');
-    await fill('furtherFirs-0-policeStation', 'Kothrud');
-    await fill('furtherFirs-0-sections', 'BNS 316(2)');
-    await fill('furtherFirs-0-allegations', 'The goods were not returned.');
-    expect(await violations(page)).toEqual([]);
-    await shots(page, `firs-second-${code}`);
-    await nextStepIn(page, words, 3);
-    await fill('bailGrounds', 'The records are with the police.');
-    await choose('previousBail', 'none');
-    await nextStepIn(page, words, 4);
+    await typeSecondFir(page, words);
     await page.locator('.points > li').first().waitFor();
     const other = page.getByRole('button', { name: generator.reviewPoints.otherPerson, exact: true });
     await other.waitFor();

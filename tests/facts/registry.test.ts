@@ -82,7 +82,7 @@ function placeFaults(id: string, fact: Fact, rows: FactRows): string[] {
   ]);
 }
 
-function answerFaults(id: string, { kind, of, step }: Fact): string[] {
+function answerFaults(id: string, { kind, of }: Fact): string[] {
   return faults([
     [!KINDS.has(kind), 'has no kind'],
     [kind === 'choice' && of === undefined, 'has no answers'],

@@ -204,7 +204,11 @@ function tableNode(block: Extract<SingleBlock, { kind: 'table' }>, sheet: Sheet)
   const table: TagPart = { type: 'Table' };
   const rowOf = (texts: readonly string[], type: 'TH' | 'TD'): PdfNode[] => {
     const row: TagPart = { type: 'TR' };
-    return texts.map((text) => ({ text: pdfRuns(text, CLOSE), ...tagged(table, row, { type }) }));
+    return texts.map((text) => ({
+      text: pdfRuns(text, CLOSE),
+      ...tagged(table, row, { type }),
+      ...(type === 'TH' && { bold: true }),
+    }));
   };
   return {
     ...(block.rows.length < FEW_ROWS && { unbreakable: true }),
@@ -212,10 +216,7 @@ function tableNode(block: Extract<SingleBlock, { kind: 'table' }>, sheet: Sheet)
       headerRows: 1,
       dontBreakRows: true,
       widths,
-      body: [
-        rowOf(block.head, 'TH').map((cell) => ({ ...cell, bold: true })),
-        ...block.rows.map((row) => rowOf(row, 'TD')),
-      ],
+      body: [rowOf(block.head, 'TH'), ...block.rows.map((row) => rowOf(row, 'TD'))],
     },
     fontSize: sheet.tableFontSize,
     lineHeight: CLOSE,

@@ -1,5 +1,5 @@
 /** Papers and packets say what each text is: headings, paragraphs, lists and tables. Read by pdf.js, not by our code. */
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
@@ -44,29 +44,45 @@ async function read(bytes: Uint8Array): Promise<Read> {
     wrong: [],
     marked: (await pdf.getMarkInfo())?.Marked === true,
   };
-  for (let n = 1; n <= pdf.numPages; n += 1) {
-    const page = await pdf.getPage(n);
-    const nodes = flat(((await page.getStructTree()) ?? {}) as Node);
-    found.roles.push(...nodes.flatMap(({ role }) => role ?? []));
-    found.alts.push(...nodes.flatMap(({ alt }) => alt ?? []));
-    const named = nodes.flatMap(({ type, id }) => (type === 'content' && id !== undefined ? [id] : []));
-    const { items } = await page.getTextContent({ includeMarkedContent: true });
-    const open: string[] = [];
-    const seen = new Set<string>();
-    for (const item of items) {
-      if ('str' in item) {
-        if (item.str.trim() !== '' && open.every((each) => each === 'Span')) found.loose.push(item.str);
-      } else if (item.type === 'endMarkedContent') open.pop();
-      else {
-        open.push('tag' in item ? String(item.tag) : '');
-        if (item.type === 'beginMarkedContentProps' && item.id) seen.add(item.id);
-      }
-    }
-    const ids = named.filter((id) => id.includes('_mc'));
-    found.wrong.push(...ids.filter((id, at) => ids.indexOf(id) !== at || !seen.has(id)));
-    found.wrong.push(...[...seen].filter((id) => !ids.includes(id)));
-  }
+  for (let n = 1; n <= pdf.numPages; n += 1) await readPage(await pdf.getPage(n), found);
   return found;
+}
+
+async function readPage(page: PDFPageProxy, found: Read): Promise<void> {
+  const tree: Node = (await page.getStructTree()) ?? {};
+  const nodes = flat(tree);
+  found.roles.push(...nodes.flatMap(({ role }) => role ?? []));
+  found.alts.push(...nodes.flatMap(({ alt }) => alt ?? []));
+  const named = nodes.flatMap(({ type, id }) => (type === 'content' && id !== undefined ? [id] : []));
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const { loose, seen } = contentIn(items);
+  found.loose.push(...loose);
+  const ids = named.filter((id) => id.includes('_mc'));
+  found.wrong.push(...ids.filter((id, at) => ids.indexOf(id) !== at || !seen.has(id)));
+  found.wrong.push(...[...seen].filter((id) => !ids.includes(id)));
+}
+
+type Items = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
+
+/** Texts outside every part, and the ids of the content of parts. */
+function contentIn(items: Items): { readonly loose: string[]; readonly seen: ReadonlySet<string> } {
+  const open: string[] = [];
+  const seen = new Set<string>();
+  const loose: string[] = [];
+  for (const item of items) {
+    if ('str' in item) {
+      const isLoose = item.str.trim() !== '' && open.every((each) => each === 'Span');
+      if (isLoose) loose.push(item.str);
+      continue;
+    }
+    if (item.type === 'endMarkedContent') {
+      open.pop();
+      continue;
+    }
+    open.push('tag' in item ? String(item.tag) : '');
+    if (item.type === 'beginMarkedContentProps' && item.id) seen.add(item.id);
+  }
+  return { loose, seen };
 }
 
 const countOf = (roles: readonly string[], role: string): number =>

@@ -1,7 +1,6 @@
 /** The paper that the phone shows at the filing is the one that the server stores, for each relief in both languages. */
 import { describe, expect, it } from 'vitest';
 import { contentFromForm, formFromContent } from '#domain/application/form-content.ts';
-import type { KnownContent } from '#domain/application/form-lists.ts';
 import { bailApplication } from '#documents/bail-application.ts';
 import { exactTextOf } from '#documents/exact-text.ts';
 import { paperOfSeal } from '#documents/order/stored-papers.ts';
@@ -17,8 +16,7 @@ const filing = { filedOn: day('2026-11-20'), lawEdition: '2026-11', applicationN
 
 /** As the wizard sends it. */
 function sent(draft: object, language: 'en' | 'hi') {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the matters are complete
-  const form = formFromContent({ ...draft, language } as KnownContent);
+  const form = formFromContent({ ...draft, language });
   const content = contentFromForm({ ...form, annexure: 'yes' });
   if (!content.ok) throw new Error(JSON.stringify(content.error));
   return content.value;

@@ -59,7 +59,7 @@ it('opens no changed box and no box of another row by WebCrypto', async () => {
 it('keeps the boxes of a longer transaction when a shorter one ends', async () => {
   const db = new Db(`boxes-${crypto.randomUUID()}`);
   await db.open();
-  const note = serverNote();
+  const note = { ...serverNote(), asOf: '2026-11-20T06:00:00.000Z', seen: 1 };
   const long = await db.sealAhead(new Map([['notes', [note]]]));
   const boxOf = vi.spyOn(long, 'boxOf');
   await db.withBoxes(long, async () => {
