@@ -61,6 +61,15 @@ it('tells the judge of an older app to update it, if an order in transit lacks t
   );
 });
 
+it('tells the judge of an app without the outcome of an order to update it too', async () => {
+  const { status, body } = await decided('anticipatory-atrocities-granted', {
+    outcome: undefined,
+    findings: [],
+  });
+  expect(status).toBe(400);
+  expect(body.fields.findings).toContain('Update the app');
+});
+
 it('refuses default bail on the gravity of the offence', async () => {
   const { status, body } = await decided('default-refused', { reasons: ['gravity-of-offence'] });
   expect(status).toBe(400);
