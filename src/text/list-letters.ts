@@ -1,5 +1,5 @@
 /** Letters of lists in papers, by the name that Word has for the series. */
 export const LIST_LETTERS = {
   lowerLetter: 'abcdefghijklmnopqrstuvwxyz',
-  hindiConsonants: 'कखगघङचछजझञटठडढणतथदधनपफबभम',
+  hindiConsonants: 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह',
 } as const;
