@@ -27,6 +27,8 @@ const UNASKED_FINDING =
 
 export function refuseOrder(faults: readonly OrderFault[]): void {
   if (faults.length === 0) return;
-  const sentenceOf = (fault: OrderFault) => (fault === 'finding' ? UNASKED_FINDING : ORDER_FAULTS[fault].msg);
   throw invalid(Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, sentenceOf(fault)])));
 }
+
+const sentenceOf = (fault: OrderFault): string =>
+  fault === 'finding' ? UNASKED_FINDING : ORDER_FAULTS[fault].msg;

@@ -7,8 +7,9 @@ import { inHindi } from '../../support/in-hindi.ts';
 
 const record = { ...serverCase(), title: 'Sunita Pawar v. State of Maharashtra' };
 
+const titleIn = (text: typeof inHindi) => caseSheet([record], text).rows[0]?.[1];
+
 it('names the parties of a case in the language of the list', () => {
-  const titleIn = (text: typeof inHindi) => caseSheet([record], text).rows[0]?.[1];
   expect(titleIn(english)).toBe('Sunita Pawar v. State of Maharashtra');
   expect(titleIn(inHindi)).toBe('Sunita Pawar बनाम महाराष्ट्र राज्य');
 });
