@@ -7,6 +7,7 @@ import type { PaperMatter } from '#documents/matter.ts';
 import { isOfRight, lawfulReasons } from '#domain/application/order-reasons.ts';
 import type { Authority } from '#law/authority.ts';
 import type { Determinations } from '#law/determine.ts';
+import type { Relief } from '#law/relief.ts';
 import { dutiesOf } from './order-duties.ts';
 import { isForMen } from './order-party.ts';
 
@@ -52,12 +53,17 @@ const mayBeGated = ({ specialGates: { conclusion } }: Determinations): boolean =
 
 /** Only a known fact contradicts a bar. */
 const isBarKnown = (matter: PaperMatter): boolean =>
-  ofEachPersonAndFir(matter).every(({ found, relief }) => {
-    if (!found?.matter.allRead) return false;
-    const { anticipatory, specialGates } = found;
-    const decisive = relief === 'anticipatory' ? [anticipatory, specialGates] : [specialGates];
-    return decisive.every(({ conclusion }) => conclusion.kind !== 'undetermined');
-  });
+  ofEachPersonAndFir(matter).every(
+    ({ found, relief }) =>
+      found !== null &&
+      found.matter.allRead &&
+      findingsOnBar(found, relief).every(({ conclusion }) => conclusion.kind !== 'undetermined'),
+  );
+
+function findingsOnBar({ anticipatory, magistrate, specialGates }: Determinations, relief: Relief | null) {
+  if (relief === 'anticipatory') return [anticipatory, specialGates];
+  return relief === 'regular-magistrate' ? [magistrate, specialGates] : [specialGates];
+}
 
 /** Bail of a child is a right too (JJ 12(1)). */
 const claimsRight = (matter: PaperMatter): boolean =>

@@ -76,7 +76,7 @@ describe('antecedents', () => {
     },
   );
 
-  it('are a reason with a case that stands, and where the State may show one', () => {
+  it('are a reason with a pending case or with none disclosed', () => {
     expect(offered(disclosed('acquitted', 'pending'), 'Rejected')).toContain('antecedents');
     expect(offered(disclosed(), 'Rejected')).toContain('antecedents');
     expect(offered(withFacts({ court: 'sessions', antecedents: undefined }), 'Rejected')).toContain(
@@ -104,6 +104,14 @@ describe('a reason that the record neither shows nor contradicts', () => {
     expect(offered(unread, 'Rejected')).toEqual(
       expect.arrayContaining(['special-conditions-not-met', 'statutory-bar', 'offence-made-out-scst']),
     );
+  });
+
+  it('is offered to a Magistrate if earlier convictions are not known', () => {
+    const facts = { court: 'magistrate', sections: ['BNS 303(2)'] } as const;
+    const unasked = withFacts({ ...facts, antecedents: undefined });
+    expect(offered(unasked, 'Rejected')).toContain('statutory-bar');
+    const none = withFacts({ ...facts, antecedents: { known: true, rows: [] } });
+    expect(offered(none, 'Rejected')).not.toContain('statutory-bar');
   });
 
   it('is offered in a later application, whatever the applicant states of earlier ones', () => {

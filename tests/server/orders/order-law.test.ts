@@ -52,7 +52,7 @@ it('refuses a grant without the finding of NDPS 37 and leaves the application pe
   expect(Object.keys(body.fields)).toEqual(['findings']);
 });
 
-it('tells the judge of an older app to update it, if an order in transit lacks the findings of this release', async () => {
+it('tells the judge of an older app to update it before an order in transit', async () => {
   const { status, body } = await decided('transit-granted', { findings: [] });
   expect(status).toBe(400);
   expect(Object.keys(body.fields)).toEqual(['findings']);
