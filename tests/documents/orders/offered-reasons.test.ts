@@ -107,7 +107,7 @@ describe('a reason that the record neither shows nor contradicts', () => {
   });
 
   it('is offered to a Magistrate if earlier convictions are not known', () => {
-    const facts = { court: 'magistrate', sections: ['BNS 303(2)'] } as const;
+    const facts = { court: 'magistrate' as const, sections: ['BNS 303(2)'] };
     const unasked = withFacts({ ...facts, antecedents: undefined });
     expect(offered(unasked, 'Rejected')).toContain('statutory-bar');
     const none = withFacts({ ...facts, antecedents: { known: true, rows: [] } });
