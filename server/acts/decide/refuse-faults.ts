@@ -18,18 +18,17 @@ export async function refuseFaults(
     decision,
     resultBefore(application, order),
   );
-  refuseOrder(faults, decision.outcome === undefined ? ORDER_FAULTS.finding.msg : UNASKED_FINDING);
+  refuseOrder(faults);
 }
 
-/** The editor of this release asks for each finding, so the order of an editor without one is of an older app. */
+/** The editor of this release asks for each finding, so an order without one comes from an older app. */
 const UNASKED_FINDING =
   'This order needs a finding for which your app may have no field. Update the app, open this order again and record the finding. Your draft is kept.';
 
-export function refuseOrder(
-  faults: readonly OrderFault[],
-  noFinding: string = ORDER_FAULTS.finding.msg,
-): void {
+export function refuseOrder(faults: readonly OrderFault[]): void {
   if (faults.length === 0) return;
-  const sentenceOf = (fault: OrderFault) => (fault === 'finding' ? noFinding : ORDER_FAULTS[fault].msg);
   throw invalid(Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, sentenceOf(fault)])));
 }
+
+const sentenceOf = (fault: OrderFault): string =>
+  fault === 'finding' ? UNASKED_FINDING : ORDER_FAULTS[fault].msg;

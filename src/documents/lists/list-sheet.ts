@@ -3,11 +3,10 @@ import type { Application } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
 import { caseNumberOf, matterNumberOf } from '#domain/case/case-number.ts';
 import { nameFor } from '#domain/case/name-for.ts';
-import { titleFor } from '#domain/case/title-for.ts';
 import type { DatedHearing } from '#domain/hearing/own-dates.ts';
 import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { courtOf, type HeardMatter, hearingTitle, purposeOf } from '#text/hearing-words.ts';
+import { caseTitle, courtOf, type HeardMatter, hearingTitle, purposeOf } from '#text/hearing-words.ts';
 
 export type Cell = string | { readonly day: CalendarDate };
 
@@ -33,7 +32,7 @@ export function caseSheet(cases: readonly CaseRecord[], text: SheetTexts): ListS
     head: [number, title, fir, station, court, sections, status, next, cnr, filed],
     rows: cases.map((record) => [
       caseNumberOf(record) ?? '',
-      titleFor(record),
+      caseTitle(record, text),
       record.firNumber ?? '',
       record.policeStation ?? '',
       courtOf({ matter: record }, text),

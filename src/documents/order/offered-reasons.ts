@@ -1,10 +1,13 @@
 /** Reasons that the editor offers: lawful for the relief, and not against what the record shows. */
 import type { DecisionStatus, OrderReason } from '#contract/application/order.ts';
 import { isOfChild } from '#documents/child-identity.ts';
+import { inEachFir } from '#documents/each-fir.ts';
 import { everyone } from '#documents/joint.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { isOfRight, lawfulReasons } from '#domain/application/order-reasons.ts';
 import type { Authority } from '#law/authority.ts';
+import type { Determinations } from '#law/determine.ts';
+import type { Relief } from '#law/relief.ts';
 import { dutiesOf } from './order-duties.ts';
 import { isForMen } from './order-party.ts';
 
@@ -30,14 +33,37 @@ const AGAINST_RECORD: Readonly<Partial<Record<OrderReason, (matter: PaperMatter)
   'long-custody': (matter) =>
     everyone(matter).every(({ case: { custodyStatus } }) => custodyStatus === 'not-arrested'),
   'statutory-right': (matter) => !claimsRight(matter) && accruedRights(matter).length === 0,
-  'no-change-since-last': ({ bail: { previousApplications, previous = [] } }) =>
-    previousApplications === 'none' && previous.length === 0,
+  antecedents: (matter) =>
+    everyone(matter).every(({ case: { antecedents } }) => antecedents && hasOnlyEnded(antecedents)),
   'special-conditions-not-met': (matter) =>
-    refusedFor(matter, 'special-conditions-not-met').gates.length === 0,
-  'investigation-pending': ({ case: { chargesheet } }) => chargesheet?.state === 'filed',
-  'statutory-bar': (matter) => barsOf(matter).length === 0,
-  'offence-made-out-scst': (matter) => !barsOf(matter).includes('SC/ST'),
+    refusedFor(matter, 'special-conditions-not-met').gates.length === 0 &&
+    ofEachPersonAndFir(matter).every(({ found }) => found !== null && !mayBeGated(found)),
+  'statutory-bar': (matter) => isBarKnown(matter) && barsOf(matter).length === 0,
+  'offence-made-out-scst': (matter) => isBarKnown(matter) && !barsOf(matter).includes('SC/ST'),
 };
+
+/** Each disclosed case ended in favour of the applicant. Where none is disclosed the State may show one. */
+const hasOnlyEnded = ({ rows }: NonNullable<PaperMatter['case']['antecedents']>): boolean =>
+  rows.length > 0 && rows.every(({ state }) => state !== 'pending' && state !== 'convicted');
+
+const ofEachPersonAndFir = (matter: PaperMatter): PaperMatter[] => everyone(matter).flatMap(inEachFir);
+
+const mayBeGated = ({ specialGates: { conclusion } }: Determinations): boolean =>
+  conclusion.kind === 'undetermined' || conclusion.kind === 'barred';
+
+/** Only a known fact contradicts a bar. */
+const isBarKnown = (matter: PaperMatter): boolean =>
+  ofEachPersonAndFir(matter).every(
+    ({ found, relief }) =>
+      found !== null &&
+      found.matter.allRead &&
+      findingsOnBar(found, relief).every(({ conclusion }) => conclusion.kind !== 'undetermined'),
+  );
+
+function findingsOnBar({ anticipatory, magistrate, specialGates }: Determinations, relief: Relief | null) {
+  if (relief === 'anticipatory') return [anticipatory, specialGates];
+  return relief === 'regular-magistrate' ? [magistrate, specialGates] : [specialGates];
+}
 
 /** Bail of a child is a right too (JJ 12(1)). */
 const claimsRight = (matter: PaperMatter): boolean =>
@@ -46,8 +72,8 @@ const claimsRight = (matter: PaperMatter): boolean =>
 const refusedFor = (matter: PaperMatter, reason: OrderReason) =>
   dutiesOf(matter, { status: 'Rejected', outcome: 'refused', reasons: [reason] }, undefined);
 
-/** The Acts whose bar the record shows. */
+/** The Acts whose bar the record shows, in any of the FIRs. */
 const barsOf = (matter: PaperMatter): (string | undefined)[] =>
-  refusedFor(matter, 'statutory-bar').findings.flatMap(({ code, act }) =>
-    code === 'bar-attracted' ? [act] : [],
-  );
+  inEachFir(matter)
+    .flatMap((fir) => refusedFor(fir, 'statutory-bar').findings)
+    .flatMap(({ code, act }) => (code === 'bar-attracted' ? [act] : []));

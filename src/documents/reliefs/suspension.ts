@@ -72,7 +72,11 @@ function mustRelease(matter: PaperMatter): boolean {
 export function convictionText({ bail: { conviction }, words }: PaperMatter): string | null {
   if (!conviction) return null;
   const { court, on, sentence } = conviction;
-  return words.reliefs.suspension.judgment(court, printed(on), words.typed.sentence(withoutStop(sentence)));
+  return words.reliefs.suspension.judgment(
+    words.typed.court(court),
+    printed(on),
+    words.typed.sentence(withoutStop(sentence)),
+  );
 }
 
 const withoutStop = (text: string): string => text.replace(/\.\s*$/, '');

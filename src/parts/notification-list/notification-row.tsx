@@ -18,7 +18,7 @@ export function NotificationRow({ row, chip, acts }: { row: Row; chip?: ReactNod
   const why = removalInWords(row, text.told);
   return (
     <ListRow
-      title={titleOf(row, words)}
+      title={titleOf(row, text)}
       to={placeOf(row, user.role)}
       chip={chip}
       under={
@@ -38,8 +38,10 @@ export function NotificationRow({ row, chip, acts }: { row: Row; chip?: ReactNod
   );
 }
 
-const titleOf = ({ matters, title, date }: Row, words: Catalogue['notifications']): string =>
-  matters === undefined ? title || words.untitled : words.docketOf(date);
+const titleOf = (
+  { matters, title, date }: Row,
+  { judgeCalendar, notifications: words }: Pick<Catalogue, 'judgeCalendar' | 'notifications'>,
+): string => (matters === undefined ? judgeCalendar.titled(title) || words.untitled : words.docketOf(date));
 
 const OF_APPLICATION: ReadonlySet<Row['kind']> = new Set(['decided', 'share-opened', 'transferred']);
 

@@ -4,7 +4,9 @@ import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { isOfChild } from '#documents/child-identity.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import { textsOfEachFir } from '#documents/each-fir.ts';
+import { everyone } from '#documents/joint.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
+import { isSameFir } from '#domain/case/fir.ts';
 import { isOfRight } from '#domain/application/order-reasons.ts';
 import { accruedRights } from '#documents/order/offered-reasons.ts';
 import { dutiesOf } from '#documents/order/order-duties.ts';
@@ -54,13 +56,13 @@ export function sentencesAfter(
 }
 
 function factsOf(matter: PaperMatter): ReasonFacts {
-  const { antecedents, chargesheet } = matter.case;
+  const { chargesheet } = matter.case;
   return {
     arrestedOn: arrestedOn(matter),
     days: daysUndergone(matter),
     coAccused: coAccusedOf(matter),
     witnesses: witnessesOf(matter),
-    cases: casesOf(antecedents),
+    cases: casesOf(matter),
     ...personFacts(matter),
     reportOn: chargesheet?.state === 'filed' ? printed(chargesheet.on) : null,
     ...periodOf(matter),
@@ -70,12 +72,14 @@ function factsOf(matter: PaperMatter): ReasonFacts {
   };
 }
 
-/** Null without the answer, and if each disclosed case ended in favour of the applicant. */
-function casesOf(antecedents: PaperMatter['case']['antecedents']): number | null {
-  if (!antecedents) return null;
-  const { rows } = antecedents;
-  const standing = rows.filter(({ state }) => state === 'pending' || state === 'convicted').length;
-  return rows.length > 0 && standing === 0 ? null : standing;
+/** Of all applicants. Null without the answer of each, and if each disclosed case ended in their favour. */
+function casesOf(matter: PaperMatter): number | null {
+  const answers = everyone(matter).map(({ case: { antecedents } }) => antecedents);
+  if (answers.includes(undefined)) return null;
+  const rows = answers.flatMap((answer) => answer?.rows ?? []);
+  const standing = rows.filter(({ state }) => state === 'pending' || state === 'convicted');
+  if (rows.length > 0 && standing.length === 0) return null;
+  return standing.filter((row, n) => !standing.slice(0, n).some((other) => isSameFir(other, row))).length;
 }
 
 /** The provision of the claim. A discretionary relief claims the rights that accrued beside it. */

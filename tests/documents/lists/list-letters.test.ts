@@ -5,6 +5,8 @@ import { docxText } from '#documents/docx-text.ts';
 import { exactTextOf, withoutSpace } from '#documents/exact-text.ts';
 import { filingPacket } from '#documents/packet/filing-packet.ts';
 import { renderDocx } from '#documents/render/docx.ts';
+import { inLetters, lettered } from '#documents/section-blocks.ts';
+import { LIST_LETTERS } from '#text/list-letters.ts';
 import { HINDI_PAPERS } from '../../../src/text/hi/papers/documents.ts';
 import { PACKET_MATTERS } from '../packet-matters.ts';
 import { context, full } from '../sample-application.ts';
@@ -20,6 +22,16 @@ it('letters the application in its alphabet', () => {
   expect(lettersOf(english)).toMatch(/ abc/);
   expect(lettersOf(hindi)).toMatch(/ कखग/);
   expect(lettersOf(hindi)).not.toMatch(/[a-z]/);
+});
+
+it('gives each of 26 conditions a letter of its own', () => {
+  const blocks = lettered(
+    'bail',
+    Array.from({ length: 26 }, (_, n) => `Condition ${n + 1}`),
+  );
+  for (const letters of Object.values(LIST_LETTERS))
+    expect(new Set(lettersOf({ blocks: inLetters(blocks, letters) })).size).toBe(26);
+  expect(lettersOf({ blocks: inLetters(blocks, LIST_LETTERS.devanagari) })).toMatch(/^क.*मय$/);
 });
 
 it.each(Object.entries(PACKET_MATTERS))('letters no part of a Hindi packet in Latin: %s', (_, matter) => {

@@ -28,14 +28,6 @@ const heroin = RELIEF_MATTERS['regular-sessions'].weak;
 const insult = RELIEF_MATTERS.anticipatory.weak;
 const { suspension, undertrial } = RELIEF_MATTERS;
 
-const laterApplication = withFacts(
-  { court: 'sessions' },
-  {
-    previousApplications: 'one',
-    previous: [{ court: 'Sessions Court, Pune', number: '311/2026', outcome: 'rejected' }],
-  },
-);
-
 const withoutRight = withFacts({
   court: 'sessions',
   arrestDate: undefined,
@@ -59,11 +51,6 @@ describe.each<[OrderReason, ReasonCase]>([
   ['special-conditions-not-met', reason('Rejected', heroin, fraud)],
   ['offence-made-out-scst', reason('Rejected', insult, RELIEF_MATTERS.anticipatory.strong)],
   ['statutory-bar', reason('Rejected', insult, RELIEF_MATTERS.anticipatory.strong)],
-  ['no-change-since-last', reason('Rejected', laterApplication, fraud)],
-  [
-    'investigation-pending',
-    reason('Rejected', withFacts({ court: 'sessions', chargesheet: undefined }), fraud),
-  ],
   ['trial-will-take-time', reason('Approved', fraud, suspension.strong)],
   ['long-custody', reason('Approved', fraud, withoutRight)],
   ['statutory-right', reason('Approved', undertrial.strong, withoutRight)],
@@ -74,6 +61,77 @@ describe.each<[OrderReason, ReasonCase]>([
 
   it('is not offered against the record', () => {
     expect(offered(other, status)).not.toContain(code);
+  });
+});
+
+type Row = NonNullable<NonNullable<BailDraft['case']>['antecedents']>['rows'][number];
+
+const disclosed = (...states: readonly Row['state'][]): BailDraft =>
+  withFacts({
+    court: 'sessions',
+    antecedents: {
+      known: true,
+      rows: states.map((state, n) => ({
+        firNumber: `${97 + n}/2023`,
+        policeStation: 'Kothrud',
+        sections: ['IPC 379'],
+        state,
+      })),
+    },
+  });
+
+describe('antecedents', () => {
+  it.each(['acquitted', 'discharged', 'quashed'] as const)(
+    'are no reason if each disclosed case ended in favour of the applicant (%s)',
+    (state) => {
+      expect(offered(disclosed(state), 'Rejected')).not.toContain('antecedents');
+    },
+  );
+
+  it('are a reason with a pending case or with none disclosed', () => {
+    expect(offered(disclosed('acquitted', 'pending'), 'Rejected')).toContain('antecedents');
+    expect(offered(disclosed(), 'Rejected')).toContain('antecedents');
+    expect(offered(withFacts({ court: 'sessions', antecedents: undefined }), 'Rejected')).toContain(
+      'antecedents',
+    );
+  });
+});
+
+describe('a reason that the record neither shows nor contradicts', () => {
+  it('is offered if the sections are not read', () => {
+    const unread = withFacts({ court: 'sessions', sections: ['Unknown Act 5'] });
+    expect(offered(unread, 'Rejected')).toEqual(
+      expect.arrayContaining(['special-conditions-not-met', 'statutory-bar']),
+    );
+  });
+
+  it('is offered if the quantity decides the gate', () => {
+    const ganja = withFacts({ court: 'sessions', sections: ['NDPS 20(b)(ii)'] });
+    expect(offered(ganja, 'Rejected')).toContain('special-conditions-not-met');
+  });
+
+  it('is offered in anticipatory bail if the bar is not known', () => {
+    const { strong } = RELIEF_MATTERS.anticipatory;
+    const unread = { ...strong, case: { ...strong.case, sections: ['Unknown Act 5'] } };
+    expect(offered(unread, 'Rejected')).toEqual(
+      expect.arrayContaining(['special-conditions-not-met', 'statutory-bar', 'offence-made-out-scst']),
+    );
+  });
+
+  it('is offered to a Magistrate if earlier convictions are not known', () => {
+    const facts = { court: 'magistrate' as const, sections: ['BNS 303(2)'] };
+    const unasked = withFacts({ ...facts, antecedents: undefined });
+    expect(offered(unasked, 'Rejected')).toContain('statutory-bar');
+    const none = withFacts({ ...facts, antecedents: { known: true, rows: [] } });
+    expect(offered(none, 'Rejected')).not.toContain('statutory-bar');
+  });
+
+  it('is offered in a later application, whatever the applicant states of earlier ones', () => {
+    expect(offered(fraud, 'Rejected')).toContain('no-change-since-last');
+  });
+
+  it('is offered after a police report, because the investigation may go on', () => {
+    expect(offered(fraud, 'Rejected')).toContain('investigation-pending');
   });
 });
 
@@ -89,15 +147,40 @@ describe('the sentence of a reason', () => {
     expect(without).toBe('A statutory right to bail has accrued.');
   });
 
-  it.each<
-    [NonNullable<NonNullable<BailDraft['case']>['antecedents']>['rows'][number]['state'], string, string]
-  >([
-    ['acquitted', 'Criminal antecedents are shown.', 'आपराधिक इतिहास है।'],
-    ['pending', 'The record discloses one other case.', 'अभिलेख में एक अन्य मामला बताया गया है।'],
-  ])('counts no case that ended in favour of the applicant (%s)', (state, inEnglish, inHindi) => {
-    const row = { firNumber: '97/2023', policeStation: 'Kothrud', sections: ['IPC 379'], state };
-    const matter = matterOf(withFacts({ court: 'sessions', antecedents: { known: true, rows: [row] } }));
-    expect(reasonSentence('antecedents', matter, english)).toBe(inEnglish);
-    expect(reasonSentence('antecedents', matter, hindi)).toBe(inHindi);
+  it('counts the cases that are pending or ended in conviction', () => {
+    const one = matterOf(disclosed('pending', 'acquitted'));
+    expect(reasonSentence('antecedents', one, english)).toBe(
+      'The record discloses one other case that is pending or ended in conviction.',
+    );
+    expect(reasonSentence('antecedents', one, hindi)).toBe(
+      'अभिलेख में एक अन्य मामला है, जो लंबित है या जिसमें दोषसिद्धि हुई।',
+    );
+    const two = matterOf(disclosed('pending', 'convicted'));
+    expect(reasonSentence('antecedents', two, english)).toBe(
+      'The record discloses 2 other cases that are pending or ended in conviction.',
+    );
+    expect(reasonSentence('antecedents', two, hindi)).toBe(
+      'अभिलेख में 2 अन्य मामले हैं, जो लंबित हैं या जिनमें दोषसिद्धि हुई।',
+    );
+  });
+
+  describe('on the cases of a joint application', () => {
+    const [none, one] = [matterOf(disclosed()), matterOf(disclosed('pending'))];
+    const unasked = matterOf(withFacts({ court: 'sessions', antecedents: undefined }));
+
+    it('counts those of each applicant', () => {
+      const joint = { ...none, others: [one] };
+      expect(reasonSentence('antecedents', joint, english)).toMatch(/^The record discloses one other case /);
+      expect(reasonSentence('no-antecedents', joint, english)).toBe('No criminal antecedents are shown.');
+    });
+
+    it('counts one case of two applicants once', () => {
+      expect(reasonSentence('antecedents', { ...one, others: [one] }, english)).toMatch(/one other case /);
+    });
+
+    it('states no number without the answer of each', () => {
+      const joint = { ...none, others: [unasked] };
+      expect(reasonSentence('no-antecedents', joint, english)).toBe('No criminal antecedents are shown.');
+    });
   });
 });

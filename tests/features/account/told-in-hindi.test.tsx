@@ -92,6 +92,22 @@ it('shows the history of a case in Hindi', async () => {
   expect(text).toContain('बहस');
 });
 
+it('names the parties of a notification in Hindi, also to a screen reader', async () => {
+  await db.notifications.put({
+    _id: 'hearing-1',
+    kind: 'hearing',
+    at: AT,
+    about: '1',
+    title: 'Sunita Pawar v. State of Maharashtra',
+    applicationNumber: null,
+    date: day('2026-11-25'),
+    read: 0,
+  });
+  open(<NotificationsScreen />);
+  expect(await heads()).toEqual(['Sunita Pawar बनाम महाराष्ट्र राज्य']);
+  expect(screen.getByRole('button', { name: /Sunita Pawar बनाम महाराष्ट्र राज्य/ })).toBeTruthy();
+});
+
 it('explains in Hindi why a matter was removed', async () => {
   const removal = {
     kind: 'removed',

@@ -52,13 +52,22 @@ it('refuses a grant without the finding of NDPS 37 and leaves the application pe
   expect(Object.keys(body.fields)).toEqual(['findings']);
 });
 
-it('tells the judge of an older app to update it for the findings in transit', async () => {
+it('tells the judge of an older app to update it before an order in transit', async () => {
   const { status, body } = await decided('transit-granted', { findings: [] });
   expect(status).toBe(400);
   expect(Object.keys(body.fields)).toEqual(['findings']);
   expect(body.msg).toContain(
     'Update the app, open this order again and record the finding. Your draft is kept.',
   );
+});
+
+it('tells the judge of an app without the outcome of an order to update it too', async () => {
+  const { status, body } = await decided('anticipatory-atrocities-granted', {
+    outcome: undefined,
+    findings: [],
+  });
+  expect(status).toBe(400);
+  expect(body.fields.findings).toContain('Update the app');
 });
 
 it('refuses default bail on the gravity of the offence', async () => {

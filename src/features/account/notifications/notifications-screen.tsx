@@ -116,7 +116,7 @@ function NeedsYou() {
 }
 
 function Told({ row, onRead }: { row: Row; onRead: () => void }) {
-  const words = useText().notifications;
+  const { judgeCalendar, notifications: words } = useText();
   const isNew = row.read === 0;
   return (
     <NotificationRow
@@ -126,7 +126,7 @@ function Told({ row, onRead }: { row: Row; onRead: () => void }) {
         isNew && (
           <Button kind="quiet" onClick={onRead}>
             {words.markRead}
-            <span className="vh">{words.of(row.title)}</span>
+            <span className="vh">{words.of(judgeCalendar.titled(row.title))}</span>
           </Button>
         )
       }

@@ -58,7 +58,9 @@ export const sentences: ReasonSentences = {
   'woman-or-child': (facts) => ofPerson(facts),
   'no-antecedents': ({ cases }) => (cases === 0 ? 'No other case is disclosed.' : null),
   antecedents: ({ cases }) =>
-    cases ? `The record discloses ${cases === 1 ? 'one other case' : `${cases} other cases`}.` : null,
+    cases
+      ? `The record discloses ${cases === 1 ? 'one other case that is' : `${cases} other cases that are`} pending or ended in conviction.`
+      : null,
   'investigation-complete': ({ reportOn }) =>
     reportOn && `The police report was filed on ${reportOn}; the investigation is complete.`,
   'special-conditions-not-met': ({ gates }) =>

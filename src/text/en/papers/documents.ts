@@ -136,6 +136,7 @@ const common = {
     stage: (text: string) => text,
     outcome: (text: string) => text,
     sentence: (text: string) => text,
+    court: (text: string) => text,
   },
   party: {
     aged: (age: string) => `aged ${age} years`,

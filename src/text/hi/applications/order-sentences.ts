@@ -20,8 +20,12 @@ export const sentences: ReasonSentences = {
       : null,
   'woman-or-child': (facts) => ofPerson(facts),
   'no-antecedents': ({ cases }) => (cases === 0 ? 'कोई अन्य मामला नहीं बताया गया है।' : null),
-  antecedents: ({ cases }) =>
-    cases ? `अभिलेख में ${cases === 1 ? 'एक अन्य मामला बताया गया है' : `${cases} अन्य मामले बताए गए हैं`}।` : null,
+  antecedents: ({ cases }) => {
+    if (!cases) return null;
+    return cases === 1
+      ? 'अभिलेख में एक अन्य मामला है, जो लंबित है या जिसमें दोषसिद्धि हुई।'
+      : `अभिलेख में ${cases} अन्य मामले हैं, जो लंबित हैं या जिनमें दोषसिद्धि हुई।`;
+  },
   'investigation-complete': ({ reportOn }) =>
     reportOn && `पुलिस रिपोर्ट ${reportOn} को दाखिल हुई; जाँच पूरी हो चुकी है।`,
   'special-conditions-not-met': ({ gates }) =>

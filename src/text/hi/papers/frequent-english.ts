@@ -168,6 +168,32 @@ function parentage(text: string): string {
     : `${relation(kind)} ${name.replace(/^late /i, 'स्व. ')}`;
 }
 
+/** Titles of courts. */
+const COURTS: Glossary = {
+  'judicial magistrate first class': 'न्यायिक मजिस्ट्रेट प्रथम वर्ग',
+  'judicial magistrate of the first class': 'न्यायिक मजिस्ट्रेट प्रथम वर्ग',
+  'judicial magistrate': 'न्यायिक मजिस्ट्रेट',
+  'chief judicial magistrate': 'मुख्य न्यायिक मजिस्ट्रेट',
+  'additional chief judicial magistrate': 'अपर मुख्य न्यायिक मजिस्ट्रेट',
+  'metropolitan magistrate': 'महानगर मजिस्ट्रेट',
+  'chief metropolitan magistrate': 'मुख्य महानगर मजिस्ट्रेट',
+  'sessions judge': 'सत्र न्यायाधीश',
+  'additional sessions judge': 'अपर सत्र न्यायाधीश',
+  'court of session': 'सत्र न्यायालय',
+  'sessions court': 'सत्र न्यायालय',
+};
+
+/** "the Judicial Magistrate First Class, Pune", "Court of the Additional Sessions Judge-4, Pune" */
+const COURT = /^(?:court of the )?(?<title>[a-z ]+?)(?<rest>(?:[- ]\d+)?(?:,.*)?)$/i;
+
+/** Hindi has no article. A court without a known title keeps its words. */
+function court(text: string): string {
+  const named = text.trim().replace(/^the /i, '');
+  const { title = '', rest = '' } = COURT.exec(named)?.groups ?? {};
+  const inCourt = COURTS[title.toLowerCase()];
+  return inCourt === undefined ? named : `${inCourt}${rest}`;
+}
+
 export const typed: DocumentWords['typed'] = {
   parentage,
   relation,
@@ -175,4 +201,5 @@ export const typed: DocumentWords['typed'] = {
   stage: inHindi(STAGES),
   outcome: inHindi(OUTCOMES),
   sentence,
+  court,
 };

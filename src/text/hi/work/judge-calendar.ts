@@ -4,16 +4,23 @@ import type { judgeCalendar as English } from '#text/en/work/judge-calendar.ts';
 import type { Translated } from '#text/translated.ts';
 
 /** A State by its Hindi name; every other respondent as recorded. */
-function respondentInHindi(written: string): string {
+function nameInHindi(written: string): string {
   if (/^(?:the )?state$/i.test(written)) return 'राज्य';
   if (/^(?:the )?union of india$/i.test(written)) return 'भारत संघ';
   const [, state] = /^(?:the )?state of (.+)$/i.exec(written) ?? [];
   return state ? `${stateNamed(state, 'hi')} राज्य` : respondentPrinted(written, 'hi');
 }
 
+const OTHERS: Readonly<Record<string, string>> = { another: ' व एक अन्य', others: ' व अन्य' };
+
 /** "Anil Rathod and another" as a court writes it. */
-const partyInHindi = (written: string): string =>
-  written.replace(/ and another$/, ' व एक अन्य').replace(/ and others$/, ' व अन्य');
+function withOthersInHindi(written: string, inHindi: (name: string) => string): string {
+  const [, name, others = ''] = /^(.+) and (another|others)$/.exec(written) ?? [];
+  return name === undefined ? inHindi(written) : `${inHindi(name)}${OTHERS[others] ?? ''}`;
+}
+
+const partyInHindi = (written: string): string => withOthersInHindi(written, (name) => name);
+const respondentInHindi = (written: string): string => withOthersInHindi(written, nameInHindi);
 
 export const judgeCalendar: Translated<typeof English> = {
   title: 'न्यायिक कैलेंडर',
