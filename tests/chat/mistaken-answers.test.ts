@@ -73,6 +73,8 @@ describe('a child who was taken', () => {
     '15 saal ki bhatiji se balatkar ka case, bail ki arji kis court me lagti hai',
     '15 साल की भांजी से बलात्कार, जमानत किस कोर्ट में',
     '14 साल की भतीजी का अपहरण, जमानत किस कोर्ट में',
+    'niece aged 15 raped, where does the accused apply for bail',
+    'मेरी भांजी 15 साल की है उसके साथ गलत हुआ आरोपी की जमानत कहाँ लगती है',
     'padosi ne rape kiya, bhanji 15 saal ki hai, bail kis court me',
     'पॉक्सो केस पड़ोसी पर है, भतीजी 15 साल की है, जमानत किस कोर्ट में',
     '15 saal ki poti ka apharan, bail kis court me',
