@@ -52,6 +52,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'papers/documents-concerns.ts': 'objections by relief and court',
   'papers/documents-reliefs.ts': 'the appeal of `found.highCourtAppeal`',
   'papers/documents.ts': '`found.forum` and kinds of courts',
+  'papers/frequent-english.ts': 'titles of courts that the filer typed',
   'papers/order-board.ts': '`found.forum` of stage child',
   'work/history-events.ts': 'the seat of a judge',
 };

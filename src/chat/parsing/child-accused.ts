@@ -3,12 +3,13 @@ import type { AskedAge } from './ages.ts';
 
 const ADULT = 18;
 
-const GIRL = /\bshe\b|girl|daughter|sister|woman|ladki|bachchi|beti|behan|bahan|लडकी|बच्ची|बेटी|बहन/u;
+const GIRL =
+  /\bshe\b|girl|daughter|sister|\bniece\b|woman|ladki|bachchi|beti|behan|bahan|bhanji|bhatiji|\bpoti\b|लडकी|बच्ची|बेटी|बहन|भांजी|भान्जी|भतीजी|पोती/u;
 const BOY =
-  /\b(?:boy|son|brother|nephew|grandson|cousin)\b|ladk[ae]|bet[ae]|bhai|bhatij|bhanj|\bdevar\b|\bpot[ae]\b|लडका|लडके|बेटा|बेटे|भाई|भतीज|भांज|भान्ज|देवर|पोता|पोते/u;
+  /\b(?:boy|son|brother|nephew|grandson|cousin)\b|ladk[ae]|bet[ae]|bhai|bhatij(?!i)|bhanj(?!i)|\bdevar\b|\bpot[ae]\b|लडका|लडके|बेटा|बेटे|भाई|भतीज(?!ी)|भांज(?!ी)|भान्ज(?!ी)|देवर|पोता|पोते/u;
 /** Offences whose victim is often a girl. */
 const AGAINST_GIRLS =
-  /\brap(?:e|ed|ing)\b|pocso|kidnap|abduct|molest|sexual|modesty|\belop|(?:ran|run|went) (?:away|off) with|\bmarri|traffick|bhaga?ne|bhaga\b|balatkar|dushkarm|chhed|apharan|\byaun|shadi|shaadi|पॉक्सो|पोक्सो|बलात्कार|दुष्कर्म|रेप|छेड|भगा|अपहरण|यौन|शादी|विवाह/u;
+  /\brap(?:e|ed|ing)\b|pocso|kidnap|abduct|molest|sexual|modesty|\belop|(?:ran|run|went) (?:away|off) with|\bmarri|traffick|bhaga?ne|bhaga\b|balatkar|dushkarm|chhed|apharan|\byaun|shadi|shaadi|\bgalat (?:kaam|hua|kiya|harkat)|पॉक्सो|पोक्सो|बलात्कार|दुष्कर्म|रेप|छेड|भगा|अपहरण|यौन|शादी|विवाह|गलत (?:काम|हुआ|किया|हरकत)/u;
 const VICTIM = /(?:victim|survivor|prosecutrix|pidit\w*|पीडित[\p{L}\p{M}]*)\W+(?:\S+\s+){0,2}$/u;
 const NAMES_VICTIM = /\b(?:victim|survivor|prosecutrix|complainant girl)\b/u;
 
@@ -19,8 +20,9 @@ const HARM_BEFORE = new RegExp(
   String.raw`\b${HARM}\s+(?:(?:of|with|on|against|by)\s+)?(?:an?|the|one|her|his|some)\s+(?:minor\s+)?$|\b(?:ke|ka)\s+sath\s+$`,
   'u',
 );
-/** "In a theft", "in a case": the police took the person. */
-const BY_POLICE = String.raw`(?!.{0,20}(?:police|pulis|thane|पुलिस|थाने)|.{0,24}\b(?:chori|case|mamle|jhagde|marpit\w*|ganje|nashe) (?:me|mein|ke)\b|.{0,20}(?:चोरी|केस|मामले|झगडे|मारपीट|गांजे|नशे) (?:में|के))`;
+const TAKEN = '(?:utha|bhaga|behla|le ja|le g|उठा|भगा|बहला|ले ज|ले ग)';
+/** The police take a child "in a theft" or "in a case of". A case named after the verb is about that act itself. */
+const BY_POLICE = String.raw`(?!.{0,20}(?:police|pulis|thane|पुलिस|थाने)|.{0,24}\b(?:chori|jhagde|marpit\w*|ganje|nashe) (?:me|mein|ke)\b|.{0,20}(?:चोरी|झगडे|मारपीट|गांजे|नशे) (?:में|के)|(?:(?!${TAKEN}).){0,24}(?:\bke (?:case|mamle) (?:me|mein)\b|के (?:केस|मामले) में))`;
 /** "16 साल के लड़के को उठा ले गया", "ki hatya"; in a translated question "girl kidnapping matter my brother". */
 const HARM_AFTER = new RegExp(
   [
@@ -42,7 +44,11 @@ const IN_CONFLICT = /juvenile|in conflict|\bjjb?\b|kishor|किशोर/u;
 const NEAR = 14;
 
 function isGirl(folded: string, { at, end }: AskedAge): boolean {
-  for (const words of [folded.slice(at, end), folded.slice(end, end + NEAR), folded.slice(at - NEAR, at)]) {
+  for (const words of [
+    folded.slice(at, end),
+    folded.slice(end, end + NEAR),
+    folded.slice(Math.max(0, at - NEAR), at),
+  ]) {
     if (BOY.test(words)) return false;
     if (GIRL.test(words)) return true;
   }

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { DateInText } from '../dates.ts';
 import {
   BEFORE_OFFICER,
+  CASE_SIGN,
   DOUBT,
   CONTRADICTS,
   DATE_LABEL,
@@ -10,6 +11,7 @@ import {
   EVENT,
   FIRST_HEARING,
   FOR_STAGE_ON,
+  GIVEN_AFTER,
   HEARD_SAME_DAY,
   HEARING,
   HEDGE,
@@ -105,6 +107,8 @@ interface Neighbours {
   readonly hasCase: boolean;
   /** The clause has no word of another event before the date. */
   readonly isPlain: boolean;
+  /** The same for the part of the clause that names the case: "the judge is on leave, SC 91/2020 on". */
+  readonly isPlainPart: boolean;
   /** The clause has no word of another event, and no unknown one, behind the date. */
   readonly isKnown: boolean;
 }
@@ -116,7 +120,8 @@ const NEIGHBOUR_RULES: readonly (readonly [DateRole, (beside: Neighbours) => boo
   ['event', ({ after }) => WAS_AFTER.test(after) || REPLACED_AFTER.test(after)],
   ['event', ({ before }) => REPLACED_BEFORE.test(before) || OTHER_DATE.test(before)],
   ['event', ({ after, isAhead }) => !isAhead && UNREACHED_AFTER.test(after)],
-  ['next', ({ before }) => REPLACED_BY.test(before) || PURPOSE_BEFORE.test(before)],
+  ['next', ({ before }) => REPLACED_BY.test(before)],
+  ['next', ({ before, isPlainPart }) => isPlainPart && PURPOSE_BEFORE.test(before)],
   ['next', ({ before }) => NEXT_BEFORE.test(before) && !FIRST_HEARING.test(before)],
   ['next', ({ before, isPlain, hasCase }) => isPlain && hasCase && FOR_STAGE_ON.test(before)],
   [
@@ -124,6 +129,7 @@ const NEIGHBOUR_RULES: readonly (readonly [DateRole, (beside: Neighbours) => boo
     ({ before, isPlain, isPast, isKnown }) => isPlain && isKnown && !isPast && OF_CASE_BEFORE.test(before),
   ],
   ['next', ({ before, after }) => NEXT_AFTER.test(after) || NOW_BEFORE.test(before)],
+  ['next', ({ after, isPlainPart }) => isPlainPart && GIVEN_AFTER.test(after)],
   ['event', ({ before, after }) => LIMIT_BEFORE.test(before) || OTHER_AFTER.test(after)],
   ['event', ({ before, isAhead }) => !isAhead && PAST_BEFORE.test(before)],
   [
@@ -143,9 +149,15 @@ function roleByNeighbour(date: DateInText, clause: Clause, { text, hasCase, toda
     isAhead: isAheadOf(date, today),
     hasCase,
     isPlain: places(clause.before, EVENT).length === 0,
+    isPlainPart: places(partWithCase(clause.before), EVENT).length === 0,
     isKnown: places(clause.after, EVENT).length === 0 && !hasUnknownWord(clause.after),
   };
   return NEIGHBOUR_RULES.find(([, holds]) => holds(beside))?.[0] ?? 'open';
+}
+
+function partWithCase(before: string): string {
+  const part = before.slice(before.lastIndexOf(',') + 1);
+  return part.includes(CASE_SIGN) ? part : before;
 }
 
 export function withRoles(dates: readonly DateInText[], context: RoleContext): DateWithRole[] {

@@ -1,7 +1,7 @@
 /** The number that names the case of a message, among the numbers that the text has. */
 import { datesIn } from '../dates.ts';
 import { blanked, type CaseNumberInText, caseNumbersIn, cnrsIn, withoutOtherNumbers } from './case-number.ts';
-import { CASE_SIGN } from './date-words.ts';
+import { CASE_SIGN, EVENT, LIMIT_BEFORE } from './date-words.ts';
 import type { MessageContext } from './message-reading.ts';
 
 export const thisYearOf = ({ today }: MessageContext): number =>
@@ -50,11 +50,19 @@ function numberOfDay(
   if (numbers.slice(1).some(({ from }, at) => IN_A_ROW.test(text.slice(numbers[at]?.to, from))))
     return undefined;
   const days = datesIn(text, context).filter(
-    ({ date, hasYear }) => hasYear && date !== null && date >= (context.today ?? date),
+    ({ date, hasYear, from }) =>
+      hasYear && date !== null && date >= (context.today ?? date) && !isOfEvent(text, ends, from),
   );
   const ahead = new Set(days.map(({ to }) => partOf(to)));
   const dated = numbered.filter(({ part }) => ahead.has(part));
   return dated.length === 1 ? dated[0]?.number : undefined;
+}
+
+/** "Surety by 4.12.2026": a limit, or a day of something else than a hearing. */
+function isOfEvent(text: string, ends: readonly number[], from: number): boolean {
+  const start = ends.findLast((end) => end < from) ?? 0;
+  const end = ends.find((each) => each >= from);
+  return LIMIT_BEFORE.test(text.slice(0, from)) || text.slice(start, end).search(EVENT) !== -1;
 }
 
 export function keyOf(line: string, context: ReadingContext): string | null {

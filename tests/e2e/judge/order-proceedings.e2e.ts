@@ -1,6 +1,6 @@
 /**
- * Two judges of one court: a point of the State in an order, the order returned by an amendment, and the cancellation of
- * the bail by the other judge.
+ * Two judges of one court: a point of the State in an order, an order returned by an amendment. The other judge cancels
+ * the bail.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filed } from '../../support/filed-application.ts';
