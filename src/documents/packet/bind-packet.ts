@@ -168,8 +168,7 @@ async function assembleBook({ pieces, files, papers, front, words }: BookParts):
     if (file && piece.kind === 'attached') {
       const before = book.getPageCount();
       layScans(piece, await addFile(book, file, paper));
-      const hasText = isSearchable(file, words?.[piece.index]);
-      tags.attach(book.getPages().slice(before), { title: piece.title, hasText });
+      tags.attach(book.getPages().slice(before), { title: piece.title });
     } else if (own) for (const page of set.slice(own.first, own.first + own.count)) book.addPage(page);
   }
   if (indexesOf(files, hasOwnTags).length === 0) tags.write();

@@ -9,6 +9,7 @@ import {
   type PDFObject,
   type PDFPage,
   PDFRef,
+  PDFStream,
 } from '@cantoo/pdf-lib';
 import type { OpenedFile } from './attached-file.ts';
 
@@ -24,7 +25,6 @@ type PageParents = (PDFRef | undefined)[];
 
 interface AttachedPages {
   readonly title: string;
-  readonly hasText: boolean;
 }
 
 export interface BookTags {
@@ -59,8 +59,9 @@ export function bookTags(book: PDFDocument): BookTags {
         parts.push(copied(element, { parent: whole, from, book, placed, keep }));
       return pages;
     },
-    attach: (pages, { title, hasText }) => {
+    attach: (pages, { title }) => {
       for (const page of pages) {
+        const hasText = usesFont(page.node.Resources());
         const type = hasText ? 'P' : 'Figure';
         if (!wrapContent(page, type)) continue; // a blank page
         const element = context.obj({ Type: 'StructElem', S: type, P: whole, Pg: page.ref, K: 0 });
@@ -90,6 +91,21 @@ export function bookTags(book: PDFDocument): BookTags {
       catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
     },
   };
+}
+
+/** Drawings may hold drawings: no file of a court goes deeper. */
+const DEEPEST = 4;
+
+/** Whether a page, or a drawing on it, has a font: each scanned page of a mixed file is a picture. */
+function usesFont(resources: PDFDict | undefined, depth = 0): boolean {
+  if (!resources || depth > DEEPEST) return false;
+  if ((resources.lookupMaybe(PDFName.of('Font'), PDFDict)?.keys().length ?? 0) > 0) return true;
+  const drawings = resources.lookupMaybe(PDFName.of('XObject'), PDFDict);
+  return (drawings?.keys() ?? []).some((name) => {
+    const drawing = drawings?.lookup(name);
+    const inside = drawing instanceof PDFStream ? drawing.dict.lookup(PDFName.of('Resources')) : undefined;
+    return inside instanceof PDFDict && usesFont(inside, depth + 1);
+  });
 }
 
 /** Pages of a book without tags name no place in a tree. */

@@ -143,6 +143,15 @@ describe('a packet', () => {
     ]);
   });
 
+  it('calls each scanned page of a file with one typed page a picture', async () => {
+    const pdf = await PDFDocument.create();
+    pdf.addPage().drawText('Order of the court');
+    for (let n = 0; n < 3; n += 1) pdf.addPage().drawRectangle({ width: 90, height: 90 });
+    const { roles, alts } = await read((await bind([await pdf.save()])).bytes);
+    expect(countOf(roles, 'Figure')).toBe(3);
+    expect(alts.filter((alt) => alt === 'Document 1')).toHaveLength(3);
+  });
+
   it('reads its parts in the order of the pages', async () => {
     const { bytes } = await bind([pngOf(8, 8)]);
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
