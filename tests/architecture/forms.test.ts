@@ -51,6 +51,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/parts/server-read/server-search.tsx': 'a search',
   'src/parts/form/calendar-button.tsx': 'picks the day for its date field',
   'src/parts/form/date-box.tsx': 'draws the value that its form keeps',
+  'src/parts/form/time-box.tsx': 'draws the value that its form keeps',
   'src/parts/form/long-text.tsx': 'draws the value that its form keeps',
   'src/parts/facts/fact-control.tsx': 'draws the value that its form keeps',
   'src/parts/facts/figure-box.tsx': 'draws the value that its form keeps',

@@ -8,6 +8,7 @@ import { Segmented } from '#ui/controls/segmented.tsx';
 import { type Option, SelectField } from '#ui/controls/select-field.tsx';
 import { LegacyOffer } from '#parts/form/legacy-offer.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
+import { TimeBox } from '#parts/form/time-box.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 
 interface FactControlProps {
@@ -44,7 +45,7 @@ export function FactControl(props: FactControlProps) {
   );
 }
 
-const IN_FIGURES: ReadonlySet<Fact['kind']> = new Set(['number', 'money', 'hour']);
+const IN_FIGURES: ReadonlySet<Fact['kind']> = new Set(['number', 'money']);
 
 function TypedField({ fact, ...field }: Omit<FactControlProps, 'options' | 'none' | 'fallbackCode'>) {
   const { kind, input, suggestions } = fact;
@@ -52,6 +53,7 @@ function TypedField({ fact, ...field }: Omit<FactControlProps, 'options' | 'none
   const type = input === 'tel' || input === 'email' ? input : 'text';
   if (kind === 'number' || kind === 'money')
     return <FigureBox {...field} kind={kind} inputMode={inputMode} autoComplete="off" />;
+  if (kind === 'hour') return <TimeBox {...field} />;
   return (
     <>
       <TextField {...field} type={type} inputMode={inputMode} list={suggestions} autoComplete="off" />

@@ -1,6 +1,6 @@
 import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
 import { DateBox } from './date-box.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
+import { TimeBox } from './time-box.tsx';
 import './when-fields.css';
 
 interface When {
@@ -31,9 +31,8 @@ export function WhenFields({ prefix = '', words, value, errors, sitting, onChang
         sitting={sitting}
         onChange={(date) => onChange({ date })}
       />
-      <TextField
+      <TimeBox
         id={`${prefix}time`}
-        type="time"
         label={words.time}
         hint={words.timeHint}
         error={errors.time}

@@ -14,6 +14,7 @@ import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { useOtherWindow } from '#parts/form/use-other-window.ts';
 import { useText } from '#parts/text-context.tsx';
+import { readTimeField } from '#reading/time-field.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { notify } from '#ui/feedback/notices.ts';
 
@@ -109,6 +110,7 @@ function dateErrors(
 ): FormErrors<EntryField> {
   if (date.replaceAll('-', '').trim() === '') return { date: words.errors.date };
   if (!isDay(date)) return { date: words.errors.noDay };
+  if (time !== '' && readTimeField(time) === null) return { time: words.errors.time };
   return faultErrors(diaryFaults({ date, time: time || undefined }, now), words);
 }
 

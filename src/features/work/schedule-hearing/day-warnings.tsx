@@ -5,6 +5,7 @@ import { type HearingMatter, type HearingView, othersOn } from '#data/records/he
 import { clashOf, isFullDay } from '#domain/hearing/hearing-load.ts';
 import { isDay } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
+import { readTimeField } from '#reading/time-field.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Note } from '#ui/feedback/note.tsx';
 import { hearingTitle } from '#text/hearing-words.ts';
@@ -41,7 +42,8 @@ export function DayWarnings({ draft, matter }: { draft: HearingDraft; matter: He
 function warningsOf(draft: HearingDraft, others: readonly HearingView[], text: Catalogue): string[] {
   const words = text.scheduleHearing.warnings;
   const minutes = Number(draft.minutes) || undefined;
-  const clash = draft.time === '' ? undefined : clashOf({ time: draft.time, minutes }, others);
+  const time = readTimeField(draft.time);
+  const clash = time === null ? undefined : clashOf({ time, minutes }, others);
   return [
     ...(clash ? [words.clash(clash.time, hearingTitle(clash, text))] : []),
     ...(isFullDay({ time: draft.time, minutes }, others) ? [words.fullDay(others.length)] : []),

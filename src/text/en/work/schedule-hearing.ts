@@ -27,7 +27,7 @@ export const scheduleHearing = {
   back: 'Back',
   date: 'Date of the hearing',
   time: 'Time',
-  timeHint: 'IST',
+  timeHint: 'IST, 24-hour clock, such as 14:30',
   purpose: 'Purpose',
   other: 'Another purpose',
   otherPurpose: 'Purpose in your own words',

@@ -21,7 +21,7 @@ export const scheduleHearing: Translated<typeof English> = {
   back: 'पीछे',
   date: 'सुनवाई की तारीख',
   time: 'समय',
-  timeHint: 'IST',
+  timeHint: 'IST, चौबीस घंटे की घड़ी से, जैसे 14:30',
   purpose: 'किसलिए',
   other: 'कुछ और',
   otherPurpose: 'अपने शब्दों में, किसलिए',
