@@ -1,12 +1,12 @@
 /** Login and registration. A separate chunk after the form, because they need the network anyway. */
 import { type FinishProvider, PROVIDER_ENDPOINTS } from '#contract/account/provider.ts';
-import { SESSION_ENDPOINTS } from '#contract/account/session-endpoints.ts';
+import { PASSWORD_NEEDED, SESSION_ENDPOINTS } from '#contract/account/session-endpoints.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/account/user.ts';
 import { announce } from '#data/store/session-channel.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { hasOtherAccounts } from '#data/store/password-check.ts';
 import { importServerKey } from '#data/store/sealed/record-keys.ts';
-import { startSession } from '#data/store/session.ts';
+import { type NewSession, PasswordNeeded, startSession } from '#data/store/session.ts';
 import { currentUserId } from '#data/store/shared-db.ts';
 import type { LoginInfo } from '#data/sync/migrate-work.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
@@ -42,7 +42,8 @@ export async function enter(
   const { recordKey, ...user } = current.value;
   const server = recordKey === undefined ? undefined : await importServerKey(recordKey);
   await moveOtherWork({ token, user, password });
-  await startSession(sharedDb, { token, user, login: { server, password: password ?? undefined } });
+  const login = { server, password: password ?? undefined };
+  if (!(await isStarted({ token, user, login }))) return err({ kind: 'refused', problem: NEEDS_PASSWORD });
   announce({ kind: 'signed-in', userId: user._id });
   doNotAskAtStart();
   await openFromDevice();
@@ -50,6 +51,19 @@ export async function enter(
   if (password !== null && state.status === 'in')
     void rememberPassword(state.db, { user, password }).catch(backgroundFailed);
   return state.status === 'in' ? ok(state.user) : err({ kind: 'server' });
+}
+
+const NEEDS_PASSWORD = { code: 'password-needed', msg: PASSWORD_NEEDED } as const;
+
+/** False if only the password opens unsent work of this device, and the login has none. */
+async function isStarted(session: NewSession): Promise<boolean> {
+  try {
+    await startSession(sharedDb, session);
+    return true;
+  } catch (error) {
+    if (error instanceof PasswordNeeded) return false;
+    throw error;
+  }
 }
 
 /** Moves work of other accounts on this device. On failure it stays in its database. */

@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Credentials, CurrentUser, Registration, SessionAnswer } from './user.ts';
 
+/** Said by the app itself, to a login by passkey or provider. */
+export const PASSWORD_NEEDED =
+  'Log in with your password: it opens the unsent work on this device. Nothing was changed.';
+
 export const SESSION_ENDPOINTS = {
   register: {
     method: 'POST',

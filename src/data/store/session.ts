@@ -48,6 +48,14 @@ export async function startSession(shared: SharedDb, { token, user, login = {} }
   announce({ kind: 'signed-in', userId: _id });
 }
 
+/** The password would open unsent work of this device, and the login has none. Nothing was changed. */
+export class PasswordNeeded extends Error {
+  constructor() {
+    super('the password of this user opens unsent work');
+    this.name = 'PasswordNeeded';
+  }
+}
+
 /** Without their key the records come from the court again, and unsent work is named by count and date. */
 async function openRecords(userId: string, login: LoginKeys): Promise<Db> {
   const db = await openUserDb(userId, login);
@@ -57,6 +65,7 @@ async function openRecords(userId: string, login: LoginKeys): Promise<Db> {
   } catch (error) {
     if (!(error instanceof RecordsSealed)) throw error;
   }
+  if (login.password === undefined && (await opensByPassword(db.name))) throw new PasswordNeeded();
   const lost = await countSealed(db.name);
   await Dexie.delete(db.name);
   await deleteDeviceKey(db.name);
@@ -66,6 +75,18 @@ async function openRecords(userId: string, login: LoginKeys): Promise<Db> {
   if (lost.rows + lost.begun > 0)
     await changeState(made, 'notices', { lostWork: { ...lost, at: new Date().toISOString(), why: 'key' } });
   return made;
+}
+
+async function opensByPassword(database: string): Promise<boolean> {
+  const db = await openAsItIs(database);
+  try {
+    const row = await answerOf<{ readonly v?: unknown } | undefined>(
+      db.transaction('meta').objectStore('meta').get('keys'),
+    );
+    return Object.hasOwn(Object(row?.v), 'password');
+  } finally {
+    db.close();
+  }
 }
 
 /** By the columns that are clear. */

@@ -18,6 +18,8 @@ export const IDENTITY: Readonly<Record<string, string>> = {
     'अपने दूसरे प्रमाण के साथ फिर लॉग इन करें, फिर उसे यहाँ बदलें।',
   'It takes no second factor: register your own account to try one.':
     'इसमें दूसरा प्रमाण नहीं जुड़ता: आज़माने के लिए अपना खाता बनाएँ।',
+  'Log in with your password: it opens the unsent work on this device. Nothing was changed.':
+    'अपने पासवर्ड से लॉग इन करें: इस डिवाइस का बिना भेजा काम उसी से खुलता है। कुछ नहीं बदला गया।',
   'This is not your password. Nothing was changed.': 'यह आपका पासवर्ड नहीं है। कुछ नहीं बदला गया।',
   'An authenticator app is set up already. Remove it first.': 'एक प्रमाणक ऐप पहले से जुड़ा है। पहले उसे हटाएँ।',
   'This code is wrong. Check the time of the device with the app, and enter the next code.':

@@ -8,7 +8,7 @@ import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { listDeviceKeys, readDeviceKey } from '#data/store/sealed/device-keys.ts';
 import { allowPassword, importServerKey, type LoginKeys } from '#data/store/sealed/record-keys.ts';
 import { openAsItIs, rowOpener } from '#data/store/sealed/read-sealed.ts';
-import { startSession } from '#data/store/session.ts';
+import { PasswordNeeded, startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { fileOne } from '../../acts.ts';
 import { judge, lawyer, testPorts } from '../../test-device.ts';
@@ -103,6 +103,17 @@ it('removes the way by password at log-out when nothing is unsent', async () => 
   await logOut(shared, db, ports);
   const keys = (await rawRows(db.name, 'meta')).find(({ k }) => k === 'keys');
   expect(Object.keys(Object(keys?.['v']))).toEqual(['device', 'server']);
+});
+
+it('keeps unsent work that the password opens, in a login without it', async () => {
+  const before = await signIn({ server: await serverKey(), password: 'neem-tree-lawyer' });
+  await allowPassword(before, before.recordKey, 'neem-tree-lawyer');
+  await fileOne(before, ports);
+  await logOut(shared, before, ports);
+  await expect(signIn({ server: await serverKey() })).rejects.toThrow(PasswordNeeded);
+  const db = await signIn({ server: await serverKey(), password: 'neem-tree-lawyer' });
+  expect(await db.outbox.count()).toBe(1);
+  db.close();
 });
 
 it('names unsent work by count and date when its key is lost, and starts again', async () => {
