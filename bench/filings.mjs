@@ -19,22 +19,22 @@ export const application = (place) => ({
   bail: { grounds: 'One third of the term has run. '.repeat(40) },
 });
 
-/** @typedef {import('./server-load.mjs').Asked} Asked */
+/** @typedef {import('./server-load.mjs').ServerCall} ServerCall */
 
-/** @type {(person: Person, url: string, place: string) => Asked} */
+/** @type {(person: Person, url: string, place: string) => ServerCall} */
 function sent({ headers }, url, place) {
   const body = application(place);
   const key = { 'idempotency-key': String(body['_id']) };
   return { method: 'POST', url, headers: { ...headers, ...key }, body: JSON.stringify(body) };
 }
 
-/** @type {(person: Person, place: () => string, count: number) => Asked[]} */
+/** @type {(person: Person, place: () => string, count: number) => ServerCall[]} */
 export const filings = (person, place, count) =>
   Array.from({ length: count }, () => sent(person, '/api/applications', place()));
 
 /**
  * For the baseline.
- * @type {(person: Person, count: number) => Asked[]}
+ * @type {(person: Person, count: number) => ServerCall[]}
  */
 export const keepings = (person, count) =>
   Array.from({ length: count }, () => sent(person, '/write', 'Pune'));

@@ -1,10 +1,10 @@
 /** Client process: n connections, each with sequential requests, for a given time. */
 import http from 'node:http';
 
-/** @typedef {{ method: string, url: string, headers: Record<string, string>, body?: string }} Asked */
-/** @typedef {{ port: number, connections: readonly Asked[][], seconds: number }} Load */
+/** @typedef {{ method: string, url: string, headers: Record<string, string>, body?: string }} ServerCall */
+/** @typedef {{ port: number, connections: readonly ServerCall[][], seconds: number }} Load */
 
-/** @type {(agent: http.Agent, port: number, asked: Asked) => Promise<number>} */
+/** @type {(agent: http.Agent, port: number, asked: ServerCall) => Promise<number>} */
 const ask = (agent, port, { method, url, headers, body }) =>
   new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };

@@ -136,7 +136,7 @@ async function account({ app, pool }, role) {
   return { _id: user._id, email, headers: { 'x-auth-token': token, 'content-type': 'application/json' } };
 }
 
-/** @type {(server: Server, asked: { port: number, connections: import('./server-load.mjs').Asked[][], seconds?: number }) => Promise<Cost>} */
+/** @type {(server: Server, asked: { port: number, connections: import('./server-load.mjs').ServerCall[][], seconds?: number }) => Promise<Cost>} */
 async function load(server, { port, connections, seconds = SECONDS }) {
   const before = await processorTime(server);
   asker.send({ port, connections, seconds });
@@ -189,7 +189,7 @@ async function fill({ app, pool }, { headers }, count) {
   return _id;
 }
 
-/** @type {(url: string, person: Person) => import('./server-load.mjs').Asked} */
+/** @type {(url: string, person: Person) => import('./server-load.mjs').ServerCall} */
 const get = (url, { headers }) => ({ method: 'GET', url, headers });
 
 /** @typedef {Record<string, { ours: Cost, bare: Cost }>} Reads */
@@ -223,7 +223,7 @@ async function readsAt(server, floor, { lawyer, judge, count }) {
 }
 
 /** Warms up code and plans of each connection; then sequential requests, then eight at once. */
-/** @type {(server: Server, port: number, asked: import('./server-load.mjs').Asked) => Promise<Cost>} */
+/** @type {(server: Server, port: number, asked: import('./server-load.mjs').ServerCall) => Promise<Cost>} */
 async function costOf(server, port, asked) {
   const all = Array.from({ length: CONNECTIONS }, () => [asked]);
   await load(server, { port, connections: all, seconds: SECONDS / 2 });
@@ -242,7 +242,7 @@ async function costOf(server, port, asked) {
 async function rush(server, person) {
   const list = [get('/api/applications?limit=50', person)];
   const file = [{ method: 'GET', url: '/assets/app.js', headers: {} }];
-  const ask = (/** @type {import('./server-load.mjs').Asked[]} */ asked) =>
+  const ask = (/** @type {import('./server-load.mjs').ServerCall[]} */ asked) =>
     load(server, { port: server.port, connections: [asked] });
   for (const asked of [list, file])
     await load(server, { port: server.port, connections: [asked], seconds: SECONDS / 6 }); // until the code is compiled

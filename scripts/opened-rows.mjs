@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 /** Rows of the signed-in user, opened in a page as the app opens them. For browser tests and measurements. */
 
-/** @typedef {{ database: string, table: string, most?: number }} Asked */
+/** @typedef {{ database: string, table: string, most?: number }} RowQuery */
 
 /**
  * Runs in the page, so it uses nothing outside itself. The format is that of `src/data/store/sealed/row-bytes.ts`.
- * @type {(asked: Asked) => Promise<string>} JSON of the rows
+ * @type {(asked: RowQuery) => Promise<string>} JSON of the rows
  */
 export async function openedRows({ database, table, most }) {
   /** @type {<T>(request: IDBRequest<T>) => Promise<T>} */

@@ -44,12 +44,12 @@ export async function verifyJudge(
   return judge;
 }
 
-interface Seating {
+interface SeatAssignment {
   readonly email: string;
   readonly appointment: Appointment;
 }
 
-async function seat(ports: SeatingPorts, sql: Sql, { email, appointment }: Seating): Promise<User> {
+async function seat(ports: SeatingPorts, sql: Sql, { email, appointment }: SeatAssignment): Promise<User> {
   const { courts } = appointment;
   const row = await judgeOf(sql, email);
   if (!row.email_confirmed) {
@@ -84,7 +84,7 @@ interface SeatingReport<Row> {
 }
 
 /** Carries out all rows, or none if one has a fault or `check` is set. */
-export async function verifyJudges<Row extends Seating>(
+export async function verifyJudges<Row extends SeatAssignment>(
   ports: SeatingPorts,
   rows: readonly Row[],
   { check }: { readonly check: boolean },
@@ -118,7 +118,7 @@ class NotCarriedOut extends Error {
 }
 
 /** A row with a fault changes nothing, and the rows after it are read too. */
-async function seatOrFault(ports: SeatingPorts, sql: Sql, row: Seating): Promise<User | SeatingFault> {
+async function seatOrFault(ports: SeatingPorts, sql: Sql, row: SeatAssignment): Promise<User | SeatingFault> {
   await sql.query('SAVEPOINT judge');
   try {
     return await seat(ports, sql, row);

@@ -32,7 +32,7 @@ const BETWEEN_MS = 5;
 type IndexPorts = Pick<Ports, 'pool' | 'reportCrash'>;
 
 /** Work on the index in one transaction. */
-interface Indexing {
+interface IndexRound {
   readonly sql: Sql;
   readonly skipped: SkippedMatter[];
 }
@@ -47,7 +47,7 @@ interface SkippedMatter {
 export async function indexMatters({ pool, reportCrash }: IndexPorts): Promise<void> {
   for (;;) {
     const { hasMore, skipped } = await inTransaction(pool, async (sql) => {
-      const indexing: Indexing = { sql, skipped: [] };
+      const indexing: IndexRound = { sql, skipped: [] };
       return { hasMore: await indexBatch(indexing), skipped: indexing.skipped };
     });
     for (const { kind, id, cause } of skipped)
@@ -58,7 +58,7 @@ export async function indexMatters({ pool, reportCrash }: IndexPorts): Promise<v
 }
 
 /** True if there may be more. */
-async function indexBatch(indexing: Indexing): Promise<boolean> {
+async function indexBatch(indexing: IndexRound): Promise<boolean> {
   const { rows } = await indexing.sql.query<Progress>(
     'SELECT case_id, application_id, n FROM matter_words_progress FOR UPDATE SKIP LOCKED',
   );
@@ -70,7 +70,7 @@ async function indexBatch(indexing: Indexing): Promise<boolean> {
 }
 
 /** The matters from before the index, by their ids. */
-async function fillFrom(indexing: Indexing, kind: Kind, after: string): Promise<boolean> {
+async function fillFrom(indexing: IndexRound, kind: Kind, after: string): Promise<boolean> {
   const { sql } = indexing;
   const { rows } = await sql.query<MatterRow>(
     `SELECT _id, version, court, place_key, record FROM ${TABLES[kind]} WHERE _id > $1 ORDER BY _id LIMIT ${BATCH}`,
@@ -82,7 +82,7 @@ async function fillFrom(indexing: Indexing, kind: Kind, after: string): Promise<
   return true;
 }
 
-async function followChain(indexing: Indexing, since: number): Promise<boolean> {
+async function followChain(indexing: IndexRound, since: number): Promise<boolean> {
   const { sql } = indexing;
   const { rows } = await sql.query<{ n: string; entity: string | null; id: string | null }>(
     `SELECT n, entity, entity_id AS id FROM audit_chain LEFT JOIN audit ON audit._id = audit_id
@@ -105,7 +105,7 @@ async function followChain(indexing: Indexing, since: number): Promise<boolean> 
 }
 
 async function changed(
-  indexing: Indexing,
+  indexing: IndexRound,
   kind: Kind,
   ids: readonly string[],
 ): Promise<readonly MatterRow[]> {
@@ -122,7 +122,7 @@ async function changed(
 }
 
 /** Stores the rows, or one row after the other if one of them cannot be stored: the progress moves on without that one. */
-async function store(indexing: Indexing, kind: Kind, rows: readonly MatterRow[]): Promise<void> {
+async function store(indexing: IndexRound, kind: Kind, rows: readonly MatterRow[]): Promise<void> {
   if ((await refusal(indexing.sql, kind, rows)) === undefined) return;
   for (const row of rows) {
     const cause = await refusal(indexing.sql, kind, [row]);

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Ports } from '#server/ports.ts';
 import { requireSession } from './caller.ts';
-import { requireQuota, type Spending, spendQuota } from './quotas.ts';
+import { requireQuota, type QuotaUse, spendQuota } from './quotas.ts';
 
 /** Limit of unknown calls, calls without a session, and calls without a body. */
 export const SMALL_BODY = 16 * 1024;
@@ -19,14 +19,14 @@ type BodyOptions = Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest' | 'preH
 export function limitsOfBody(ports: Ports, endpoint: Endpoint): BodyOptions {
   const { who, body, upload, bytes } = endpoint;
   if (who === 'anyone' || !(body ?? upload ?? bytes)) return { bodyLimit: SMALL_BODY };
-  const spendings = new WeakMap<FastifyRequest, Spending>();
+  const spendings = new WeakMap<FastifyRequest, QuotaUse>();
   return {
     // the parser of a file sets its own limit
     ...(body && { bodyLimit: endpoint.bodyLimit ?? LARGE_BODY }),
     onRequest: async (request) => {
       const amount = sizeOf(request);
       if (amount <= SMALL_BODY) return;
-      const spending: Spending = {
+      const spending: QuotaUse = {
         kind: body ? 'records' : 'files',
         userId: await requireSession(ports, request, endpoint),
         amount,

@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts';
 
 type Kind = 'files' | 'records' | 'prints' | 'mails';
 
-export interface Spending {
+export interface QuotaUse {
   readonly kind: Kind;
   readonly userId: string;
   /** Bytes of files and records, otherwise a number of prints or mails. */
@@ -22,7 +22,7 @@ type QuotaPorts = Pick<Ports, 'pool' | 'now' | 'config'>;
 
 const KB = 1024;
 
-interface Counted {
+interface QuotaCount {
   readonly quota: QuotaName;
   /** Bytes, prints or mails of one counted unit. */
   readonly unit: number;
@@ -31,7 +31,7 @@ interface Counted {
   readonly sentence: (most: number) => string;
 }
 
-const BYTES: Counted = {
+const BYTES: QuotaCount = {
   quota: 'megabytes',
   unit: KB,
   each: KB,
@@ -39,7 +39,7 @@ const BYTES: Counted = {
     `This account has sent its ${indianNumber(most)} MB of today. It can send more tomorrow, or ask the operator for a higher limit.`,
 };
 
-const KINDS: Readonly<Record<Kind, Counted>> = {
+const KINDS: Readonly<Record<Kind, QuotaCount>> = {
   files: BYTES,
   records: BYTES,
   prints: {
@@ -58,10 +58,10 @@ const KINDS: Readonly<Record<Kind, Counted>> = {
   },
 };
 
-const bucketOf = ({ kind, userId }: Spending): string => `quota:${kind}:${userId}`;
+const bucketOf = ({ kind, userId }: QuotaUse): string => `quota:${kind}:${userId}`;
 
 /** Refuses an amount that does not fit, without counting it. */
-export async function requireQuota({ pool, now, config }: QuotaPorts, spending: Spending): Promise<void> {
+export async function requireQuota({ pool, now, config }: QuotaPorts, spending: QuotaUse): Promise<void> {
   const kind = KINDS[spending.kind];
   const { quota } = kind;
   const { spent, most = config.quotas[quota] } = await spentToday(
@@ -73,7 +73,7 @@ export async function requireQuota({ pool, now, config }: QuotaPorts, spending: 
 }
 
 /** Counts the amount, and refuses it over the limit. */
-export async function spendQuota({ pool, now, config }: QuotaPorts, spending: Spending): Promise<void> {
+export async function spendQuota({ pool, now, config }: QuotaPorts, spending: QuotaUse): Promise<void> {
   const kind = KINDS[spending.kind];
   const { quota } = kind;
   const { spent, most = config.quotas[quota] } = await addToDay(
@@ -84,7 +84,7 @@ export async function spendQuota({ pool, now, config }: QuotaPorts, spending: Sp
   if (spent > most * kind.each) throw refusalOf(kind.sentence(most), now());
 }
 
-const unitsOf = ({ amount }: Spending, { unit }: Counted): number => Math.ceil(amount / unit);
+const unitsOf = ({ amount }: QuotaUse, { unit }: QuotaCount): number => Math.ceil(amount / unit);
 
 /** Seconds after which a device asks again: the operator may have raised the limit. */
 const ASK_AGAIN = 3_600;

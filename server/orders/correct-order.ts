@@ -46,14 +46,14 @@ export const correctOrder =
     return { status: 204, body: undefined };
   };
 
-interface Corrected {
+interface CorrectionInput {
   readonly application: Application;
   readonly order: Order;
   readonly words: Omit<NewCorrection, 'shown'>;
 }
 
 /** The operative part stays as it was pronounced. */
-async function refuseOtherChanges(sql: Sql, { application, order, words }: Corrected): Promise<void> {
+async function refuseOtherChanges(sql: Sql, { application, order, words }: CorrectionInput): Promise<void> {
   const context = await contextOfOrder(order, await papersOfOrders(sql, application._id));
   const { blocks } = signedOrder(application, order, context);
   const heading = context.words.heading.order;

@@ -15,14 +15,14 @@ import { papersOf } from '#server/papers/papers-of.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import { keepPaper, papersOfOrders, sha256Of } from './order-papers.ts';
 
-interface Sealing {
+interface SealInput {
   readonly sql: Sql;
   readonly caller: { readonly user: { readonly _id: string } };
 }
 
 /** The application with the proof in its last order. */
 export async function sealLastOrder(
-  { sql, caller }: Sealing,
+  { sql, caller }: SealInput,
   application: Application,
   /** Hash of the text that the judge saw. */
   shown?: string,

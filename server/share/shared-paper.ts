@@ -17,7 +17,7 @@ export interface SharedText {
   readonly amendments: readonly SharedAmendment[];
 }
 
-interface Sharing {
+interface ShareContext {
   readonly context: PrintContext;
   readonly hide: readonly Hideable[];
   /** The stored papers, oldest first. */
@@ -26,7 +26,7 @@ interface Sharing {
 
 export async function sharedPaper(
   record: Application,
-  { context, hide, filed = [] }: Sharing,
+  { context, hide, filed = [] }: ShareContext,
 ): Promise<SharedText> {
   const content = contentOf(record);
   const printing = await composingContext(content, context);

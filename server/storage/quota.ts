@@ -23,13 +23,13 @@ interface OfDay {
   readonly quota: QuotaName;
 }
 
-interface Spent {
+interface UsedQuotaRow {
   readonly spent: number;
   /** Set by an operator. */
   readonly most: number | undefined;
 }
 
-export async function spentToday(sql: Sql, { bucket, quota }: OfDay, now: Date): Promise<Spent> {
+export async function spentToday(sql: Sql, { bucket, quota }: OfDay, now: Date): Promise<UsedQuotaRow> {
   const { rows } = await sql.query<{ count: number | null; most: number | null }>(
     `SELECT (SELECT count FROM rate_windows WHERE bucket = $1 AND starts_at = $2),
        (SELECT most FROM quota_limits WHERE quota = $3)`,
@@ -43,7 +43,7 @@ export async function addToDay(
   sql: Sql,
   { bucket, quota, amount }: OfDay & { readonly amount: number },
   now: Date,
-): Promise<Spent> {
+): Promise<UsedQuotaRow> {
   const { rows } = await sql.query<{ count: number; most: number | null }>(
     `INSERT INTO rate_windows (bucket, starts_at, count) VALUES ($1, $2, $3)
      ON CONFLICT (bucket, starts_at) DO UPDATE SET count = rate_windows.count + excluded.count

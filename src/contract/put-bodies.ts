@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { ApplicationContent } from './application/application.ts';
 import { CASE_PATCHABLE, CaseRecord, DcmCategory } from './case/case-record.ts';
-import { Contested, CONTESTED_PATCHABLE } from './case/contested.ts';
+import { ContestedPoint, CONTESTED_PATCHABLE } from './case/contested.ts';
 import { Hearing, HEARING_PATCHABLE } from './case/hearing.ts';
 import { Note } from './case/note.ts';
 import { Decision } from './application/order.ts';
@@ -40,7 +40,7 @@ const hearingPatch = patchOf(
 );
 
 const contestedPatch = patchOf(
-  Object.fromEntries(CONTESTED_PATCHABLE.map((field) => [field, Contested.shape[field]])),
+  Object.fromEntries(CONTESTED_PATCHABLE.map((field) => [field, ContestedPoint.shape[field]])),
 );
 
 export const PUT_BODIES: Readonly<Record<string, z.ZodMiniType>> = {

@@ -1,6 +1,6 @@
 /** Endpoints of private notes and contested points. */
 import * as z from 'zod/mini';
-import { Contested, NewContested } from './case/contested.ts';
+import { ContestedPoint, NewContested } from './case/contested.ts';
 import type { Endpoint } from './endpoint.ts';
 import { NewNote, Note } from './case/note.ts';
 import { Id } from './primitives.ts';
@@ -46,7 +46,7 @@ export const WRITTEN_ENDPOINTS = {
     path: '/api/applications/:_id/contested',
     who: 'signed-in',
     params: byId,
-    reply: { status: 200, schema: z.array(Contested) },
+    reply: { status: 200, schema: z.array(ContestedPoint) },
   },
   /** A judge enters a point; the filer enters a request for other conditions only. */
   contestPoint: {
@@ -55,7 +55,7 @@ export const WRITTEN_ENDPOINTS = {
     who: 'signed-in',
     params: byId,
     body: NewContested,
-    reply: { status: 201, schema: Contested },
+    reply: { status: 201, schema: ContestedPoint },
     idempotent: true,
   },
   updateContested: {
@@ -64,7 +64,7 @@ export const WRITTEN_ENDPOINTS = {
     who: 'judge',
     params: byId,
     body: z.looseObject({}),
-    reply: { status: 200, schema: Contested },
+    reply: { status: 200, schema: ContestedPoint },
     idempotent: true,
   },
   /** A judge removes a point; the filer takes back an open request. */

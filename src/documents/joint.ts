@@ -79,9 +79,9 @@ export function papersOfEach(matter: PaperMatter, paperOf: (person: PaperMatter)
   return under(matter, paperOf, headingOfPaper);
 }
 
-type Above = (numbered: string, n: number, matter: PaperMatter) => Block;
+type HeadingOf = (numbered: string, n: number, matter: PaperMatter) => Block;
 
-function under(matter: PaperMatter, blocksOf: (person: PaperMatter) => Block[], above: Above): Block[] {
+function under(matter: PaperMatter, blocksOf: (person: PaperMatter) => Block[], above: HeadingOf): Block[] {
   if (!isJoint(matter)) return blocksOf(matter);
   const names = numberedNames(matter);
   return everyone(matter).flatMap((person, n) => {
@@ -90,7 +90,7 @@ function under(matter: PaperMatter, blocksOf: (person: PaperMatter) => Block[], 
   });
 }
 
-const headingOfPaper: Above = (text, n) => ({
+const headingOfPaper: HeadingOf = (text, n) => ({
   kind: 'heading',
   level: 2,
   text,
@@ -99,7 +99,7 @@ const headingOfPaper: Above = (text, n) => ({
   ...(n > 0 && { newPage: true }),
 });
 
-const nameAbove: Above = (numbered, _, { words }) => ({
+const nameAbove: HeadingOf = (numbered, _, { words }) => ({
   kind: 'paragraph',
   text: words.joint.of(numbered),
   from: 'applicant',

@@ -98,7 +98,7 @@ const orderNamed = (
   names: { readonly of: string } | undefined,
 ): Order | undefined => names && orders.find(({ _id }) => _id === names.of);
 
-interface Corrected {
+interface CorrectionInput {
   readonly order: Order;
   readonly correction: OrderCorrection;
   readonly words: OrderPaperWords;
@@ -110,7 +110,7 @@ interface Corrected {
 function correctedPaper(
   paper: CourtDocument,
   matter: PaperMatter,
-  { order, correction: typed, words, applicant }: Corrected,
+  { order, correction: typed, words, applicant }: CorrectionInput,
 ): CourtDocument {
   const correction = isOfChild(matter) ? withoutNames(typed, applicant, matter.words.board.inText) : typed;
   const { wrong, right, why } = correction;

@@ -1,12 +1,12 @@
 /** A contested point of an application: its judge enters and marks it, and the filer sees it too. */
-import { Contested, CONTESTED_PATCHABLE, NewContested } from '#contract/case/contested.ts';
+import { ContestedPoint, CONTESTED_PATCHABLE, NewContested } from '#contract/case/contested.ts';
 import { WRITTEN_ENDPOINTS } from '#contract/written-endpoints.ts';
 import { defineRecord, PATCH } from './define-record.ts';
 import { RECORD_TABLES } from './record-tables.ts';
 
 export const contestedPointRecord = defineRecord({
   kind: 'contested',
-  schema: Contested,
+  schema: ContestedPoint,
   parent: { kind: 'application', field: 'applicationId' },
   seenBy: 'parent',
   verbs: {

@@ -86,13 +86,13 @@ export function removalInWords(
   return known ? words.removal[known] : words.sentence(reason ?? '');
 }
 
-type By = Order['by'];
+type EventActor = Order['by'];
 
 /** A designation that the operator issued stays as issued. */
-export function designationInWords({ seat, designation, isIssued }: By, words: ToldWords): string {
+export function designationInWords({ seat, designation, isIssued }: EventActor, words: ToldWords): string {
   if (isIssued) return designation;
   return seat ? words.designation[seat.kind] : words.sentence(designation);
 }
 
-export const courtOfOrder = ({ seat, court }: By, words: ToldWords): string =>
+export const courtOfOrder = ({ seat, court }: EventActor, words: ToldWords): string =>
   seat ? words.court(seat) : words.sentence(court);

@@ -5,22 +5,27 @@ import { filesIn } from './source-files.ts';
 
 /** Participles, adjectives and adverbs that name nothing by themselves. */
 const BARE =
-  /^(?:Asked|Asking|Said|Says|Told|Found|Opened|Opening|Named|Made|Making|Held|Kept|Beside|Begun|Taken|Given|Shown|Written|Sent|Lost|Gone|Standing|Waiting|Saved|Saving|Chosen|Called|Seen|Listed|Filed|Typed|Moved|Wanted|Known|Raised|Meant|Dated|Settled|Settling|Answered|Returned|Reached|Changed|Upon|Under|Until|Within|Against|Both|Instead|Again|Here|Done|Due)$/;
+  /^(?:Asked|Asking|Said|Says|Told|Found|Opened|Opening|Named|Made|Making|Held|Kept|Beside|Begun|Taken|Given|Shown|Written|Sent|Lost|Gone|Standing|Waiting|Saved|Saving|Chosen|Called|Seen|Listed|Filed|Typed|Moved|Wanted|Known|Raised|Meant|Dated|Settled|Settling|Answered|Returned|Reached|Changed|Upon|Under|Until|Within|Against|Both|Instead|Again|Here|Done|Due|Ending|Spending|Counted|Answering|Go|Reported|Of|When|Why|Above|After|By|Like|Wrong|Refused|Plain|Failing|Applying|Decided|Charged|Owned|Numbered|Timed|Joint|Recorded|Unnaming|Corrected|Sealing|Sharing|Seating|Indexing|Spent|Doing|Whole|Way|Closed|Added|Need|Sending|Contested|Furnishing)$/;
 
-const TYPE = /^\s*(?:export )?(?:declare )?(?:type|interface) (\w+)/gm;
+const TYPE = /^\s*(?:export )?(?:declare )?(?:type|interface) (\w+)|@typedef \{[^\n]*\} (\w+)/gm;
 
 const bareTypes = (code: string): string[] =>
-  [...code.matchAll(TYPE)].flatMap(([, name = '']) => (BARE.test(name) ? [name] : []));
+  [...code.matchAll(TYPE)].flatMap(([, type, definition]) => {
+    const name = type ?? definition ?? '';
+    return BARE.test(name) ? [name] : [];
+  });
 
-it.each(['type Asked = string;', 'export interface Beside {', 'interface Gone<T> {'])(
-  'detects %s',
-  (code) => {
-    expect(bareTypes(code)).toHaveLength(1);
-  },
-);
+it.each([
+  'type Asked = string;',
+  'export interface Beside {',
+  'interface Gone<T> {',
+  `/** @${'typedef'} {{ url: string }} Asked */`,
+])('detects %s', (code) => {
+  expect(bareTypes(code)).toHaveLength(1);
+});
 
 it('finds no type with a bare participle as name', () => {
-  const found = filesIn(['src', 'sw', 'server', 'tests']).flatMap((file) =>
+  const found = filesIn(['src', 'sw', 'server', 'tests', 'scripts', 'bench']).flatMap((file) =>
     bareTypes(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
   );
   expect(found).toEqual([]);

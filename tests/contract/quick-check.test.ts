@@ -49,7 +49,7 @@ const LONG_LIST = Array.from({ length: 200 }, () => 'a');
 const ODD_SHAPES = [[], {}, [{}], ['a', 1], { state: 'filed' }, { known: false, rows: [] }, LONG_LIST];
 const ODD = [undefined, null, true, ...ODD_NUMBERS, ...ODD_TEXTS, ...ODD_DAYS, ...ODD_SHAPES];
 
-type Of<Type> = Extract<z.core.$ZodTypes, { _zod: { def: { type: Type } } }>['_zod']['def'];
+type DefinitionOf<Type> = Extract<z.core.$ZodTypes, { _zod: { def: { type: Type } } }>['_zod']['def'];
 
 /** A value that fills every field of a schema. */
 function full(schema: z.core.$ZodType): unknown {
@@ -65,12 +65,12 @@ function full(schema: z.core.$ZodType): unknown {
 const lastValue = (_def: unknown, { _zod: inside }: z.core.$ZodType) => [...(inside.values ?? [])].at(-1);
 
 const MAKE: Record<string, (def: never, schema: z.core.$ZodType) => unknown> = {
-  object: ({ shape }: Of<'object'>) =>
+  object: ({ shape }: DefinitionOf<'object'>) =>
     Object.fromEntries(Object.entries(shape).map(([key, part]) => [key, full(part)])),
-  array: ({ element }: Of<'array'>) => [full(element), full(element)],
-  record: ({ valueType }: Of<'record'>) => ({ key: full(valueType) }),
-  optional: ({ innerType }: Of<'optional'>) => full(innerType),
-  union: ({ options }: Of<'union'>) => full(options.at(-1) ?? z.never()),
+  array: ({ element }: DefinitionOf<'array'>) => [full(element), full(element)],
+  record: ({ valueType }: DefinitionOf<'record'>) => ({ key: full(valueType) }),
+  optional: ({ innerType }: DefinitionOf<'optional'>) => full(innerType),
+  union: ({ options }: DefinitionOf<'union'>) => full(options.at(-1) ?? z.never()),
   unknown: () => ({ anything: 1 }),
   enum: lastValue,
   literal: lastValue,

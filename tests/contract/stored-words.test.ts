@@ -9,7 +9,7 @@ import { Application } from '#contract/application/application.ts';
 import { Assessment } from '#contract/case/assessment.ts';
 import { CaseHistoryLine, CaseRecord } from '#contract/case/case-record.ts';
 import { Change, type Entity } from '#contract/changes.ts';
-import { Contested } from '#contract/case/contested.ts';
+import { ContestedPoint } from '#contract/case/contested.ts';
 import { DiaryEntry } from '#contract/case/diary.ts';
 import { CaseDocument } from '#contract/case/document.ts';
 import { Feedback } from '#contract/account/feedback.ts';
@@ -26,7 +26,7 @@ const RECORDS = {
   case: CaseRecord,
   hearing: Hearing,
   document: CaseDocument,
-  contested: Contested,
+  contested: ContestedPoint,
   diary: DiaryEntry,
   assessment: Assessment,
   note: Note,

@@ -19,7 +19,7 @@ let phone: Device;
 const TODAY = dayInIndia(new Date());
 const ago = (days: number) => addDays(TODAY, -days);
 
-interface Way {
+interface ReliefPath {
   readonly relief: string;
   readonly court: 'Magistrate Court' | 'Sessions Court' | 'High Court';
   readonly custody: 'Judicial Custody' | 'Not Arrested';
@@ -43,7 +43,7 @@ async function neverConvicted(page: Page): Promise<void> {
   await choose(page, 'Criminal antecedents', 'None: no other case, and never convicted');
 }
 
-const WAYS: readonly Way[] = [
+const WAYS: readonly ReliefPath[] = [
   {
     relief: 'Bail in a bailable offence',
     court: 'Magistrate Court',

@@ -38,9 +38,9 @@ async function answerSweep({ db, random }: Person): Promise<void> {
   await (random.chance(0.7) ? confirmSweep({ db, kinds: KINDS }) : keepUnseen(db));
 }
 
-type Way = (person: Person, row: OutboxRow) => Promise<unknown>;
+type NeedsYouAct = (person: Person, row: OutboxRow) => Promise<unknown>;
 
-const WAYS: Readonly<Record<keyof typeof OF_CONFLICT | keyof typeof OF_REFUSED, Way>> = {
+const WAYS: Readonly<Record<keyof typeof OF_CONFLICT | keyof typeof OF_REFUSED, NeedsYouAct>> = {
   theirs: ({ db, ports }, { n }) => keepTheirs(engineOf(db, ports), n),
   mine: async ({ db, ports, random, looksAt }, { n, theirs }) => {
     const conflict = await conflictOf({ db, kinds: KINDS }, n);

@@ -104,9 +104,9 @@ function answer(behaviour: Behaviour, call: ModelCall, reply: ServerResponse): v
   reply.end(`${event({ choices: [{ delta: {}, finish_reason: end }] })}data: [DONE]\n\n`);
 }
 
-type Whole = Extract<Behaviour, { says: string } | { saysOf: unknown } | { brokenOffAfter: string }>;
+type FullAnswer = Extract<Behaviour, { says: string } | { saysOf: unknown } | { brokenOffAfter: string }>;
 
-function wholeText(behaviour: Whole, call: ModelCall): string {
+function wholeText(behaviour: FullAnswer, call: ModelCall): string {
   if ('brokenOffAfter' in behaviour) return behaviour.brokenOffAfter;
   return 'says' in behaviour ? behaviour.says : behaviour.saysOf(evidenceIn(call));
 }

@@ -1,6 +1,6 @@
 /** Other conditions of bail: an order of its own, after notice to the other side. The grant stays in force. */
 import type { Application } from '#contract/application/application.ts';
-import type { Contested } from '#contract/case/contested.ts';
+import type { ContestedPoint } from '#contract/case/contested.ts';
 import type { NewConditions, Order, RequestInOrder } from '#contract/application/order.ts';
 import { orderOnConditions } from '#documents/order/conditions-paper.ts';
 import { dutiesOf, hearsVictim } from '#documents/order/order-duties.ts';
@@ -100,17 +100,17 @@ async function refuseTerms(unsealed: Application, { order, input }: Omit<Change,
 const CONTESTED = definedKind(contestedPointRecord);
 
 /** The open request of this application that the order decides. */
-async function holdRequest({ sql }: Write, applicationId: string, id: string): Promise<Contested> {
-  const request = await readStoredRecord<Contested>(sql, CONTESTED, id);
+async function holdRequest({ sql }: Write, applicationId: string, id: string): Promise<ContestedPoint> {
+  const request = await readStoredRecord<ContestedPoint>(sql, CONTESTED, id);
   const isOpen = request && isRequest(request) && request.state !== 'decided';
   if (!isOpen || request.applicationId !== applicationId)
     throw new Refusal('status-closed', { msg: NO_REQUEST });
   return request;
 }
 
-async function decideRequest(write: Write, request: Contested): Promise<void> {
+async function decideRequest(write: Write, request: ContestedPoint): Promise<void> {
   const parent = await lockParent(write, CONTESTED, request.applicationId);
-  const record: Contested = { ...request, state: 'decided', version: request.version + 1 };
+  const record: ContestedPoint = { ...request, state: 'decided', version: request.version + 1 };
   const detail = { state: { from: request.state, to: record.state } };
   await saveRecord(write, { kind: CONTESTED, parent, record, detail });
 }

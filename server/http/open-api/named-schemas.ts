@@ -13,7 +13,7 @@ import { Decision, NewConditions, NewCorrection, Order } from '#contract/applica
 import { Assessment, CalculatedAssessment, NewAssessment } from '#contract/case/assessment.ts';
 import { ImportFile, ImportReport } from '#contract/case/case-import.ts';
 import { CaseFile, CaseHistoryLine, CaseRecord, NewCase } from '#contract/case/case-record.ts';
-import { Contested, NewContested } from '#contract/case/contested.ts';
+import { ContestedPoint, NewContested } from '#contract/case/contested.ts';
 import { CourtCalendar } from '#contract/case/court-calendar.ts';
 import { Court, CourtSeat } from '#contract/case/court.ts';
 import { DiaryEntry, NewDiaryEntry } from '#contract/case/diary.ts';
@@ -42,7 +42,7 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   Change,
   ChangesPage,
   ChatReply,
-  Contested,
+  ContestedPoint,
   Court,
   CourtCalendar,
   CourtSeat,

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { Application } from '#contract/application/application.ts';
-import type { Contested, NewContested } from '#contract/case/contested.ts';
+import type { ContestedPoint, NewContested } from '#contract/case/contested.ts';
 import { isRequest } from '#domain/application/conditions-request.ts';
 import { JsonText, ok } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -24,7 +24,7 @@ import { auditRecords, readVisibleRecord } from '#server/records/records.ts';
 import { change } from '#server/records/versioned.ts';
 
 /** Visible to everyone who sees the application. */
-export const contestedKind: WithRoutes<StoredKind<Contested>> = {
+export const contestedKind: WithRoutes<StoredKind<ContestedPoint>> = {
   ...definedKind(contestedPointRecord),
   routes: contestedRoutes,
 };
@@ -59,7 +59,7 @@ const Standing = z.pick(Application, { orders: true, status: true, coApplicants:
 
 /** Another device of the filer may have asked first. The lock of the parent keeps the answer true. */
 async function hasOpenRequest({ sql }: Write, applicationId: string): Promise<boolean> {
-  const { rows } = await sql.query<{ record: Contested }>(
+  const { rows } = await sql.query<{ record: ContestedPoint }>(
     'SELECT record FROM contested WHERE application_id = $1',
     [applicationId],
   );
@@ -68,23 +68,23 @@ async function hasOpenRequest({ sql }: Write, applicationId: string): Promise<bo
 
 const ENTERED = {
   kind: contestedKind,
-  make: async (write: Write, body: NewContested, { id, record }: Parent): Promise<Contested> => {
+  make: async (write: Write, body: NewContested, { id, record }: Parent): Promise<ContestedPoint> => {
     const application = Standing.parse(record);
     const parent = { id, application, hasOpenRequest: await hasOpenRequest(write, id) };
     return newPoint(write, body, parent);
   },
   authorFields,
-  isUnder: ({ applicationId }: Contested, parentId: string) => applicationId === parentId,
-  detail: ({ about, state }: Contested) => ({ about, state }),
+  isUnder: ({ applicationId }: ContestedPoint, parentId: string) => applicationId === parentId,
+  detail: ({ about, state }: ContestedPoint) => ({ about, state }),
 };
 
 const KEPT_UP = {
   kind: contestedKind,
   schema: contestedPointRecord.schema,
   patchable: contestedPointRecord.patchable,
-  parentOf: ({ applicationId }: Contested) => applicationId,
-  mayChange: (_write: Write, point: Contested) => refuseRequest(point),
-  detail: (before: Contested, after: Contested) => ({
+  parentOf: ({ applicationId }: ContestedPoint) => applicationId,
+  mayChange: (_write: Write, point: ContestedPoint) => refuseRequest(point),
+  detail: (before: ContestedPoint, after: ContestedPoint) => ({
     ...(before.state !== after.state && { state: { from: before.state, to: after.state } }),
     ...(before.says !== after.says && { says: { from: before.says, to: after.says } }),
   }),

@@ -1,6 +1,6 @@
 /** A new contested point. Pure, so that the simulation uses it too. */
 import type { Application } from '#contract/application/application.ts';
-import type { Contested, NewContested } from '#contract/case/contested.ts';
+import type { ContestedPoint, NewContested } from '#contract/case/contested.ts';
 import { isOnlyRequest, isRequest, NO_BAIL } from '#domain/application/conditions-request.ts';
 import { orderOnBail } from '#domain/application/order-standing.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -18,7 +18,7 @@ export const authorFields = ({
   note,
   documentId,
   page,
-}: NewContested | Contested): unknown => ({
+}: NewContested | ContestedPoint): unknown => ({
   about,
   says,
   source,
@@ -42,7 +42,7 @@ export function newPoint(
   write: AuthoredWrite,
   body: NewContested,
   { id, application, hasOpenRequest = false }: PointParent,
-): Contested {
+): ContestedPoint {
   refuseOtherWriter(write, body, application);
   if (isRequest(body) && hasOpenRequest) throw new Refusal('status-closed', { msg: SECOND_REQUEST });
   return {
@@ -69,12 +69,12 @@ const SECOND_REQUEST =
   'A request for other conditions is open already. Take it back to ask for something else, or wait for its order.';
 
 /** An order decides a request; it is never marked or edited. */
-export function refuseRequest(point: Contested): void {
+export function refuseRequest(point: ContestedPoint): void {
   if (isRequest(point)) throw new Refusal('forbidden');
 }
 
 /** The court removes its points, and the filer takes back an open request. */
-export function refuseRemoval({ caller }: Pick<AuthoredWrite, 'caller'>, point: Contested): void {
+export function refuseRemoval({ caller }: Pick<AuthoredWrite, 'caller'>, point: ContestedPoint): void {
   const isCourt = caller.user.role === 'judge';
   if (isCourt === isRequest(point)) throw new Refusal('forbidden');
   if (isRequest(point) && point.state === 'decided') throw new Refusal('status-closed', { msg: DECIDED });

@@ -67,17 +67,17 @@ const archiving =
     ].join('\n');
   };
 
-type Owned = NonNullable<OperatorPorts['asOwner']>;
+type OwnerRun = NonNullable<OperatorPorts['asOwner']>;
 
 const ownerOf =
-  ({ asOwner, pool }: OperatorPorts): Owned =>
+  ({ asOwner, pool }: OperatorPorts): OwnerRun =>
   async (work) =>
     asOwner ? asOwner(work) : work(pool);
 
 interface ArchiveJob {
   readonly partition: AuditPartition;
   readonly folder: string;
-  readonly owned: Owned;
+  readonly owned: OwnerRun;
 }
 
 async function archive(

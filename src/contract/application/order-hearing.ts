@@ -81,8 +81,8 @@ export type VictimNotice = z.infer<typeof VictimNotice>;
 export const BOND_PLACES = ['this-court', 'trial-court', 'duty-magistrate', 'jail', 'station'] as const;
 
 /** Before whom the bond is furnished, and until when. */
-export const Furnishing = z.object({ before: z.enum(BOND_PLACES), by: z.optional(PlainDate) });
-export type Furnishing = z.infer<typeof Furnishing>;
+export const BondFurnishing = z.object({ before: z.enum(BOND_PLACES), by: z.optional(PlainDate) });
+export type BondFurnishing = z.infer<typeof BondFurnishing>;
 
 export const Hour = text(5).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time, such as 10:30.'));
 

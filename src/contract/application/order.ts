@@ -4,7 +4,7 @@ import { CourtKind } from '#contract/case/court.ts';
 import { Id, Instant, MOST_FIRS, PlainDate, required, Rupees, text } from '#contract/primitives.ts';
 import {
   FirInOrder,
-  Furnishing,
+  BondFurnishing,
   OrderFinding,
   OrderOutcome,
   OrderPeriod,
@@ -119,7 +119,7 @@ const composedFields = {
   answers: z.optional(PointAnswers),
   victim: z.optional(VictimNotice),
   findings: z.optional(z.array(OrderFinding).check(z.maxLength(100))),
-  furnish: z.optional(Furnishing),
+  furnish: z.optional(BondFurnishing),
   period: z.optional(OrderPeriod),
   surrender: z.optional(Surrender),
   /** Absent: the order decides all FIRs of the application alike. */

@@ -41,7 +41,7 @@ const baseFields = {
 export const NewContested = z.object({ _id: z.optional(Id), ...baseFields });
 export type NewContested = z.infer<typeof NewContested>;
 
-export const Contested = z.object({
+export const ContestedPoint = z.object({
   _id: Id,
   version: Version,
   applicationId: Id,
@@ -51,7 +51,7 @@ export const Contested = z.object({
   deviceTime: z.optional(Instant),
   by: z.object({ _id: Id, name: z.string(), role: Role }),
 });
-export type Contested = z.infer<typeof Contested>;
+export type ContestedPoint = z.infer<typeof ContestedPoint>;
 
 /** Absent on points of older apps, which had the State's points only. */
 export const sourceOf = ({ source = 'state' }: { readonly source?: PointSource | undefined }): PointSource =>

@@ -64,9 +64,9 @@ async function drainBlocker(db: Db, ports: Ports): Promise<TurnResult | null> {
   return (await needsResync(db)) ? 'compare' : null;
 }
 
-type Sending = Pick<DrainTurn, 'lane' | 'count'>;
+type SendProgress = Pick<DrainTurn, 'lane' | 'count'>;
 
-async function lockedTurn(engine: Engine, sending: Sending): Promise<TurnResult> {
+async function lockedTurn(engine: Engine, sending: SendProgress): Promise<TurnResult> {
   const { db, ports } = engine;
   const user = await getMeta(db, 'user');
   if (!user) return 'paused';

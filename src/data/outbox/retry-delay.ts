@@ -13,7 +13,7 @@ const SHORTEST_MS = 500;
  */
 const LONGEST_AFTER_WORD_MS = 2 * 60_000;
 
-interface Failing {
+interface RetryState {
   /** Failures before this one. */
   readonly failures: number;
   readonly random: number;
@@ -21,7 +21,7 @@ interface Failing {
   readonly after?: number | null;
 }
 
-export function retryDelay({ failures, random, after = null }: Failing): number {
+export function retryDelay({ failures, random, after = null }: RetryState): number {
   const longest = after === null ? LONGEST_MS : LONGEST_AFTER_WORD_MS;
   const ceiling = Math.min(longest, FIRST_MS * 2 ** Math.min(failures, 20));
   return (after ?? 0) + Math.max(SHORTEST_MS, Math.round(random * ceiling));

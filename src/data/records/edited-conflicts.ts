@@ -60,7 +60,7 @@ function conflictOf<T extends EditedRecord>(spec: ConflictSpec<T>, row: OutboxRo
 const pathsIn = <T extends EditedRecord>({ pathsIn: own }: ConflictSpec<T>, body: unknown): string[] =>
   own ? own(body) : touched(body);
 
-interface Applying<T extends EditedRecord> extends ReapplyRequest {
+interface ReapplyContext<T extends EditedRecord> extends ReapplyRequest {
   readonly spec: ConflictSpec<T>;
 }
 
@@ -68,7 +68,7 @@ interface Applying<T extends EditedRecord> extends ReapplyRequest {
 async function applyAgain<T extends EditedRecord>(
   db: Db,
   ports: Ports,
-  { spec, row, paths }: Applying<T>,
+  { spec, row, paths }: ReapplyContext<T>,
 ): Promise<Result<null, ApplyRefusal>> {
   const theirs = theirsOf(spec, row);
   if (!theirs) return err({ kind: 'gone' });

@@ -13,7 +13,7 @@ export interface PlainRecord {
   readonly version: number;
 }
 
-interface Plain<T> {
+interface PlainSource<T> {
   readonly entity: string;
   readonly table: string;
   /** The record that this row creates; undefined for an edit. */
@@ -32,7 +32,7 @@ export async function keepPlainBase(db: Db, entity: string, record: PlainRecord)
  */
 export async function recomputePlain<T extends PlainRecord>(
   db: Db,
-  { entity, table, madeBy }: Plain<T>,
+  { entity, table, madeBy }: PlainSource<T>,
   id: string,
 ): Promise<void> {
   const rows = (await rowsOf(db, id)).filter((row) => row.entity === entity);

@@ -6,12 +6,12 @@ import { exchange, type ServerAnswer } from '#data/outbox/exchange.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { dropLink, keepLink, type KeptLinks } from './kept-links.ts';
 
-export type Closed = 'expired' | 'ended' | 'unknown';
+export type LinkEnd = 'expired' | 'ended' | 'unknown';
 
 export type ReadShared =
   | { readonly kind: 'open'; readonly answer: SharedApplication; readonly kept: boolean }
   /** Permanently closed: the stored copy was deleted. */
-  | { readonly kind: 'closed'; readonly why: Closed }
+  | { readonly kind: 'closed'; readonly why: LinkEnd }
   /** A temporary failure: the stored copy stays. */
   | Away;
 
@@ -46,7 +46,7 @@ function refused({ status, body }: ServerAnswer): Away {
   return { kind: 'away', why: status === 429 ? 'busy' : 'failed', said };
 }
 
-function closedBy({ status, body }: ServerAnswer): Closed | null {
+function closedBy({ status, body }: ServerAnswer): LinkEnd | null {
   const code = readProblem(status, body)?.code;
   if (code === 'share-expired') return 'expired';
   if (code === 'share-ended') return 'ended';

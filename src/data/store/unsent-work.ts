@@ -23,7 +23,7 @@ const WHOLE = [
 export async function listUnsentWork(from: Db, userId: string): Promise<OwnRows[]> {
   const whole = WHOLE.map(async (table) => ({ table, rows: await from.table<object>(table).toArray() }));
   const own = Object.keys(RECORD_STORES).map(async (table) => {
-    const rows = (await from.table<Owned>(table).toArray()).filter((row) => ownerOf(row) === userId);
+    const rows = (await from.table<OwnedRow>(table).toArray()).filter((row) => ownerOf(row) === userId);
     return { table, rows: rows.map(unseen) };
   });
   const outbox = (await from.outbox.orderBy('n').toArray()).map(({ n: _n, ...row }) => row);
@@ -32,7 +32,7 @@ export async function listUnsentWork(from: Db, userId: string): Promise<OwnRows[
   return [...found, { table: 'outbox', rows: outbox }, { table: 'meta', rows: meta }];
 }
 
-interface Owned {
+interface OwnedRow {
   readonly createdBy?: string;
   readonly ownerId?: string;
   readonly by?: { readonly _id: string };
@@ -40,11 +40,11 @@ interface Owned {
   readonly seen?: number;
 }
 
-const ownerOf = ({ createdBy, ownerId, by, uploadedBy }: Owned): string | undefined =>
+const ownerOf = ({ createdBy, ownerId, by, uploadedBy }: OwnedRow): string | undefined =>
   createdBy ?? ownerId ?? (by ?? uploadedBy)?._id;
 
 /** No resync of the new server has returned these rows yet. */
-const unseen = (row: Owned): Owned => ('seen' in row ? { ...row, seen: 0 } : row);
+const unseen = (row: OwnedRow): OwnedRow => ('seen' in row ? { ...row, seen: 0 } : row);
 
 /** Unsent settings. */
 export const isWork = ({ k }: { readonly k: string }): boolean =>

@@ -8,20 +8,20 @@ import type { DocumentWords } from '#text/en/papers/documents.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 
 /** A person as one version records the person. */
-type Recorded = Partial<Omit<Applicant, 'nameLocal'>> & { readonly nameLocal?: string | undefined };
+type RecordedAges = Partial<Omit<Applicant, 'nameLocal'>> & { readonly nameLocal?: string | undefined };
 
 export interface KnownVersions {
   /** Oldest first; the last is the content now. Without the particulars of each child. */
   readonly versions: readonly ApplicationContent[];
   /** The children as each version records them. */
-  readonly children: readonly Recorded[];
+  readonly children: readonly RecordedAges[];
   /** The last version, with its law determined. */
   readonly lastMatter: () => PaperMatter;
 }
 
-type Joint = Pick<ApplicationContent, 'applicant' | 'coApplicants'>;
+type ApplicantsPart = Pick<ApplicationContent, 'applicant' | 'coApplicants'>;
 
-const personsOf = ({ applicant, coApplicants = [] }: Joint): readonly Recorded[] => [
+const personsOf = ({ applicant, coApplicants = [] }: ApplicantsPart): readonly RecordedAges[] => [
   applicant,
   ...coApplicants,
 ];
@@ -37,7 +37,7 @@ export function knownVersions(
   const matter = matterOf(content, context);
   const isChild = everyone(matter).map(isOfChild);
   if (!isChild.some(Boolean)) return { versions: texts, children: [], lastMatter: () => matter };
-  const childOf = (person: Recorded, index: number) => {
+  const childOf = (person: RecordedAges, index: number) => {
     const named = now.findIndex(({ name }) => name === person.name);
     const at = named === -1 ? index : named;
     return isChild[at] === true ? now[at] : undefined;
@@ -47,18 +47,21 @@ export function knownVersions(
   return { versions, children, lastMatter: () => matterOf(versions.at(-1) ?? content, context) };
 }
 
-interface Unnaming {
+interface WithholdInput {
   /** The same person in the content now, if this is a child. */
-  readonly childOf: (person: Recorded, index: number) => Recorded | undefined;
-  readonly children: readonly Recorded[];
+  readonly childOf: (person: RecordedAges, index: number) => RecordedAges | undefined;
+  readonly children: readonly RecordedAges[];
   readonly board: Pick<DocumentWords['board'], 'child' | 'inText'>;
 }
 
 /** The papers of a child are composed from the age as it is known now. */
-function unnamed(version: ApplicationContent, { childOf, children, board }: Unnaming): ApplicationContent {
+function unnamed(
+  version: ApplicationContent,
+  { childOf, children, board }: WithholdInput,
+): ApplicationContent {
   const persons = personsOf(version);
   const cleaned = withoutNamesOf(version, children, board.inText);
-  const blank = (person: Recorded, child: Recorded) => ({
+  const blank = (person: RecordedAges, child: RecordedAges) => ({
     ...person,
     name: board.child,
     ...(child.age !== undefined && { age: child.age }),
@@ -88,13 +91,13 @@ const NO_PARTICULARS = {
   phone: undefined,
 };
 
-const withoutNamesOf = <Texts>(texts: Texts, children: readonly Recorded[], inText: string): Texts =>
+const withoutNamesOf = <Texts>(texts: Texts, children: readonly RecordedAges[], inText: string): Texts =>
   children.reduce((left, child) => withoutNames(left, child, inText), texts);
 
 /** The paper without the names of every version. */
 export function withChildrenUnnamed(
   paper: CourtDocument,
-  children: readonly Recorded[],
+  children: readonly RecordedAges[],
   inText: string,
 ): CourtDocument {
   const { title, blocks } = withoutNamesOf({ title: paper.title, blocks: paper.blocks }, children, inText);
@@ -102,7 +105,7 @@ export function withChildrenUnnamed(
 }
 
 /** True if the paper was composed as of an adult: it has a name or another particular of the child. */
-export function identifies(paper: CourtDocument, children: readonly Recorded[]): boolean {
+export function identifies(paper: CourtDocument, children: readonly RecordedAges[]): boolean {
   const text = spaced(`${paper.title}\n${plainText(paper)}`);
   return children.some((child) => {
     const { name = '', nameLocal = '', parentage = '', address = '' } = child;

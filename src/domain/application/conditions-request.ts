@@ -1,6 +1,6 @@
 /** The filer's request for other conditions of the bail in force. The next order on the conditions decides it. */
 import type { RequestInOrder } from '#contract/application/order.ts';
-import type { Contested, NewContested } from '#contract/case/contested.ts';
+import type { ContestedPoint, NewContested } from '#contract/case/contested.ts';
 import { dayOfInstant } from '#kernel/calendar-date.ts';
 import type { OrderedApplication } from './order-applicants.ts';
 import { orderOnBail } from './order-standing.ts';
@@ -14,7 +14,7 @@ export const isRequest = (point: Pick<NewContested, 'conditionsAsked'>): boolean
 export const isOpenRequest = (point: PointState, application: OrderedApplication): boolean =>
   isRequest(point) && point.state !== 'decided' && orderOnBail(application) !== null;
 
-type RequestPoint = Pick<Contested, '_id' | 'at' | 'deviceTime' | 'conditionsAsked'>;
+type RequestPoint = Pick<ContestedPoint, '_id' | 'at' | 'deviceTime' | 'conditionsAsked'>;
 
 /** The request as the order repeats it; undefined for another point. */
 export const requestInOrder = ({

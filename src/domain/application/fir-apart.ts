@@ -45,12 +45,12 @@ export function firApart(content: FirContent, tables: Tables, today: CalendarDat
     .slice(0, 1);
 }
 
-type Why = Pick<FirApart, 'code' | 'act'>;
+type ApartReason = Pick<FirApart, 'code' | 'act'>;
 
 /** A child on the day of one offence alone has the Board for that FIR. */
-const OTHER_COURT: Why = { code: 'other-court-of-fir', act: '' };
+const OTHER_COURT: ApartReason = { code: 'other-court-of-fir', act: '' };
 
-function reasonApart(found: Determinations): Why | null {
+function reasonApart(found: Determinations): ApartReason | null {
   const special = namedCourts(found.matter.rows).find(({ court }) => sitsAsSessions(court));
   if (special?.act) return { code: 'special-court-of-fir', act: special.act };
   const bar = barOf(found);

@@ -16,8 +16,8 @@ import { asAppliedBy, type JointContent } from './each-applicant.ts';
 import { distinctNames } from './namesakes.ts';
 
 type People = Pick<Application, 'coApplicants'>;
-type Decided = People & Pick<Application, 'orders'>;
-export type OrderedApplication = Decided & Pick<Application, 'status'>;
+type ApplicationOrders = People & Pick<Application, 'orders'>;
+export type OrderedApplication = ApplicationOrders & Pick<Application, 'status'>;
 
 interface OfOrder {
   readonly applicants?: readonly number[] | undefined;
@@ -48,22 +48,24 @@ export function namedApplicants(people: People, chosen: readonly number[] | unde
 }
 
 /** The newest order on an applicant, also a correction of it or a change of its conditions. */
-export const lastOrderFor = ({ orders }: Pick<Decided, 'orders'>, number: number): Order | undefined =>
-  orders.findLast((order) => isForApplicant(order, number));
+export const lastOrderFor = (
+  { orders }: Pick<ApplicationOrders, 'orders'>,
+  number: number,
+): Order | undefined => orders.findLast((order) => isForApplicant(order, number));
 
 /** True if no later order is on one of its applicants. */
-export const isLastOfEach = (application: Decided, order: Order): boolean =>
+export const isLastOfEach = (application: ApplicationOrders, order: Order): boolean =>
   applicantsOfOrder(application, order).every((number) => isLastFor(application, order, number));
 
-const isLastFor = (application: Decided, { _id }: Order, number: number): boolean =>
+const isLastFor = (application: ApplicationOrders, { _id }: Order, number: number): boolean =>
   lastOrderFor(application, number)?._id === _id;
 
 /** The applicants for whom this order is the newest one. */
-export const applicantsUnder = (application: Decided, order: Order): number[] =>
+export const applicantsUnder = (application: ApplicationOrders, order: Order): number[] =>
   applicantsOfOrder(application, order).filter((number) => isLastFor(application, order, number));
 
 /** The result so far of each applicant, in their order. */
-export const resultsOfApplicants = (application: Decided): (DecisionStatus | undefined)[] =>
+export const resultsOfApplicants = (application: ApplicationOrders): (DecisionStatus | undefined)[] =>
   applicantNumbers(application).map((number) => lastOrderFor(application, number)?.to);
 
 /** The application after its last order: decided once each applicant is. */
@@ -78,7 +80,7 @@ export interface PartlyDecided {
 }
 
 /** Null unless some applicants are decided and others are not. */
-export function partlyDecided(application: Decided): PartlyDecided | null {
+export function partlyDecided(application: ApplicationOrders): PartlyDecided | null {
   if (application.orders.length === 0) return null;
   const results = resultsOfApplicants(application);
   const decided = results.filter((result) => result !== undefined).length;
@@ -122,11 +124,11 @@ export const isOnSameApplicant = ({ applicants }: OfOrder, other: OfOrder): bool
   applicants === undefined || applicants.some((number) => isForApplicant(other, number));
 
 /** Result so far of the applicants whom an order decides. Undefined before their first order. */
-export const resultBefore = (application: Decided, order: OfOrder): DecisionStatus | undefined =>
+export const resultBefore = (application: ApplicationOrders, order: OfOrder): DecisionStatus | undefined =>
   orderBeforeOn(application, order)?.to;
 
 /** The newest order on the applicants of this one. */
-export const orderBeforeOn = (application: Decided, order: OfOrder): Order | undefined => {
+export const orderBeforeOn = (application: ApplicationOrders, order: OfOrder): Order | undefined => {
   const [first = 1] = applicantsOfOrder(application, order);
   return lastOrderFor(application, first);
 };
@@ -146,7 +148,7 @@ export type ApplicantFault = keyof typeof APPLICANT_FAULTS;
 
 /** A fault in the choice of applicants of a joint application. */
 export function applicantFault(
-  application: Decided,
+  application: ApplicationOrders,
   { applicants, status }: OfDecision,
 ): ApplicantFault | undefined {
   const all = applicantNumbers(application);
@@ -159,7 +161,7 @@ export function applicantFault(
 
 /** A fault in the results so far of the chosen applicants. */
 function faultOfResults(
-  application: Decided,
+  application: ApplicationOrders,
   chosen: readonly number[],
   status: DecisionStatus,
 ): ApplicantFault | undefined {
@@ -171,7 +173,7 @@ function faultOfResults(
 }
 
 /** An order of cancellation names one day and the FIRs of one grant. */
-function isOfSeveralOrders(application: Decided, chosen: readonly number[]): boolean {
+function isOfSeveralOrders(application: ApplicationOrders, chosen: readonly number[]): boolean {
   const grants = chosen.flatMap((number) => lastOrderFor(application, number) ?? []);
   const said = grants.map(({ at, deviceTime, refusedFirs = [] }) =>
     JSON.stringify([

@@ -8,17 +8,17 @@ interface CaseNumber {
 export const caseNumberText = ({ type, number, year }: CaseNumber): string =>
   `${type} ${number}/${year}`.trim();
 
-interface Numbered {
+interface NumberedCase {
   readonly caseNumber?: string | undefined;
   readonly facts?: { readonly caseNumber?: CaseNumber | undefined } | undefined;
 }
 
 /** The number as written on the case, else the one typed in its parts. */
-export const caseNumberOf = ({ caseNumber, facts }: Numbered): string | undefined =>
+export const caseNumberOf = ({ caseNumber, facts }: NumberedCase): string | undefined =>
   caseNumber ?? (facts?.caseNumber && caseNumberText(facts.caseNumber));
 
 /** After a change: the number follows its typed parts unless somebody wrote it by hand. */
-export function followingCaseNumber(before: Numbered, after: Numbered): string | undefined {
+export function followingCaseNumber(before: NumberedCase, after: NumberedCase): string | undefined {
   const typed = caseNumberOf({ facts: before.facts });
   const isFollowing = after.caseNumber === before.caseNumber && (before.caseNumber ?? typed) === typed;
   return isFollowing ? caseNumberOf({ facts: after.facts }) : after.caseNumber;
@@ -26,5 +26,5 @@ export function followingCaseNumber(before: Numbered, after: Numbered): string |
 
 /** For a list: a case without a number is known by its FIR. */
 export const matterNumberOf = (
-  matter: Numbered & { readonly firNumber?: string | undefined },
+  matter: NumberedCase & { readonly firNumber?: string | undefined },
 ): string | undefined => caseNumberOf(matter) ?? matter.firNumber;

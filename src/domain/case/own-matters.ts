@@ -126,9 +126,9 @@ function custodyMonths(facts: Application['case'], until: CalendarDate): number 
 
 const offencesOf = (facts: Application['case']): string[] => unique(writtenSections(facts));
 
-type Charged = Pick<Application['case'], 'offences' | 'sections'>;
+type ChargedSections = Pick<Application['case'], 'offences' | 'sections'>;
 
-const writtenSections = ({ offences, sections }: Charged): string[] =>
+const writtenSections = ({ offences, sections }: ChargedSections): string[] =>
   offences?.map(({ code, section }) => `${code} ${section}`) ?? sections;
 
 const unique = (sections: readonly string[]): string[] => [...new Set(sections.map(sectionName))];

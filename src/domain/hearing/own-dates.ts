@@ -31,8 +31,8 @@ export function withTypedDates<Matter extends DatedCase>(
   return [...hearings, ...dates].toSorted(byHour);
 }
 
-type Timed = Pick<DatedHearing<unknown>, '_id' | 'date' | 'time'>;
+type HearingTime = Pick<DatedHearing<unknown>, '_id' | 'date' | 'time'>;
 
 /** Hearings without a time come first on their day, because they may be the first. */
-const byHour = (left: Timed, right: Timed): number =>
+const byHour = (left: HearingTime, right: HearingTime): number =>
   `${left.date} ${left.time ?? ''} ${left._id}` < `${right.date} ${right.time ?? ''} ${right._id}` ? -1 : 1;

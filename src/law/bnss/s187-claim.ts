@@ -6,7 +6,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { ClockTime, LawFacts } from '#law/facts.ts';
 
 /** Event that ends an unclaimed right. */
-export interface Ending {
+export interface ClaimEnd {
   readonly on: CalendarDate;
   readonly at?: ClockTime | undefined;
 }
@@ -16,7 +16,7 @@ export type ClaimInTime = boolean | 'claim-not-known' | 'hours-not-known';
 export function claimedBefore(
   claim: LawFacts['defaultBailClaim'],
   from: CalendarDate,
-  ending: Ending,
+  ending: ClaimEnd,
 ): ClaimInTime {
   if (claim === undefined) return 'claim-not-known';
   if (claim.state === 'none' || claim.on < from || claim.on > ending.on) return false;

@@ -8,7 +8,7 @@ import { barred, type Determination, type Reason } from '#law/determination.ts';
 import { SANJAY_DUTT } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { shortestInvestigationDays } from '#law/special/investigation-period.ts';
-import { claimedBefore, type Ending } from './s187-claim.ts';
+import { claimedBefore, type ClaimEnd } from './s187-claim.ts';
 import type { DefaultBailDates } from './s187-dates.ts';
 
 interface EndInput {
@@ -36,7 +36,11 @@ export function endedByChargesheet(
 }
 
 /** No claim, or one that is out of time under every section. */
-function isUnclaimed({ defaultBailClaim: claim }: Matter, from: CalendarDate | null, filed: Ending): boolean {
+function isUnclaimed(
+  { defaultBailClaim: claim }: Matter,
+  from: CalendarDate | null,
+  filed: ClaimEnd,
+): boolean {
   if (claim?.state === 'none') return true;
   return from !== null && claimedBefore(claim, from, filed) === false;
 }

@@ -36,14 +36,14 @@ export function ClockConsequence({ date, matter, isOpen, links }: ClockConsequen
   );
 }
 
-interface After {
+interface ConsequenceProps {
   readonly after: string;
   readonly isOpen: boolean;
   readonly text: Catalogue;
 }
 
 /** Consequence of the date, and the reasons for which it is provisional. */
-function sentencesAfter(date: ClockDate, { after, isOpen, text }: After): string[] {
+function sentencesAfter(date: ClockDate, { after, isOpen, text }: ConsequenceProps): string[] {
   const words = text.clock;
   return [
     after,

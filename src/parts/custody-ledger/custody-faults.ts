@@ -41,13 +41,13 @@ function fromFault(from: string, { words, today }: Checked): string | null {
   return from > today ? words.afterToday : null;
 }
 
-interface Ending {
+interface SpanEnd {
   readonly from: string;
   readonly to: string;
   readonly isBail: boolean;
 }
 
-function toFault({ from, to, isBail }: Ending, { words, today }: Checked): string | null {
+function toFault({ from, to, isBail }: SpanEnd, { words, today }: Checked): string | null {
   if (isEmpty(to)) return null;
   if (!isDay(to)) return words.noDay;
   if (isDay(from) && to < from) return words.backwards;

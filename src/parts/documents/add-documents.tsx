@@ -6,7 +6,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
-import { type Refused, useAddFiles } from './use-add-files.ts';
+import { type AddFileRefusal, useAddFiles } from './use-add-files.ts';
 import './documents.css';
 
 /** Includes extensions, because some phones do not know the type of a DOCX. */
@@ -73,7 +73,7 @@ export function AddDocuments({ of, label }: { of: DocumentOf; label?: string }) 
 }
 
 type NotAddedProps = Pick<ReturnType<typeof useAddFiles>, 'busy' | 'go' | 'leaveOut'> & {
-  readonly refused: Refused;
+  readonly refused: AddFileRefusal;
 };
 
 function NotAdded({ refused, busy, go, leaveOut }: NotAddedProps) {

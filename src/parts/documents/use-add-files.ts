@@ -1,7 +1,7 @@
 /** Adds files one after another; an invalid file does not stop the others. */
 import { useState } from 'react';
 import { type DocumentKind, MAX_DOCUMENT_BYTES } from '#contract/case/document.ts';
-import { type Added, addDocument, type AddRefusal } from '#data/records/document/add-document.ts';
+import { type AddDocumentResult, addDocument, type AddRefusal } from '#data/records/document/add-document.ts';
 import type { DocumentOf } from '#data/records/document/document-parent.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -11,7 +11,7 @@ import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { notify } from '#ui/feedback/notices.ts';
 
-export interface Refused {
+export interface AddFileRefusal {
   readonly key: string;
   readonly file: File;
   readonly why: string;
@@ -23,13 +23,13 @@ type RefusedWay = 'again' | 'smaller';
 
 type AddWords = Catalogue['caseDocuments']['add'];
 type AddFault = AddRefusal | { readonly kind: 'unread' | 'smaller-not' };
-type AddFileResult = Result<Added, AddFault>;
+type AddFileResult = Result<AddDocumentResult, AddFault>;
 
 export function useAddFiles(of: DocumentOf, kind: DocumentKind) {
   const words = useText().caseDocuments.add;
   const { db, ports } = useDevice();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly AddFileRefusal[]>([]);
 
   const addOne = async (file: File): Promise<AddFileResult> => {
     if (file.size > MAX_DOCUMENT_BYTES) return err({ kind: 'fault', fault: 'too-large' }); // check before reading into memory
@@ -46,7 +46,7 @@ export function useAddFiles(of: DocumentOf, kind: DocumentKind) {
   const add = async (files: readonly File[], addIt = addOne) => {
     if (files.length === 0) return;
     setBusy(true);
-    const wrong: Refused[] = [];
+    const wrong: AddFileRefusal[] = [];
     let added = 0;
     for (const file of files) {
       const result = await addIt(file);
@@ -62,13 +62,13 @@ export function useAddFiles(of: DocumentOf, kind: DocumentKind) {
     busy,
     refused,
     add,
-    go: ({ file }: Refused, way: RefusedWay) => add([file], way === 'smaller' ? addSmaller : addOne),
-    leaveOut: ({ key }: Refused) => setRefused((before) => before.filter((each) => each.key !== key)),
+    go: ({ file }: AddFileRefusal, way: RefusedWay) => add([file], way === 'smaller' ? addSmaller : addOne),
+    leaveOut: ({ key }: AddFileRefusal) => setRefused((before) => before.filter((each) => each.key !== key)),
   };
 }
 
 /** Keep earlier messages only of a file that can still be added and was not chosen again. */
-const stays = ({ file, ways }: Refused, newFiles: readonly File[]): boolean =>
+const stays = ({ file, ways }: AddFileRefusal, newFiles: readonly File[]): boolean =>
   ways.length > 0 && !newFiles.some(({ name, size }) => name === file.name && size === file.size);
 
 /** Tries to open the file as the packet will. True if the checker cannot be loaded. */
@@ -89,13 +89,13 @@ const isPicture = ({ type }: File): boolean => type === 'image/jpeg' || type ===
 
 const asJpg = (name: string): string => `${name.replace(/\.\w+$/, '')}.jpg`;
 
-interface Wrong {
+interface FileError {
   readonly file: File;
   readonly fault: AddFault;
   readonly words: AddWords;
 }
 
-function refusal({ newId }: Pick<Ports, 'newId'>, { file, fault, words }: Wrong): Refused {
+function refusal({ newId }: Pick<Ports, 'newId'>, { file, fault, words }: FileError): AddFileRefusal {
   const smaller: readonly RefusedWay[] = isPicture(file) ? ['smaller'] : [];
   const makeRefusal = (why: string, ways: readonly RefusedWay[] = []) => ({ key: newId(), file, why, ways });
   if (fault.kind === 'storage-full') return makeRefusal(words.fault.full, ['again', ...smaller]);
@@ -105,5 +105,5 @@ function refusal({ newId }: Pick<Ports, 'newId'>, { file, fault, words }: Wrong)
   return makeRefusal(words.fault[fault.fault]);
 }
 
-const aside = ({ as, document }: Added, words: AddWords): string =>
+const aside = ({ as, document }: AddDocumentResult, words: AddWords): string =>
   as === 'known' ? words.isThere : words.renamed(document.name);

@@ -13,12 +13,12 @@ import { lawSentence } from '#text/law-sentence.ts';
 import { isRouteQuestion } from '#parts/route-facts/route-form.ts';
 import { type RouteField, routeFaults } from '#parts/route-facts/route-faults.ts';
 import { type FactForm, type OtherCase, shownAnswers } from './fact-form.ts';
-import { type Answering, factPatch, isBlankOther } from './fact-patch.ts';
+import { type PatchContext, factPatch, isBlankOther } from './fact-patch.ts';
 
 export type FaultField = Exclude<keyof FactForm, 'routes'> | RouteField | `other-${number}`;
 export type FactFaults = Readonly<Partial<Record<FaultField, string>>>;
 
-export interface Checked extends Answering {
+export interface Checked extends PatchContext {
   readonly today: CalendarDate;
   readonly words: Pick<Catalogue, 'clock' | 'facts' | 'law' | 'routeFacts'>;
 }

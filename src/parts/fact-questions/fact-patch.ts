@@ -10,7 +10,7 @@ import { isRouteQuestion } from '#parts/route-facts/route-form.ts';
 import { routePatch } from '#parts/route-facts/route-patch.ts';
 import type { FactForm, OtherCase, OwnQuestion, Question } from './fact-form.ts';
 
-export interface Answering {
+export interface PatchContext {
   readonly facts: KnownFacts;
   readonly tables: Tables;
   readonly questions: readonly Question[];
@@ -18,7 +18,7 @@ export interface Answering {
   readonly evidenceStage: string;
 }
 
-export function factPatch(form: FactForm, answering: Answering): FactsPatch {
+export function factPatch(form: FactForm, answering: PatchContext): FactsPatch {
   const { questions, facts, evidenceStage: stage } = answering;
   const own = questions.filter((question) => !isRouteQuestion(question));
   const answers = own.map((question) => PATCH_OF[question](form, answering));
@@ -26,7 +26,7 @@ export function factPatch(form: FactForm, answering: Answering): FactsPatch {
   return Object.assign({}, ...answers, routes);
 }
 
-type PatchFrom = (form: FactForm, answering: Answering) => FactsPatch;
+type PatchFrom = (form: FactForm, answering: PatchContext) => FactsPatch;
 type DateQuestion = 'firDate' | 'arrestDate' | 'firstRemandDate' | 'interimProtectionUntil';
 
 /** An emptied date becomes unknown. */
@@ -69,7 +69,7 @@ const PATCH_OF: Readonly<Record<OwnQuestion, PatchFrom>> = {
   interimProtectionUntil: date('interimProtectionUntil'),
 };
 
-function sectionsPatch({ sections }: FactForm, { facts, tables }: Answering): FactsPatch {
+function sectionsPatch({ sections }: FactForm, { facts, tables }: PatchContext): FactsPatch {
   if (sections.trim() === '' || sections === (facts.sections ?? []).join(', ')) return {};
   const reading = { tables, fallbackCode: penalCodeOn(facts.offenceDate) };
   return {
@@ -81,17 +81,17 @@ function sectionsPatch({ sections }: FactForm, { facts, tables }: Answering): Fa
 /** Only known offences: an unreadable one decides nothing. */
 export const principalsIn = (
   { principal }: FactForm,
-  { facts, tables }: Pick<Answering, 'facts' | 'tables'>,
+  { facts, tables }: Pick<PatchContext, 'facts' | 'tables'>,
 ) => refsOf(readSections(principal, tables, penalCodeOn(facts.offenceDate)));
 
-function principalPatch(form: FactForm, answering: Answering): FactsPatch {
+function principalPatch(form: FactForm, answering: PatchContext): FactsPatch {
   const named = principalsIn(form, answering);
   const before = answering.facts.principalOffences ?? [];
   const same = named.map(sectionText).join() === before.map(sectionText).join();
   return same ? {} : { principalOffences: named.length === 0 ? null : named };
 }
 
-function limbPatch({ limb }: FactForm, { facts }: Answering): FactsPatch {
+function limbPatch({ limb }: FactForm, { facts }: PatchContext): FactsPatch {
   const chosen = splitSections(limb);
   if (chosen.join() === (facts.limbs ?? []).join()) return {};
   return { limbs: chosen.length === 0 ? null : chosen };
@@ -104,7 +104,7 @@ const clearedFields = (known: object | undefined): Readonly<Record<string, null>
 /** The two states exclude each other, so remove the key of the other. */
 function chargesheetPatch(
   { chargesheet, chargesheetOn, chargesheetAsOf }: FactForm,
-  { facts }: Answering,
+  { facts }: PatchContext,
 ): FactsPatch {
   if (chargesheet === 'filed') {
     return { chargesheet: { state: 'filed', on: chargesheetOn, asOf: null } };
@@ -122,7 +122,10 @@ function chargesheetPatch(
 }
 
 /** Order extending the time, merged with its known facts. */
-function orderPatch({ orderedOn, produced, prosecutorReport }: FactForm, { facts }: Answering): FactsPatch {
+function orderPatch(
+  { orderedOn, produced, prosecutorReport }: FactForm,
+  { facts }: PatchContext,
+): FactsPatch {
   const known = facts.remandExtension;
   if (known?.state !== 'granted') return {};
   const details = {
@@ -143,7 +146,7 @@ function claimPatch({ defaultBailClaim, defaultBailClaimOn, defaultBailClaimAt }
   return { defaultBailClaim: { state: 'claimed', on: defaultBailClaimOn, at: at === '' ? null : at } };
 }
 
-function antecedentsPatch({ antecedents, others }: FactForm, { facts }: Answering): FactsPatch {
+function antecedentsPatch({ antecedents, others }: FactForm, { facts }: PatchContext): FactsPatch {
   if (antecedents !== 'none' && antecedents !== 'some') return {};
   const known = facts.antecedents?.rows ?? [];
   const rows = antecedents === 'none' ? [] : others.filter((other) => !isBlankOther(other)).map(rowOf);

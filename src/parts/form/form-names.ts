@@ -1,5 +1,5 @@
 /** Storage names of form drafts. */
-type Of = (id: string) => string;
+type NameOf = (id: string) => string;
 
 export const formNames = {
   appearance: 'settings-appearance',
@@ -24,4 +24,4 @@ export const formNames = {
   paper: (itemId) => `paper:${itemId}`,
   pastedPaper: 'pasted-paper',
   papers: (caseId) => `papers:${caseId}`,
-} as const satisfies Readonly<Record<string, string | Of>>;
+} as const satisfies Readonly<Record<string, string | NameOf>>;

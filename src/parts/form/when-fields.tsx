@@ -3,7 +3,7 @@ import { DateBox } from './date-box.tsx';
 import { TimeBox } from './time-box.tsx';
 import './when-fields.css';
 
-interface When {
+interface DateAndTime {
   readonly date: string;
   readonly time: string;
 }
@@ -11,12 +11,12 @@ interface When {
 interface WhenFieldsProps {
   /** Prefix of both field names, for a page with another date. */
   readonly prefix?: string;
-  readonly words: Readonly<Record<keyof When, string>> & { readonly timeHint?: string };
-  readonly value: When;
-  readonly errors: Readonly<Partial<Record<keyof When, string>>>;
+  readonly words: Readonly<Record<keyof DateAndTime, string>> & { readonly timeHint?: string };
+  readonly value: DateAndTime;
+  readonly errors: Readonly<Partial<Record<keyof DateAndTime, string>>>;
   /** Its court sits on this day: a closed day is pointed out. */
   readonly sitting?: SittingMatter | undefined;
-  readonly onChange: (part: Partial<When>) => void;
+  readonly onChange: (part: Partial<DateAndTime>) => void;
 }
 
 /** Date and time, side by side if there is space. */

@@ -22,14 +22,18 @@ export const routeFacts = (form: RouteForm, facts: RecordedFacts, stage: string)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the patch contains only these facts
   mergePatch({}, routePatch(ROUTE_ORDER, form, { facts, stage })) as Partial<CaseFacts>;
 
-export interface Recorded {
+export interface RecordedRoute {
   readonly facts: RecordedFacts;
   /** Stage of a trial if nothing else is known. */
   readonly stage: string;
 }
 
 /** Merge patch of the answers; unanswered and unknown questions contribute nothing. */
-export function routePatch(questions: readonly RouteQuestion[], form: RouteForm, recorded: Recorded): Patch {
+export function routePatch(
+  questions: readonly RouteQuestion[],
+  form: RouteForm,
+  recorded: RecordedRoute,
+): Patch {
   const patches = questions
     .filter((question) => isAnswered(question, form))
     .map((question) => patchOf(question, form, recorded));
@@ -37,7 +41,9 @@ export function routePatch(questions: readonly RouteQuestion[], form: RouteForm,
 }
 
 /** Questions in another form than the record's; the others follow from the rows of their facts. */
-const PATCH_OF: Readonly<Partial<Record<RouteQuestion, (form: RouteForm, recorded: Recorded) => Patch>>> = {
+const PATCH_OF: Readonly<
+  Partial<Record<RouteQuestion, (form: RouteForm, recorded: RecordedRoute) => Patch>>
+> = {
   policeCustody: custodyPatch,
   witnesses: (form, recorded) => {
     const { trial } = plainPatch('witnesses', form);
@@ -58,7 +64,7 @@ const PATCH_OF: Readonly<Partial<Record<RouteQuestion, (form: RouteForm, recorde
       : {},
 };
 
-const patchOf = (question: RouteQuestion, form: RouteForm, recorded: Recorded): Patch =>
+const patchOf = (question: RouteQuestion, form: RouteForm, recorded: RecordedRoute): Patch =>
   PATCH_OF[question]?.(form, recorded) ?? plainPatch(question, form);
 
 /** Each fact at its own path; a choice without its day says nothing. */
@@ -107,14 +113,14 @@ const number = (typed: string): number | null => {
 const isSaid = (answer: YesNoUnknown): boolean => answer === 'yes' || answer === 'no';
 
 const ofTrial = (
-  { facts: { trial }, stage }: Recorded,
+  { facts: { trial }, stage }: RecordedRoute,
   changes: Readonly<Record<string, unknown>>,
 ): Patch => ({
   trial: { stage: trial?.stage ?? stage, ...changes },
 });
 
 /** Adds or clears a pending proclamation beside the recorded warrants. */
-function proclaimedPatch({ proclaimed }: RouteForm, { facts: { coercive } }: Recorded): Patch {
+function proclaimedPatch({ proclaimed }: RouteForm, { facts: { coercive } }: RecordedRoute): Patch {
   if (!isSaid(proclaimed)) return {};
   const others = (coercive?.rows ?? []).filter((row) => !isProclamation(row));
   const proclamations = (coercive?.rows ?? []).filter(isProclamation);
@@ -125,7 +131,7 @@ function proclaimedPatch({ proclaimed }: RouteForm, { facts: { coercive } }: Rec
 /** Police custody as spans; the rest since arrest is judicial custody. Interim bail stays unchanged. */
 function custodyPatch(
   { policeCustody, policeSpans }: RouteForm,
-  { facts: { custody = [], arrestDate, bailOrder } }: Recorded,
+  { facts: { custody = [], arrestDate, bailOrder } }: RecordedRoute,
 ): Patch {
   if (policeCustody !== 'some' && policeCustody !== 'none') return {};
   const spans = policeCustody === 'some' ? policeSpans.flatMap(spanOf) : [];

@@ -9,14 +9,14 @@ import { Note } from '#ui/feedback/note.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
-type Why = 'missing' | 'failed' | 'offline';
+type AbsenceReason = 'missing' | 'failed' | 'offline';
 
 /** Messages for one kind of record; `missing` and `failed` apply only without a server message. */
-export interface RecordWords extends Readonly<Record<Why | 'loading', string>> {
+export interface RecordWords extends Readonly<Record<AbsenceReason | 'loading', string>> {
   /** Heading of the reason. */
   readonly title?: string;
   /** Next step for each reason. */
-  readonly next?: Readonly<Record<Why, string>>;
+  readonly next?: Readonly<Record<AbsenceReason, string>>;
   /** Transient notice after a failed fetch. */
   readonly notice?: { readonly title: string; readonly description: string };
 }
@@ -76,7 +76,7 @@ const IfKnown = ({ record, label, children }: IfKnownProps) =>
   );
 
 interface Absent {
-  readonly status: Why;
+  readonly status: AbsenceReason;
   readonly msg: string;
   readonly tryAgain: (() => void) | null;
 }

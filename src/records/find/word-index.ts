@@ -92,10 +92,10 @@ export function wordIndex(): WordIndex {
   };
 }
 
-type Like = (asked: string) => readonly Word[];
+type WordMatcher = (asked: string) => readonly Word[];
 
 /** Indexes of entries that match all words. */
-function placesOf(words: readonly string[], like: Like, count: number): number[] {
+function placesOf(words: readonly string[], like: WordMatcher, count: number): number[] {
   const has = new Uint16Array(count); // number of words matched so far
   const all: number[] = [];
   const mark = (places: readonly number[], n: number): void => {

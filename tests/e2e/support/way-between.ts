@@ -1,7 +1,7 @@
 /** A proxy between a phone and the court's server. It passes everything through until set to another mode. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-export type Way =
+export type NetworkMode =
   | 'open'
   /** A network that answers everything with the page of its own log in. */
   | 'captive portal'
@@ -12,12 +12,12 @@ export type Way =
 
 export interface WayBetween {
   readonly url: string;
-  readonly be: (way: Way) => void;
+  readonly be: (way: NetworkMode) => void;
   readonly close: () => Promise<void>;
 }
 
 export async function wayBetween(server: string): Promise<WayBetween> {
-  let way: Way = 'open';
+  let way: NetworkMode = 'open';
   const between = createServer((incomingRequest, answer) => {
     if (way === 'captive portal') answer.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL);
     else passOn(server, way, { asked: incomingRequest, answer });
@@ -47,7 +47,7 @@ interface Call {
   readonly answer: ServerResponse;
 }
 
-function passOn(server: string, way: Way, { asked, answer }: Call): void {
+function passOn(server: string, way: NetworkMode, { asked, answer }: Call): void {
   const headers = { ...asked.headers };
   if (way === 'old app' && headers['x-client-version']) headers['x-client-version'] = '0.0.1';
   const to = new URL(asked.url ?? '/', server);

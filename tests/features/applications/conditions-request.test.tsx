@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Order } from '#contract/application/order.ts';
-import type { Contested } from '#contract/case/contested.ts';
+import type { ContestedPoint } from '#contract/case/contested.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
 import type { Db } from '#data/store/db.ts';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
@@ -79,10 +79,10 @@ it('is offered only while bail is in force', async () => {
   expect(screen.queryByRole('button', { name: 'Ask for other conditions' })).toBeNull();
 });
 
-async function requested(): Promise<Contested> {
+async function requested(): Promise<ContestedPoint> {
   db = await testDb(judge);
   const { _id: applicationId } = await onTheDevice(db, { status: 'Approved', orders: [GRANT] });
-  const request: Contested = {
+  const request: ContestedPoint = {
     _id: '01939d00-0000-7000-8000-000000000020',
     version: 1,
     applicationId,

@@ -1,7 +1,7 @@
 /** Diary entries of a case and contested points of an application, in the model. */
 import type { Application } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
-import { type Contested, NewContested } from '#contract/case/contested.ts';
+import { type ContestedPoint, NewContested } from '#contract/case/contested.ts';
 import { diaryContent, isSharedWithCourt, NewDiaryEntry } from '#contract/case/diary.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import type { RemovalReason } from '#contract/case/history-events.ts';
@@ -13,12 +13,12 @@ import { checkVersion, patchedRecord } from '../../../server/records/authored.ts
 import { canSee, matterOfApplication, matterOfCase } from '../../../server/storage/matter.ts';
 import { type Answer, created, ok } from '../../../server/http/answer.ts';
 import { invalid, Refusal } from '../../../server/http/refusal.ts';
-import { addedBefore, type Doing, known, type ModelWrite } from './model-writes.ts';
+import { addedBefore, type WriteAct, known, type ModelWrite } from './model-writes.ts';
 
-export const addEntry: Doing = (write, caseId, given) =>
+export const addEntry: WriteAct = (write, caseId, given) =>
   entered(write, { caseId, corrects: undefined }, given);
 
-export const correctEntry: Doing = (write, id, given) => {
+export const correctEntry: WriteAct = (write, id, given) => {
   const corrected = write.state.diary.get(id);
   if (!corrected) throw new Refusal('not-found');
   return entered(write, { caseId: corrected.caseId, corrects: id }, given);
@@ -58,7 +58,7 @@ function applicationOf({ state, caller }: ModelWrite, id: string) {
 }
 
 interface Telling {
-  readonly point: Pick<Contested, '_id' | 'version'>;
+  readonly point: Pick<ContestedPoint, '_id' | 'version'>;
   readonly application: Application;
   readonly removed?: RemovalReason;
 }
@@ -69,7 +69,7 @@ function tell({ touch }: ModelWrite, { point, application, ...removed }: Telling
   touch({ entity: 'contested', id, version, ownerId: application.createdBy, after, ...removed });
 }
 
-export const contestPoint: Doing = (write, applicationId, given) => {
+export const contestPoint: WriteAct = (write, applicationId, given) => {
   const { state, caller } = write;
   const body = NewContested.parse(known(given));
   const application = applicationOf(write, applicationId);
@@ -90,7 +90,7 @@ function pointOf(write: ModelWrite, id: string) {
   return { point, application: applicationOf(write, point.applicationId) };
 }
 
-export const changePoint: Doing = (write, id, body) => {
+export const changePoint: WriteAct = (write, id, body) => {
   const { point, application } = pointOf(write, id);
   checkVersion(write, point);
   if (!isRecord(body)) throw new Refusal('invalid-request');
@@ -102,7 +102,7 @@ export const changePoint: Doing = (write, id, body) => {
   return ok(next);
 };
 
-export const removePoint: Doing = (write, id) => {
+export const removePoint: WriteAct = (write, id) => {
   const { point, application } = pointOf(write, id);
   checkVersion(write, point);
   write.state.contested.delete(id);

@@ -9,7 +9,7 @@ import {
 import { canSee, matterOfApplication, matterOfCase } from '../../../server/storage/matter.ts';
 import { type Answer, created, ok } from '../../../server/http/answer.ts';
 import { invalid, Refusal } from '../../../server/http/refusal.ts';
-import { type Doing, known, type ModelWrite } from './model-writes.ts';
+import { type WriteAct, known, type ModelWrite } from './model-writes.ts';
 
 interface Place {
   readonly of: 'application' | 'case';
@@ -41,8 +41,8 @@ function caseOf({ state, caller }: ModelWrite, { of, id }: Place) {
   return record;
 }
 
-export const addToCase: Doing = (write, id, body) => add(write, { of: 'case', id }, body);
-export const addToApplication: Doing = (write, id, body) => add(write, { of: 'application', id }, body);
+export const addToCase: WriteAct = (write, id, body) => add(write, { of: 'case', id }, body);
+export const addToApplication: WriteAct = (write, id, body) => add(write, { of: 'application', id }, body);
 
 function add(write: ModelWrite, place: Place, given: unknown): Answer {
   const { state, touch } = write;

@@ -16,19 +16,19 @@ import { checkVersion, patchedRecord } from '../../../server/records/authored.ts
 import { canSee, matterOfApplication, matterOfCase } from '../../../server/storage/matter.ts';
 import { type Answer, created, ok } from '../../../server/http/answer.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
-import { type Doing, known, type ModelWrite } from './model-writes.ts';
+import { type WriteAct, known, type ModelWrite } from './model-writes.ts';
 
-export const listForCase: Doing = (write, caseId, body) => list(write, { caseId }, body);
+export const listForCase: WriteAct = (write, caseId, body) => list(write, { caseId }, body);
 
-export const listForApplication: Doing = (write, applicationId, body) => {
+export const listForApplication: WriteAct = (write, applicationId, body) => {
   const application = write.state.applications.get(applicationId);
   if (!application || !canSee(write.caller, matterOfApplication(application))) throw new Refusal('not-found');
   return list(write, { caseId: application.caseId, applicationId }, body);
 };
 
-type Of = Pick<Hearing, 'caseId' | 'applicationId'>;
+type HearingParents = Pick<Hearing, 'caseId' | 'applicationId'>;
 
-function list(write: ModelWrite, of: Of, given: unknown): Answer {
+function list(write: ModelWrite, of: HearingParents, given: unknown): Answer {
   const body = NewHearing.parse(known(given));
   holdCase(write, of.caseId);
   const hearing = newHearing(write, body, of);
@@ -53,7 +53,7 @@ function keep({ state, touch }: ModelWrite, hearing: Hearing): void {
   touch({ entity: 'hearing', id, version, ownerId: record.ownerId, after: matterOfCase(record) });
 }
 
-export const updateHearing: Doing = (write, id, body) => {
+export const updateHearing: WriteAct = (write, id, body) => {
   const record = write.state.hearings.get(id);
   if (!record) throw new Refusal('not-found');
   holdCase(write, record.caseId);

@@ -8,11 +8,11 @@ import { checkVersion, patchedRecord } from '../../../server/records/authored.ts
 import { canSee, matterOfCase } from '../../../server/storage/matter.ts';
 import { type Answer, created, ok } from '../../../server/http/answer.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
-import { addedBefore, type Doing, known, type ModelWrite } from './model-writes.ts';
+import { addedBefore, type WriteAct, known, type ModelWrite } from './model-writes.ts';
 
 const GONE: Answer = { status: 204, body: undefined };
 
-export const keepOrderDraft: Doing = (write, _id, given) => {
+export const keepOrderDraft: WriteAct = (write, _id, given) => {
   const { state, caller, touch, expected } = write;
   const body = StoredOrderDraft.parse(known(given));
   const storedDraft = ownDraft(write, _id);
@@ -32,7 +32,7 @@ function ownDraft({ state, caller }: ModelWrite, id: string) {
   return found;
 }
 
-export const removeOrderDraft: Doing = (write, id) => {
+export const removeOrderDraft: WriteAct = (write, id) => {
   const record = ownDraft(write, id);
   if (!record) throw new Refusal('not-found');
   checkVersion(write, record);
@@ -43,7 +43,7 @@ export const removeOrderDraft: Doing = (write, id) => {
   return GONE;
 };
 
-export const addNote: Doing = (write, caseId, given) => {
+export const addNote: WriteAct = (write, caseId, given) => {
   const { state, caller } = write;
   const { _id, text } = NewNote.parse(known(given));
   const matter = state.cases.get(caseId);
@@ -65,7 +65,7 @@ function ownNote({ state, caller }: ModelWrite, id: string): Note {
   return note;
 }
 
-export const changeNote: Doing = (write, id, body) => {
+export const changeNote: WriteAct = (write, id, body) => {
   const record = ownNote(write, id);
   checkVersion(write, record);
   if (!isRecord(body)) throw new Refusal('invalid-request');
@@ -74,7 +74,7 @@ export const changeNote: Doing = (write, id, body) => {
   return ok(keptNote(write, { ...next, version: record.version + 1 }));
 };
 
-export const removeNote: Doing = (write, id) => {
+export const removeNote: WriteAct = (write, id) => {
   const record = ownNote(write, id);
   checkVersion(write, record);
   write.state.notes.delete(id);

@@ -13,7 +13,7 @@ import { listForApplication, listForCase, updateHearing } from './model-hearings
 import { addNote, changeNote, keepOrderDraft, removeNote, removeOrderDraft } from './model-own-records.ts';
 import {
   createFeedback,
-  type Doing,
+  type WriteAct,
   fileApplication,
   openCase,
   saveAssessment,
@@ -65,7 +65,7 @@ const wordsIn = (form: FormData | undefined): Record<string, unknown> =>
   Object.fromEntries([...(form ?? [])].filter(([, value]) => typeof value === 'string'));
 
 interface ModelAct {
-  readonly act: Doing;
+  readonly act: WriteAct;
   readonly receive?: Receiving;
 }
 

@@ -2,7 +2,7 @@
 import type { Application } from '#contract/application/application.ts';
 import type { Assessment } from '#contract/case/assessment.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
-import type { Contested } from '#contract/case/contested.ts';
+import type { ContestedPoint } from '#contract/case/contested.ts';
 import type { CourtSeat } from '#contract/case/court.ts';
 import type { DiaryEntry } from '#contract/case/diary.ts';
 import type { CaseDocument } from '#contract/case/document.ts';
@@ -59,7 +59,7 @@ export interface ModelState {
   readonly applications: Map<string, Application>;
   readonly cases: Map<string, CaseRecord>;
   readonly assessments: Map<string, Assessment>;
-  readonly contested: Map<string, Contested>;
+  readonly contested: Map<string, ContestedPoint>;
   readonly diary: Map<string, DiaryEntry>;
   readonly documents: Map<string, CaseDocument>;
   readonly feedback: Map<string, Feedback>;

@@ -44,11 +44,11 @@ export interface ModelWrite {
   readonly touch: (change: ModelTouch) => void;
 }
 
-export type Doing = (write: ModelWrite, id: string, body: unknown) => Answer;
+export type WriteAct = (write: ModelWrite, id: string, body: unknown) => Answer;
 
 export const known = (body: unknown): unknown => withoutBlanks(mergePatch({}, body));
 
-export const fileApplication: Doing = (write, _id, given) => {
+export const fileApplication: WriteAct = (write, _id, given) => {
   const { state, caller, touch } = write;
   const body = NewApplication.parse(known(given));
   if (caller.user.role === 'judge') throw new Refusal('forbidden');
@@ -97,7 +97,7 @@ function caseFor(state: ModelState, body: NewApplication, { user }: ModelCaller)
   );
 }
 
-export const updateApplication: Doing = (write, id, body) => {
+export const updateApplication: WriteAct = (write, id, body) => {
   const application = write.state.applications.get(id);
   if (!application || !canSee(write.caller, matterOfApplication(application))) throw new Refusal('not-found');
   checkVersion(write, application);
@@ -197,7 +197,7 @@ function followCase({ state, touch }: ModelWrite, record: CaseRecord, followed: 
   return next;
 }
 
-export const openCase: Doing = (write, _id, given) => {
+export const openCase: WriteAct = (write, _id, given) => {
   const { state, caller, now, touch } = write;
   if (caller.user.role === 'judge') throw new Refusal('forbidden');
   const record = newCase(NewCase.parse(known(given)), {
@@ -213,7 +213,7 @@ export const openCase: Doing = (write, _id, given) => {
   return created(record);
 };
 
-export const updateCase: Doing = (write, id, body) => {
+export const updateCase: WriteAct = (write, id, body) => {
   const record = write.state.cases.get(id);
   if (!record || !canSee(write.caller, matterOfCase(record))) throw new Refusal('not-found');
   checkVersion(write, record);
@@ -224,7 +224,7 @@ export const updateCase: Doing = (write, id, body) => {
   return ok(same(record, next) ? record : followCase(write, record, next));
 };
 
-export const saveAssessment: Doing = (write, caseId, given) => {
+export const saveAssessment: WriteAct = (write, caseId, given) => {
   const { state, caller, touch } = write;
   const body = NewAssessment.parse(known(given));
   const record = state.cases.get(caseId);
@@ -254,7 +254,7 @@ export const addedBefore = (
   { user }: ModelCaller,
 ): Answer => answerRepeated(current, { isOwn: current.by._id === user._id, isSame });
 
-export const createFeedback: Doing = (write, _id, given) => {
+export const createFeedback: WriteAct = (write, _id, given) => {
   const { state, caller, touch } = write;
   const body = NewFeedback.parse(known(given));
   const current = state.feedback.get(body._id ?? '');
@@ -265,7 +265,7 @@ export const createFeedback: Doing = (write, _id, given) => {
   return created(feedback);
 };
 
-export const updateProfile: Doing = (write, _id, body) => {
+export const updateProfile: WriteAct = (write, _id, body) => {
   const { state, caller, touch } = write;
   const patch = isRecord(body) ? body['settings'] : undefined;
   const settings = isRecord(patch)

@@ -34,7 +34,7 @@ export type DecideRefusal =
   /** It already has this status. */
   | { readonly kind: 'same-status' };
 
-type Decided = Result<{ undoUntil: string }, DecideRefusal>;
+type DecideResult = Result<{ undoUntil: string }, DecideRefusal>;
 
 // oxlint-disable-next-line max-params -- every act begins with db and ports
 export async function decideApplication(
@@ -46,7 +46,7 @@ export async function decideApplication(
   const decision = Decision.safeParse(signed);
   if (!decision.success) return err({ kind: 'invalid', fields: fieldErrors(decision.error) });
   const tables = [db.applications, db.outbox, db.receipts];
-  return saveInTransaction(db, tables, async (): Promise<Decided> => {
+  return saveInTransaction(db, tables, async (): Promise<DecideResult> => {
     const row = await db.applications.get(id);
     if (!row) return err({ kind: 'gone' });
     if (!canBeDecided(row.status)) return err({ kind: 'closed' });

@@ -1,7 +1,7 @@
 /** A draft order as typed; nothing of it counts before it is signed. */
 import type { ChildGround, OrderCondition, OrderReason, RefusedFir } from '#contract/application/order.ts';
 import type {
-  Furnishing,
+  BondFurnishing,
   OrderOutcome,
   StateHeard,
   Surrender,
@@ -49,7 +49,7 @@ export interface OrderDraft {
   readonly findings: Readonly<Record<string, string>>;
   /** How each gate is met, by Act. */
   readonly ways: Readonly<Record<string, string>>;
-  readonly furnish: Furnishing['before'] | '';
+  readonly furnish: BondFurnishing['before'] | '';
   readonly furnishBy: string;
   readonly until: string;
   readonly untilAt: string;

@@ -20,14 +20,14 @@ type AddCaseResult = Result<
   CaseRow,
   { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
 >;
-type Refused = Extract<AddCaseResult, { readonly ok: false }>['error'];
+type OpenCaseRefusal = Extract<AddCaseResult, { readonly ok: false }>['error'];
 
 /** Deletes its draft in the same transaction. */
 export async function openCase(
   db: Db,
   ports: Ports,
   newCase: Omit<NewCase, '_id'>,
-): Promise<Result<CaseRow, Refused>> {
+): Promise<Result<CaseRow, OpenCaseRefusal>> {
   const checked = NewCase.safeParse(withoutBlanks({ ...newCase, _id: ports.newId() }));
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const { _id: id = '', ...body } = checked.data;

@@ -31,7 +31,7 @@ export type AddRefusal =
   /** Its parent is no longer on this device, or was filed by another tab. */
   { readonly kind: 'gone' } | { readonly kind: 'fault'; readonly fault: FileFault } | NoSpace;
 
-export interface Added {
+export interface AddDocumentResult {
   readonly document: DocumentRow;
   /**
    * `known`: the file was added before and is not added twice. `renamed`: its content differs from its
@@ -40,7 +40,11 @@ export interface Added {
   readonly as: 'new' | 'known' | 'renamed';
 }
 
-export async function addDocument(db: Db, ports: Ports, file: NewFile): Promise<Result<Added, AddRefusal>> {
+export async function addDocument(
+  db: Db,
+  ports: Ports,
+  file: NewFile,
+): Promise<Result<AddDocumentResult, AddRefusal>> {
   const found = await verifyFileContent(file.bytes);
   if (found.kind === 'fault') return err(found);
   if (found.isEncrypted && file.opens && !(await file.opens(file.bytes)))
@@ -48,7 +52,7 @@ export async function addDocument(db: Db, ports: Ports, file: NewFile): Promise<
   const sha256 = await hashOf(file.bytes);
   const sealed = await sealFile(db, sha256, file.bytes);
   const tables = [...fileTables(db), db.documents, db.drafts, db.applications, db.cases, db.outbox];
-  return saveLarge<Added, AddRefusal>(db, tables, async () => {
+  return saveLarge<AddDocumentResult, AddRefusal>(db, tables, async () => {
     const parent = await parentOf(db, file.of);
     if (!parent) return err({ kind: 'gone' });
     const { caseId, applicationId } = parent;

@@ -27,7 +27,7 @@ export type ReportRefusal =
   /** Sent from another window meanwhile. */
   { readonly kind: 'gone' } | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> };
 
-type Reported = Result<FeedbackRow, ReportRefusal>;
+type ReportResult = Result<FeedbackRow, ReportRefusal>;
 
 export async function reportError(
   db: Db,
@@ -37,7 +37,7 @@ export async function reportError(
   const checked = NewFeedback.safeParse(bodyOf(report, ports));
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const body = checked.data;
-  return saveInTransaction(db, [db.feedback, db.outbox], async (): Promise<Reported> => {
+  return saveInTransaction(db, [db.feedback, db.outbox], async (): Promise<ReportResult> => {
     if (!(await reportDraftOf(db, report.card))) return err({ kind: 'gone' });
     await discardReportDraft(db, report.card);
     const row = await localFeedback(db, ports, body);

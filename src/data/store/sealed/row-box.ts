@@ -37,12 +37,12 @@ export interface MadeBoxes {
   readonly boxOf: (place: string, rule: ClearColumns, row: Row) => Uint8Array<ArrayBuffer> | undefined;
 }
 
-interface Sealing {
+interface SealInput {
   readonly key: RecordKey;
   readonly ahead?: MadeBoxes | null;
 }
 
-export function sealRow({ key, ahead }: Sealing, table: string, row: Row): Row {
+export function sealRow({ key, ahead }: SealInput, table: string, row: Row): Row {
   const rule = CLEAR_COLUMNS[table];
   if (staysClear(rule, row)) return row;
   const place = placeOf(table, rule, row);

@@ -7,13 +7,13 @@ import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
 import { BLANK, type CalculatorForm } from './calculator-form.ts';
 import type { YesNoUnknown } from '#parts/route-facts/route-form.ts';
 
-interface Recorded {
+interface RecordInput {
   readonly facts: Partial<CaseFacts>;
   readonly applicant?: Partial<Applicant>;
   readonly bail?: Partial<BailPart>;
 }
 
-export function formFromRecord({ facts, applicant, bail }: Recorded): CalculatorForm {
+export function formFromRecord({ facts, applicant, bail }: RecordInput): CalculatorForm {
   const { arrestDate, firDate, firstRemandDate, custodyStatus, delayByAccusedDays, trial } = facts;
   return {
     ...BLANK,

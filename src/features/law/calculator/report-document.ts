@@ -23,7 +23,7 @@ import { cautionsOfRoute } from './route-cautions.ts';
 import type { PressedForm } from './use-calculator.ts';
 import type { RecordOf } from './use-record.ts';
 
-interface Reported {
+interface ReportInput {
   readonly result: CalculatorResult;
   readonly pressed: PressedForm;
   readonly asOf: CalendarDate;
@@ -33,7 +33,7 @@ interface Reported {
 
 type ReportWords = ExplainedWords & Pick<Catalogue, 'calculator' | 'facts' | 'routeFacts' | 'shell'>;
 
-export function reportDocument(reported: Reported, words: ReportWords): CourtDocument {
+export function reportDocument(reported: ReportInput, words: ReportWords): CourtDocument {
   const { result, pressed, asOf, record } = reported;
   const { report, beside } = words.calculator;
   const { stop } = words.shell;

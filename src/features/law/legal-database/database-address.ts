@@ -12,17 +12,17 @@ export interface DatabasePlace {
   readonly at: string;
 }
 
-export type Go = (change: Partial<DatabasePlace>, how?: { readonly replace: boolean }) => void;
+export type ChangeAddress = (change: Partial<DatabasePlace>, how?: { readonly replace: boolean }) => void;
 
 export interface DatabaseAddress {
   readonly place: DatabasePlace;
-  readonly go: Go;
+  readonly go: ChangeAddress;
 }
 
 export function useDatabaseAddress(): DatabaseAddress {
   const [params, setParams] = useSearchParams();
   const place = useMemo(() => placeIn(params), [params]);
-  const go: Go = useCallback(
+  const go: ChangeAddress = useCallback(
     (change, how) =>
       setParams((now) => paramsOf({ ...placeIn(now), ...change }), how ?? { replace: isAt(place, change) }),
     [place, setParams],

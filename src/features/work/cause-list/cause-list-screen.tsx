@@ -138,7 +138,7 @@ function prosecutorOf({ matter }: HearingView, { judgeCalendar }: Catalogue): st
   return isGovernment(respondent) ? judgeCalendar.causeList.prosecutor : respondent;
 }
 
-interface Numbered {
+interface NumberedRow {
   readonly n: number;
   readonly hearing: HearingView;
 }
@@ -173,7 +173,7 @@ function CauseTable({ list, caption, isOnly }: CauseTableProps) {
   const words = useText();
   const court = useCourtName(list);
   const text = words.judgeCalendar.causeList;
-  const columns: readonly Column<Numbered>[] = [
+  const columns: readonly Column<NumberedRow>[] = [
     { key: 'n', head: text.number, number: true, cell: ({ n }) => n },
     { key: 'time', head: text.time, cell: ({ hearing }) => hearing.time },
     {

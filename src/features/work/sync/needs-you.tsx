@@ -9,10 +9,10 @@ import { DamagedClaim } from './damaged-claim.tsx';
 import { LostClaim, LostWorkClaim, SignInClaim, SweepClaim, UpdateClaim } from './sync-notices.tsx';
 import { ReturnedClaim } from './returned-claim.tsx';
 import { RowClaim } from './row-claim.tsx';
-import type { Need } from './sync-work.ts';
+import type { SyncNeed } from './sync-work.ts';
 
 interface NeedsYouProps {
-  needs: readonly Need[];
+  needs: readonly SyncNeed[];
   count: number;
   isUnknown: boolean;
   onUpdate: () => void;
@@ -39,9 +39,9 @@ export function NeedsYou({ needs, count, isUnknown, onUpdate }: NeedsYouProps) {
 }
 
 /** A row rejected again is a new question. */
-const keyOf = (need: Need): string => ('row' in need ? need.row.key : need.kind);
+const keyOf = (need: SyncNeed): string => ('row' in need ? need.row.key : need.kind);
 
-function NeedClaim({ need, onUpdate }: { need: Need; onUpdate: () => void }) {
+function NeedClaim({ need, onUpdate }: { need: SyncNeed; onUpdate: () => void }) {
   switch (need.kind) {
     case 'row':
       return <RowClaim row={need.row} />;
@@ -66,7 +66,7 @@ function NeedClaim({ need, onUpdate }: { need: Need; onUpdate: () => void }) {
   }
 }
 
-function EitherConflict({ row, conflict }: Extract<Need, { readonly kind: 'conflict' }>) {
+function EitherConflict({ row, conflict }: Extract<SyncNeed, { readonly kind: 'conflict' }>) {
   return isSignedAgain(row) ? <ReturnedClaim row={row} /> : <ConflictClaim row={row} conflict={conflict} />;
 }
 

@@ -16,7 +16,7 @@ import { PutAwayList } from './discarded-list.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SendNow } from './send-now.tsx';
 import { FIRST_RECEIPTS, SentList } from './sent-list.tsx';
-import { type Need, syncWork, type SyncWork } from './sync-work.ts';
+import { type SyncNeed, syncWork, type SyncWork } from './sync-work.ts';
 import { WaitingList } from './waiting-list.tsx';
 import { useEffect } from 'react';
 import { CheckCheck, Clock3, Smartphone } from 'lucide-react';
@@ -181,12 +181,12 @@ const isUnconfirmed = ({ paused }: Pick<SyncWork, 'paused'>): boolean => paused 
 const hasLost = ({ needs }: Pick<SyncWork, 'needs'>): boolean =>
   needs.some(({ kind }) => kind === 'lost-work');
 
-const OTHER_NOTICES: ReadonlySet<Need['kind']> = new Set(['closed-work', 'damaged']);
+const OTHER_NOTICES: ReadonlySet<SyncNeed['kind']> = new Set(['closed-work', 'damaged']);
 
 /** Unsent work is gone for good. */
-const isLoss = (need: Need): boolean =>
+const isLoss = (need: SyncNeed): boolean =>
   need.kind === 'lost-work' || (need.kind === 'damaged' && need.work.lost.length > 0);
 
 const isFiling = (row: OutboxRow): boolean => KINDS.operationOf(row)?.isFiling === true;
 
-const removesOf = (need: Need): number => (need.kind === 'sweep' ? need.removes : 0);
+const removesOf = (need: SyncNeed): number => (need.kind === 'sweep' ? need.removes : 0);

@@ -23,7 +23,7 @@ import {
 } from '#data/outbox/sync-state.ts';
 import { KINDS } from '#data/records/kinds.ts';
 
-export type Need =
+export type SyncNeed =
   | Exclude<NeedsYouItem, { readonly kind: 'row' }>
   /** Number of rows that can be resent at once after a server restore. */
   | { readonly kind: 'lost'; readonly rows: number }
@@ -36,7 +36,7 @@ export interface UnfinishedOrder extends OrderKey {
 }
 
 export interface SyncWork {
-  readonly needs: readonly Need[];
+  readonly needs: readonly SyncNeed[];
   readonly waiting: readonly OutboxRow[];
   readonly drafts: readonly Draft[];
   readonly orders: readonly UnfinishedOrder[];
@@ -97,9 +97,9 @@ async function ordersOf(db: Db): Promise<UnfinishedOrder[]> {
   }));
 }
 
-async function needsOf(db: Db): Promise<Need[]> {
-  const notices: Need[] = [];
-  const needs: Need[] = [];
+async function needsOf(db: Db): Promise<SyncNeed[]> {
+  const notices: SyncNeed[] = [];
+  const needs: SyncNeed[] = [];
   for (const item of await needsYouItems(db, LIST_LIMIT)) {
     if (item.kind !== 'row') {
       notices.push(item);
@@ -112,7 +112,7 @@ async function needsOf(db: Db): Promise<Need[]> {
   return [...notices, ...(lost > 1 ? [{ kind: 'lost', rows: lost } as const] : []), ...needs];
 }
 
-async function needOf(db: Db, row: OutboxRow): Promise<Need> {
+async function needOf(db: Db, row: OutboxRow): Promise<SyncNeed> {
   const conflict = await conflictOf({ db, kinds: KINDS }, row.n);
   return conflict ? { kind: 'conflict', row, conflict } : { kind: 'row', row };
 }

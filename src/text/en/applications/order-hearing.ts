@@ -1,7 +1,7 @@
 /** Order editor: the hearing, the findings that the law requires, the time limits and the preview. */
 import type {
   FindingCode,
-  Furnishing,
+  BondFurnishing,
   OrderOutcome,
   StateHeard,
   VictimNotice,
@@ -51,7 +51,7 @@ const results: Readonly<Record<VictimNotice['result'], string>> = {
   'not-appeared': 'Notice given, did not appear',
 };
 
-const places: Readonly<Record<Furnishing['before'], string>> = {
+const places: Readonly<Record<BondFurnishing['before'], string>> = {
   'this-court': 'This court',
   'trial-court': 'Trial court',
   'duty-magistrate': 'Duty Magistrate',

@@ -6,8 +6,8 @@ import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
 import type { SectionRef } from '#search/cards/library.ts';
 
-type Of<K extends RuleSaying['is']> = Extract<RuleSaying, { readonly is: K }>;
-export type SaidBy = { readonly [K in RuleSaying['is']]: (it: Of<K>) => string };
+type SayingOf<K extends RuleSaying['is']> = Extract<RuleSaying, { readonly is: K }>;
+export type SaidBy = { readonly [K in RuleSaying['is']]: (it: SayingOf<K>) => string };
 
 const name = ({ code, section }: SectionRef): string => `${code} ${section}`;
 const names = (refs: readonly SectionRef[]): string => refs.map(name).join(', ');
@@ -67,7 +67,7 @@ const weight = (grams: number): string =>
   grams >= 1000 ? `${Number((grams / 1000).toFixed(3))} kg` : `${Number(grams.toFixed(3))} g`;
 
 /** The High Court has the same power. */
-const beforeArrest = (court: Of<'anticipatory'>['court']): string =>
+const beforeArrest = (court: SayingOf<'anticipatory'>['court']): string =>
   court === 'high' ? `the ${forum.courts.high}` : `the ${forum.courts[court]} or the ${forum.courts.high}`;
 
 const sentenceBy: SaidBy = {
