@@ -31,6 +31,19 @@ it('finds no type with a bare participle as name', () => {
   expect(found).toEqual([]);
 });
 
+const COMPONENT = /^(?:export )?(?:function|const) ([A-Z]\w*)/gm;
+
+it('finds no component with a bare participle as name', () => {
+  const screens = filesIn(['src']).filter((file) => file.endsWith('.tsx'));
+  expect(screens.length).toBeGreaterThan(300);
+  const found = screens.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(COMPONENT)].flatMap(([, name = '']) =>
+      BARE.test(name) ? [`${file}: ${name}`] : [],
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/ .*$/gm;
 
 /** Idioms with a standard term: plain words for them are in docs/GLOSSARY.md. */

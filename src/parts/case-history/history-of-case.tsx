@@ -23,7 +23,9 @@ export function HistoryOfCase({ record }: { record: CaseRow }) {
   const historyState = useAsked(record);
   return (
     <LedgerSection title={words.title}>
-      {live.status === 'ready' && live.value && <Told history={live.value} fresh={historyState === 'kept'} />}
+      {live.status === 'ready' && live.value && (
+        <HistoryLines history={live.value} fresh={historyState === 'kept'} />
+      )}
       {live.status === 'ready' && !live.value && (
         <NotTold unsent={record.version === 0} asked={historyState} />
       )}
@@ -63,7 +65,7 @@ function NotTold({ unsent, asked }: { unsent: boolean; asked: HistoryState }) {
   return <Skeleton label={words.loading} rows={2} />;
 }
 
-function Told({ history: { at, lines }, fresh }: { history: KeptHistory; fresh: boolean }) {
+function HistoryLines({ history: { at, lines }, fresh }: { history: KeptHistory; fresh: boolean }) {
   const { caseFile, times, told } = useText();
   const words = caseFile.history;
   const [all, setAll] = useState(false);

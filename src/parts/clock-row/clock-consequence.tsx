@@ -26,7 +26,7 @@ export function ClockConsequence({ date, matter, isOpen, links }: ClockConsequen
   const after = useAfter(date, isOpen, applied);
   return (
     <>
-      <When date={date} isOpen={isOpen} />
+      <ConsequenceDate date={date} isOpen={isOpen} />
       {date.on !== null && words.stop}
       <span className={date.on ? 'clock-after' : undefined}>
         {sentencesAfter(date, { after, isOpen, text }).join(' ')}
@@ -82,7 +82,7 @@ function useAfter(
   return isSent ? words.applied.sent(indianDate(dayInIndia(new Date(applied.at)))) : words.applied.unsent;
 }
 
-function When({ date, isOpen }: Pick<ClockConsequenceProps, 'date' | 'isOpen'>) {
+function ConsequenceDate({ date, isOpen }: Pick<ClockConsequenceProps, 'date' | 'isOpen'>) {
   const words = useText().clock.dates;
   const point = date.openPoint?.kind === 'other-period' ? date.openPoint : null;
   if (date.on === null) return null;

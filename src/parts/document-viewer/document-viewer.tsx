@@ -24,7 +24,7 @@ export function DocumentViewer({ document }: { document: DocumentView }) {
   if (!read) return <Skeleton label={words.fetching} rows={4} />;
   if (!read.ok && read.error.kind === 'signed-out') return <ToLogIn />;
   if (!read.ok) return <NotRead why={read.error} again={again} />;
-  return <Shown bytes={read.value} document={document} />;
+  return <ShownDocument bytes={read.value} document={document} />;
 }
 
 /** Retries when the network returns. */
@@ -73,7 +73,7 @@ interface ShownProps {
   readonly document: DocumentView;
 }
 
-function Shown({ bytes, document: { type, name } }: ShownProps) {
+function ShownDocument({ bytes, document: { type, name } }: ShownProps) {
   const { caseDocuments, settings } = useText();
   const words = caseDocuments.screen;
   const shareOrSave = useShareOrSave();

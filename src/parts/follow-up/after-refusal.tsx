@@ -25,7 +25,7 @@ interface AfterRefusalProps {
 }
 
 export const AfterRefusal = ({ part, ...about }: AfterRefusalProps) =>
-  part === 'forum' ? <Forum {...about} /> : <Changed {...about} />;
+  part === 'forum' ? <Forum {...about} /> : <ChangedMatter {...about} />;
 
 type About = Omit<AfterRefusalProps, 'part'>;
 
@@ -62,7 +62,7 @@ function useFoundBefore(record: CaseRow, above: ReturnType<typeof courtAbove>): 
 }
 
 /** The filed application keeps what it said; the case has what is known now. */
-function Changed({ record, standing: { application } }: About) {
+function ChangedMatter({ record, standing: { application } }: About) {
   const text = useText();
   const words = text.tracker.follow;
   const { day: today } = useCourtDay();

@@ -126,7 +126,9 @@ function OpenStep({ kept, ...props }: StepProps & { readonly kept: KeptForm | nu
       <CheckboxRow
         id={id}
         label={label}
-        reason={done === undefined ? <Due {...{ step, orderDay, today }} /> : words.doneOn(indianDate(done))}
+        reason={
+          done === undefined ? <DueStep {...{ step, orderDay, today }} /> : words.doneOn(indianDate(done))
+        }
         checked={done !== undefined || typing !== null}
         onChange={(checked) => {
           setError(undefined);
@@ -169,7 +171,7 @@ interface DueProps {
 }
 
 /** Deadlines that the Supreme Court counts from the order. */
-function Due({ step, orderDay, today }: DueProps) {
+function DueStep({ step, orderDay, today }: DueProps) {
   const { shell, tracker } = useText();
   const { follow: words } = tracker;
   const { copyToPrison, legalAid, courtMayEase } = releaseDays(orderDay);

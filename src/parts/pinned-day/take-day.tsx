@@ -44,7 +44,7 @@ export function TakeDay({ day }: { day: CalendarDate }) {
   }
   return (
     <div className="stack">
-      <Standing files={files} day={day} busy={busy} />
+      <DayFiles files={files} day={day} busy={busy} />
       <p className="row">
         {files.missing.length > 0 && (
           <Button icon={Download} busy={busy ? text.fetching : undefined} onClick={() => void take()}>
@@ -66,7 +66,7 @@ interface StandingProps {
 }
 
 /** Ready only if all files are present; files of an earlier day are marked as old. */
-function Standing({ files, day, busy }: StandingProps) {
+function DayFiles({ files, day, busy }: StandingProps) {
   const { pinned: text, times } = useText();
   const { asOf, missing } = files;
   const isOld = asOf === null || dayInIndia(new Date(asOf)) < day;

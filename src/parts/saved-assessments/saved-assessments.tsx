@@ -36,15 +36,15 @@ export function SavedAssessments({ caseId, title, none }: SavedAssessmentsProps)
       {latest && user.role === 'judge' && (
         <details className="risk-saved">
           <summary>{risk.saved.show}</summary>
-          <Saved latest={latest} earlier={earlier} />
+          <AssessmentList latest={latest} earlier={earlier} />
         </details>
       )}
-      {latest && user.role !== 'judge' && <Saved latest={latest} earlier={earlier} />}
+      {latest && user.role !== 'judge' && <AssessmentList latest={latest} earlier={earlier} />}
     </LedgerSection>
   );
 }
 
-function Saved({ latest, earlier }: { latest: AssessmentView; earlier: readonly AssessmentView[] }) {
+function AssessmentList({ latest, earlier }: { latest: AssessmentView; earlier: readonly AssessmentView[] }) {
   const { risk } = useText();
   return (
     <div className="sheet sheet--pad stack">

@@ -23,7 +23,7 @@ export function SyncLine({ of, now }: { of: SyncOf; now: Date }) {
         </SyncWord>
       );
     case 'waiting':
-      return <Waiting of={of} />;
+      return <WaitingLine of={of} />;
     case 'sent':
       return (
         <SyncWord kind="sent" value={<WhenText at={of.at} now={now} />}>
@@ -37,7 +37,7 @@ export function SyncLine({ of, now }: { of: SyncOf; now: Date }) {
   }
 }
 
-function Waiting({ of: { filing, keys } }: { of: Extract<SyncOf, { readonly kind: 'waiting' }> }) {
+function WaitingLine({ of: { filing, keys } }: { of: Extract<SyncOf, { readonly kind: 'waiting' }> }) {
   const { records } = useText();
   const otherwise = filing ? records.line.waitingToFile : records.words.waiting;
   return <SyncWord kind="waiting">{useIsTaken(keys) ? records.line.atCourt : otherwise}</SyncWord>;

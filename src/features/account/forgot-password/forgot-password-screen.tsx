@@ -41,13 +41,13 @@ export function ForgotPasswordScreen({ onAsk, top }: ForgotPasswordScreenProps) 
           </Button>
         </FormFrame>
       ) : (
-        <Sent email={asked} onAgain={() => setAsked(null)} />
+        <SentNote email={asked} onAgain={() => setAsked(null)} />
       )}
     </Gate>
   );
 }
 
-function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+function SentNote({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { forgot } = useEntranceText().session;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

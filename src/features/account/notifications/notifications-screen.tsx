@@ -79,7 +79,7 @@ function Rows({ rows, shown, onRead }: RowsProps) {
     <LedgerSection title={words.list}>
       <List>
         {rows.slice(0, shown).map((row) => (
-          <Told key={row._id} row={row} onRead={() => onRead(row)} />
+          <NoticeItem key={row._id} row={row} onRead={() => onRead(row)} />
         ))}
       </List>
       {rows.length > shown && (
@@ -115,7 +115,7 @@ function NeedsYou() {
   );
 }
 
-function Told({ row, onRead }: { row: Row; onRead: () => void }) {
+function NoticeItem({ row, onRead }: { row: Row; onRead: () => void }) {
   const { judgeCalendar, notifications: words } = useText();
   const isNew = row.read === 0;
   return (

@@ -28,7 +28,7 @@ export function SecondFactorSection({ passwordless }: { passwordless: boolean })
           <Codes codes={codes} onKept={() => setCodes(null)} />
         ) : (
           <>
-            <Standing state={state} />
+            <SecondFactorStatus state={state} />
             {state.authenticator ? (
               <ChangeSecondFactor passwordless={passwordless} onChanged={show} />
             ) : (
@@ -41,7 +41,7 @@ export function SecondFactorSection({ passwordless }: { passwordless: boolean })
   );
 }
 
-function Standing({ state }: { state: SecondFactorState }) {
+function SecondFactorStatus({ state }: { state: SecondFactorState }) {
   const { secondFactor: words } = useText().settings;
   const { authenticator, recoveryCodes, required, used } = state;
   return (

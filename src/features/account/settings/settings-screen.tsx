@@ -58,7 +58,7 @@ function Pane({ tab, acts }: { tab: Tab; acts: SettingsActs }) {
   if (tab === 'data') return <DataPane acts={acts} passwordless={passwordless} />;
   if (tab === 'security') return <SecurityPane acts={acts} passwordless={passwordless} />;
   if (!profile.value) return <Note kind="info">{settings.notHere}</Note>;
-  return <Kept key={tab} tab={tab} acts={acts} profile={profile.value} />;
+  return <SettingsPane key={tab} tab={tab} acts={acts} profile={profile.value} />;
 }
 
 interface KeptProps {
@@ -68,7 +68,7 @@ interface KeptProps {
 }
 
 /** Restores an unsaved draft. */
-function Kept({ tab, acts, profile }: KeptProps) {
+function SettingsPane({ tab, acts, profile }: KeptProps) {
   const { settings: words } = useText();
   const savedDraft = useFormDraft(formNames[tab]);
   if (savedDraft.status === 'loading') return <Skeleton label={words.loading} rows={4} />;

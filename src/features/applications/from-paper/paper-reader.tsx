@@ -28,7 +28,7 @@ export function PaperReader({ items, draftId }: PaperReaderProps) {
     <div className="stack stack--loose">
       {state.kind === 'reading' && <Progress bar={bar} onStop={stop} />}
       {state.kind === 'failed' && <Failed onAgain={() => read(null)} />}
-      {state.kind === 'gone' && <Gone draftId={draftId} />}
+      {state.kind === 'gone' && <MissingDraftNote draftId={draftId} />}
       {state.kind === 'no-tables' && <NoTables onAgain={() => read(null)} />}
       {state.kind === 'read' && (
         <>
@@ -60,7 +60,7 @@ function Progress({ bar, onStop }: ProgressProps) {
   );
 }
 
-function Gone({ draftId }: { readonly draftId: string | null }) {
+function MissingDraftNote({ draftId }: { readonly draftId: string | null }) {
   const { reading: words } = useText().fromPaper;
   return (
     <Note kind="wait" role="status">

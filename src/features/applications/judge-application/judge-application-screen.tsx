@@ -18,10 +18,10 @@ const APPLICATION = { read: applicationOf, fetch: fetchApplication };
 
 export function JudgeApplicationScreen() {
   const { id = '' } = useParams();
-  return id ? <Found key={id} id={id} /> : <NoId />;
+  return id ? <ApplicationContent key={id} id={id} /> : <NoId />;
 }
 
-function Found({ id }: { id: string }) {
+function ApplicationContent({ id }: { id: string }) {
   const { judgeApplication: text } = useText();
   const record = useRecord(APPLICATION, id);
   useWakeLock(); // a judge listens for longer than the screen of a tablet stays on

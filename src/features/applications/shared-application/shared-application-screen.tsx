@@ -33,7 +33,7 @@ export function SharedApplicationScreen({ token, ports, words, top }: SharedAppl
   return (
     <PublicPage top={top}>
       {shown ? (
-        <Opened shown={shown} told={told} words={words} onAgain={again} />
+        <SharedContent shown={shown} told={told} words={words} onAgain={again} />
       ) : (
         <NotOpened told={told} words={words} onAgain={again} />
       )}
@@ -47,7 +47,7 @@ interface ToldProps {
   onAgain: () => void;
 }
 
-function Opened({ shown, told, words, onAgain }: ToldProps & { shown: SharedApplication }) {
+function SharedContent({ shown, told, words, onAgain }: ToldProps & { shown: SharedApplication }) {
   const { times } = useEntranceText();
   const document = useMemo((): CourtDocument => paperOf(shown), [shown]);
   const { applicationNumber, filedAt, asOf, expiresAt, hide, amendments = [] } = shown;

@@ -33,14 +33,14 @@ export function WhichBailScreen() {
     <Page kind="wide">
       <PageHead over={words.over} title={words.title} />
       {known.status === 'loading' && <Skeleton label={words.loading} rows={3} />}
-      {known.status === 'ready' && known.value === null && <Gone ofCase={draftId === null} />}
+      {known.status === 'ready' && known.value === null && <MissingNote ofCase={draftId === null} />}
       {known.status === 'ready' && known.value && <Path known={known.value} from={{ draftId, caseId }} />}
     </Page>
   );
 }
 
 /** A draft is on this device alone; a case may still come with the first pull. */
-function Gone({ ofCase }: { ofCase: boolean }) {
+function MissingNote({ ofCase }: { ofCase: boolean }) {
   const { whichBail: words } = useText();
   const gone = <Empty title={words.gone} act={<ButtonLink to="/application">{words.goneAct}</ButtonLink>} />;
   if (!ofCase) return gone;

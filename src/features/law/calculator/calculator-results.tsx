@@ -52,7 +52,7 @@ export function CalculatorResults({ result, attempt, takeFocus, caseId, acts }: 
       <Custody result={result} caseId={caseId} />
       <ConditionsSection result={result} />
       <Readings readings={explained.readings} />
-      <Beside result={result} />
+      <CautionsSection result={result} />
       <DiscretionSection result={result} />
       <FurtherSection further={explained.further} />
       <p className="small quiet print-only">{words.report.disclaimer}</p>
@@ -207,7 +207,7 @@ const ACT_IN_COURT: ReadonlySet<DateMark['kind']> = new Set([
   'sixty-days',
 ]);
 
-function Beside({ result }: { result: CalculatorResult }) {
+function CautionsSection({ result }: { result: CalculatorResult }) {
   const text = useText();
   const cautions = cautionsSaid(result.explained.cautions, text);
   if (cautions.length === 0) return null;

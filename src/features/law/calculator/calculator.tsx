@@ -55,12 +55,12 @@ export function Calculator({ initial, seeded, record, gone, tab, onTab, asOf, ke
       <Page>
         <Head record={record} asOf={asOf} />
         <Notices gone={gone} missing={law.status === 'missing'} />
-        {untouched && !result && <Kept onAnew={startOver} />}
+        {untouched && !result && <PreviousEntriesNote onAnew={startOver} />}
         <Problems faults={faults} attempt={pressed?.attempt ?? 0} />
         <div className={result ? 'calc' : 'calc calc--before'}>
           <div className="stack stack--loose">
-            <Changed changed={isChanged(pressed, { form, tab })} />
-            <Answered
+            <ChangedNote changed={isChanged(pressed, { form, tab })} />
+            <AnswerPane
               {...{ result, pressed, asOf, record }}
               takeFocus={faults.length === 0}
               onAnew={startOver}
@@ -95,7 +95,7 @@ interface AnsweredProps extends Pick<CalculatorProps, 'asOf' | 'record'> {
   readonly onAnew: () => void;
 }
 
-function Answered({ result, pressed, takeFocus, onAnew, ...of }: AnsweredProps) {
+function AnswerPane({ result, pressed, takeFocus, onAnew, ...of }: AnsweredProps) {
   if (!result || !pressed) return <Before />;
   return (
     <CalculatorResults
@@ -109,7 +109,7 @@ function Answered({ result, pressed, takeFocus, onAnew, ...of }: AnsweredProps) 
 }
 
 /** Warns that these are the previous client's entries; one button starts again. */
-function Kept({ onAnew }: { onAnew: () => void }) {
+function PreviousEntriesNote({ onAnew }: { onAnew: () => void }) {
   const { calculator: words } = useText();
   return (
     <Note kind="info">
@@ -142,7 +142,7 @@ function Problems({ faults, attempt }: { faults: readonly Fault[]; attempt: numb
 }
 
 /** The live region exists before its message, so that screen readers announce it. */
-function Changed({ changed }: { changed: boolean }) {
+function ChangedNote({ changed }: { changed: boolean }) {
   const { calculator: words } = useText();
   return <div role="status">{changed && <Note kind="wait">{words.changed}</Note>}</div>;
 }

@@ -18,7 +18,7 @@ export function CardWays({ card: { provision, compared, judgments, related } }: 
           <ul className="law-ways">
             {judgments.map((line) => (
               <li key={line.key}>
-                <Way line={line} />
+                <WayLine line={line} />
                 <p className="quiet num">{line.citation}</p>
               </li>
             ))}
@@ -39,7 +39,7 @@ export function CardWays({ card: { provision, compared, judgments, related } }: 
   );
 }
 
-function Way({ line }: { line: CardLine }) {
+function WayLine({ line }: { line: CardLine }) {
   const { law } = useText();
   return <Link {...useCardLink(line.key)}>{law.named(line.title)}</Link>;
 }

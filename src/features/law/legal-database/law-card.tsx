@@ -83,12 +83,15 @@ function Body({ provision }: { provision: Provision }) {
       {judgment ? <Court judgment={judgment} /> : <Punishment provision={provision} />}
       <OffenceFacts offences={offences} />
       {bars.map(({ section, summary }) => (
-        <Said key={`${section}${summary}`} title={section === null ? card.barUnnamed : card.bar(section)}>
+        <CardSection
+          key={`${section}${summary}`}
+          title={section === null ? card.barUnnamed : card.bar(section)}
+        >
           {[summary]}
-        </Said>
+        </CardSection>
       ))}
-      {notes.length > 0 && <Said title={card.notes}>{notes}</Said>}
-      {changed !== null && <Said title={card.changed}>{[changed]}</Said>}
+      {notes.length > 0 && <CardSection title={card.notes}>{notes}</CardSection>}
+      {changed !== null && <CardSection title={card.changed}>{[changed]}</CardSection>}
     </>
   );
 }
@@ -116,7 +119,7 @@ const LIMBS = ' | ';
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
 
-function Said({ title, children }: { title: string; children: readonly string[] }) {
+function CardSection({ title, children }: { title: string; children: readonly string[] }) {
   return (
     <section>
       <h3>{title}</h3>

@@ -71,7 +71,7 @@ function OpenScreen({ kept }: { kept: KeptForm | null }) {
         </section>
         <div className="stack stack--loose">
           <OnceKnown label={words.reading} rows={4}>
-            <Counted
+            <CountsPane
               state={state}
               form={pressed?.form ?? null}
               changed={pressed !== null && pressed.form !== form}
@@ -92,7 +92,7 @@ interface CountedProps {
   readonly again: () => void;
 }
 
-function Counted({ state, form, changed, again }: CountedProps) {
+function CountsPane({ state, form, changed, again }: CountedProps) {
   const { foresight: words } = useText();
   if (state.status === 'ready') {
     const { foresight, trends } = state.counted;

@@ -43,12 +43,12 @@ function FindPeople() {
         {words.lead} {operator.online}
       </p>
       <ServerSearch id="people-search" label={words.find} search={operator.search} onSearch={setSearch} />
-      {search !== '' && <Found key={search} search={search} onAct={setAct} />}
+      {search !== '' && <PeopleList key={search} search={search} onAct={setAct} />}
     </Page>
   );
 }
 
-function Found({ search, onAct }: { search: string; onAct: (act: AccountAct) => void }) {
+function PeopleList({ search, onAct }: { search: string; onAct: (act: AccountAct) => void }) {
   const { operator } = useText();
   const { people: words } = operator;
   const device = useDevice();

@@ -50,14 +50,14 @@ export function CaseDiaryScreen() {
           onOpen={(id) => address.set({ entry: id })}
           onCorrect={mayWrite ? (entry) => address.set({ write: entry._id }) : undefined}
         />
-        {mayWrite && <Beside record={record} address={address} />}
+        {mayWrite && <DiarySide record={record} address={address} />}
       </div>
     </Page>
   );
 }
 
 /** Custody and papers of the case. */
-function Beside({ record, address }: { record: CaseRow | null; address: Address }) {
+function DiarySide({ record, address }: { record: CaseRow | null; address: Address }) {
   const { custodyLedger } = useText();
   return (
     <>

@@ -56,7 +56,7 @@ export function CaseScreen() {
       frame={Frame}
       away={<ButtonLink to="/dashboard">{caseFile.away}</ButtonLink>}
     >
-      {(found) => <Opened key={id} {...found} />}
+      {(found) => <CaseView key={id} {...found} />}
     </RecordView>
   );
 }
@@ -71,7 +71,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Opened({ record, matter }: OpenedCase) {
+function CaseView({ record, matter }: OpenedCase) {
   const text = useText();
   const { caseFile, records, shell, whichBail } = text;
   const title = caseTitle(record, text);

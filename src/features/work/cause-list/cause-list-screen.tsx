@@ -53,7 +53,7 @@ export function CauseListScreen() {
         }
       />
       {hearings === null && <Skeleton label={text.loading} rows={3} />}
-      {hearings !== null && <Listed day={day} hearings={hearings} caption={text.of(indianDate(day))} />}
+      {hearings !== null && <HearingTable day={day} hearings={hearings} caption={text.of(indianDate(day))} />}
     </Page>
   );
 }
@@ -64,7 +64,7 @@ interface ListedProps {
   readonly caption: string;
 }
 
-function Listed({ day, hearings, caption }: ListedProps) {
+function HearingTable({ day, hearings, caption }: ListedProps) {
   const { judgeCalendar, times } = useText();
   const text = judgeCalendar.causeList;
   const { now } = useCourtDay();

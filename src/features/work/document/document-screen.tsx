@@ -20,7 +20,7 @@ export function DocumentScreen() {
   const opened = useRecord(DOCUMENT, id);
   return (
     <RecordView record={opened} words={words.record} frame={Frame}>
-      {(document) => <Opened key={id} document={document} />}
+      {(document) => <DocumentContent key={id} document={document} />}
     </RecordView>
   );
 }
@@ -35,7 +35,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Opened({ document }: { document: DocumentView }) {
+function DocumentContent({ document }: { document: DocumentView }) {
   const words = useText().caseDocuments;
   const { name, kind, type, size, uploadedAt, uploadedBy } = document;
   useWakeLock();

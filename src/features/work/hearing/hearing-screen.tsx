@@ -25,12 +25,12 @@ export function HearingScreen() {
   const record = useRecord(HEARING, id);
   return (
     <RecordView record={record} words={text.record} frame={Frame} away={<Away />}>
-      {(matter) => matter.hearing && <Opened key={id} matter={matter} hearing={matter.hearing} />}
+      {(matter) => matter.hearing && <HearingContent key={id} matter={matter} hearing={matter.hearing} />}
     </RecordView>
   );
 }
 
-function Opened({ matter, hearing }: { matter: HearingMatter; hearing: HearingRow }) {
+function HearingContent({ matter, hearing }: { matter: HearingMatter; hearing: HearingRow }) {
   const { hearing: text, scheduleHearing } = useText();
   const { _id, caseId, state } = hearing;
   return (

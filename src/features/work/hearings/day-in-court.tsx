@@ -64,7 +64,7 @@ function Stops({ hearings }: { hearings: readonly ListedHearing[] }) {
           {called
             .filter((hearing) => shown.has(hearing))
             .map((hearing) => (
-              <Called
+              <HearingTaken
                 key={hearing._id}
                 hearing={hearing}
                 note={notes.status === 'ready' ? (notes.value.get(hearing) ?? '') : null}
@@ -77,7 +77,7 @@ function Stops({ hearings }: { hearings: readonly ListedHearing[] }) {
 }
 
 /** `note`: null while it is read. */
-function Called({ hearing, note }: { hearing: ListedHearing; note: string | null }) {
+function HearingTaken({ hearing, note }: { hearing: ListedHearing; note: string | null }) {
   const text = useText();
   const { hearings: words, judgeCalendar } = text;
   const { matter, state, time } = hearing;

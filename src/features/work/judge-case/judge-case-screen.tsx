@@ -55,20 +55,20 @@ async function judgedCase(db: Db, id: string): Promise<JudgedCase | null> {
 
 export function JudgeCaseScreen() {
   const { id = '' } = useParams();
-  return id ? <Found key={id} id={id} /> : <NoId />;
+  return id ? <JudgeCaseContent key={id} id={id} /> : <NoId />;
 }
 
-function Found({ id }: { id: string }) {
+function JudgeCaseContent({ id }: { id: string }) {
   const { judgeCase: text } = useText();
   const found = useRecord(CASE, id);
   return (
     <RecordView record={found} words={text.record} frame={Frame} away={<BackToDocket />}>
-      {(opened) => <Opened {...opened} />}
+      {(opened) => <JudgeCaseView {...opened} />}
     </RecordView>
   );
 }
 
-function Opened({ record, applications, matter }: JudgedCase) {
+function JudgeCaseView({ record, applications, matter }: JudgedCase) {
   const words = useText();
   const { judgeCase: text, records, scheduleHearing } = words;
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ function OnRequest({ caseId, application }: { caseId: string; application: Appli
   const { predictive: text } = useText();
   const { state, generate } = useAnalytics(caseId, application);
   if (state.kind === 'loading') return <Skeleton label={text.loading} rows={2} />;
-  if (state.kind === 'shown') return <Shown {...state.shown} />;
+  if (state.kind === 'shown') return <AnalyticsCounts {...state.shown} />;
   return (
     <>
       <p className="quiet">{text.none}</p>
@@ -42,7 +42,7 @@ function OnRequest({ caseId, application }: { caseId: string; application: Appli
 }
 
 /** The sample is marked and never printed. */
-function Shown({ analytics, from }: ShownAnalytics) {
+function AnalyticsCounts({ analytics, from }: ShownAnalytics) {
   const { predictive: text } = useText();
   const isSample = from === 'sample';
   return (

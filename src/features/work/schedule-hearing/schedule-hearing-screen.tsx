@@ -34,10 +34,10 @@ export function ScheduleHearingScreen() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const type = search.get('type');
-  return id ? <Found key={`${type} ${id}`} id={id} source={sourceOf(type)} /> : <NoId />;
+  return id ? <ScheduleContent key={`${type} ${id}`} id={id} source={sourceOf(type)} /> : <NoId />;
 }
 
-function Found({ id, source }: { id: string; source: RecordSource<HearingMatter> }) {
+function ScheduleContent({ id, source }: { id: string; source: RecordSource<HearingMatter> }) {
   const { scheduleHearing: text } = useText();
   const record = useRecord(source, id);
   return (

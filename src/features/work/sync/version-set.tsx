@@ -30,10 +30,14 @@ export function VersionSet({ row, field, choice, onChoose }: VersionSetProps) {
     <fieldset>
       <legend className="strong">{fieldLabel(field.path, text)}</legend>
       <div className="version-set">
-        <Version {...shared} side="mine" by={<By who={words.you} at={row.clientTime} />}>
+        <Version {...shared} side="mine" by={<VersionAuthor who={words.you} at={row.clientTime} />}>
           {valueWords(field.path, field.yours, text)}
         </Version>
-        <Version {...shared} side="theirs" by={other ? <By who={other.who} at={other.at} /> : words.court}>
+        <Version
+          {...shared}
+          side="theirs"
+          by={other ? <VersionAuthor who={other.who} at={other.at} /> : words.court}
+        >
           {valueWords(field.path, field.theirs, text)}
         </Version>
         {isJoinable(field) && (
@@ -75,7 +79,7 @@ function Version({ n, path, side, choice, onChoose, by, children }: VersionProps
   );
 }
 
-function By({ who, at }: { who: string; at: string }) {
+function VersionAuthor({ who, at }: { who: string; at: string }) {
   return (
     <>
       {who}, <MomentText at={at} />

@@ -39,7 +39,7 @@ export function CaseDetail({ id }: { id: string }) {
     <div className="stack stack--loose">
       <BackToList />
       <RecordView record={record} words={tracker.detail} frame={Frame}>
-        {(row) => <Opened row={row} />}
+        {(row) => <CaseDetailContent row={row} />}
       </RecordView>
     </div>
   );
@@ -61,7 +61,7 @@ function BackToList() {
   );
 }
 
-function Opened({ row }: { row: CaseRow }) {
+function CaseDetailContent({ row }: { row: CaseRow }) {
   const text = useText();
   const savedDraft = useFormDraft(formNames.nextDate(row._id));
   return (

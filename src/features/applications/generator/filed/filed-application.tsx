@@ -46,7 +46,7 @@ export function FiledApplication({ id }: { id: string }) {
       frame={Frame}
       away={<ButtonLink to="/">{words.away}</ButtonLink>}
     >
-      {(application) => <Filed application={application} />}
+      {(application) => <FiledContent application={application} />}
     </RecordView>
   );
 }
@@ -61,7 +61,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Filed({ application }: { application: ApplicationView }) {
+function FiledContent({ application }: { application: ApplicationView }) {
   const { generator: words } = useText();
   const { ports } = useDevice();
   const { applicationNumber } = application;

@@ -31,7 +31,7 @@ export function LiveShares({ id }: { id: string }) {
     <LedgerSection title={words.live}>
       <div className="stack">
         {listState !== 'asking' && listState !== null && <NotTold why={listState} />}
-        {storedShares && <Told applicationId={id} kept={storedShares} fresh={listState === null} />}
+        {storedShares && <ShareList applicationId={id} kept={storedShares} fresh={listState === null} />}
         {!storedShares && listState === 'asking' && <Skeleton label={words.loading} rows={2} />}
       </div>
     </LedgerSection>
@@ -94,7 +94,7 @@ interface ToldProps {
   fresh: boolean;
 }
 
-function Told({ applicationId, kept, fresh }: ToldProps) {
+function ShareList({ applicationId, kept, fresh }: ToldProps) {
   const { share: words, times } = useText();
   const { ports } = useDevice();
   const now = ports.now().toISOString();

@@ -20,7 +20,7 @@ export function EarlierRows({ step }: { step: StepProps }) {
   const nth = ordinalOf(matter);
   return (
     <>
-      <Recorded rows={recorded} />
+      <RecordedRows rows={recorded} />
       {nth !== null && <p className="small quiet">{words.earlier.ordinal(nth)}</p>}
       {hasEarlier && (
         <RowList
@@ -35,7 +35,7 @@ export function EarlierRows({ step }: { step: StepProps }) {
   );
 }
 
-function Recorded({ rows }: { rows: readonly EarlierApplication[] }) {
+function RecordedRows({ rows }: { rows: readonly EarlierApplication[] }) {
   const { generator: words, review, order } = useText();
   if (rows.length === 0) return null;
   return (
