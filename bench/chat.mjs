@@ -8,6 +8,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { openOfflineChat } from '../scripts/chat-offline.mjs';
+import { readJsonLines } from '../scripts/json-lines.mjs';
 import { buildApp, buildServer } from '../scripts/build-stale.mjs';
 import { CASES, fillDevice, signIn } from './full-device.mjs';
 import { at } from './key-presses.mjs';
@@ -20,9 +21,7 @@ import { startProduct } from './product-server.mjs';
 const SLOWER = 4;
 const QUESTIONS = ['counting', 'direct', 'strangers', 'strangers-again'].flatMap((name) => {
   /** @type {{ q: string, refused?: boolean }[]} */
-  const rows = JSON.parse(
-    readFileSync(new URL(`../tests/chat/evaluation/${name}.json`, import.meta.url), 'utf8'),
-  );
+  const rows = readJsonLines(new URL(`../tests/chat/evaluation/${name}.jsonl`, import.meta.url));
   return rows.filter(({ refused }) => refused !== true).map(({ q }) => q);
 });
 /** Questions asked in the page. */

@@ -3,6 +3,7 @@
  * bench/search.mjs`. Use the ratio, because a time depends on the machine. Runs every prefix of every
  * evaluation question, as typed.
  */
+import { readJsonLines } from '../scripts/json-lines.mjs';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
@@ -16,9 +17,7 @@ const texts = TABLES.map((name) =>
   readFileSync(new URL(`../src/law/tables/${name}.json`, import.meta.url), 'utf8'),
 );
 /** @type {{ q: string }[]} */
-const questions = JSON.parse(
-  readFileSync(new URL('../tests/law/search-queries.json', import.meta.url), 'utf8'),
-);
+const questions = readJsonLines(new URL('../tests/law/search-queries.jsonl', import.meta.url));
 
 openLibrary();
 const parsing = median(BUILDS, () => texts.map((text) => JSON.parse(text)));

@@ -4,8 +4,9 @@
  * and language. Every fourth question of the first nine files is held out and counted separately, as is each
  * file of external questions. A file `*-held-out` is measured with `--held-out` only.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { openOfflineChat } from './chat-offline.mjs';
+import { readJsonLines } from './json-lines.mjs';
 import { readLibrary } from './law-library.mjs';
 
 /** Date of the evaluation; questions without a year assume it. */
@@ -20,10 +21,10 @@ const rows = FOLDERS.flatMap((folder) =>
       /^(?:strangers|development|unseen|spoken|street|plain|refusals|hindi|fresh|people|wide|counsel|clerk|bar|kin|office|daily|chamber|bench|yard)/.test(
         file,
       )
-        ? file.replace('.json', '')
+        ? file.replace('.jsonl', '')
         : '';
     /** @type {Row[]} */
-    const all = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+    const all = readJsonLines(new URL(file, folder));
     return all.map((row) => Object.assign(row, { set }));
   }),
 );

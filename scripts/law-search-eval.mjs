@@ -1,17 +1,15 @@
 /**
  * `node scripts/law-search-eval.mjs [--misses]`: recall at 3 and 10 of the search over
- * `tests/law/search-queries.json`, by set and language, against substring search and bare MiniSearch.
+ * `tests/law/search-queries.jsonl`, by set and language, against substring search and bare MiniSearch.
  */
-import { readFileSync } from 'node:fs';
+import { readJsonLines } from './json-lines.mjs';
 import MiniSearch from 'minisearch';
 import { openLibrary } from './law-library.mjs';
 
 /** @typedef {{ id: string, q: string, set?: string, kind?: string, language: string, expect: { code: string, section: string }[] }} Question */
 
 /** @type {Question[]} */
-const questions = JSON.parse(
-  readFileSync(new URL('../tests/law/search-queries.json', import.meta.url), 'utf8'),
-);
+const questions = readJsonLines(new URL('../tests/law/search-queries.jsonl', import.meta.url));
 const search = openLibrary();
 const { provisions } = search.library;
 

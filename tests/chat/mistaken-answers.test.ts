@@ -1,7 +1,8 @@
 // @vitest-environment node
 /** Answers that would lead a person into an arrest, or a child harmed before the Board. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readJsonLines } from '../../scripts/json-lines.mjs';
 import EXAMPLES from '#chat/vocabulary/examples.json';
 import { ask, cited, forumsIn } from './offline-chat.ts';
 
@@ -114,9 +115,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 const asked = ['evaluation', 'questions'].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, import.meta.url)).flatMap((file) => {
-    const rows: { q: string }[] = JSON.parse(
-      readFileSync(new URL(`${folder}/${file}`, import.meta.url), 'utf8'),
-    );
+    const rows: { q: string }[] = readJsonLines(new URL(`${folder}/${file}`, import.meta.url));
     return rows.map(({ q }) => wordsOf(q));
   }),
 );

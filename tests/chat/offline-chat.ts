@@ -1,5 +1,6 @@
 /** The chat as the command opens it: the tables of this build, search and engine. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readJsonLines } from '../../scripts/json-lines.mjs';
 import { type Chat, openChat } from '#chat/answer-question.ts';
 import TERMS from '#chat/vocabulary/other-languages.json';
 import { type ChatAnswer, citationsOf, type Rule } from '#chat/answer.ts';
@@ -69,8 +70,5 @@ export interface Evaluated {
 const FOLDER = new URL('evaluation/', import.meta.url);
 
 export function evaluation(): Evaluated[] {
-  return readdirSync(FOLDER).flatMap((file) => {
-    const rows: Evaluated[] = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'));
-    return rows;
-  });
+  return readdirSync(FOLDER).flatMap((file): Evaluated[] => readJsonLines(new URL(file, FOLDER)));
 }

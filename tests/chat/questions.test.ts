@@ -1,8 +1,8 @@
 // @vitest-environment node
 /** Sets of questions: two for development, two written before the changes that they measured (docs/CHAT.md). */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type ChatAnswer, isRefused, type Rule } from '#chat/answer.ts';
+import { readJsonLines } from '../../scripts/json-lines.mjs';
 import { ask, cited, inWords, type Evaluated } from './offline-chat.ts';
 
 interface Question extends Evaluated {
@@ -12,12 +12,7 @@ interface Question extends Evaluated {
   readonly before?: readonly string[];
 }
 
-const read = (file: string): Question[] => {
-  const rows: Question[] = JSON.parse(
-    readFileSync(new URL(`questions/${file}.json`, import.meta.url), 'utf8'),
-  );
-  return rows;
-};
+const read = (file: string): Question[] => readJsonLines(new URL(`questions/${file}.jsonl`, import.meta.url));
 
 function forumIn(rule: Rule): string[] {
   if (rule.is === 'forum') return [rule.forum.hears?.court ?? 'none'];

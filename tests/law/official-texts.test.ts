@@ -1,7 +1,7 @@
 /**
  * Official texts next to ours: found, joined to their card, and ranked below ours. All texts are invented.
  */
-import { readFileSync } from 'node:fs';
+import { readJsonLines } from '../../scripts/json-lines.mjs';
 import path from 'node:path';
 import { fc } from '../support/fast-check.ts';
 import { expect, it } from 'vitest';
@@ -80,9 +80,9 @@ it('ranks a whole section after its parts and before related cards', () => {
   expect(keys('37').slice(0, 3)).toEqual(keys('37', SEARCH).slice(0, 3));
 });
 
-const QUERIES: string[] = JSON.parse(
-  readFileSync(path.resolve('tests/law/search-queries.json'), 'utf8'),
-).flatMap((row: { q?: string; queries?: { q: string }[] }) => row.q ?? row.queries?.map(({ q }) => q) ?? []);
+const QUERIES: string[] = readJsonLines(path.resolve('tests/law/search-queries.jsonl')).flatMap(
+  (row: { q?: string; queries?: { q: string }[] }) => row.q ?? row.queries?.map(({ q }) => q) ?? [],
+);
 
 /** A whole section that is asked for by its number is meant to be there. */
 it('keeps the order of existing cards for every evaluation query', () => {

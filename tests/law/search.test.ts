@@ -1,5 +1,5 @@
 import { fc } from '../support/fast-check.ts';
-import { readFileSync } from 'node:fs';
+import { readJsonLines } from '../../scripts/json-lines.mjs';
 import { expect, it } from 'vitest';
 import { QUERY_MAX } from '#search/engine/clean-query.ts';
 import { firstOf, ROWS, SEARCH } from './law-library.ts';
@@ -218,9 +218,7 @@ interface Question {
   readonly expect: readonly { readonly code: string; readonly section: string }[];
 }
 
-const questions: Question[] = JSON.parse(
-  readFileSync(new URL('search-queries.json', import.meta.url), 'utf8'),
-);
+const questions: Question[] = readJsonLines(new URL('search-queries.jsonl', import.meta.url));
 
 it.each([
   [undefined, 0.98, 0.99],
