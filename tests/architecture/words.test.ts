@@ -19,7 +19,7 @@ it.each([
   'type Asked = string;',
   'export interface Beside {',
   'interface Gone<T> {',
-  `/** @${'typedef'} {{ url: string }} Asked */`,
+  ['/** @typedef', '{{ url: string }} Asked */'].join(' '),
 ])('detects %s', (code) => {
   expect(bareTypes(code)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@
 import { UNDO_MS } from '#data/records/application/decide.ts';
 import { invariant } from '#kernel/assert.ts';
 import { clearTooOldPause } from '#data/outbox/pause.ts';
-import type { AreaAct } from './area.ts';
+import type { ActRun } from './area.ts';
 import { drawAct } from './areas.ts';
 import { answerOne } from './needs-you.ts';
 import { weighted } from './random.ts';
@@ -153,7 +153,7 @@ async function beginListed(world: World, judge: SimulatedDevice): Promise<void> 
 
 const LISTING = 'hearing schedule-hearing';
 
-function doingOf({ acts }: World, name: string): AreaAct {
+function doingOf({ acts }: World, name: string): ActRun {
   const found = acts.get(name);
   invariant(found, `no area of this run has the act ${name}`);
   return found.doing;
