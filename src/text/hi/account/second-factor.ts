@@ -21,7 +21,7 @@ export const secondFactor: Translated<typeof English> = {
   confirming: 'जाँच हो रही है',
   codesTitle: 'रिकवरी कोड',
   codesLead: 'हर कोड एक बार ऐप की जगह चलता है। इन्हें अभी छाप लें या लिख लें: ये फिर नहीं दिखाए जाएँगे।',
-  codesKept: 'मैंने इन्हें रख लिया',
+  codesKept: 'मैंने इन्हें सुरक्षित रख लिया',
   isOn: 'ऐप जुड़ा हुआ है।',
   codesLeft: (n) => `बचे हुए रिकवरी कोड: ${indianNumber(n)}।`,
   newCodes: 'नए रिकवरी कोड',

@@ -90,7 +90,7 @@ export const foresight: Translated<typeof english> = {
     unfavorable: 'विपक्ष में',
     points: (points) => `${points > 0 ? '+' : ''}${points} अंक`,
     effect: (alike, others) =>
-      `इस जैसे ${alike.decided} में से ${alike.granted} में जमानत मिली, बाकी ${others.decided} में से ${others.granted} में।`,
+      `इस जैसे ${alike.decided} मामलों में से ${alike.granted} में जमानत मिली, बाकी ${others.decided} में से ${others.granted} में।`,
     noFactors: 'कारकों की तुलना के लिए मामले बहुत कम हैं (दोनों ओर पाँच चाहिए)।',
     feature,
     noSimilar: 'आपका कोई निर्णीत मामला इससे मिलता-जुलता नहीं।',

@@ -9,7 +9,7 @@ const judgesOf = (n: number): string => `${indianNumber(n)} न्याया�
 export const operator: Translated<typeof English> = {
   loading: 'न्यायालय के सर्वर से लाया जा रहा है',
   again: 'फिर लाएँ',
-  online: 'ये पेज न्यायालय के सर्वर से पढ़ते हैं और यहाँ कुछ नहीं रखते।',
+  online: 'ये पेज न्यायालय के सर्वर से पढ़ते हैं और इस डिवाइस पर कुछ नहीं रखते।',
   search: 'खोजें',
   cancel: 'रद्द करें',
   yes: 'हाँ',
