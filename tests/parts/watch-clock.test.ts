@@ -29,6 +29,7 @@ beforeEach(async () => {
 afterEach(() => {
   watch?.stop();
   vi.unstubAllGlobals();
+  forgetFailures();
   db.close();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Dexie } from 'dexie';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CLIENT_VERSION } from '#data/store/client-version.ts';
 import {
   actFailed,
@@ -12,6 +12,7 @@ import {
   reportUncaught,
 } from '#data/store/failure-log.ts';
 
+beforeEach(() => localStorage.clear()); // files of one process share it
 afterEach(() => localStorage.clear());
 
 /** Stack in the format of Chromium: the message is the first line. */
