@@ -7,7 +7,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serializeScreen } from '../../src/app/start/screen-snapshot.ts';
 import { Db, openUserDb } from '#data/store/db.ts';
-import { primeScreenCache, saveScreenSnapshot, saveScreenCache } from '#data/store/screen-cache.ts';
+import {
+  onScreenCached,
+  primeScreenCache,
+  saveScreenSnapshot,
+  saveScreenCache,
+} from '#data/store/screen-cache.ts';
 import { logOut } from '#data/account/logout.ts';
 import { startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
@@ -146,6 +151,21 @@ it('writes nothing at a start that shows the same screen', async () => {
   await saveScreenCache(next, 'seen:dashboard', { total: 500 });
   await saveScreenSnapshot(next, () => serializeScreen(root()));
   expect(put).not.toHaveBeenCalled();
+  next.close();
+});
+
+it.each([
+  ['a start that ended before its snapshot', 501, 1],
+  ['a start that stored its snapshot', 500, 0],
+])('stores a snapshot of unchanged data after %s', async (_, total, times) => {
+  await saveScreenCache(db, 'seen:dashboard', { total });
+  const next = await nextStart();
+  const changed = vi.fn<(of: Db) => void>();
+  onScreenCached(changed);
+  await saveScreenCache(next, 'seen:dashboard', { total });
+  await saveScreenCache(next, 'seen:dashboard', { total });
+  expect(changed).toHaveBeenCalledTimes(times);
+  onScreenCached(() => undefined);
   next.close();
 });
 

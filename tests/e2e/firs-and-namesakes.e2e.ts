@@ -91,9 +91,10 @@ async function typeSecondFir(page: Page, words: Words): Promise<void> {
 /** The only paper of the application on the server, as JSON. */
 async function storedPaper(page: Page, id: string): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const answer = await fetch(`${product.url}/api/applications/${id}/papers`, {
-    headers: { 'x-auth-token': token },
-  });
+  const get = () =>
+    fetch(`${product.url}/api/applications/${id}/papers`, { headers: { 'x-auth-token': token } });
+  await expect.poll(async () => (await get()).status).toBe(200); // a number of the namesake is shown before the filing ends
+  const answer = await get();
   const { papers } = await answer.json();
   expect(papers).toHaveLength(1);
   return JSON.stringify(papers[0].paper);

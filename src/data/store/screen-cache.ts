@@ -43,11 +43,24 @@ export async function saveScreenCache(db: Db, name: SeenName, value: unknown): P
   const text = JSON.stringify(value);
   const known = cachedTexts.get(db) ?? new Map<string, string>();
   const last = known.get(name) ?? JSON.stringify(cachedScreen(db, name));
-  if (last === text || !db.isOpen()) return;
+  if (!db.isOpen()) return;
+  if (last === text) {
+    const isFirst = !known.has(name);
+    cachedTexts.set(db, known.set(name, text));
+    if (isFirst && !hasCurrentSnapshot(db)) changed(db); // the last start ended before its snapshot
+    return;
+  }
   cachedTexts.set(db, known.set(name, text));
   found.set(db, { ...found.get(db), [name]: { build: BUILD, value } }); // the next visit to the screen shows it at once
   await setCache(db, name, { build: BUILD, value });
   changed(db);
+}
+
+/** Whether the next start may show the snapshot, as `public/start.js` decides it. */
+function hasCurrentSnapshot(db: Db): boolean {
+  const seen = Object.entries(found.get(db) ?? {}).filter(([name]) => name.startsWith('seen:'));
+  const data = seen.filter(([name]) => name !== DRAWING);
+  return Object(cachedScreen(db, DRAWING)).of === JSON.stringify(data);
 }
 
 /**
