@@ -65,9 +65,19 @@ function today(draft: object): KnownContent {
 
 const REASON = 'The recovery was not from the applicant, and the witnesses are public servants.';
 
+/** Weak matters to which the law objects. The objections arrive after the step. */
+const OBJECTED: ReadonlySet<string> = new Set([
+  'bailable',
+  'regular-magistrate',
+  'anticipatory',
+  'undertrial',
+  'suspension',
+]);
+
 /** Answers each legal objection against the relief, as a lawyer would. */
-async function answerConcerns(page: Page, { generator }: Words): Promise<void> {
+async function answerObjections(page: Page, { generator }: Words, isObjected: boolean): Promise<void> {
   const give = page.getByRole('button', { name: generator.reviewPoints.reason, exact: true });
+  if (isObjected) await give.first().waitFor();
   const objections = page.locator('.points > li', { has: give });
   for (const id of await objections.evaluateAll((rows) => rows.map((row) => row.id))) {
     const row = page.locator(`#${id}`);
@@ -118,9 +128,15 @@ function textsOf(block: Block): string[] {
 const shownText = async (page: Page): Promise<string> =>
   unspaced(await page.getByRole('tabpanel').locator('.doc-page').innerText());
 
-const MATTERS = Object.entries(RELIEF_MATTERS).flatMap(([relief, pair]) =>
-  (['strong', 'weak'] as const).map((kind) => ({ relief, kind, draft: pair[kind] })),
-);
+/** CI has half an hour: one matter of each relief in each language, all of them with this variable. */
+const ALL = process.env['EVERY_MATTER'] === '1';
+
+const mattersIn = (code: 'en' | 'hi') =>
+  Object.entries(RELIEF_MATTERS).flatMap(([relief, pair]) =>
+    (['strong', 'weak'] as const)
+      .filter((kind) => ALL || (kind === 'strong') === (code === 'en'))
+      .map((kind) => ({ relief, kind, draft: pair[kind] })),
+  );
 
 describe.each(Object.values(WORDS))('in $code', (words) => {
   let phone: Device;
@@ -137,7 +153,7 @@ describe.each(Object.values(WORDS))('in $code', (words) => {
     await phone.remove();
   });
 
-  it.each(MATTERS)('files $relief in a $kind matter', async ({ relief, kind, draft }) => {
+  it.each(mattersIn(words.code))('files $relief in a $kind matter', async ({ relief, kind, draft }) => {
     const page = phone.page();
     const content = today(draft);
     const form = formFromContent(content);
@@ -151,8 +167,8 @@ describe.each(Object.values(WORDS))('in $code', (words) => {
     await fillStep(page, form, { ...rows, step: 3 });
     await nextStepIn(page, words, 4);
     await page.getByRole('button', { name: words.last.file }).waitFor();
+    await answerObjections(page, words, kind === 'weak' && OBJECTED.has(relief));
     await inLanguage(page, words);
-    await answerConcerns(page, words);
     await shots(page, `${relief}-${kind}-${words.code}-review`);
     await fileIt(page, words.last);
     await page
