@@ -8,7 +8,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { openOfflineChat } from '../scripts/chat-offline.mjs';
-import { readJsonLines } from '../scripts/json-lines.mjs';
+import { readJsonLines } from '../scripts/evaluation/json-lines.mjs';
 import { buildApp, buildServer } from '../scripts/build-stale.mjs';
 import { CASES, fillDevice, signIn } from './full-device.mjs';
 import { at } from './key-presses.mjs';

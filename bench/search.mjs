@@ -3,7 +3,7 @@
  * bench/search.mjs`. Use the ratio, because a time depends on the machine. Runs every prefix of every
  * evaluation question, as typed.
  */
-import { readJsonLines } from '../scripts/json-lines.mjs';
+import { readJsonLines } from '../scripts/evaluation/json-lines.mjs';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';

@@ -6,7 +6,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { openOfflineChat } from './chat-offline.mjs';
-import { readJsonLines } from './json-lines.mjs';
+import { readJsonLines } from './evaluation/json-lines.mjs';
 import { readLibrary } from './law-library.mjs';
 
 /** Date of the evaluation; questions without a year assume it. */

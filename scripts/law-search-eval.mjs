@@ -2,7 +2,7 @@
  * `node scripts/law-search-eval.mjs [--misses]`: recall at 3 and 10 of the search over
  * `tests/law/search-queries.jsonl`, by set and language, against substring search and bare MiniSearch.
  */
-import { readJsonLines } from './json-lines.mjs';
+import { readJsonLines } from './evaluation/json-lines.mjs';
 import MiniSearch from 'minisearch';
 import { openLibrary } from './law-library.mjs';
 

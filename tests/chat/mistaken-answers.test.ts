@@ -2,7 +2,7 @@
 /** Answers that would lead a person into an arrest, or a child harmed before the Board. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readJsonLines } from '../../scripts/json-lines.mjs';
+import { readJsonLines } from '../../scripts/evaluation/json-lines.mjs';
 import EXAMPLES from '#chat/vocabulary/examples.json';
 import { ask, cited, forumsIn } from './offline-chat.ts';
 

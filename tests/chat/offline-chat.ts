@@ -1,6 +1,6 @@
 /** The chat as the command opens it: the tables of this build, search and engine. */
 import { readdirSync } from 'node:fs';
-import { readJsonLines } from '../../scripts/json-lines.mjs';
+import { readJsonLines } from '../../scripts/evaluation/json-lines.mjs';
 import { type Chat, openChat } from '#chat/answer-question.ts';
 import TERMS from '#chat/vocabulary/other-languages.json';
 import { type ChatAnswer, citationsOf, type Rule } from '#chat/answer.ts';

@@ -2,7 +2,7 @@
 /** Sets of questions: two for development, two written before the changes that they measured (docs/CHAT.md). */
 import { describe, expect, it } from 'vitest';
 import { type ChatAnswer, isRefused, type Rule } from '#chat/answer.ts';
-import { readJsonLines } from '../../scripts/json-lines.mjs';
+import { readJsonLines } from '../../scripts/evaluation/json-lines.mjs';
 import { ask, cited, inWords, type Evaluated } from './offline-chat.ts';
 
 interface Question extends Evaluated {

@@ -1,7 +1,7 @@
 /**
  * Official texts next to ours: found, joined to their card, and ranked below ours. All texts are invented.
  */
-import { readJsonLines } from '../../scripts/json-lines.mjs';
+import { readJsonLines } from '../../scripts/evaluation/json-lines.mjs';
 import path from 'node:path';
 import { fc } from '../support/fast-check.ts';
 import { expect, it } from 'vitest';

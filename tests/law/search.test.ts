@@ -1,5 +1,5 @@
 import { fc } from '../support/fast-check.ts';
-import { readJsonLines } from '../../scripts/json-lines.mjs';
+import { readJsonLines } from '../../scripts/evaluation/json-lines.mjs';
 import { expect, it } from 'vitest';
 import { QUERY_MAX } from '#search/engine/clean-query.ts';
 import { firstOf, ROWS, SEARCH } from './law-library.ts';
