@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
 import { type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
@@ -8,6 +7,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { describedBy, FieldFrame, type FieldProps } from '#ui/controls/field-frame.tsx';
 import { CalendarButton } from './calendar-button.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
 export interface DateBoxProps extends FieldProps {
   /** `YYYY-MM-DD`, or the text that is not read yet. */
@@ -26,14 +26,9 @@ export function DateBox({ id, label, hint, error, value, past = false, sitting, 
   const { fields } = useText();
   const { day: today } = useCourtDay();
   const context = { today, purpose: past ? 'past' : undefined };
-  const [typed, setTyped] = useState(() => shown(value));
-  const text = keptDate(typed, context) === value ? typed : shown(value); // the form value was changed from outside
+  const kept = (typed: string): string => keptDate(typed, context);
+  const { text, show, change } = useTypedText({ value, kept, onChange, shown });
   const read = readDateField(text, context);
-
-  const change = (next: string) => {
-    setTyped(next);
-    onChange(keptDate(next, context));
-  };
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className="date-box">
@@ -47,7 +42,7 @@ export function DateBox({ id, label, hint, error, value, past = false, sitting, 
           placeholder={fields.date.form}
           value={text}
           onChange={(event) => change(event.target.value)}
-          onBlur={() => read.kind === 'read' && setTyped(indianDate(read.date))}
+          onBlur={() => read.kind === 'read' && show(indianDate(read.date))}
         />
         <CalendarButton
           label={fields.date.calendar}

@@ -1,15 +1,10 @@
-import { useState } from 'react';
 import { keptTime } from '#reading/time-field.ts';
+import { useTypedText } from './use-typed-text.ts';
 import { TextField, type TextFieldProps } from '#ui/controls/text-field.tsx';
 
 /** A time on the clock of 24 hours in any browser. The field shows the time as read when the user leaves it. */
 export function TimeBox({ value, onChange, ...field }: Omit<TextFieldProps, 'type' | 'inputMode'>) {
-  const [typed, setTyped] = useState(value);
-  const text = keptTime(typed) === value ? typed : value; // the form value was changed from outside
-  const change = (next: string) => {
-    setTyped(next);
-    onChange(keptTime(next));
-  };
+  const { text, show, change } = useTypedText({ value, kept: keptTime, onChange });
   return (
     <TextField
       {...field}
@@ -18,7 +13,7 @@ export function TimeBox({ value, onChange, ...field }: Omit<TextFieldProps, 'typ
       translate="no"
       value={text}
       onChange={change}
-      onBlur={() => setTyped(value)}
+      onBlur={() => show(value)}
     />
   );
 }
