@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import EXAMPLES from '#chat/vocabulary/examples.json' with { type: 'json' };
 import { isRefused } from '#chat/answer.ts';
 import { openSources } from '#chat/sources.ts';
+import { readRef } from '#search/cards/library.ts';
 import { SEARCH } from '../law/law-library.ts';
 import { ask, cited } from './offline-chat.ts';
 
@@ -15,12 +16,7 @@ const rows = EXAMPLES.map(([refs = '', examples = '']) => ({
 describe('example questions', () => {
   it('name cards of the tables', () => {
     const sources = openSources(SEARCH.library);
-    const missing = rows
-      .flatMap(({ refs }) => refs)
-      .filter((ref) => {
-        const at = ref.indexOf(' ');
-        return sources.cite({ code: ref.slice(0, at), section: ref.slice(at + 1) }) === null;
-      });
+    const missing = rows.flatMap(({ refs }) => refs).filter((ref) => sources.cite(readRef(ref)) === null);
     expect(missing).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 /** The offence of the act that help was asked for, and the section of the lawful way. */
+import { readRef } from '#search/cards/library.ts';
 import type { ChatRefusal, Citation } from '../answer.ts';
 import type { Sources } from '../sources.ts';
 
@@ -13,7 +14,4 @@ const LAW: Readonly<Partial<Record<ChatRefusal, readonly string[]>>> = {
 };
 
 export const lawOfRefusal = (why: ChatRefusal, sources: Sources): Citation[] =>
-  (LAW[why] ?? []).flatMap((name) => {
-    const at = name.indexOf(' ');
-    return sources.cite({ code: name.slice(0, at), section: name.slice(at + 1) }) ?? [];
-  });
+  (LAW[why] ?? []).flatMap((name) => sources.cite(readRef(name)) ?? []);

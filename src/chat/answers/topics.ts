@@ -1,5 +1,5 @@
 /** Questions of procedure: the topic with the most matching words, and its sections. */
-import type { SectionRef } from '#search/cards/library.ts';
+import { readRef, type SectionRef } from '#search/cards/library.ts';
 import TOPICS from '../vocabulary/topics.json';
 import type { Rule } from '../answer.ts';
 import type { Concept, ChatQuestion } from '../parsing/question.ts';
@@ -7,15 +7,10 @@ import { rule } from '../rule.ts';
 import type { Sources } from '../sources.ts';
 
 const topics = TOPICS.map(([refs, ways]) => ({
-  refs: (refs ?? []).map(refIn),
+  refs: (refs ?? []).map(readRef),
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test checks that each is a key of concepts.json
   ways: (ways ?? []).map((way) => way.split(' ') as Concept[]),
 }));
-
-function refIn(name: string): SectionRef {
-  const at = name.indexOf(' ');
-  return { code: name.slice(0, at), section: name.slice(at + 1) };
-}
 
 export interface Topic {
   readonly refs: readonly SectionRef[];

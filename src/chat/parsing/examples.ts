@@ -5,7 +5,7 @@
 import { wordsOf } from '#search/engine/fold.ts';
 import { soundRoot } from '#search/engine/sound.ts';
 import { stem } from '#search/engine/stem.ts';
-import type { SectionRef } from '#search/cards/library.ts';
+import { readRef, type SectionRef } from '#search/cards/library.ts';
 import EXAMPLES from '../vocabulary/examples.json';
 import { soundKey, withoutArticles } from './lexicon.ts';
 import { subjectsIn } from './question.ts';
@@ -91,11 +91,6 @@ function reader(englishOf: EnglishOf): WeightsOf {
 
 const MOST_READ = 5000;
 
-const refIn = (name: string): SectionRef => {
-  const at = name.indexOf(' ');
-  return { code: name.slice(0, at), section: name.slice(at + 1) };
-};
-
 interface Feature {
   /** Examples with the feature, and its weight in each. */
   readonly examples: number[];
@@ -157,7 +152,7 @@ function addShared(
 
 export function openExamples(englishOf: EnglishOf): CompareExamples {
   const weightsOf = reader(englishOf);
-  const kinds = EXAMPLES.map(([refs]) => (refs ?? '').split('|').filter(Boolean).map(refIn));
+  const kinds = EXAMPLES.map(([refs]) => (refs ?? '').split('|').filter(Boolean).map(readRef));
   const examples = EXAMPLES.flatMap(([, all], kind) =>
     (all ?? '')
       .split('|')

@@ -1,6 +1,6 @@
 /** A parsed question: language, subject, sections, offences, dates and personal facts. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import type { SectionRef } from '#search/cards/library.ts';
+import { readRef, type SectionRef } from '#search/cards/library.ts';
 import type { Tables } from '#law/tables.ts';
 import { fold, wordsOf } from '#search/engine/fold.ts';
 import { isNoise } from '#search/engine/noise.ts';
@@ -104,8 +104,7 @@ const NAMES_OF_OFFENCES = new Set(offenceNames.spellings);
 const isAfterNumber = (word: string): boolean => spelled(word) !== word || NAMES_OF_OFFENCES.has(word);
 
 function refIn(name: string | null | undefined): SectionRef | null {
-  const at = name?.indexOf(' ') ?? -1;
-  return name && at > 0 ? { code: name.slice(0, at), section: name.slice(at + 1) } : null;
+  return name && name.indexOf(' ') > 0 ? readRef(name) : null;
 }
 
 /** Maximum length, as in the search. */

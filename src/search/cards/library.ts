@@ -115,5 +115,11 @@ export interface Library {
 
 export const provisionKey = ({ code, section }: SectionRef): string => `${code} ${section}`;
 
+/** "BNSS 480(1)": the Act up to the first space. */
+export function readRef(name: string): SectionRef {
+  const at = name.indexOf(' ');
+  return { code: name.slice(0, at), section: name.slice(at + 1) };
+}
+
 /** Compares numbers without case, spaces and hyphens. */
 export const refKey = ({ code, section }: SectionRef): string => `${code} ${sectionKey(section)}`;

@@ -1,5 +1,5 @@
 /** Which words of a query led to a card: words of its own text, and of the phrases that lead to its section. */
-import { type Library, refKey } from '#search/cards/library.ts';
+import { type Library, readRef, refKey } from '#search/cards/library.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { type MeaningFound, sharesOf } from './meanings-in.ts';
 import type { WordReading } from './read-words.ts';
@@ -42,7 +42,4 @@ function placesOf({ readings, found, text, library }: ReadQuery, card: number): 
   return places;
 }
 
-function keyOf(key: string): string {
-  const at = key.indexOf(' ');
-  return refKey({ code: key.slice(0, at), section: key.slice(at + 1) });
-}
+const keyOf = (key: string): string => refKey(readRef(key));
