@@ -80,7 +80,7 @@ export async function clearCache(db: HasCache, ...keys: (keyof CacheValues)[]): 
   await db.cache.bulkDelete(keys);
 }
 
-/** Deletes the values of records that left this device; the id stands behind the prefix. `here` opens no record. */
+/** Deletes the values of records that left this device; the id follows the prefix. `here` opens no record. */
 export async function clearOfGone(
   db: HasCache,
   prefix: 'history:' | 'order:' | 'filed:',

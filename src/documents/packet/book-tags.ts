@@ -131,7 +131,7 @@ interface Copying {
 }
 
 /** Entries of an element that do not depend on its place. */
-const SAID = ['S', 'Alt', 'A'].map((name) => PDFName.of(name));
+const OWN_ENTRIES = ['S', 'Alt', 'A'].map((name) => PDFName.of(name));
 
 /** With the first page of its content. */
 function copied(element: PDFDict, copying: Copying): { ref: PDFRef; page: PDFRef } {
@@ -139,7 +139,7 @@ function copied(element: PDFDict, copying: Copying): { ref: PDFRef; page: PDFRef
   const { context } = book;
   const ref = context.nextRef();
   const copy = context.obj({ Type: 'StructElem', P: parent });
-  for (const key of SAID) {
+  for (const key of OWN_ENTRIES) {
     const value = element.get(key);
     if (value) copy.set(key, value.clone(context));
   }

@@ -204,7 +204,7 @@ function sharedRoles(
 interface WordsBetween {
   readonly at: number;
   readonly words: string;
-  /** "Adjourned from" stands before the first day. */
+  /** The first day follows "adjourned from". */
   readonly isMove: boolean;
 }
 

@@ -74,7 +74,7 @@ function sideOf(text: string, isRow: boolean): string {
   return isRow ? (STATE_ONLY.exec(side)?.[0] ?? side) : side;
 }
 
-/** A name in a sentence begins after the last small word: "What is the date in State v Golu". */
+/** The name follows the last small word of a sentence: "What is the date in State v Golu". */
 function afterSmallWords(left: string): string {
   const words = left.split(/(?=\s+)/u);
   const last = words.findLastIndex((word, at) => at < words.length - 1 && SMALL_WORD.test(` ${word.trim()}`));

@@ -1,4 +1,4 @@
-/** Rows that were changed outside the app, and a device key that is gone. Each gets a sentence with the next step. */
+/** Rows changed outside the app, and a lost device key. Each gets a sentence with the next step. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';

@@ -183,7 +183,7 @@ const hasLost = ({ needs }: Pick<SyncWork, 'needs'>): boolean =>
 
 const OTHER_NOTICES: ReadonlySet<SyncNeed['kind']> = new Set(['closed-work', 'damaged']);
 
-/** Unsent work is gone for good. */
+/** Unsent work was lost. */
 const isLoss = (need: SyncNeed): boolean =>
   need.kind === 'lost-work' || (need.kind === 'damaged' && need.work.lost.length > 0);
 
