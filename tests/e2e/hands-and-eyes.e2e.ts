@@ -1,6 +1,6 @@
 /** WCAG 2.2 checks that axe lacks: visible focus, target size, no motion, focus ring, consistent help. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#contract/account/user.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { callsAt } from '../support/calls.ts';
@@ -25,6 +25,7 @@ afterAll(async () => {
 
 /** A device without stored data. */
 async function unused(): Promise<Page> {
+  signedIn = null;
   const page = phone.page();
   await page.goto(`${product.url}/help`);
   await page.evaluate(async () => {
@@ -35,9 +36,17 @@ async function unused(): Promise<Page> {
   return page;
 }
 
+let signedIn: Role | null = null;
+
+/** The tests of one role share its login: they stand side by side, and each leaves the session as it was. */
 async function signIn(role: Role): Promise<Page> {
+  if (signedIn === role) {
+    await goTo(phone.page(), role === 'judge' ? '/judge-dashboard' : '/dashboard');
+    return phone.page();
+  }
   const page = await unused();
   await logInAs(page, role);
+  signedIn = role;
   return page;
 }
 
@@ -50,60 +59,11 @@ const LONG: Readonly<Record<'lawyer' | 'judge', RegExp>> = {
   judge: /^\/(?:judge-dashboard|judge-application-view\/.*|judge\/hearing\/.*|judge\/calendar)$/,
 };
 
-it.each(['lawyer', 'judge'] as const)(
-  'never hides the focus of a %s under a bar',
-  async (role) => {
-    const page = await signIn(role);
-    const long = (await addressesOf(product.url, role)).filter((address) => LONG[role].test(address));
-    expect(long.length).toBeGreaterThanOrEqual(4);
-    const unseen: string[] = [];
-    let stops = 0;
-    for (const address of long) {
-      await goTo(page, address);
-      for (const key of ['Tab', 'Shift+Tab'] as const) {
-        const way = await unseenOnTheWay(page, key);
-        stops += way.stops;
-        unseen.push(...way.unseen.map((each) => `${address} ${key}: ${each}`));
-      }
-    }
-    expect(unseen.join('\n')).toBe('');
-    expect(stops).toBeGreaterThan(long.length * 30); // it was somewhere
-  },
-  300_000,
-);
-
 const MOST_USED: Readonly<Record<'lawyer' | 'judge', RegExp>> = {
   lawyer:
     /^\/(?:dashboard|calculator|application|case\/.*|case-diary|status-tracking|hearings|legal-database)$/,
   judge: /^\/(?:judge-dashboard|judge-application-view\/.*|judge\/calendar)$/,
 };
-
-it.each(['lawyer', 'judge'] as const)(
-  'gives each control on the screens that a %s uses most a name, role and state',
-  async (role) => {
-    const page = await signIn(role);
-    const used = (await addressesOf(product.url, role)).filter((address) => MOST_USED[role].test(address));
-    expect(used.length).toBeGreaterThanOrEqual(role === 'judge' ? 3 : 7);
-    const faults: string[] = [];
-    for (const address of used) {
-      await goTo(page, address);
-      faults.push(...(await controlFaults(page)).map((fault) => `${address}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-  },
-);
-
-it('never hides the focus under a notice', async () => {
-  const page = await signIn('lawyer');
-  await goTo(page, HELD_NOTICE);
-  await page.getByRole('button', { name: 'Send now' }).click();
-  const notice = page.locator('.toast').getByText('Nothing left to send.');
-  await notice.waitFor();
-  await notice.hover(); // a hovered notice does not close
-  await goTo(page, '/calculator');
-  expect((await unseenOnTheWay(page, 'Tab')).unseen).toEqual([]);
-  await expect.poll(() => notice.count()).toBe(1);
-});
 
 /**
  * In the page: targets smaller than the house minimum of 44 px in either direction. Links in a sentence are
@@ -129,15 +89,60 @@ function smallTargets(): string[] {
     });
 }
 
-it.each(['lawyer', 'judge'] as const)('gives a %s touch targets of at least 44 px', async (role) => {
-  const page = await signIn(role);
-  const small: string[] = [];
-  for (const address of await addressesToWalk(product.url, role)) {
-    await goTo(page, address);
-    const found = await lasting(page, (here) => here.evaluate(smallTargets));
-    small.push(...found.map((each) => `${address} ${each}`));
-  }
-  expect(small).toEqual([]);
+/** The lawyer last: the tests below use the same login. */
+describe.each(['judge', 'lawyer'] as const)('a %s', (role) => {
+  it('never hides the focus under a bar', async () => {
+    const page = await signIn(role);
+    const long = (await addressesOf(product.url, role)).filter((address) => LONG[role].test(address));
+    expect(long.length).toBeGreaterThanOrEqual(4);
+    const unseen: string[] = [];
+    let stops = 0;
+    for (const address of long) {
+      await goTo(page, address);
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        const way = await unseenOnTheWay(page, key);
+        stops += way.stops;
+        unseen.push(...way.unseen.map((each) => `${address} ${key}: ${each}`));
+      }
+    }
+    expect(unseen.join('\n')).toBe('');
+    expect(stops).toBeGreaterThan(long.length * 30); // it was somewhere
+  }, 300_000);
+
+  it('gives each control on the most used screens a name, role and state', async () => {
+    const page = await signIn(role);
+    const used = (await addressesOf(product.url, role)).filter((address) => MOST_USED[role].test(address));
+    expect(used.length).toBeGreaterThanOrEqual(role === 'judge' ? 3 : 7);
+    const faults: string[] = [];
+    for (const address of used) {
+      await goTo(page, address);
+      faults.push(...(await controlFaults(page)).map((fault) => `${address}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('has touch targets of at least 44 px', async () => {
+    const page = await signIn(role);
+    const small: string[] = [];
+    for (const address of await addressesToWalk(product.url, role)) {
+      await goTo(page, address);
+      const found = await lasting(page, (here) => here.evaluate(smallTargets));
+      small.push(...found.map((each) => `${address} ${each}`));
+    }
+    expect(small).toEqual([]);
+  });
+});
+
+it('never hides the focus under a notice', async () => {
+  const page = await signIn('lawyer');
+  await goTo(page, HELD_NOTICE);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  const notice = page.locator('.toast').getByText('Nothing left to send.');
+  await notice.waitFor();
+  await notice.hover(); // a hovered notice does not close
+  await goTo(page, '/calculator');
+  expect((await unseenOnTheWay(page, 'Tab')).unseen).toEqual([]);
+  await expect.poll(() => notice.count()).toBe(1);
 });
 
 interface Ring {
@@ -299,11 +304,11 @@ const placeOfHelp = (page: Page): Promise<string> =>
   });
 
 it('shows Help at the same place on every screen and size', async () => {
-  for (const size of [PHONE, DESKTOP]) {
-    const page = await signIn('lawyer');
-    await page.setViewportSize(size);
-    for (const address of await addressesOf(product.url, 'lawyer')) {
-      await goTo(page, address);
+  const page = await signIn('lawyer');
+  for (const address of await addressesOf(product.url, 'lawyer')) {
+    await goTo(page, address);
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
       await expect
         .poll(() => placeOfHelp(page), { message: `Help on ${address}`, timeout: WAIT_MS })
         .toBe('after Account of Meera Deshpande, before Log out');
