@@ -16,6 +16,7 @@ import { TextField } from '#ui/controls/text-field.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { outcomeOf } from './composed-form.ts';
 import type { OrderErrors } from './order-form.ts';
+import type { ComposedTexts } from './language/order-language.ts';
 import { StateFields } from './state-fields.tsx';
 import { SurrenderField } from './surrender-field.tsx';
 import { VictimField } from './victim-field.tsx';
@@ -24,6 +25,8 @@ export interface HearingFieldsProps {
   readonly application: ApplicationView;
   readonly status: DecisionStatus;
   readonly duties: OrderDuties;
+  /** In the language of the order. */
+  readonly texts: ComposedTexts;
   readonly draft: OrderDraft;
   readonly errors: OrderErrors;
   readonly onChange: (change: Partial<OrderDraft>) => void;
