@@ -8,7 +8,7 @@ import { placeKey } from '#kernel/place-key.ts';
 import { firstRows } from '#data/store/first-rows.ts';
 import { NEEDS_YOU } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
-import type { CaseRow, HearingRow } from '#data/store/rows.ts';
+import type { ApplicationRow, CaseRow, HearingRow } from '#data/store/rows.ts';
 import { reliefOf } from '#data/records/application/pending-applications.ts';
 import type { Relief } from '#law/relief.ts';
 import type { HearingOf } from './write-hearing.ts';
@@ -23,6 +23,8 @@ export interface HearingView extends HearingRow {
   readonly fileId: string | null;
   /** Relief of that application. Null if it is not on this device. */
   readonly relief: Relief | null;
+  /** Facts of that application, with its FIRs. Null if it is not on this device. */
+  readonly filed: ApplicationRow['case'] | null;
   readonly sync: 'waiting' | 'sent' | 'needs-you';
 }
 
@@ -123,6 +125,7 @@ async function viewsOf(db: Db, rows: readonly HearingRow[]): Promise<HearingView
       matter: matters.get(row.caseId) ?? null,
       fileId,
       relief: file ? reliefOf(file) : null,
+      filed: file?.case ?? null,
       sync: needs ? 'needs-you' : own.length > 0 ? 'waiting' : 'sent',
     };
   });
