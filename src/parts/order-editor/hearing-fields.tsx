@@ -1,5 +1,5 @@
 /** Outcome, time limit, the State, and the informant or victim of an order. */
-import type { DecisionStatus } from '#contract/application/order.ts';
+import type { DecisionStatus, Order } from '#contract/application/order.ts';
 import { OUTCOMES } from '#contract/application/order-hearing.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
@@ -57,7 +57,7 @@ function Outcome({ application, status, draft, errors, onChange }: HearingFields
     return (
       <Note kind="wait">
         {isOthers && <p>{judgeApplication.order.otherJudge}</p>}
-        <p>{isGranted(before.to) ? hearing.cancels(day) : hearing.reopens(day)}</p>
+        <p>{hearing[newProceeding(status, before.to)](day)}</p>
       </Note>
     );
   }
@@ -71,6 +71,12 @@ function Outcome({ application, status, draft, errors, onChange }: HearingFields
       onChange={(outcome) => onChange({ outcome })}
     />
   );
+}
+
+/** A second order of the same outcome is refused at signing, with its reason. */
+function newProceeding(status: DecisionStatus, before: Order['to']): 'cancels' | 'reopens' | 'stands' {
+  if (isGranted(before) === isGranted(status)) return 'stands';
+  return isGranted(before) ? 'cancels' : 'reopens';
 }
 
 function Period({ draft, errors, onChange }: HearingFieldsProps) {
