@@ -64,7 +64,7 @@ function lineOf(read: ReadSection, context: OffenceLineContext): OffenceLine {
 /** "Section 3(5), Bharatiya Nyaya Sanhita, 2023" of "BNS 3(5)". */
 function spreadName(text: string, words: DocumentWords): string {
   const [, code, section] = /^(\S+) (\S+)$/.exec(text) ?? [];
-  return code && section ? nameOf({ code, section, act: undefined, variant: null }, words) : text;
+  return code && section ? nameOf({ code, section, act: null, variant: null }, words) : text;
 }
 
 /** The chosen limb alone, or the section as charged with every limb to which facts point. */
