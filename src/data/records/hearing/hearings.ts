@@ -2,6 +2,8 @@
 import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
 import type { DatedHearing } from '#domain/hearing/own-dates.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
+import { caseFollowing } from '#domain/application/case-of-application.ts';
+import { maybeSameApplicant } from '#domain/application/namesakes.ts';
 import { isUndecided } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { placeKey } from '#kernel/place-key.ts';
@@ -122,13 +124,19 @@ async function viewsOf(db: Db, rows: readonly HearingRow[]): Promise<HearingView
     const needs = own.some(({ state }) => NEEDS_YOU.includes(state));
     return {
       ...row,
-      matter: matters.get(row.caseId) ?? null,
+      matter: heardMatter(matters.get(row.caseId), row.applicationId === undefined ? undefined : file),
       fileId,
       relief: file ? reliefOf(file) : null,
       filed: file?.case ?? null,
       sync: needs ? 'needs-you' : own.length > 0 ? 'waiting' : 'sent',
     };
   });
+}
+
+/** The case as of the application that is heard. A case can follow another accused in its FIR. */
+function heardMatter(matter: CaseRow | undefined, file: ApplicationRow | undefined): CaseRow | null {
+  if (!matter || !file || maybeSameApplicant(matter.applicant, file.applicant)) return matter ?? null;
+  return caseFollowing(matter, undefined, file);
 }
 
 /** Subject of a new hearing, or the hearing being moved. */
