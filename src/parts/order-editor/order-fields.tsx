@@ -52,7 +52,6 @@ export function OrderFields(props: OrderFieldsProps) {
   return (
     <>
       <OldRecord />
-      <LanguageField {...composing} />
       <ApplicantRows {...{ application, draft, onChange }} error={errors.applicants} />
       <HearingFields {...{ application, status, duties, texts, ...form }} />
       {isGranted(status) && (
@@ -91,6 +90,7 @@ export function OrderFields(props: OrderFieldsProps) {
         value={draft.notes}
         onChange={(notes) => onChange({ notes })}
       />
+      <LanguageField {...composing} />
     </>
   );
 }

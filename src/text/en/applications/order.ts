@@ -83,7 +83,7 @@ export const order = {
   language: 'en' as 'en' | 'hi',
   languageOf: {
     label: 'Language of the order',
-    hint: 'After a change, sentences that you did not edit are composed again. Your own words stay as you wrote them.',
+    hint: 'After a change, reasons that you did not edit are composed again. Your own words stay as you wrote them.',
     missing: 'The words of this language are not on this device. Connect to the internet and choose again.',
   },
   title: {
