@@ -186,13 +186,17 @@ function scanLayer(book: PDFDocument, words: ScannedWords) {
     font ??= scannedTextFont(book);
     const pages = book.getPages().slice(-boxes.length);
     for (const [at, box] of boxes.entries()) {
-      const [page, scan, own] = [pages[at], scans[at], marks[at] ?? []];
-      if (!page || !scan) continue;
-      const mark = own.length > 0 ? Math.max(...own) + 1 : undefined;
-      laySearchText(page, scan, { font, box, mark });
-      if (mark !== undefined && scan.words.length > 0) own.push(mark);
+      const [page, scan] = [pages[at], scans[at]];
+      if (page && scan?.words.length) laySearchText(page, scan, { font, box, mark: furtherMark(marks[at]) });
     }
   };
+}
+
+function furtherMark(own: PageMarks | undefined): number | undefined {
+  if (!own || own.length === 0) return undefined;
+  const mark = Math.max(...own) + 1;
+  own.push(mark);
+  return mark;
 }
 
 interface Size {

@@ -1,6 +1,15 @@
 /** Marks with numbers in the content of an attached page: those that the tags of its own file name. */
-import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFNumber, PDFNull, PDFStream } from '@cantoo/pdf-lib';
-import type { PDFPage } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  PDFNull,
+  PDFNumber,
+  type PDFObject,
+  type PDFPage,
+  PDFStream,
+} from '@cantoo/pdf-lib';
 import type { OpenedFile } from './attached-file.ts';
 
 /** Numbers of the marks of a page. */
@@ -23,25 +32,27 @@ export function ownMarks(file: OpenedFile): PageMarks[] {
 const MOST_LISTS = 10_000;
 
 /** The lists of the parent tree by their keys. */
-function placesIn({ catalog, context }: PDFDocument): ReadonlyMap<number, PDFArray> {
+function placesIn({ catalog }: PDFDocument): ReadonlyMap<number, PDFArray> {
   const found = new Map<number, PDFArray>();
   const tree = dictAt(catalog, 'StructTreeRoot');
-  const lists = [tree && dictAt(tree, 'ParentTree')];
+  const lists = [tree && dictAt(tree, 'ParentTree')].filter((list) => list !== undefined);
   for (let read = 0; read < lists.length && read < MOST_LISTS; read += 1) {
     const list = lists[read];
-    const nums = list?.lookup(PDFName.of('Nums'));
-    const pairs = nums instanceof PDFArray ? nums.asArray() : [];
-    for (let at = 0; at + 1 < pairs.length; at += 2) {
-      const [key, value] = [context.lookup(pairs[at]), context.lookup(pairs[at + 1])];
-      if (key instanceof PDFNumber && value instanceof PDFArray) found.set(key.asNumber(), value);
+    if (!list) break;
+    const nums = valuesIn(list, 'Nums');
+    for (const [at, key] of nums.entries()) {
+      const value = nums[at + 1];
+      if (at % 2 === 0 && key instanceof PDFNumber && value instanceof PDFArray)
+        found.set(key.asNumber(), value);
     }
-    const kids = list?.lookup(PDFName.of('Kids'));
-    for (const kid of kids instanceof PDFArray ? kids.asArray() : []) {
-      const inner = context.lookup(kid);
-      if (inner instanceof PDFDict) lists.push(inner);
-    }
+    lists.push(...valuesIn(list, 'Kids').filter((kid) => kid instanceof PDFDict));
   }
   return found;
+}
+
+function valuesIn(dict: PDFDict, name: string): (PDFObject | undefined)[] {
+  const list = dict.lookup(PDFName.of(name));
+  return list instanceof PDFArray ? list.asArray().map((_, at) => list.lookup(at)) : [];
 }
 
 function dictAt(dict: PDFDict, name: string): PDFDict | undefined {
@@ -52,11 +63,8 @@ function dictAt(dict: PDFDict, name: string): PDFDict | undefined {
 /** The page, its notes and its drawings name places in the tree of their own file, which is not in the packet. */
 export function dropPlacesInTree({ node }: PDFPage): void {
   node.delete(PARENTS);
-  const notes = node.lookup(PDFName.of('Annots'));
-  for (const [at] of (notes instanceof PDFArray ? notes.asArray() : []).entries()) {
-    const note = notes instanceof PDFArray ? notes.lookup(at) : undefined;
+  for (const note of valuesIn(node, 'Annots'))
     if (note instanceof PDFDict) note.delete(PDFName.of('StructParent'));
-  }
   dropInDrawings(node.Resources());
 }
 

@@ -172,8 +172,10 @@ describe('a packet', () => {
     expect(pages.length).toBeGreaterThan(40);
     expect(pages).toEqual(pages.toSorted((a, b) => a - b));
   });
+});
 
-  it('keeps its tags beside a file with tags of its own, and names each page of that file once', async () => {
+describe('a packet with a file that has tags of its own', () => {
+  it('keeps its tags and names each page of that file once', async () => {
     const own = await renderPdf(bailApplication(full, context), fonts);
     const { bytes } = await bind([own, await scanOf(1)]);
     const { roles, loose, wrong, marked } = await read(bytes);
