@@ -206,3 +206,15 @@ it('cites a judgment only from its day of effect and until another one overrules
   expect(cited('2026-01-10')).not.toContain('Zeba Khan v. State of U.P.');
   expect(cited('2026-11-20', later)).not.toContain('Zeba Khan v. State of U.P.');
 });
+
+it('does not say that a trial has not begun in which witnesses were examined', () => {
+  const filed = {
+    custodyStatus: 'judicial',
+    chargesheet: 'filed',
+    chargesheetOn: '2026-09-20',
+    trialStage: 'prosecution evidence',
+    witnessesCited: '30',
+  } as const;
+  expect(keys({ ...filed, witnessesExamined: '5' })).not.toContain('trial-not-begun');
+  expect(keys({ ...filed, witnessesExamined: '0' })).toContain('trial-not-begun');
+});

@@ -306,8 +306,8 @@ it('lists a ground that the facts no longer support, with the ground in its plac
     ],
   });
   const list = await section(preflight.title);
-  expect(await list.findByText(points.withdrawnGround('Second'))).toBeTruthy();
-  expect(list.queryByText(points.withdrawnGround('First'))).toBeNull();
+  expect(await list.findByText(points.withdrawnGrounds(['Second']))).toBeTruthy();
+  expect(list.queryByText(points.withdrawnGrounds(['First', 'Second']))).toBeNull();
   const draft = await draftOf(db, draftId);
   expect(draft?.form.groundParts.map(({ text }) => text)).toEqual(['A text.', 'A text.']);
 });

@@ -130,8 +130,6 @@ const undertrial = ({ party }: PartyTerms): Reliefs['undertrial'] => ({
   provision: (provision) => `${party} ${provision} के अधीन रिहाई [चाहता|चाहती] है।`,
   maximum: (term, sections) =>
     `आरोपित अपराधों में कारावास की सबसे लंबी अवधि ${term} है (${sections})। आरोपित किसी अपराध में मृत्युदंड या आजीवन कारावास नहीं है।`,
-  served: (on, n, from) =>
-    `${on} तक ${party} ${days(n)} निरुद्ध रह [चुका|चुकी] है, ${from} से गिनकर, वह दिन मिलाकर।`,
   third: (here) =>
     `${party} कभी किसी अपराध में दोषसिद्ध नहीं [हुआ|हुई] है। माप कारावास की अधिकतम अवधि का एक-तिहाई है: ${here} का पहला परंतुक।`,
   half: (here) => `माप कारावास की अधिकतम अवधि का आधा है: ${here}।`,
