@@ -218,3 +218,15 @@ it('does not say that a trial has not begun in which witnesses were examined', (
   expect(keys({ ...filed, witnessesExamined: '5' })).not.toContain('trial-not-begun');
   expect(keys({ ...filed, witnessesExamined: '0' })).toContain('trial-not-begun');
 });
+
+it('calls a theft a first offence only if no other case is known to exist', () => {
+  const theft = { sections: 'BNS 303(2)', custodyStatus: 'judicial' } as const;
+  const other = { firNumber: '9/2024', policeStation: 'Kothrud', sections: 'BNS 303(2)' } as const;
+  const [blank] = filledForm({}).otherCases;
+  const row = { ...blank, ...other, outcome: 'pending' };
+  expect(keys({ ...theft, antecedents: '' })).not.toContain('stolen-property-small-value');
+  expect(keys({ ...theft, antecedents: 'none' })).toContain('stolen-property-small-value');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row as the form holds it
+  const listed = { ...theft, antecedents: 'some', otherCases: [row] } as Partial<ApplicationForm>;
+  expect(keys(listed)).not.toContain('stolen-property-small-value');
+});
