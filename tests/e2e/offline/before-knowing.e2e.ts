@@ -48,11 +48,23 @@ const KNOWN_HERE: Readonly<Record<string, RegExp>> = {
   '/sync': /^0$|: 0$/,
 };
 
+/** In the page: its text when nothing has changed for a time, which is longer on a slow machine. */
+async function settledText(root: HTMLElement | SVGElement): Promise<string> {
+  const began = performance.now(); // since the navigation
+  const still = Math.max(300, began / 2);
+  let [changedAt, text] = [began, ''];
+  while (performance.now() - began < 5_000 && performance.now() - changedAt < still) {
+    await new Promise((resolve) => void setTimeout(resolve, 50));
+    const now = root instanceof HTMLElement ? root.innerText : '';
+    if (now !== text) [changedAt, text] = [performance.now(), now];
+  }
+  return text;
+}
+
 async function claimsOn(page: Page, address: string): Promise<string[]> {
   await page.goto(portal.url + address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForTimeout(1_000); // live queries have answered
-  const text = await page.locator('#root').innerText();
+  const text = await page.locator('#root').evaluate(settledText);
   const own = Object.entries(KNOWN_HERE).find(([path]) => address.startsWith(path))?.[1];
   const lines = text.split('\n').map((line) => line.trim());
   return lines

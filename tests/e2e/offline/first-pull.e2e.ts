@@ -1,37 +1,28 @@
 /** A new device whose first pull is slow or fails shows placeholders, then the failure, and never "none". */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enrol, login, person, readyForOffline, writeAndFile } from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
 import { type Device, openDevice, PHONE } from '../support/device.ts';
 import { openPortal, type Portal } from '../support/portal.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { putOwnRows } from '../support/own-rows.ts';
+import { logInAs } from '../support/screens.ts';
 import { shots } from '../support/shots.ts';
 
 let product: Product;
 let portal: Portal;
-let first: Device;
 let second: Device;
 let slow: Device;
-const lawyer = person('Lawyer', 'Asha Deshpande');
-const matter = { name: 'Sunil Ramchandra Jadhav', fir: '415/2026' };
+/** An applicant of the demonstration's lawyer. */
+const APPLICANT = 'Ravi Shinde';
 
 beforeAll(async () => {
   product = await startProduct();
   portal = await openPortal(product.url);
-  first = await openDevice({ viewport: PHONE });
   second = await openDevice({ viewport: PHONE });
   slow = await openDevice({ viewport: PHONE });
-  await enrol(product.url, lawyer);
-  const page = first.page();
-  await login(page, product.url, lawyer);
-  await readyForOffline(page);
-  await writeAndFile(page, product.url, matter);
-  await page.getByText(/^Filed as /).waitFor();
 });
 afterAll(async () => {
-  await first.remove();
   await second.remove();
   await slow.remove();
   await portal.close();
@@ -40,21 +31,26 @@ afterAll(async () => {
 
 const isPull = ({ url = '' }: { url?: string | undefined }) => url.startsWith('/api/changes');
 
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${portal.url}/login`);
+  await logInAs(page, 'lawyer');
+}
+
 const total = (page: Page) =>
   page.getByText('Total Applications').locator('xpath=following-sibling::*').innerText();
 
 it('shows placeholders while the first pull is slow, then the records', async () => {
   const page = slow.page();
   portal.rule((request) => (isPull(request) ? 'hold' : 'pass'));
-  await login(page, portal.url, lawyer);
+  await logIn(page);
   await page.getByRole('region', { name: 'Recent Applications' }).getByText('Loading').first().waitFor();
   await expect.poll(() => total(page)).toBe('–');
   await expect.poll(() => page.getByText(/No applications yet|No upcoming|Failed to fetch/).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'first-pull-slow');
   portal.rule(() => 'pass');
-  await page.getByText(matter.name).first().waitFor();
-  await expect.poll(() => total(page)).toMatch(/^1\b/);
+  await page.getByText(APPLICANT).first().waitFor();
+  await expect.poll(() => total(page)).toMatch(/^[1-9]/);
 });
 
 it('shows the age of figures that no pull has renewed', async () => {
@@ -73,7 +69,7 @@ it('shows the age of figures that no pull has renewed', async () => {
 it('shows the failure of the first pull and no zero', async () => {
   const page = second.page();
   portal.rule((request) => (isPull(request) ? 'refuse' : 'pass'));
-  await login(page, portal.url, lawyer);
+  await logIn(page);
   const recent = page.getByRole('region', { name: 'Recent Applications' });
   await recent.getByText('Failed to fetch cases').waitFor();
   await expect.poll(() => page.getByText('No applications yet').count()).toBe(0);
@@ -93,6 +89,6 @@ it('fetches again on request', async () => {
   const page = second.page();
   portal.rule(() => 'pass');
   await page.goto(`${portal.url}/dashboard`);
-  await page.getByText(matter.name).first().waitFor();
+  await page.getByText(APPLICANT).first().waitFor();
   await expect.poll(() => page.getByText('Failed to fetch cases').count()).toBe(0);
 });
