@@ -44,9 +44,9 @@ const nativeRows = {
   },
 };
 
-/** Ends with the returned function. */
-export function useNativeCipher(): () => void {
-  const { seal, open } = RowCipher.prototype;
+/** The returned function ends it. */
+export function startNativeCipher(): () => void {
+  const { seal, open } = Object.getOwnPropertyDescriptors(RowCipher.prototype);
   Object.assign(RowCipher.prototype, nativeRows);
-  return () => void Object.assign(RowCipher.prototype, { seal, open });
+  return () => void Object.defineProperties(RowCipher.prototype, { seal, open });
 }

@@ -3,7 +3,7 @@
  * fire. Hashes and keys are ready at once, because the browser's thread makes their timing random.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { decryptGcm, encryptGcm, type Gcm, useNativeCipher } from './native-cipher.ts';
+import { decryptGcm, encryptGcm, type Gcm, startNativeCipher } from './native-cipher.ts';
 
 const TURNS = 40;
 
@@ -52,11 +52,11 @@ export async function withoutWaiting<T>(work: () => Promise<T>): Promise<T> {
     clearInterval: clear,
   });
   Object.assign(crypto.subtle, cryptoAtOnce);
-  const useOwnCipher = useNativeCipher();
+  const endNativeCipher = startNativeCipher();
   try {
     return await work();
   } finally {
-    useOwnCipher();
+    endNativeCipher();
     for (const name of Object.keys(cryptoAtOnce)) Reflect.deleteProperty(crypto.subtle, name); // restores the native methods
     Object.assign(globalThis, { setTimeout, setInterval, clearTimeout, clearInterval });
   }

@@ -11,11 +11,8 @@ import { type Device, openDevice, PHONE } from '../support/device.ts';
 import { forgetHttpCache } from '../support/offline.ts';
 import { isFetchedByWorker, openPortal, type Portal, PORTAL_TITLE } from '../support/portal.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { type TwoVersions, twoVersions } from '../support/two-versions.ts';
 
 const isReady = (page: Page) => page.evaluate(() => localStorage.getItem('zamanat-ready') !== null);
-
-const NEXT_STEP = 'Your work is safe. Log in to the network or use another one.';
 
 /** In the page. */
 async function registrationState(): Promise<string> {

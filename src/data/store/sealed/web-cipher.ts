@@ -25,7 +25,11 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Initialisation vector, encrypted data and tag. */
 export async function sealOutside(key: RecordKey, data: Bytes, additionalData: Bytes): Promise<Bytes> {
   const iv = ivs.next();
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, await webKeyOf(key), data);
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData },
+    await webKeyOf(key),
+    data,
+  );
   const box = new Uint8Array(IV_BYTES + sealed.byteLength);
   box.set(iv);
   box.set(new Uint8Array(sealed), IV_BYTES);
