@@ -2,6 +2,7 @@
  * Seals the rows of large pulls in a worker, because a call of WebCrypto for each row blocks the screen. Without
  * an answer the page seals them itself.
  */
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { type SealPacked, sealPacked } from '#data/store/sealed/packed-rows.ts';
 import { SEAL_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
 import { SealThread } from './seal-thread.ts';
@@ -13,6 +14,7 @@ export const sealInWorker: SealPacked = async (key, rows) => {
   if (thread === undefined) thread = typeof Worker === 'undefined' ? null : new SealThread(ownWorker);
   const boxes = await thread?.seal(key, rows);
   if (boxes) return boxes;
+  if (thread) backgroundFailed(new Error('the worker sealed no rows'));
   thread = null;
   return sealPacked(key, rows);
 };

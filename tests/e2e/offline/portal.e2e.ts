@@ -1,6 +1,6 @@
 /**
- * A network that answers with its own page instead of the app's files. It does so at the first install, in the middle
- * of a file, and for a later file. `update.e2e.ts` has the one during an update.
+ * A network that answers with its own page instead of the app's files: at the first install, in the middle of a file,
+ * and for a later file. The update has its own journey (`update.e2e.ts`).
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -14,7 +14,7 @@ export interface PackedRows {
 export type SealPacked = (key: CryptoKey, rows: PackedRows) => Promise<Bytes>;
 
 const TAG_BYTES = 16;
-/** What a box is longer than its row. */
+/** Bytes of a box beside its row: vector and tag. */
 export const BOX_EXTRA = IV_BYTES + TAG_BYTES;
 
 const ivs = new IvSource();
