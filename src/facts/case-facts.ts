@@ -192,7 +192,7 @@ const CONVICTION = {
     when: ['relief', 'suspension'],
     need: 'there',
     wordedOn: { calculator: 'asks for it also before a judgment' },
-    law: ['conviction'],
+    law: ['convictedOn'],
   },
   sentence: {
     kind: 'text',

@@ -13,7 +13,7 @@ export type Regime = 'BNSS' | 'CrPC';
 /** Every fact that a rule may request. Each has a question in `src/text/en/law/law.ts`. */
 export const FACT_NAMES = [
   'offences',
-  'principalOffence',
+  'principal',
   'limb',
   'classification',
   'maximumTerm',
@@ -33,28 +33,28 @@ export const FACT_NAMES = [
   'age',
   'cooperated',
   'firstEvidenceDate',
-  'conviction',
+  'convictedOn',
   'sentenceYears',
   'onBailAtConviction',
   'defaultBailClaim',
-  'claimTime',
-  'chargesheetTime',
-  'extensionOrder',
+  'defaultBailClaimAt',
+  'chargesheetAt',
+  'orderedOn',
   'ageAtAct',
   'amountInvolved',
   'custodySpans',
-  'arrestTime',
+  'arrestAt',
   'production',
   'groundsOfArrest',
   'appearanceNotice',
   'noticeToAppear',
-  'reasonsForArrest',
+  'reasonsInWriting',
   'bailOrder',
   'firInOtherState',
-  'trialProgress',
-  'trialConcluded',
-  'acquittal',
-  'specialCourtOrder',
+  'witnesses',
+  'concludedOn',
+  'acquittedOn',
+  'specialCourtOrderOn',
   'chequeDeposit',
 ] as const;
 export type FactName = (typeof FACT_NAMES)[number];
@@ -186,7 +186,7 @@ export interface LawFacts {
     | undefined;
   /** False while the trial is pending. */
   readonly trialOver?: boolean | undefined;
-  readonly trialConcludedOn?: CalendarDate | undefined;
+  readonly concludedOn?: CalendarDate | undefined;
   readonly acquittedOn?: CalendarDate | undefined;
   /** Date of the Special Court's bail decision. */
   readonly specialCourtOrderOn?: CalendarDate | undefined;

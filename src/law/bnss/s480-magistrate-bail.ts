@@ -80,7 +80,7 @@ function missingFacts(matter: Matter, record: ConvictionRecord | null): FactName
   const canBeCognizable = !allRead || rows.some(({ cognizable }) => cognizable !== false);
   if (canBeCognizable && (record === null || canReachBar(record))) missing.push('convictions');
   const grave: FactName[] = rows.some((row) => canBeGrave(row, matter.principals))
-    ? ['principalOffence']
+    ? ['principal']
     : [];
   return [...new Set([...missing, ...grave, ...openBailColumns(matter)])];
 }

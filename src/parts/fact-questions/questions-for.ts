@@ -1,5 +1,5 @@
 /** Which questions ask for which facts: the number that a row announces is the number that its form asks. */
-import { factRow } from '#facts/facts.ts';
+import { factsOfQuestion, lawNamesOf } from '#facts/facts.ts';
 import type { FactName } from '#law/facts.ts';
 import type { ClockFact } from '#law-explain/matter-clock.ts';
 import { ROUTE_QUESTION_OF } from '#parts/route-facts/route-form.ts';
@@ -13,7 +13,7 @@ export const NEVER_ASKED = [
   'sickOrInfirm',
   'age',
   'cooperated',
-  'conviction',
+  'convictedOn',
   'sentenceYears',
   'onBailAtConviction',
   'amountInvolved',
@@ -27,7 +27,9 @@ const QUESTION_OF: Readonly<Partial<Record<ClockFact, Question | null>>> = {
   maximumTerm: null,
   interimProtectionUntil: 'interimProtectionUntil',
   ...Object.fromEntries(
-    OWN_QUESTIONS.flatMap((question) => (factRow(question).law ?? []).map((fact) => [fact, question])),
+    OWN_QUESTIONS.flatMap((question) =>
+      lawNamesOf(factsOfQuestion(question)).map((fact) => [fact, question]),
+    ),
   ),
   ...ROUTE_QUESTION_OF,
 };
