@@ -228,7 +228,7 @@ const CONVICTION = {
   chequeDeposit: {
     kind: 'choice',
     path: 'case.chequeDeposit.state',
-    of: ['none', 'ordered'],
+    of: ['ordered', 'none'],
     step: 2,
     turnsOn: 'suspension',
     charged: 'NI',

@@ -5,7 +5,7 @@ export const FURTHER_FACTS = {
   noticeToAppear: {
     kind: 'choice',
     path: 'case.noticeToAppear.state',
-    of: ['none', 'to-appear'],
+    of: ['to-appear', 'none'],
     law: ['noticeToAppear'],
   },
   noticeOn: {

@@ -103,7 +103,7 @@ const ARREST = {
   groundsOfArrest: {
     kind: 'choice',
     path: 'case.groundsOfArrest.state',
-    of: ['none', 'given'],
+    of: ['given', 'none'],
     step: 2,
     part: 'arrest',
     law: ['groundsOfArrest'],
@@ -136,7 +136,7 @@ const ARREST = {
   production: {
     kind: 'choice',
     path: 'case.arrest.production.state',
-    of: ['none', 'produced'],
+    of: ['produced', 'none'],
     step: 2,
     part: 'arrest',
     law: ['production'],

@@ -47,7 +47,7 @@ const TRIAL = {
   bailOrder: {
     kind: 'choice',
     path: 'case.bailOrder.state',
-    of: ['none', 'granted'],
+    of: ['granted', 'none'],
     step: 2,
     part: 'order',
     law: ['bailOrder'],

@@ -14,7 +14,6 @@ import { facts as ta } from '#text/ta/facts.ts';
 import { facts as te } from '#text/te/facts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { choices } from '#text/en/choices.ts';
-import { routeFacts } from '#text/en/calculator/route-facts.ts';
 import { facts } from '#text/en/facts.ts';
 
 const CONTRACT = z.toJSONSchema(ApplicationContent, { unrepresentable: 'any' });
@@ -36,7 +35,7 @@ const EACH_KIND: Readonly<Record<FactKind, true>> = {
 };
 const KINDS: ReadonlySet<string> = new Set(Object.keys(EACH_KIND));
 type Lists = Readonly<Record<string, readonly { readonly value: string }[]>>;
-const LISTS: readonly Lists[] = [choices, routeFacts.choices];
+const LISTS: readonly Lists[] = [choices];
 const ANSWER_LABELS: Readonly<Record<string, unknown>> = facts.answers;
 
 /** The answers of a fact that have words; null without any. "Not known" belongs to every fact. */

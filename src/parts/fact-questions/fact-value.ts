@@ -13,6 +13,7 @@ import {
   shownParts,
 } from '#parts/route-facts/route-form.ts';
 import { routeLabelsIn } from '#parts/route-facts/route-faults.ts';
+import { routeOptions } from '#parts/route-facts/route-options.ts';
 import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
 import { askedAnswer } from '#text/fact-words.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -65,15 +66,14 @@ function routeValue(question: RouteQuestion, form: RouteForm, text: Catalogue): 
   return partTexts.filter((each) => each !== '').join(', ');
 }
 
-function partValue({ name, kind }: RoutePart, form: RouteForm, { routeFacts }: Catalogue): string {
+function partValue({ name, kind }: RoutePart, form: RouteForm, text: Catalogue): string {
   const value = form[name];
-  const { choices } = routeFacts;
   if (kind === 'spans')
     return form.policeSpans.map(({ from, to }) => [dated(from), dated(to)].join('–')).join(', ');
   if (kind === 'date') return dated(value);
   if (kind === 'number') return value === '' ? '' : indianNumber(Number(value));
   if (kind === 'hour') return value;
-  const all: Readonly<Record<string, readonly { value: string; label: string }[]>> = choices;
-  const among = kind === 'yesNo' ? choices.yesNo : (all[name] ?? []);
-  return among.find((choice) => choice.value === value)?.label ?? '';
+  return kind === 'money'
+    ? value
+    : (routeOptions(name, text).find((choice) => choice.value === value)?.label ?? '');
 }

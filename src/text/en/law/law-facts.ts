@@ -51,7 +51,10 @@ export const lawFacts = {
     name: 'Claim of default bail',
     ask: 'Was default bail applied for, orally or in writing, and on what date? Choose None if it was not.',
   },
-  defaultBailClaimAt: { name: 'Time of the claim', ask: 'At what time was default bail applied for on that date?' },
+  defaultBailClaimAt: {
+    name: 'Time of the claim',
+    ask: 'At what time was default bail applied for on that date?',
+  },
   chargesheetAt: {
     name: 'Time of filing the charge-sheet',
     ask: 'At what time was the charge-sheet filed on that date?',
