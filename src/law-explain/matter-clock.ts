@@ -5,7 +5,7 @@
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
 import type { Determinations } from '#law/determine.ts';
-import type { FactName } from '#law/facts.ts';
+import { CLOCK_FACTS, type FactName } from '#law/facts.ts';
 import type { Forum } from '#law/forum/forum.ts';
 import { furtherRoutes } from '#law/further-routes.ts';
 import { POLICY_STRATEGY } from '#law/judgments.ts';
@@ -225,40 +225,7 @@ const asksOfRoutes = (found: Determinations): ReadonlySet<ClockFact> =>
     ),
   );
 
-const ORDER: readonly ClockFact[] = [
-  'offences',
-  'principal',
-  'limb',
-  'classification',
-  'maximumTerm',
-  'firDate',
-  'custodyStatus',
-  'arrestDate',
-  'firstRemandDate',
-  'chargesheet',
-  'chargesheetAt',
-  'remandExtension',
-  'orderedOn',
-  'defaultBailClaim',
-  'defaultBailClaimAt',
-  'neverConvicted',
-  'otherPendingCases',
-  'delayByAccusedDays',
-  'firstEvidenceDate',
-  'interimProtectionUntil',
-  'noticeToAppear',
-  'arrestAt',
-  'production',
-  'groundsOfArrest',
-  'appearanceNotice',
-  'reasonsInWriting',
-  'custodySpans',
-  'bailOrder',
-  'firInOtherState',
-  'witnesses',
-  'concludedOn',
-  'acquittedOn',
-  'specialCourtOrderOn',
-  'chequeDeposit',
-  'ageAtAct',
-];
+/** Interim protection is asked after the facts of custody and investigation. */
+const ORDER: readonly ClockFact[] = CLOCK_FACTS.flatMap((fact): ClockFact[] =>
+  fact === 'noticeToAppear' ? ['interimProtectionUntil', fact] : [fact],
+);

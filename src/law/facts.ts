@@ -10,8 +10,8 @@ import type { OffenceRef } from './tables.ts';
 /** Code of procedure that decides a question. */
 export type Regime = 'BNSS' | 'CrPC';
 
-/** Every fact that a rule may request. Each has a question in `src/text/en/law/law.ts`. */
-export const FACT_NAMES = [
+/** Facts on which a right or a date of the liberty clock depends, in the order of its form. */
+export const CLOCK_FACTS = [
   'offences',
   'principal',
   'limb',
@@ -22,33 +22,22 @@ export const FACT_NAMES = [
   'arrestDate',
   'firstRemandDate',
   'chargesheet',
+  'chargesheetAt',
   'remandExtension',
-  'delayByAccusedDays',
-  'neverConvicted',
-  'otherPendingCases',
-  'convictions',
-  'woman',
-  'child',
-  'sickOrInfirm',
-  'age',
-  'cooperated',
-  'firstEvidenceDate',
-  'convictedOn',
-  'sentenceYears',
-  'onBailAtConviction',
+  'orderedOn',
   'defaultBailClaim',
   'defaultBailClaimAt',
-  'chargesheetAt',
-  'orderedOn',
-  'ageAtAct',
-  'amountInvolved',
-  'custodySpans',
+  'neverConvicted',
+  'otherPendingCases',
+  'delayByAccusedDays',
+  'firstEvidenceDate',
+  'noticeToAppear',
   'arrestAt',
   'production',
   'groundsOfArrest',
   'appearanceNotice',
-  'noticeToAppear',
   'reasonsInWriting',
+  'custodySpans',
   'bailOrder',
   'firInOtherState',
   'witnesses',
@@ -56,7 +45,25 @@ export const FACT_NAMES = [
   'acquittedOn',
   'specialCourtOrderOn',
   'chequeDeposit',
+  'ageAtAct',
 ] as const;
+
+/** Facts of judicial discretion and of the time after a judgment. */
+export const FURTHER_FACT_NAMES = [
+  'convictions',
+  'woman',
+  'child',
+  'sickOrInfirm',
+  'age',
+  'cooperated',
+  'convictedOn',
+  'sentenceYears',
+  'onBailAtConviction',
+  'amountInvolved',
+] as const;
+
+/** Every fact that a rule may request. Each has a question in `src/text/en/law/law-facts.ts`. */
+export const FACT_NAMES = [...CLOCK_FACTS, ...FURTHER_FACT_NAMES] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
 export interface CustodySpan {

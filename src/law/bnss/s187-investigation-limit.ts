@@ -123,7 +123,8 @@ const CLAIM_DECIDES: ReadonlySet<DefaultBailStatus | null> = new Set([
 
 function hoursNotKnown({ chargesheet, defaultBailClaim }: Matter): FactName[] {
   const missing: FactName[] = [];
-  if (defaultBailClaim?.state === 'claimed' && defaultBailClaim.at === undefined) missing.push('defaultBailClaimAt');
+  if (defaultBailClaim?.state === 'claimed' && defaultBailClaim.at === undefined)
+    missing.push('defaultBailClaimAt');
   if (chargesheet?.state === 'filed' && chargesheet.at === undefined) missing.push('chargesheetAt');
   return missing;
 }
