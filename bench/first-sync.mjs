@@ -18,6 +18,7 @@ import { setMeta } from '../../src/data/store/meta.ts';
 import { engineOf } from '../../src/data/records/kinds.ts';
 import { pull } from '../../src/data/sync/pull.ts';
 import { syncState } from '../../src/data/outbox/sync-state.ts';
+import { SealThread } from '../../src/parts/row-sealing/seal-thread.ts';
 import { ownHearingsAfter } from '../../src/data/records/hearing/own-hearings.ts';
 import { layoutOf } from '../../src/data/records/user/light-settings.ts';
 import { dashboardFigures } from '../../src/features/work/dashboard/dashboard-figures.ts';
@@ -31,6 +32,13 @@ const ports = {
   locks: navigator.locks,
   clientVersion: '0.1.0',
   tabId: 'bench',
+};
+const worker = () => new Worker(new URL('../../src/parts/row-sealing/seal-worker.ts', import.meta.url), { type: 'module' });
+const thread = new SealThread(worker);
+const sealMany = async (key, rows) => {
+  const boxes = await thread.seal(key, rows);
+  if (boxes === null) throw new Error('the worker sealed nothing');
+  return boxes;
 };
 const SHOWN = [
   (db) => dashboardFigures(db, new Date()),
@@ -53,7 +61,7 @@ window.product = async () => {
   await setMeta(db, 'token', 't');
   let runs = 0;
   const watched = SHOWN.map((read) => liveQuery(() => read(db)).subscribe(() => void (runs += 1)));
-  const took = await timed(() => pull(engineOf(db, ports)));
+  const took = await timed(() => pull(engineOf(db, { ...ports, sealMany })));
   const rows = (await db.applications.count()) + (await db.cases.count());
   for (const each of watched) each.unsubscribe();
   await db.delete();

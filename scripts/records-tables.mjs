@@ -5,6 +5,7 @@ import { StoredCaseFacts } from '../src/contract/case/case-facts.ts';
 import { CaseFile } from '../src/contract/case/case-record.ts';
 import { Order } from '../src/contract/application/order.ts';
 import { User } from '../src/contract/account/user.ts';
+import { DERIVED_FACTS, FACTS_WITHOUT_ROW } from '../src/facts/derived-facts.ts';
 import { FACT_IDS, factRow } from '../src/facts/facts.ts';
 import { isRecord } from '../src/kernel/merge-patch.ts';
 import { ALL_RECORDS } from '../src/records/all-records.ts';
@@ -139,7 +140,12 @@ export function recordTables() {
   const tables = Object.entries(KINDS).map(
     ([kind, schema]) => /** @type {const} */ ([kind, tableOf(schema)]),
   );
-  return new Map([...tables, ['facts', factTable()], ['protection', protectionTable()]]);
+  return new Map([
+    ...tables,
+    ['facts', factTable()],
+    ['derived', derivedTable()],
+    ['protection', protectionTable()],
+  ]);
 }
 
 /** Groups with a table of their own. */
@@ -171,6 +177,15 @@ function factTable() {
     '| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
+}
+
+/** The facts of the law that have another name than the rows that they come from, with the reason. */
+function derivedTable() {
+  const rows = Object.entries({ ...DERIVED_FACTS, ...FACTS_WITHOUT_ROW }).map(([name, reason]) => {
+    const from = FACT_IDS.filter((id) => factRow(id).law?.some((each) => each === name));
+    return `| \`${name}\` | ${from.map((id) => factTexts.labels[id]).join(', ')} | ${reason} |`;
+  });
+  return ['| fact of the law | from | reason |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** Class of protection of each kind of record, from its readers. */

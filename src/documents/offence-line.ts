@@ -46,7 +46,8 @@ interface OffenceLineContext {
 function lineOf(read: ReadSection, context: OffenceLineContext): OffenceLine {
   const { charged, tables, words: all } = context;
   const { offence: words } = all;
-  if (read.kind === 'spread') return { printed: read.text, offence: null, maximum: words.noneOfItsOwn };
+  if (read.kind === 'spread')
+    return { printed: spreadName(read.text, all), offence: null, maximum: words.noneOfItsOwn };
   if (read.kind === 'companion' || read.kind === 'not-recognised') {
     const companion = companionOf(read, charged);
     if (!companion) return { printed: read.typed, offence: null, maximum: null };
@@ -58,6 +59,12 @@ function lineOf(read: ReadSection, context: OffenceLineContext): OffenceLine {
   }
   if (read.kind !== 'offence') return { printed: read.typed, offence: null, maximum: null };
   return chargedLine(read, context);
+}
+
+/** "Section 3(5), Bharatiya Nyaya Sanhita, 2023" of "BNS 3(5)". */
+function spreadName(text: string, words: DocumentWords): string {
+  const [, code, section] = /^(\S+) (\S+)$/.exec(text) ?? [];
+  return code && section ? nameOf({ code, section, act: null, variant: null }, words) : text;
 }
 
 /** The chosen limb alone, or the section as charged with every limb to which facts point. */

@@ -192,7 +192,7 @@ const CONVICTION = {
     when: ['relief', 'suspension'],
     need: 'there',
     wordedOn: { calculator: 'asks for it also before a judgment' },
-    law: ['conviction'],
+    law: ['convictedOn'],
   },
   sentence: {
     kind: 'text',
@@ -228,7 +228,7 @@ const CONVICTION = {
   chequeDeposit: {
     kind: 'choice',
     path: 'case.chequeDeposit.state',
-    of: ['none', 'ordered'],
+    of: ['ordered', 'none'],
     step: 2,
     turnsOn: 'suspension',
     charged: 'NI',

@@ -2,6 +2,7 @@
 import { APPLICANT_FACTS } from './applicant-facts.ts';
 import { BAIL_FACTS } from './bail-facts.ts';
 import { CASE_FACTS } from './case-facts.ts';
+import type { FactName } from '#law/facts.ts';
 import type { Relief } from '#law/relief.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { FURTHER_FACTS } from './further-facts.ts';
@@ -64,6 +65,15 @@ export const isNeededFor = (fact: WizardFact, relief: Relief | null): boolean =>
 export const wizardFactsOfKind = (...kinds: readonly FactKind[]): readonly WizardFact[] =>
   WIZARD_FACTS.filter((id) => kinds.includes(factRow(id).kind));
 
+/** The facts of the law that these answers settle. */
+export const lawNamesOf = (ids: readonly FactId[]): FactName[] => ids.flatMap((id) => factRow(id).law ?? []);
+
+/** The question of the row, then the facts that a form asks for in it. */
+export const factsOfQuestion = (question: FactId): FactId[] => [
+  question,
+  ...FACT_IDS.filter((id) => factRow(id).when?.[0] === question || factRow(id).askedWith === question),
+];
+
 /** True while the fact that it depends on has an answer that asks for it. */
 export function isAsked(id: FactId, form: object): boolean {
   const { when } = factRow(id);
@@ -76,9 +86,8 @@ export function isAsked(id: FactId, form: object): boolean {
 
 /** Facts that a form asks for in the question of this fact, after its present answers. */
 export function detailsIn<Form extends object>(question: FactId, form: Form): (FactId & keyof Form)[] {
-  const asked = FACT_IDS.filter((id): id is FactId & keyof Form => id in form && isAsked(id, form)).filter(
-    (id) => factRow(id).when?.[0] === question || factRow(id).askedWith === question,
-  );
+  const [, ...details] = factsOfQuestion(question);
+  const asked = details.filter((id): id is FactId & keyof Form => id in form && isAsked(id, form));
   const replaced = new Set(asked.map((id) => factRow(id).replaces));
   return asked.filter((id) => !replaced.has(id));
 }

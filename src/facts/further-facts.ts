@@ -5,7 +5,7 @@ export const FURTHER_FACTS = {
   noticeToAppear: {
     kind: 'choice',
     path: 'case.noticeToAppear.state',
-    of: ['none', 'to-appear'],
+    of: ['to-appear', 'none'],
     law: ['noticeToAppear'],
   },
   noticeOn: {
@@ -23,13 +23,13 @@ export const FURTHER_FACTS = {
     faultOf: 'specialCourtOrderOn',
   },
   incomplete: { kind: 'yesNo', path: 'case.chargesheet.incomplete', when: ['chargesheet', 'filed'] },
-  principal: { kind: 'sections', path: 'case.principalOffences', law: ['principalOffence'] },
-  chargesheetAt: { kind: 'hour', path: 'case.chargesheet.at', law: ['chargesheetTime'] },
+  principal: { kind: 'sections', path: 'case.principalOffences', law: ['principal'] },
+  chargesheetAt: { kind: 'hour', path: 'case.chargesheet.at', law: ['chargesheetAt'] },
   orderedOn: {
     kind: 'date',
     path: 'case.remandExtension.orderedOn',
     past: true,
-    law: ['extensionOrder'],
+    law: ['orderedOn'],
   },
   produced: { kind: 'yesNo', path: 'case.remandExtension.produced', askedWith: 'orderedOn' },
   prosecutorReport: {
@@ -41,7 +41,7 @@ export const FURTHER_FACTS = {
     kind: 'choice',
     path: 'case.defaultBailClaim.state',
     of: ['none', 'claimed'],
-    law: ['defaultBailClaim', 'claimTime'],
+    law: ['defaultBailClaim'],
   },
   defaultBailClaimOn: {
     kind: 'date',
@@ -54,5 +54,6 @@ export const FURTHER_FACTS = {
     kind: 'hour',
     path: 'case.defaultBailClaim.at',
     when: ['defaultBailClaim', 'claimed'],
+    law: ['defaultBailClaimAt'],
   },
 } as const satisfies FactRows;

@@ -7,6 +7,7 @@ export const LIST_FACTS = {
     kind: 'rows',
     path: 'case.custody',
     step: 2,
+    law: ['custodySpans'],
     rows: {
       kind: {
         kind: 'choice',

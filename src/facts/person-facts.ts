@@ -8,7 +8,7 @@ const SPECIAL = {
     past: true,
     step: 2,
     part: 'impugned',
-    law: ['specialCourtOrder'],
+    law: ['specialCourtOrderOn'],
   },
   specialCourtName: { kind: 'text', path: 'case.specialCourtName', max: 200, step: 2, part: 'impugned' },
   delayCause: { kind: 'long', path: 'bail.delayCause', step: 2, part: 'impugned', lines: 3 },
@@ -103,7 +103,7 @@ const ARREST = {
   groundsOfArrest: {
     kind: 'choice',
     path: 'case.groundsOfArrest.state',
-    of: ['none', 'given'],
+    of: ['given', 'none'],
     step: 2,
     part: 'arrest',
     law: ['groundsOfArrest'],
@@ -131,12 +131,12 @@ const ARREST = {
     faultOf: 'arrest',
     step: 2,
     part: 'arrest',
-    law: ['arrestTime'],
+    law: ['arrestAt'],
   },
   production: {
     kind: 'choice',
     path: 'case.arrest.production.state',
-    of: ['none', 'produced'],
+    of: ['produced', 'none'],
     step: 2,
     part: 'arrest',
     law: ['production'],
@@ -172,7 +172,7 @@ const ARREST = {
     step: 2,
     part: 'arrest',
     charged: 'PMLA',
-    law: ['reasonsForArrest'],
+    law: ['reasonsInWriting'],
   },
 } as const satisfies FactRows;
 

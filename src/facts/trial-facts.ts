@@ -18,7 +18,7 @@ const TRIAL = {
     path: 'case.trial.witnessesCited',
     step: 2,
     part: 'trial',
-    law: ['trialProgress'],
+    law: ['witnesses'],
   },
   witnessesExamined: {
     kind: 'number',
@@ -26,6 +26,7 @@ const TRIAL = {
     faultOf: 'witnesses',
     step: 2,
     part: 'trial',
+    law: ['witnesses'],
   },
   concludedOn: {
     kind: 'date',
@@ -33,7 +34,7 @@ const TRIAL = {
     past: true,
     step: 2,
     part: 'trial',
-    law: ['trialConcluded'],
+    law: ['concludedOn'],
   },
   delayByAccusedDays: {
     kind: 'number',
@@ -46,7 +47,7 @@ const TRIAL = {
   bailOrder: {
     kind: 'choice',
     path: 'case.bailOrder.state',
-    of: ['none', 'granted'],
+    of: ['granted', 'none'],
     step: 2,
     part: 'order',
     law: ['bailOrder'],

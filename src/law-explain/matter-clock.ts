@@ -5,7 +5,7 @@
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
 import type { Determinations } from '#law/determine.ts';
-import type { FactName } from '#law/facts.ts';
+import { CLOCK_FACTS, type FactName } from '#law/facts.ts';
 import type { Forum } from '#law/forum/forum.ts';
 import { furtherRoutes } from '#law/further-routes.ts';
 import { POLICY_STRATEGY } from '#law/judgments.ts';
@@ -154,12 +154,12 @@ const STANDS: Readonly<Record<LibertyRight, (found: Determinations) => boolean>>
 /** Rights whose period starts with a recorded event. Its outcome is requested in the row. */
 const ASKED_AT: Readonly<Partial<Record<LibertyRight, readonly FactName[]>>> = {
   'appear-on': ['noticeToAppear'],
-  'produce-by': ['production', 'arrestTime'],
+  'produce-by': ['production', 'arrestAt'],
   'police-custody-closes': ['custodySpans'],
   'legal-aid': ['bailOrder'],
   'court-may-ease': ['bailOrder'],
-  'appeal-by': ['specialCourtOrder'],
-  'appeal-if-condoned': ['specialCourtOrder'],
+  'appeal-by': ['specialCourtOrderOn'],
+  'appeal-if-condoned': ['specialCourtOrderOn'],
   'deposit-due': ['chequeDeposit'],
   'deposit-latest': ['chequeDeposit'],
 };
@@ -225,40 +225,7 @@ const asksOfRoutes = (found: Determinations): ReadonlySet<ClockFact> =>
     ),
   );
 
-const ORDER: readonly ClockFact[] = [
-  'offences',
-  'principalOffence',
-  'limb',
-  'classification',
-  'maximumTerm',
-  'firDate',
-  'custodyStatus',
-  'arrestDate',
-  'firstRemandDate',
-  'chargesheet',
-  'chargesheetTime',
-  'remandExtension',
-  'extensionOrder',
-  'defaultBailClaim',
-  'claimTime',
-  'neverConvicted',
-  'otherPendingCases',
-  'delayByAccusedDays',
-  'firstEvidenceDate',
-  'interimProtectionUntil',
-  'noticeToAppear',
-  'arrestTime',
-  'production',
-  'groundsOfArrest',
-  'appearanceNotice',
-  'reasonsForArrest',
-  'custodySpans',
-  'bailOrder',
-  'firInOtherState',
-  'trialProgress',
-  'trialConcluded',
-  'acquittal',
-  'specialCourtOrder',
-  'chequeDeposit',
-  'ageAtAct',
-];
+/** Interim protection is asked after the facts of custody and investigation. */
+const ORDER: readonly ClockFact[] = CLOCK_FACTS.flatMap((fact): ClockFact[] =>
+  fact === 'noticeToAppear' ? ['interimProtectionUntil', fact] : [fact],
+);

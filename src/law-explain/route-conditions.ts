@@ -66,7 +66,7 @@ function convictedCondition(found: Determinations): Condition {
   return condition('convicted-here', {
     state: on === undefined ? 'unknown' : 'met',
     known: on === undefined ? { is: 'not-known' } : { is: 'convicted-on', on },
-    source: 'conviction',
+    source: 'convictedOn',
     law: [governing(found, 's.430(1)', 's.389(1)')],
     change: { is: 'conviction-here-set-aside' },
   });

@@ -10,10 +10,10 @@ import type { OffenceRef } from './tables.ts';
 /** Code of procedure that decides a question. */
 export type Regime = 'BNSS' | 'CrPC';
 
-/** Every fact that a rule may request. Each has a question in `src/text/en/law/law.ts`. */
-export const FACT_NAMES = [
+/** Facts on which a right or a date of the liberty clock depends, in the order of its form. */
+export const CLOCK_FACTS = [
   'offences',
-  'principalOffence',
+  'principal',
   'limb',
   'classification',
   'maximumTerm',
@@ -22,41 +22,48 @@ export const FACT_NAMES = [
   'arrestDate',
   'firstRemandDate',
   'chargesheet',
+  'chargesheetAt',
   'remandExtension',
-  'delayByAccusedDays',
+  'orderedOn',
+  'defaultBailClaim',
+  'defaultBailClaimAt',
   'neverConvicted',
   'otherPendingCases',
+  'delayByAccusedDays',
+  'firstEvidenceDate',
+  'noticeToAppear',
+  'arrestAt',
+  'production',
+  'groundsOfArrest',
+  'appearanceNotice',
+  'reasonsInWriting',
+  'custodySpans',
+  'bailOrder',
+  'firInOtherState',
+  'witnesses',
+  'concludedOn',
+  'acquittedOn',
+  'specialCourtOrderOn',
+  'chequeDeposit',
+  'ageAtAct',
+] as const;
+
+/** Facts of judicial discretion and of the time after a judgment. */
+export const FURTHER_FACT_NAMES = [
   'convictions',
   'woman',
   'child',
   'sickOrInfirm',
   'age',
   'cooperated',
-  'firstEvidenceDate',
-  'conviction',
+  'convictedOn',
   'sentenceYears',
   'onBailAtConviction',
-  'defaultBailClaim',
-  'claimTime',
-  'chargesheetTime',
-  'extensionOrder',
-  'ageAtAct',
   'amountInvolved',
-  'custodySpans',
-  'arrestTime',
-  'production',
-  'groundsOfArrest',
-  'appearanceNotice',
-  'noticeToAppear',
-  'reasonsForArrest',
-  'bailOrder',
-  'firInOtherState',
-  'trialProgress',
-  'trialConcluded',
-  'acquittal',
-  'specialCourtOrder',
-  'chequeDeposit',
 ] as const;
+
+/** Every fact that a rule may request. Each has a question in `src/text/en/law/law-facts.ts`. */
+export const FACT_NAMES = [...CLOCK_FACTS, ...FURTHER_FACT_NAMES] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
 export interface CustodySpan {
@@ -186,7 +193,7 @@ export interface LawFacts {
     | undefined;
   /** False while the trial is pending. */
   readonly trialOver?: boolean | undefined;
-  readonly trialConcludedOn?: CalendarDate | undefined;
+  readonly concludedOn?: CalendarDate | undefined;
   readonly acquittedOn?: CalendarDate | undefined;
   /** Date of the Special Court's bail decision. */
   readonly specialCourtOrderOn?: CalendarDate | undefined;

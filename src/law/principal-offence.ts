@@ -98,8 +98,8 @@ export function principalsInCharge(row: Offence, charged: readonly Offence[]): r
 export const factThatSettles = (
   row: Pick<Offence, 'id'>,
   principals: readonly Offence[],
-): 'principalOffence' | 'classification' =>
-  isDependentOffence(row) && principals.length === 0 ? 'principalOffence' : 'classification';
+): 'principal' | 'classification' =>
+  isDependentOffence(row) && principals.length === 0 ? 'principal' : 'classification';
 
 export function withPrincipals(row: Offence, principals: readonly Offence[]): Offence {
   const share = SHARE.get(row.id);

@@ -18,7 +18,7 @@ function afterToday(facts: LawFacts, today: CalendarDate): FactError[] {
     ['bailOrder', dayOf(bailOrder), released],
     ['specialCourtOrderOn', facts.specialCourtOrderOn, facts.appealFiledOn],
     ['chequeDeposit', dayOf(chequeDeposit), paid],
-    ['trial', facts.trialConcludedOn, facts.acquittedOn],
+    ['trial', facts.concludedOn, facts.acquittedOn],
   ];
   return days.flatMap(([field, ...all]): FactError[] => {
     const about = all.find((on) => on !== undefined && on > today);
@@ -33,7 +33,7 @@ type EventFact = Moment | { readonly state: 'none' } | undefined;
 
 /** A later step cannot precede an earlier one. */
 function outOfOrder({ bailOrder, chequeDeposit, ...facts }: LawFacts): FactError[] {
-  const { specialCourtOrderOn, appealFiledOn, trialConcludedOn, acquittedOn, arrestDate } = facts;
+  const { specialCourtOrderOn, appealFiledOn, concludedOn, acquittedOn, arrestDate } = facts;
   const granted = bailOrder?.state === 'granted' ? bailOrder : undefined;
   const ordered = chequeDeposit?.state === 'ordered' ? chequeDeposit : undefined;
   const errors: FactError[] = [];
@@ -51,7 +51,7 @@ function outOfOrder({ bailOrder, chequeDeposit, ...facts }: LawFacts): FactError
     code: 'appeal-before-the-order',
     field: 'specialCourtOrderOn',
   });
-  checkOrder(acquittedOn ?? trialConcludedOn, arrestDate, {
+  checkOrder(acquittedOn ?? concludedOn, arrestDate, {
     code: 'trial-over-before-arrest',
     field: 'trial',
     also: 'arrestDate',

@@ -25,6 +25,27 @@ export const STAGE_SECTIONS: Readonly<
   '430(3)': { stage: 'suspension', crpc: '389(3)' },
 };
 
+/**
+ * Sections of the BNS and of the BSA in drafted grounds, each with the section of the former code for an older
+ * offence. Null: the former code had no such provision.
+ */
+export const FORMER_SECTIONS: Readonly<
+  Record<string, { readonly source: 'IPC' | 'IEA'; readonly section: string } | null>
+> = {
+  'BNS 69': null,
+  'BNS 85': { source: 'IPC', section: '498A' },
+  'BNS 190': { source: 'IPC', section: '149' },
+  'BNS 316': { source: 'IPC', section: '406' },
+  'BNS 318': { source: 'IPC', section: '420' },
+  'BNS 336': { source: 'IPC', section: '465' },
+  'BNS 80': { source: 'IPC', section: '304B' },
+  'BNS 103': { source: 'IPC', section: '302' },
+  'BNS 105': { source: 'IPC', section: '304' },
+  'BNS 109': { source: 'IPC', section: '307' },
+  'BSA 23': { source: 'IEA', section: '25' },
+  'BSA 118': { source: 'IEA', section: '113B' },
+};
+
 interface StagesOfCase {
   readonly regimes: Regimes;
   readonly firstDay?: CalendarDate | undefined;

@@ -5,6 +5,7 @@ import MATTERS_WORKER from './matter-statistics/matters-worker.ts?worker&url';
 import FIND_WORKER from './global-search/find-worker.ts?worker&url';
 import PDF_WORKER from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import OCR_WORKER from './ocr/ocr-worker.ts?worker&url';
+import SEAL_WORKER from './row-sealing/seal-worker.ts?worker&url';
 import LIBRARY_WORKER from './law-library/library-worker.ts?worker&url';
 
 interface PolicyFactory {
@@ -29,6 +30,7 @@ export const MATTERS_WORKER_URL = MATTERS_WORKER;
 export const PDF_WORKER_URL = PDF_WORKER;
 export const PAPER_WORKER_URL = PAPER_WORKER;
 export const OCR_WORKER_URL = OCR_WORKER;
+export const SEAL_WORKER_URL = SEAL_WORKER;
 
 const OURS = new Set([
   SERVICE_WORKER_URL,
@@ -39,6 +41,7 @@ const OURS = new Set([
   PDF_WORKER_URL,
   PAPER_WORKER_URL,
   OCR_WORKER_URL,
+  SEAL_WORKER_URL,
 ]);
 
 function allow(url: string): string {

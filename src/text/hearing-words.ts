@@ -22,8 +22,13 @@ export const caseTitle = (
   { judgeCalendar }: Pick<Catalogue, 'judgeCalendar'>,
 ): string => judgeCalendar.titled(titleFor(record));
 
-export const numberOf = ({ matter }: Heard<'matter'>): string | undefined =>
-  matter ? matterNumberOf(matter) : undefined;
+export const numberOf = (
+  { matter }: Heard<'matter'>,
+  { judgeCalendar }: Pick<Catalogue, 'judgeCalendar'>,
+): string | undefined => {
+  const number = matter ? matterNumberOf(matter) : undefined;
+  return number && judgeCalendar.caseNumber(number);
+};
 
 /** The court as printed, or else its kind and place. */
 export const courtOf = ({ matter }: Heard<'matter'>, { choices }: Pick<Catalogue, 'choices'>): string => {

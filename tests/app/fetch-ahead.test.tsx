@@ -9,6 +9,7 @@ let fetched: string[] = [];
 let stop: () => void = () => undefined;
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   fetched = [];
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
   for (const { component, path } of SCREENS) {
@@ -25,11 +26,18 @@ afterEach(() => {
   useWorker.setState({ ready: false });
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   document.body.replaceChildren();
 });
 
 const installed = () => useWorker.setState({ ready: true });
-const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
+const rest = () => vi.advanceTimersByTimeAsync(50);
+
+const eventually = (check: () => void): Promise<void> =>
+  vi.waitFor(async () => {
+    await rest();
+    check();
+  });
 
 it('loads nothing before everything is installed', async () => {
   stop = fetchScreensAhead('lawyer', 0);
@@ -40,7 +48,7 @@ it('loads nothing before everything is installed', async () => {
 it('loads the screens of the role, those of the menu first, and goes on after a failure', async () => {
   stop = fetchScreensAhead('lawyer', 0);
   installed();
-  await vi.waitFor(() => expect(fetched).toContain('/sync'));
+  await eventually(() => expect(fetched).toContain('/sync'));
   expect(fetched.slice(0, 2)).toEqual(['/dashboard', '/calculator']);
   expect(fetched.indexOf('/settings')).toBeLessThan(fetched.indexOf('/case/:id'));
   expect(fetched.filter((path) => /^\/(?:operator|judge)/.test(path))).toEqual([]);
@@ -54,7 +62,7 @@ it('waits until the page is quiet after a key', async () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
   }
   expect(fetched).toEqual([]);
-  await vi.waitFor(() => expect(fetched).toContain('/dashboard'));
+  await eventually(() => expect(fetched).toContain('/dashboard'));
 });
 
 it('stops when the user leaves', async () => {
@@ -76,7 +84,7 @@ it('loads only the pointed link on a phone with little memory', async () => {
   expect(fetched).toEqual([]); // it was not installed yet
   own?.firstElementChild?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   other?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  await vi.waitFor(() => expect(fetched).toEqual(['/case/:id']));
+  await eventually(() => expect(fetched).toEqual(['/case/:id']));
   own?.focus();
-  await vi.waitFor(() => expect(fetched).toHaveLength(2));
+  await eventually(() => expect(fetched).toHaveLength(2));
 });

@@ -125,6 +125,7 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
       'parts/order-editor/fir-rows.tsx',
       'parts/order-editor/furnish-fields.tsx',
       'parts/order-editor/hearing-fields.tsx',
+      'parts/order-editor/language/language-field.tsx',
       'parts/order-editor/order-fields.tsx',
       'parts/order-editor/reason-rows.tsx',
       'parts/order-editor/state-fields.tsx',

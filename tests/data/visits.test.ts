@@ -58,3 +58,13 @@ it('removes the visits of a case that left this device', async () => {
   await noteVisit(db, at('06:00'), other.caseId);
   expect(await db.visits.get(caseId)).toBeUndefined();
 });
+
+it('reports a change after the first look within the same half hour', async () => {
+  await noteVisit(db, at('05:00'), caseId);
+  await db.applications.where('caseId').equals(caseId).modify({ version: 2 });
+  await noteVisit(db, at('05:10'), caseId);
+  expect(await changedSince(db, caseId)).toMatchObject({
+    since: '2026-11-20T05:00:00.000Z',
+    records: [{ kind: 'applications', added: 0, changed: 1 }],
+  });
+});

@@ -1,5 +1,6 @@
-/** Golden papers of each relief, in a strong and in a weak matter. */
+/** Golden papers of each relief, in a strong and in a weak matter, in English and in Hindi. */
 import { describe, expect, it } from 'vitest';
+import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
 import { bailApplication } from '../../src/documents/bail-application.ts';
 import { plainText } from '../../src/documents/render/plain-text.ts';
 import { FURTHER_MATTERS, RELIEF_MATTERS } from './relief-matters.ts';
@@ -13,6 +14,11 @@ describe.each(Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS }))('%s', (
     const paper = bailApplication(pair[kind], context);
     const text = `${plainText(paper)}\n=== Said beside it, not printed ===\n${concernsIn(paper)}`;
     await expect(text).toMatchFileSnapshot(`golden/${relief}-${kind}.txt`);
+  });
+
+  it.each(['strong', 'weak'] as const)('matches the golden Hindi text in a %s matter', async (kind) => {
+    const paper = bailApplication(pair[kind], { ...context, papers: HINDI_PAPERS });
+    await expect(plainText(paper)).toMatchFileSnapshot(`golden-hindi/${relief}-${kind}.txt`);
   });
 
   it('requires an answer only in the weak matter', () => {

@@ -17,7 +17,7 @@ it.each([
   ['BNS 318(4)', 'Section 318(4), Bharatiya Nyaya Sanhita, 2023', 'imprisonment up to 7 years, and fine'],
   ['BNS 103(1)', 'Section 103(1), Bharatiya Nyaya Sanhita, 2023', 'death or imprisonment for life, and fine'],
   ['IPC 420', 'Section 420, Indian Penal Code', 'imprisonment up to 7 years, and fine'],
-  ['BNS 3(5)', 'BNS 3(5)', 'no separate punishment'],
+  ['BNS 3(5)', 'Section 3(5), Bharatiya Nyaya Sanhita, 2023', 'no separate punishment'],
   [
     'NDPS 29',
     'Section 29, Narcotic Drugs and Psychotropic Substances Act, 1985',

@@ -1,6 +1,6 @@
 /** The number of a case follows the number that was typed in parts. */
-import { expect, it } from 'vitest';
-import { followingCaseNumber } from '#domain/case/case-number.ts';
+import { describe, expect, it } from 'vitest';
+import { followingCaseNumber, numberInLanguage } from '#domain/case/case-number.ts';
 
 const typed = (number: string) => ({ facts: { caseNumber: { type: 'B.A.', number, year: 2026 } } });
 
@@ -21,4 +21,20 @@ it.each([
 it('takes the number that the same change writes', () => {
   const change = { caseNumber: 'Spl. 4/2026', ...typed('8') };
   expect(followingCaseNumber({ caseNumber: 'B.A. 7/2026', ...typed('7') }, change)).toBe('Spl. 4/2026');
+});
+
+describe('the kind of a case in the language of the screen', () => {
+  it('is named in that language', () => {
+    expect(numberInLanguage('Bail Application 410/2026', 'hi')).toBe('जमानत आवेदन 410/2026');
+    expect(numberInLanguage('Anticipatory Bail Application No. 12 of 2026', 'hi')).toBe(
+      'अग्रिम जमानत आवेदन 12/2026',
+    );
+    expect(numberInLanguage('जमानत आवेदन 410/2026', 'en')).toBe('Bail Application 410/2026');
+  });
+
+  it('stays as it is written if it is another kind, or none', () => {
+    for (const written of ['CC 12/2026', 'Cri.M.A. 1485/2026', '57/2026', 'R.C.C. No. 1904 of 2024'])
+      expect(numberInLanguage(written, 'hi')).toBe(written);
+    expect(numberInLanguage('Bail Application No. 12 of 2026', 'en')).toBe('Bail Application No. 12 of 2026');
+  });
 });

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ApplicationContent } from '#contract/application/application.ts';
 import type { Fact, FactKind, FactRows } from '#facts/fact.ts';
-import { FACTS } from '#facts/facts.ts';
+import { DERIVED_FACTS, FACTS_WITHOUT_ROW } from '#facts/derived-facts.ts';
+import { FACT_IDS, FACTS, isFact, lawNamesOf } from '#facts/facts.ts';
+import { FACT_NAMES } from '#law/facts.ts';
 import { english } from '../support/english.ts';
 import { facts as bn } from '#text/bn/facts.ts';
 import { facts as hindi } from '#text/hi/facts.ts';
@@ -12,7 +14,6 @@ import { facts as ta } from '#text/ta/facts.ts';
 import { facts as te } from '#text/te/facts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { choices } from '#text/en/choices.ts';
-import { routeFacts } from '#text/en/calculator/route-facts.ts';
 import { facts } from '#text/en/facts.ts';
 
 const CONTRACT = z.toJSONSchema(ApplicationContent, { unrepresentable: 'any' });
@@ -34,7 +35,7 @@ const EACH_KIND: Readonly<Record<FactKind, true>> = {
 };
 const KINDS: ReadonlySet<string> = new Set(Object.keys(EACH_KIND));
 type Lists = Readonly<Record<string, readonly { readonly value: string }[]>>;
-const LISTS: readonly Lists[] = [choices, routeFacts.choices];
+const LISTS: readonly Lists[] = [choices];
 const ANSWER_LABELS: Readonly<Record<string, unknown>> = facts.answers;
 
 /** The answers of a fact that have words; null without any. "Not known" belongs to every fact. */
@@ -119,6 +120,32 @@ const sameAnswers = (of: readonly string[], words: readonly string[] | null): bo
     .filter((value) => value !== 'unknown')
     .toSorted()
     .join() === words?.toSorted().join();
+
+/** Names of the law at a row that are neither its own nor derived, and derived ones that no row has. */
+const foreignNames = (rows: FactRows): string[] =>
+  Object.entries(rows).flatMap(([id, { law = [] }]) =>
+    law
+      .filter((name) => name !== id && !(name in DERIVED_FACTS))
+      .map((name) => `${id} is ${name} in the law`),
+  );
+
+it('has the name of the registry in the law, but for the facts that the law derives', () => {
+  expect(foreignNames(FACTS)).toEqual([]);
+  expect(foreignNames({ arrestAt: { kind: 'hour', path: 'case.arrest.at', law: ['arrestDate'] } })).toEqual([
+    'arrestAt is arrestDate in the law',
+  ]);
+});
+
+it('derives no fact that has a row of its own, and has a row or a reason for each fact of the law', () => {
+  expect(Object.keys(DERIVED_FACTS).filter(isFact)).toEqual([]);
+  const ofRows = new Set(lawNamesOf(FACT_IDS));
+  expect(FACT_NAMES.filter((name) => !ofRows.has(name))).toEqual(Object.keys(FACTS_WITHOUT_ROW));
+  expect(
+    Object.keys(DERIVED_FACTS).filter(
+      (name) => !FACT_NAMES.some((each) => each === name && ofRows.has(each)),
+    ),
+  ).toEqual([]);
+});
 
 it('has no faulty row', () => {
   expect(faultsOf(FACTS)).toEqual([]);

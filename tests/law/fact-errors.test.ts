@@ -61,7 +61,7 @@ it.each<[string, Partial<LawFacts>, string]>([
   ],
   [
     'a trial over before the arrest',
-    { trialConcludedOn: day('2026-01-13') },
+    { concludedOn: day('2026-01-13') },
     'trial-over-before-arrest trial+arrestDate 2026-01-13',
   ],
   [

@@ -82,7 +82,7 @@ it('covers every route and every deadline', () => {
     bailOrder: { state: 'granted', on: day('2026-01-10') },
     specialCourtOrderOn: day('2026-01-10'),
     chequeDeposit: { state: 'ordered', on: day('2026-01-10') },
-    trialConcludedOn: day('2026-01-12'),
+    concludedOn: day('2026-01-12'),
   };
   const free: Facts = {
     sections: 'BNS 318(4)',

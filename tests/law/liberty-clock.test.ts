@@ -172,7 +172,7 @@ describe('bailable offence', () => {
 
   it('asks for the principal offence', () => {
     const facts = { ...base, offences: [{ code: 'BNS', section: '57' }] };
-    expect(missingForClock(at(facts))).toEqual(['principalOffence']);
+    expect(missingForClock(at(facts))).toEqual(['principal']);
     const named = { ...facts, principalOffences: [{ code: 'BNS', section: '115(2)' }] };
     expect(libertyDates(at(named))[0]).toMatchObject({ right: 'bailable' });
   });

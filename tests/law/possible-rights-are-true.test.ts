@@ -53,7 +53,7 @@ function answersTo(fact: FactName, { since }: PossibleRight): readonly Partial<L
       { unrecognised: [] },
       ...NAMED.map((offences): Partial<LawFacts> => ({ unrecognised: [], offences })),
     ],
-    principalOffence: NAMED.map((principalOffences) => ({ principalOffences })),
+    principal: NAMED.map((principalOffences) => ({ principalOffences })),
     limb: [{ limbs: WITH_KNOWLEDGE }],
     firstRemandDate: [{ firstRemandDate: ARREST }],
     firDate: [{ firDate: ARREST }],

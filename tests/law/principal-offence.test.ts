@@ -32,7 +32,7 @@ describe('dependent offences', () => {
 
   it('ask for the principal offence only until it is named', () => {
     const attempt = row('BNS', '62');
-    expect(factThatSettles(attempt, [])).toBe('principalOffence');
+    expect(factThatSettles(attempt, [])).toBe('principal');
     expect(factThatSettles(attempt, [row('BNS', '303(2)')])).toBe('classification');
     expect(factThatSettles(row('NDPS', '15(a)'), [])).toBe('classification');
   });

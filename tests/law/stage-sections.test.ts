@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { STAGE_SECTIONS } from '#law/stage-sections.ts';
+import { FORMER_SECTIONS, STAGE_SECTIONS } from '#law/stage-sections.ts';
+import evidence from '#law/tables/evidence.json' with { type: 'json' };
+import grounds from '#law/tables/grounds.json' with { type: 'json' };
+import offences from '#law/tables/offences.json' with { type: 'json' };
 import procedure from '#law/tables/procedure.json' with { type: 'json' };
 
 /** A row may cover a whole section; the CrPC put the period of investigation into a proviso. */
@@ -18,3 +21,28 @@ it.each(Object.entries(STAGE_SECTIONS))(
     expect(crpc?.slice(0, old?.length) ?? null).toBe(old);
   },
 );
+
+/** Former sections of the rows of this section, or of its subsections. */
+function formerInTables(named: string): string[] {
+  const [source, section = ''] = named.split(' ');
+  if (source === 'BSA')
+    return evidence.flatMap(({ bsa, iea }) => (bsa?.replace(/\(.*$/, '') === section && iea ? [iea] : []));
+  return offences
+    .filter(({ code, section: own }) => code === source && own.replace(/\(.*$/, '') === section)
+    .flatMap(({ equivalent }) => equivalent.map((old) => old.section));
+}
+
+it.each(Object.entries(FORMER_SECTIONS))('agrees with the tables on %s', (named, former) => {
+  const tabled = formerInTables(named);
+  if (former === null) expect(tabled).toEqual([]);
+  else expect(tabled).toContain(former.section);
+});
+
+it('knows the former section of every authority of the drafted grounds', () => {
+  const cited = grounds.grounds
+    .flatMap(({ authority }) => authority)
+    .filter(({ source }) => source === 'BNS' || source === 'BSA')
+    .map(({ source, at }) => `${source} ${at.replace(/^s\./, '')}`);
+  expect(cited.length).toBeGreaterThan(5);
+  expect(cited.filter((each) => !(each in FORMER_SECTIONS))).toEqual([]);
+});

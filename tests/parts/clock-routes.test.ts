@@ -40,7 +40,7 @@ describe('the time limits of the other routes', () => {
         .filter((right) => right.startsWith('appeal'));
     expect(rights(TODAY)).toEqual(['appeal-by']);
     expect(rights(day('2026-11-21'))).toEqual(['appeal-if-condoned']);
-    expect(clockOf({ sections: ['SC/ST 3(1)(r)'] }).asks).toContain('specialCourtOrder');
+    expect(clockOf({ sections: ['SC/ST 3(1)(r)'] }).asks).toContain('specialCourtOrderOn');
     const filed = clockOf({ ...order, appealFiledOn: TODAY });
     expect(filed.coming.filter(({ right }) => right.startsWith('appeal'))).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('the notices and questions of the other routes', () => {
 
   it('lists the route questions separately when no time limit runs', () => {
     expect(clockOf().routeAsks).toEqual(
-      expect.arrayContaining(['groundsOfArrest', 'bailOrder', 'trialProgress', 'trialConcluded']),
+      expect.arrayContaining(['groundsOfArrest', 'bailOrder', 'witnesses', 'concludedOn']),
     );
   });
 

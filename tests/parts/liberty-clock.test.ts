@@ -101,7 +101,7 @@ describe('a possibly open right', () => {
       chargesheet: filed,
       defaultBailClaim: { state: 'claimed', on: day('2026-11-19') },
     });
-    expect(sameDay.maybe[0]?.asks).toEqual(['claimTime', 'chargesheetTime']);
+    expect(sameDay.maybe[0]?.asks).toEqual(['defaultBailClaimAt', 'chargesheetAt']);
     const before = { state: 'claimed', on: day('2026-11-19'), at: '11:00' } as const;
     const hours = clockOf({ chargesheet: { ...filed, at: '15:30' }, defaultBailClaim: before });
     expect(lines(hours.open)).toEqual(['default-bail 2026-11-18 -2']);
@@ -268,7 +268,7 @@ describe('a bailable offence', () => {
   });
 
   it('asks once for the principal offence when bail depends on it', () => {
-    expect(clockOf({ sections: ['BNS 57'] }).asks).toEqual(['principalOffence']);
+    expect(clockOf({ sections: ['BNS 57'] }).asks).toEqual(['principal']);
     const named = { sections: ['BNS 57'], principalOffences: [{ code: 'BNS', section: '115(2)' }] };
     expect(clockOf(named).asks).toEqual([]);
     expect(clockOf(named).open[0]?.right).toBe('bailable');

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Change } from '#contract/changes.ts';
 import { verifyJudge } from '../../server/account/verify-judge.ts';
@@ -9,6 +8,7 @@ import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { appointedTo, startTestServer, type TestServer } from '../support/test-server.ts';
 import { transfer } from '../support/transfer.ts';
+import { untilWaiting } from './waiting-sessions.ts';
 
 const DAY = 86_400_000;
 
@@ -93,7 +93,7 @@ it('makes a later writer wait for the commit of an earlier one', async () => {
   const later = inTransaction(server.pool, async (sql) =>
     appendRows(sql, rowOf(second), { now: server.now() }),
   );
-  await pause(200);
+  await untilWaiting(server.pool);
   const meanwhile = await pullAll(lawyer, next);
   await earlier.query('COMMIT');
   earlier.release();

@@ -8,6 +8,7 @@ import { appendRows } from '../../server/storage/change-log.ts';
 import { lockCourts, lockCourtKind } from '../../server/storage/court-locks.ts';
 import { inTransaction, type Sql } from '../../server/storage/sql.ts';
 import { ownDatabase } from '../support/own-database.ts';
+import { waitingSessions } from './waiting-sessions.ts';
 
 let pool: Pool;
 
@@ -47,12 +48,7 @@ const append = async (sql: Sql, places: readonly string[]) =>
     { now: new Date('2026-11-20T06:00:00.000Z') },
   );
 
-const waiting = async () => {
-  const { rowCount } = await pool.query(
-    `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-  );
-  return rowCount;
-};
+const waiting = () => waitingSessions(pool);
 
 /** The rows that `work` has locked while it waits for the one at `place`. */
 async function takenBefore(place: string, rows: string, work: (sql: Sql) => Promise<unknown>) {

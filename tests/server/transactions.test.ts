@@ -1,6 +1,5 @@
 /** A transaction is repeated after a serialization failure. */
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Pool } from 'pg';
 import { inTransaction, type Sql, sqlOf } from '../../server/storage/sql.ts';
 import { ownDatabase } from '../support/own-database.ts';
@@ -19,9 +18,7 @@ const addOne = async (sql: Sql, id: number) =>
 
 it('retries after a deadlock and commits both transactions', async () => {
   const holding = new Set<number>();
-  const both = async (): Promise<void> => {
-    while (holding.size < 2) await pause(5);
-  };
+  const both = () => vi.waitUntil(() => holding.size === 2, { interval: 5 });
   const cross = async (first: number, second: number) =>
     inTransaction(pool, async (sql) => {
       await addOne(sql, first);

@@ -22,8 +22,8 @@ it('gives the same result twice for the same seed', async () => {
   expect(once).toEqual(twice);
 });
 
-it.for([1, 26, 51, 76])('passes 25 runs from seed %i', { timeout: 10 * MINUTES }, async (from) => {
-  const { failed, acts } = await runSeeds(seedsFrom(from, 25));
+it.for([1, 21])('passes 20 runs from seed %i', { timeout: 10 * MINUTES }, async (from) => {
+  const { failed, acts } = await runSeeds(seedsFrom(from, 20));
   expect(failed.map(failureText)).toEqual([]);
-  expect(acts / 25, 'acts of a run').toBeGreaterThanOrEqual(15);
+  expect(acts / 20, 'acts of a run').toBeGreaterThanOrEqual(15);
 });

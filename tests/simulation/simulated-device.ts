@@ -59,6 +59,10 @@ export class SimulatedDevice {
   /** Screen of the user during an action, otherwise undefined. */
   screen: unknown;
   isActing = false;
+  /** Transactions that wrote. */
+  commits = 0;
+  /** State in which its invariants held (`invariants.ts`). */
+  lastHeld = '';
   readonly around: Surroundings;
   /** Reads the database without taking part in the run. */
   readonly db: Db;
@@ -103,6 +107,7 @@ export class SimulatedDevice {
     const db = new Db(this.name);
     life.watch(db);
     life.onCommit = (written) => {
+      this.commits += 1;
       const { name: device, isActing, screen, user } = this;
       const author = { device, userId: user._id, isActing, screen };
       this.around.ledger.commit(author, written, this.around.clock.now);

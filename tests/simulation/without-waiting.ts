@@ -2,7 +2,8 @@
  * Replaces time-dependent APIs during a run: a second is a few turns of the event loop, and intervals never
  * fire. Hashes and keys are ready at once, because the browser's thread makes their timing random.
  */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { decryptGcm, encryptGcm, type Gcm, startNativeCipher } from './native-cipher.ts';
 
 const TURNS = 40;
 
@@ -14,13 +15,6 @@ interface PlainKey {
   readonly raw: Uint8Array;
 }
 
-interface Gcm {
-  readonly iv: Uint8Array;
-  readonly additionalData?: Uint8Array;
-}
-
-const TAG_BYTES = 16;
-
 const cryptoAtOnce = {
   digest: hashAtOnce,
   generateKey: async (): Promise<PlainKey> => ({ raw: new Uint8Array(randomBytes(32)) }),
@@ -28,18 +22,10 @@ const cryptoAtOnce = {
     if (name !== 'AES-GCM') throw new Error(`The simulation has no key for ${name}.`);
     return { raw };
   },
-  encrypt: async ({ iv, additionalData }: Gcm, { raw }: PlainKey, data: Uint8Array): Promise<ArrayBuffer> => {
-    const cipher = createCipheriv('aes-256-gcm', raw, iv);
-    if (additionalData) cipher.setAAD(additionalData);
-    return new Uint8Array(Buffer.concat([cipher.update(data), cipher.final(), cipher.getAuthTag()])).buffer;
-  },
-  decrypt: async ({ iv, additionalData }: Gcm, { raw }: PlainKey, box: Uint8Array): Promise<ArrayBuffer> => {
-    const decipher = createDecipheriv('aes-256-gcm', raw, iv);
-    if (additionalData) decipher.setAAD(additionalData);
-    decipher.setAuthTag(box.subarray(-TAG_BYTES));
-    return new Uint8Array(Buffer.concat([decipher.update(box.subarray(0, -TAG_BYTES)), decipher.final()]))
-      .buffer;
-  },
+  encrypt: async (how: Gcm, { raw }: PlainKey, data: Uint8Array): Promise<ArrayBuffer> =>
+    encryptGcm(how, raw, data).buffer,
+  decrypt: async (how: Gcm, { raw }: PlainKey, box: Uint8Array): Promise<ArrayBuffer> =>
+    decryptGcm(how, raw, box).buffer,
 };
 
 export async function withoutWaiting<T>(work: () => Promise<T>): Promise<T> {
@@ -66,9 +52,11 @@ export async function withoutWaiting<T>(work: () => Promise<T>): Promise<T> {
     clearInterval: clear,
   });
   Object.assign(crypto.subtle, cryptoAtOnce);
+  const endNativeCipher = startNativeCipher();
   try {
     return await work();
   } finally {
+    endNativeCipher();
     for (const name of Object.keys(cryptoAtOnce)) Reflect.deleteProperty(crypto.subtle, name); // restores the native methods
     Object.assign(globalThis, { setTimeout, setInterval, clearTimeout, clearInterval });
   }

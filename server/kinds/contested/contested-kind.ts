@@ -7,21 +7,19 @@ import { Application } from '#contract/application/application.ts';
 import type { ContestedPoint, NewContested } from '#contract/case/contested.ts';
 import { isRequest } from '#domain/application/conditions-request.ts';
 import { JsonText, ok } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import { type Api, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
-import type { Effect, Write } from '#server/http/write.ts';
+import type { Write } from '#server/http/write.ts';
 import { applicationKind } from '#server/kinds/application/application-kind.ts';
-import { checkVersion } from '#server/records/authored.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { definedKind } from '#server/records/defined-kind.ts';
 import { contestedPointRecord } from '#records/contested-point.ts';
 import { sqlOf } from '#server/storage/sql.ts';
-import { lockParent, type Parent, readStoredRecord, removeRecord } from '#server/records/store-records.ts';
+import type { Parent } from '#server/records/store-records.ts';
 import { authorFields, newPoint, refuseRemoval, refuseRequest } from './new-point.ts';
 import { append } from '#server/records/append-only.ts';
 import { auditRecords, readVisibleRecord } from '#server/records/records.ts';
-import { change } from '#server/records/versioned.ts';
+import { change, remove } from '#server/records/versioned.ts';
 
 /** Visible to everyone who sees the application. */
 export const contestedKind: WithRoutes<StoredKind<ContestedPoint>> = {
@@ -51,7 +49,7 @@ function contestedRoutes(api: Api): void {
   route(api, 'updateContested', async (call) =>
     writeCall(ports, call, change(KEPT_UP, call.params._id, call.body)),
   );
-  route(api, 'deleteContested', async (call) => writeCall(ports, call, removePoint(call.params._id)));
+  route(api, 'deleteContested', async (call) => writeCall(ports, call, remove(REMOVED, call.params._id)));
 }
 
 /** Of the application. */
@@ -90,18 +88,11 @@ const KEPT_UP = {
   }),
 };
 
-const removePoint =
-  (id: string): Effect =>
-  async (write) => {
-    const seen = await readStoredRecord(write.sql, contestedKind, id);
-    if (!seen) throw new Refusal('not-found');
-    const parent = await lockParent(write, contestedKind, seen.applicationId);
-    const record = await readStoredRecord(write.sql, contestedKind, id);
-    if (!record) throw new Refusal('not-found');
-    checkVersion(write, record);
-    refuseRemoval(write, record);
-    const { about, says, state } = record; // the audit log holds the only copy from now on
-    const removed = { kind: contestedKind, parent, record, detail: { about, says, state } };
-    await removeRecord(write, removed, isRequest(record) ? 'writer-removed' : 'judge-removed');
-    return { status: 204, body: undefined };
-  };
+/** The audit log holds the only copy from now on. */
+const REMOVED = {
+  kind: contestedKind,
+  parentOf: ({ applicationId }: ContestedPoint) => applicationId,
+  mayRemove: refuseRemoval,
+  reason: (point: ContestedPoint) => (isRequest(point) ? 'writer-removed' : 'judge-removed'),
+  detail: ({ about, says, state }: ContestedPoint) => ({ about, says, state }),
+} as const;

@@ -16,12 +16,10 @@ import type { StoredKind } from '#server/storage/record-kind.ts';
 import { definedKind } from '#server/records/defined-kind.ts';
 import { noteRecord } from '#records/note.ts';
 import { sqlOf } from '#server/storage/sql.ts';
-import { lockParent, readStoredRecord, removeRecord } from '#server/records/store-records.ts';
 import { newNote } from './new-note.ts';
 import { append } from '#server/records/append-only.ts';
 import { readVisibleRecord } from '#server/records/records.ts';
-import { change, isOtherOwner } from '#server/records/versioned.ts';
-import { checkVersion } from '#server/records/authored.ts';
+import { change, remove } from '#server/records/versioned.ts';
 
 export const noteKind: WithRoutes<StoredKind<Note>> = {
   ...definedKind(noteRecord),
@@ -41,7 +39,7 @@ function noteRoutes(api: Api): void {
   });
   route(api, 'createNote', async (call) => writeCall(ports, call, addNote(call.params._id, call.body)));
   route(api, 'updateNote', async (call) => writeCall(ports, call, change(NOTES, call.params._id, call.body)));
-  route(api, 'deleteNote', async (call) => writeCall(ports, call, removeNote(call.params._id)));
+  route(api, 'deleteNote', async (call) => writeCall(ports, call, remove(NOTES, call.params._id)));
 }
 
 const authorFields = ({ text }: NewNote | Note): string => text;
@@ -69,15 +67,5 @@ const NOTES = {
   schema: noteRecord.schema,
   patchable: noteRecord.patchable,
   parentOf: ({ by }: Note) => by._id,
+  reason: () => 'writer-removed' as const,
 };
-
-const removeNote =
-  (id: string): Effect =>
-  async (write) => {
-    const parent = await lockParent(write, noteKind, write.caller.user._id);
-    const record = await readStoredRecord(write.sql, noteKind, id);
-    if (!record || isOtherOwner(write, noteKind, record)) throw new Refusal('not-found');
-    checkVersion(write, record);
-    await removeRecord(write, { kind: noteKind, parent, record }, 'writer-removed');
-    return { status: 204, body: undefined };
-  };

@@ -134,7 +134,8 @@ const OrderApplicants = z
   .check(z.minLength(1, 'Choose for whom the order is.'), z.maxLength(MOST_APPLICANTS));
 
 /** Language in which the order is written and printed. Default: English. */
-const OrderLanguage = z.enum(['en', 'hi']);
+export const OrderLanguage = z.enum(['en', 'hi']);
+export type OrderLanguage = z.infer<typeof OrderLanguage>;
 
 /**
  * Body of a judge's decision. `status` alone is the specification's call and is recorded as "no reasons

@@ -14,6 +14,7 @@ import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import { loadRecordKey, type LoginKeys } from './sealed/record-keys.ts';
 import { type MadeBoxes, tagOf } from './sealed/row-box.ts';
+import type { SealPacked } from './sealed/packed-rows.ts';
 import type { RecordKey } from './sealed/web-cipher.ts';
 import type { Row } from './sealed/clear-columns.ts';
 import { DamagedRows } from './sealed/damaged-rows.ts';
@@ -151,10 +152,13 @@ export class Db extends DexieWithRecords {
   }
 
   /** Seals rows of the server, by table, before they are written: that is several times faster. */
-  async sealAhead(rows: ReadonlyMap<string, readonly Row[]>): Promise<MadeBoxes> {
+  async sealAhead(
+    rowsByTable: ReadonlyMap<string, readonly Row[]>,
+    sealMany?: SealPacked,
+  ): Promise<MadeBoxes> {
     const { key } = this.#seal;
-    const boxes = new BoxesAhead();
-    if (key) for (const [table, each] of rows) await boxes.add(key, table, each);
+    const boxes = new BoxesAhead(sealMany);
+    if (key) for (const [table, rows] of rowsByTable) await boxes.add(key, { table, rows });
     return boxes;
   }
 

@@ -1,5 +1,6 @@
 /** Dependencies of the data layer. The page, the worker and tests provide their own. */
 import type { Db } from './db.ts';
+import type { SealPacked } from './sealed/packed-rows.ts';
 
 /** The part of the Web Locks API that the drain uses; `navigator.locks` fits. */
 export interface Locks {
@@ -22,6 +23,8 @@ export interface Ports {
   readonly tabId: string;
   /** Edition of the law tables on this device, printed in filed papers. */
   readonly lawEdition?: string;
+  /** Seals many rows in another thread. If absent, the pull's own thread seals them. */
+  readonly sealMany?: SealPacked;
   /** Sends files without delaying the round. If absent, the round sends them. */
   readonly sendFiles?: (db: Db) => void;
   /** Low-priority work after a round, such as the operator's law texts. Nothing waits for it. */

@@ -117,7 +117,7 @@ interface ReadyPage {
 async function ready({ db, ports, kinds }: Engine, page: PulledPage): Promise<ReadyPage> {
   const sorted = await sortChanges(kinds, page.changes);
   const at = nowIso(ports);
-  return { at, sorted, boxes: await db.sealAhead(rowsByTable(kinds, sorted, at)) };
+  return { at, sorted, boxes: await db.sealAhead(rowsByTable(kinds, sorted, at), ports.sealMany) };
 }
 
 interface PullErrorContext {

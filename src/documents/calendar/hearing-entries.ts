@@ -19,7 +19,7 @@ export function hearingEntry(hearing: DatedHearing<HeardMatter>, text: HearingTe
     uid: `hearing-${hearing._id}`,
     on: hearing.date,
     title,
-    description: [numberOf(hearing), placeOf(hearing, text)].filter(Boolean).join('\n'),
+    description: [numberOf(hearing, text), placeOf(hearing, text)].filter(Boolean).join('\n'),
     alarm: (days) => file.alarm(title, days),
   };
 }

@@ -10,7 +10,7 @@ import { namedFir, type PaperMatter, firOwner } from '#documents/matter.ts';
 import { inTermsOfAgency } from './agency-terms.ts';
 import { citableAuthorities } from './citable-authorities.ts';
 import { type CoAccused, filledText } from './ground-blanks.ts';
-import { governingAuthority, inGoverningCode } from './governing-section.ts';
+import { governingAuthorities, inGoverningCode } from './governing-section.ts';
 import type { GroundLibrary, LibraryGround, TwoLanguages } from './ground-library.ts';
 import { openTests } from './ground-tests.ts';
 
@@ -183,7 +183,7 @@ function proposalOf(ground: LibraryGround, { matter, library, coAccused }: Propo
     language,
     written: (typed) => filledText(printed(ground.text), source, typed),
     confirm: confirm.map(({ key, ask }) => ({ key, ask, isPrinted: fills.includes(key) })),
-    authorities: citableAuthorities(authorities, matter).map((each) => governingAuthority(each, matter)),
+    authorities: governingAuthorities(citableAuthorities(authorities, matter), matter),
     against: citableAuthorities(against, matter),
     proof: proof.flatMap((document) => library.proofs[document] ?? []),
   };

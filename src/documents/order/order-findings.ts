@@ -9,7 +9,6 @@ import { undertrialGround } from '#documents/reliefs/undertrial.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
 import { isCancellation } from '#domain/application/order-reasons.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
-import { placeKey } from '#kernel/place-key.ts';
 import type { Determinations } from '#law/determine.ts';
 import { dutiesOf } from './order-duties.ts';
 import type { OperativeInput } from './order-operative.ts';
@@ -35,14 +34,14 @@ export function findingTexts(matter: PaperMatter, { order, before, words }: Oper
   ];
 }
 
-/** Equal findings on FIRs of one district are printed once. A distance or a notice is that of its own district. */
+/** Equal findings on several FIRs are printed once, under the names of these FIRs. */
 function onceInFirs(matter: PaperMatter, findings: readonly OrderFinding[]) {
   const all = inEachFir(matter);
   const found = new Map<string, { readonly finding: OrderFinding; readonly firs: PaperMatter[] }>();
   for (const finding of findings) {
     const { fir, ...said } = finding;
     const inFir = fir === undefined ? undefined : all[fir - 1];
-    const key = JSON.stringify([said, placeKey(inFir?.case.district) || fir, inFir?.case.state]);
+    const key = JSON.stringify(said);
     const known = found.get(key) ?? { finding, firs: [] };
     found.set(key, { finding, firs: inFir ? [...known.firs, inFir] : known.firs });
   }

@@ -10,12 +10,13 @@ import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { renderPapers } from '#documents/render/pdf.ts';
 import { boundWordsIn } from '#text/packet-binding-text.ts';
 import { nameBook } from './archived-book.ts';
-import { bookTags, hasOwnTags, untagged } from './book-tags.ts';
+import { bookTags } from './book-tags.ts';
 import { type BindFault, type OpenedFile, openFile } from './attached-file.ts';
 import type { FilingPacket, PacketPiece } from './filing-packet.ts';
 import { isFitForArchive } from './fit-for-archive.ts';
 import { type NumberedPage, numberPages } from './number-pages.ts';
 import { addPicture, type Bookmark, bookmarkPages, setBookmarks } from './packet-book.ts';
+import { ownMarks, type PageMarks } from './own-marks.ts';
 import { type PageSpan, withPages } from './packet-index.ts';
 import { isSearchable } from './searchable.ts';
 import { laySearchText, type PageBox, scannedTextFont } from './text-layer.ts';
@@ -167,28 +168,35 @@ async function assembleBook({ pieces, files, papers, front, words }: BookParts):
     const own = papers.of.get(nth);
     if (file && piece.kind === 'attached') {
       const before = book.getPageCount();
-      layScans(piece, await addFile(book, file, paper));
-      tags.attach(book.getPages().slice(before), { title: piece.title });
+      const marks = ownMarks(file);
+      layScans(piece, await addFile(book, file, paper), marks);
+      tags.attach(book.getPages().slice(before), { title: piece.title, marks });
     } else if (own) for (const page of set.slice(own.first, own.first + own.count)) book.addPage(page);
   }
-  if (indexesOf(files, hasOwnTags).length === 0) tags.write();
-  else untagged(book);
+  tags.write();
   return book;
 }
 
-/** Lays the words of a scan over the pages that were added last. */
+/** Lays the words of a scan over the pages that were added last. A page with marks gets one more for them. */
 function scanLayer(book: PDFDocument, words: ScannedWords) {
   let font: PDFRef | null = null;
-  return (piece: PacketPiece, boxes: readonly PageBox[]): void => {
+  return (piece: PacketPiece, boxes: readonly PageBox[], marks: readonly PageMarks[]): void => {
     const scans = piece.kind === 'attached' ? words[piece.index] : null;
     if (!scans) return;
     font ??= scannedTextFont(book);
     const pages = book.getPages().slice(-boxes.length);
     for (const [at, box] of boxes.entries()) {
       const [page, scan] = [pages[at], scans[at]];
-      if (page && scan) laySearchText(page, scan, { font, box });
+      if (page && scan?.words.length) laySearchText(page, scan, { font, box, mark: furtherMark(marks[at]) });
     }
   };
+}
+
+function furtherMark(own: PageMarks | undefined): number | undefined {
+  if (!own || own.length === 0) return undefined;
+  const mark = Math.max(...own) + 1;
+  own.push(mark);
+  return mark;
 }
 
 interface Size {

@@ -11,7 +11,7 @@ import {
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
-import type { OpenedFile } from './attached-file.ts';
+import { dropPlacesInTree, type PageMarks } from './own-marks.ts';
 
 const K = PDFName.of('K');
 const PG = PDFName.of('Pg');
@@ -25,6 +25,8 @@ type PageParents = (PDFRef | undefined)[];
 
 interface AttachedPages {
   readonly title: string;
+  /** Of each page, empty for a page without marks of its own. */
+  readonly marks: readonly PageMarks[];
 }
 
 export interface BookTags {
@@ -35,9 +37,6 @@ export interface BookTags {
   /** Writes the tags in the order of the pages. */
   readonly write: () => void;
 }
-
-/** A file with tags of its own keeps none of them, so its pages would be silent in a packet with tags. */
-export const hasOwnTags = (file: OpenedFile): boolean => file.kind === 'pdf' && file.pdf.catalog.has(TREE);
 
 export function bookTags(book: PDFDocument): BookTags {
   const { context, catalog } = book;
@@ -59,15 +58,19 @@ export function bookTags(book: PDFDocument): BookTags {
         parts.push(copied(element, { parent: whole, from, book, placed, keep }));
       return pages;
     },
-    attach: (pages, { title }) => {
-      for (const page of pages) {
+    attach: (pages, { title, marks }) => {
+      for (const [at, page] of pages.entries()) {
+        dropPlacesInTree(page);
         const hasText = usesFont(page.node.Resources());
         const type = hasText ? 'P' : 'Figure';
-        if (!wrapContent(page, type)) continue; // a blank page
-        const element = context.obj({ Type: 'StructElem', S: type, P: whole, Pg: page.ref, K: 0 });
+        const own = marks[at] ?? [];
+        // marks of the file stay as they are, and all of them belong to the one part of the page
+        if (own.length === 0 && !wrapContent(page, type)) continue; // a blank page
+        const held = own.length > 0 ? own : [0];
+        const element = context.obj({ Type: 'StructElem', S: type, P: whole, Pg: page.ref, K: held });
         if (!hasText) element.set(PDFName.of('Alt'), PDFHexString.fromText(title));
         const ref = context.register(element);
-        keep(page.ref, 0, ref);
+        for (const mark of held) keep(page.ref, mark, ref);
         parts.push({ ref, page: page.ref });
       }
     },
@@ -106,11 +109,6 @@ function usesFont(resources: PDFDict | undefined, depth = 0): boolean {
     const inside = drawing instanceof PDFStream ? drawing.dict.lookup(PDFName.of('Resources')) : undefined;
     return inside instanceof PDFDict && usesFont(inside, depth + 1);
   });
-}
-
-/** Pages of a book without tags name no place in a tree. */
-export function untagged(book: PDFDocument): void {
-  for (const page of book.getPages()) page.node.delete(PARENTS);
 }
 
 /** The parts of the one document element. */

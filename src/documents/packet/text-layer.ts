@@ -81,17 +81,21 @@ end
 end`;
 
 /** `box`: the place of the picture on the page. */
-export function laySearchText(page: PDFPage, { words }: PageWords, { font, box }: TextPlace): void {
+export function laySearchText(page: PDFPage, { words }: PageWords, { font, box, mark }: TextPlace): void {
   if (words.length === 0) return;
   const { context } = page.doc;
   page.node.setFontDictionary(PDFName.of(FONT), font);
   const lines = words.map((word) => wordAt(word, box)).join('\n');
-  page.node.addContentStream(context.register(context.flateStream(`q BT 3 Tr\n${lines}\nET Q`)));
+  const text = `q BT 3 Tr\n${lines}\nET Q`;
+  const marked = mark === undefined ? text : `/P <</MCID ${mark}>> BDC\n${text}\nEMC`;
+  page.node.addContentStream(context.register(context.flateStream(marked)));
 }
 
 export interface TextPlace {
   readonly font: PDFRef;
   readonly box: PageBox;
+  /** Number of its mark, on a page whose other content has marks. */
+  readonly mark?: number | undefined;
 }
 
 const SHORTEST = 1;

@@ -2,7 +2,7 @@
 import type { Gap, PaperMatter } from '#documents/matter.ts';
 import type { DocumentPart } from '#documents/model.ts';
 import type { AskedField } from '#domain/application/field-at.ts';
-import { factRow, WIZARD_FACTS } from '#facts/facts.ts';
+import { lawNamesOf, WIZARD_FACTS } from '#facts/facts.ts';
 import type { FactName } from '#law/facts.ts';
 
 /** Gaps of the packet alone are filled by hand or with its parts. */
@@ -84,11 +84,11 @@ const PART_FIELD: Readonly<Record<DocumentPart, AskedField>> = {
   advocate: 'advocateName',
 };
 
-/** Wizard fields of missing facts; other facts are asked on the clock and the calculator. */
+/** Wizard fields of missing facts, the first of several; other facts are asked on the clock and the calculator. */
 const FACT_FIELD: Readonly<Partial<Record<FactName, AskedField>>> = {
   custodySpans: 'custodySpans',
   ...Object.fromEntries(
-    WIZARD_FACTS.flatMap((field) => (factRow(field).law ?? []).map((fact) => [fact, field])),
+    WIZARD_FACTS.toReversed().flatMap((field) => lawNamesOf([field]).map((fact) => [fact, field])),
   ),
 };
 

@@ -96,33 +96,31 @@ const GROUNDS_OF_DELAY = [
 /** A shorter custody is no delay. */
 const PROLONGED_DAYS = 365;
 
-/** Only for a trial with known progress. A gate of a special Act yields to delay only in the High Court. */
+/**
+ * Only for a trial with known progress. A gate of a special Act yields to delay only in the High Court. The days in
+ * custody and the witnesses already stand among the facts.
+ */
 function delay(matter: PaperMatter): string[] {
-  const { found, relief, on, words } = matter;
+  const { found, relief, words } = matter;
   const conclusion = found?.longDelay.conclusion;
-  const witnesses = witnessesOfTrial(matter);
   const days = daysUndergone(matter);
   const gated = gatesBefore(matter).some(({ exempt }) => exempt.length === 0);
   if (!isHeardOnDelay(relief, gated) || conclusion?.kind !== 'entitled') return [];
-  if (!witnesses || days === null || days < PROLONGED_DAYS) return [];
-  const { figures, submitted, despiteGate } = words.routes.delay;
+  if (!hasWitnessesLeft(matter) || days === null || days < PROLONGED_DAYS) return [];
+  const { submitted, despiteGate } = words.routes.delay;
   const [{ authority }] = conclusion.because;
-  return [
-    figures(printed(on), words.days(days), witnesses),
-    (gated ? despiteGate : submitted)(provisionName(authority, matter)),
-  ];
+  return [(gated ? despiteGate : submitted)(provisionName(authority, matter))];
 }
 
 const isHeardOnDelay = (relief: Relief | null, gated: boolean): boolean =>
   relief === 'regular-high-court' || (relief === 'regular-sessions' && !gated);
 
-/** Witnesses examined and cited, once the trial has begun and while half of them are left. */
-function witnessesOfTrial({ case: { trial } }: PaperMatter): readonly [number, number] | null {
-  if (!trial) return null;
+/** Half of the witnesses or more, once the trial has begun. */
+function hasWitnessesLeft({ case: { trial } }: PaperMatter): boolean {
+  if (!trial) return false;
   const { witnessesCited: cited, witnessesExamined: examined, chargeFramedOn, firstEvidenceDate } = trial;
   const begun = (chargeFramedOn ?? firstEvidenceDate) !== undefined || (examined ?? 0) > 0;
-  if (!begun) return null;
-  return cited === undefined || examined === undefined || examined > cited / 2 ? null : [examined, cited];
+  return begun && cited !== undefined && examined !== undefined && examined <= cited / 2;
 }
 
 /** 480(7): the trial is over and judgment is pending. */

@@ -4,8 +4,6 @@ import type { UndertrialDates } from '#law/bnss/s479-release.ts';
 import type { Determinations } from '#law/determine.ts';
 import { HALF, partOf, type Term, termOf, THIRD } from '#law/maximum-term.ts';
 import { offenceName } from '#law/tables.ts';
-import { releasedOn } from '#documents/common-sections/custody.ts';
-import { daysUndergone } from '#documents/days-undergone.ts';
 import { isPleadedByGround } from '#documents/grounds/pleaded-by-ground.ts';
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
@@ -21,7 +19,6 @@ export function undertrial(matter: PaperMatter, statute: Statute): Block[] {
     ...numbered('case', [
       words.provision(statute.inFull),
       maximum(matter, found),
-      served(matter),
       measure(matter, { found, statute }),
       ...reckoning(matter, found),
       multiplicity(matter, { found, statute }),
@@ -58,15 +55,6 @@ function maximum(
 }
 
 const isSameTerm = (a: Term, b: Term): boolean => a.months === b.months && a.days === b.days;
-
-/** The section on custody states the release. */
-function served(matter: PaperMatter): string | null {
-  const days = daysUndergone(matter);
-  const first = matter.found?.matter.firstDay;
-  if (days === null || first === undefined || releasedOn(matter) !== null) return null;
-  const { undertrial: words } = matter.words.reliefs;
-  return words.served(printed(matter.on), days, printed(first));
-}
 
 interface UndertrialFindings {
   readonly found: Determinations;

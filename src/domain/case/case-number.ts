@@ -1,4 +1,6 @@
 /** The number of a case as courts write it: "Bail Application 212/2026". */
+import { type LocalizedName, localizedName, type NameLanguage } from './localized-names.ts';
+
 interface CaseNumber {
   readonly type: string;
   readonly number: string;
@@ -28,3 +30,25 @@ export function followingCaseNumber(before: NumberedCase, after: NumberedCase): 
 export const matterNumberOf = (
   matter: NumberedCase & { readonly firNumber?: string | undefined },
 ): string | undefined => caseNumberOf(matter) ?? matter.firNumber;
+
+/** Kinds of cases that a list names in the language of the screen. */
+const KINDS: readonly LocalizedName[] = [
+  { en: 'Bail Application', hi: 'जमानत आवेदन' },
+  { en: 'Anticipatory Bail Application', hi: 'अग्रिम जमानत आवेदन' },
+  { en: 'Criminal Bail Application', hi: 'दाण्डिक जमानत आवेदन' },
+  { en: 'Criminal Misc. Bail Application', hi: 'दाण्डिक प्रकीर्ण जमानत आवेदन' },
+  { en: 'Criminal Appeal', hi: 'दाण्डिक अपील' },
+  { en: 'Criminal Revision', hi: 'दाण्डिक पुनरीक्षण' },
+];
+
+const KIND_AND_NUMBER = /^(\D+?)( +(?:No\.? *)?\d.*)$/u;
+
+/** A kind outside the list stays as it is written. */
+export function numberInLanguage(written: string, language: NameLanguage): string {
+  const [, kind = '', number] = KIND_AND_NUMBER.exec(written) ?? [];
+  if (number === undefined) return written;
+  const named = localizedName(KINDS, kind, { language, plain: (name) => name.toLowerCase() });
+  return named === kind
+    ? written
+    : named + number.replace(/^ +No\.? */u, ' ').replace(/ of (\d{4})$/u, '/$1');
+}

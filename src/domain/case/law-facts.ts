@@ -92,9 +92,8 @@ export function furtherFacts(facts: Partial<CaseFacts>): Partial<LawFacts> {
     production: arrest?.production,
     witnesses: trial && { cited: trial.witnessesCited, examined: trial.witnessesExamined },
     trialOver: trial?.over,
-    trialConcludedOn: trial?.concludedOn,
+    concludedOn: trial?.concludedOn,
     acquittedOn: trial?.acquittedOn,
-    specialCourtOrderOn: facts.specialCourtOrderOn,
     appealFiledOn: facts.appealFiledOn,
   };
 }

@@ -60,7 +60,7 @@ function effectOf(matter: Matter, order: GrantedExtension, without: CalendarDate
 
 const ASKED: Readonly<Record<string, readonly FactName[]>> = {
   'claim-not-known': ['defaultBailClaim'],
-  'hours-not-known': ['claimTime'],
+  'hours-not-known': ['defaultBailClaimAt'],
 };
 
 type DatedExtension = GrantedExtension & { readonly orderedOn: CalendarDate };
@@ -70,5 +70,5 @@ const isOrderedLate = (order: GrantedExtension, without: CalendarDate): order is
 
 function aboutTheOrder({ orderedOn, produced, prosecutorReport }: GrantedExtension): FactName[] {
   const isComplete = orderedOn !== undefined && produced !== undefined && prosecutorReport !== undefined;
-  return isComplete ? [] : ['extensionOrder'];
+  return isComplete ? [] : ['orderedOn'];
 }

@@ -73,7 +73,7 @@ function conclude(
 function missingFacts(matter: Matter, dates: DefaultBailDates, status: DefaultBailStatus | null): FactName[] {
   const missing: FactName[] = [];
   if (!matter.allRead) missing.push('offences');
-  if (isPrincipalDecisive(matter, dates)) missing.push('principalOffence');
+  if (isPrincipalDecisive(matter, dates)) missing.push('principal');
   if (status === null) missing.push('chargesheet');
   missing.push(...aboutTheExtension(matter, dates, status), ...aboutTheClaim(matter, dates, status));
   const reached = dates.from <= matter.asOf && matter.chargesheet?.state !== 'filed';
@@ -123,8 +123,9 @@ const CLAIM_DECIDES: ReadonlySet<DefaultBailStatus | null> = new Set([
 
 function hoursNotKnown({ chargesheet, defaultBailClaim }: Matter): FactName[] {
   const missing: FactName[] = [];
-  if (defaultBailClaim?.state === 'claimed' && defaultBailClaim.at === undefined) missing.push('claimTime');
-  if (chargesheet?.state === 'filed' && chargesheet.at === undefined) missing.push('chargesheetTime');
+  if (defaultBailClaim?.state === 'claimed' && defaultBailClaim.at === undefined)
+    missing.push('defaultBailClaimAt');
+  if (chargesheet?.state === 'filed' && chargesheet.at === undefined) missing.push('chargesheetAt');
   return missing;
 }
 

@@ -33,7 +33,7 @@ export interface SuspensionOfSentence extends Finding<Release> {
 export function suspensionOfSentence(matter: Matter): SuspensionOfSentence {
   const conclusion: Determination<Release> =
     matter.conviction === undefined
-      ? undetermined('conviction')
+      ? undetermined('convictedOn')
       : entitled(
           { on: 'bail', as: 'discretion' },
           { code: 'appellate-discretion', authority: provision(matter, 's.430(1)', 's.389(1)') },
@@ -42,7 +42,7 @@ export function suspensionOfSentence(matter: Matter): SuspensionOfSentence {
 }
 
 function byConvictingCourt(matter: Matter): Determination<Release> {
-  if (matter.conviction === undefined) return undetermined('conviction');
+  if (matter.conviction === undefined) return undetermined('convictedOn');
   const authority = provision(matter, 's.430(3)', 's.389(3)');
   const bars: Reason[] = [];
   if (matter.onBailAtConviction === false) bars.push({ code: 'not-on-bail-at-conviction', authority });

@@ -66,7 +66,7 @@ function conclude(matter: Matter, found: UndertrialDates479, reading: Reading): 
   const bars = [...exclusions(matter), ...noImprisonment(matter), ...multiplicity(matter, reading)];
   if (isNonEmpty(bars)) return barred(bars);
   if (!matter.allRead) return undetermined('offences');
-  if (!found.maximumTerm) return undetermined(needsPrincipal(matter) ? 'principalOffence' : 'maximumTerm');
+  if (!found.maximumTerm) return undetermined(needsPrincipal(matter) ? 'principal' : 'maximumTerm');
   return atThreshold(matter, found);
 }
 

@@ -25,11 +25,11 @@ export function furtherInquiry(matter: Matter): Finding<Release> {
 
 export function beforeJudgment(matter: Matter): Finding<Release> {
   const authority = provision(matter, 's.480(7)', 's.437(7)');
-  const { trialConcludedOn: over, trialOver, asOf } = matter;
+  const { concludedOn: over, trialOver, asOf } = matter;
   const conclusion = ifTheCourtFinds(matter, { code: 'if-believed-not-guilty', authority });
   if (conclusion.kind !== 'entitled') return { conclusion, cautions: [] };
   if (over === undefined && trialOver !== false) {
-    return { conclusion: undetermined('trialConcluded'), cautions: [] };
+    return { conclusion: undetermined('concludedOn'), cautions: [] };
   }
   if (over === undefined || over > asOf)
     return { conclusion: barred([{ code: 'trial-not-over', authority }]), cautions: [] };

@@ -79,9 +79,7 @@ function missingFacts(matter: Matter, record: ConvictionRecord | null): FactName
   if (!allRead) missing.push('offences');
   const canBeCognizable = !allRead || rows.some(({ cognizable }) => cognizable !== false);
   if (canBeCognizable && (record === null || canReachBar(record))) missing.push('convictions');
-  const grave: FactName[] = rows.some((row) => canBeGrave(row, matter.principals))
-    ? ['principalOffence']
-    : [];
+  const grave: FactName[] = rows.some((row) => canBeGrave(row, matter.principals)) ? ['principal'] : [];
   return [...new Set([...missing, ...grave, ...openBailColumns(matter)])];
 }
 

@@ -16,9 +16,9 @@ export interface AppellateBond extends Finding<Release> {
 
 export function appellateBond(matter: Matter): AppellateBond {
   const authority = provision(matter, 's.481(1)', 's.437A(1)');
-  const over = matter.acquittedOn ?? matter.trialConcludedOn;
+  const over = matter.acquittedOn ?? matter.concludedOn;
   if (over === undefined && matter.trialOver !== false) {
-    return { conclusion: undetermined('trialConcluded'), cautions: [], until: null };
+    return { conclusion: undetermined('concludedOn'), cautions: [], until: null };
   }
   if (over === undefined || over > matter.asOf) {
     return { conclusion: barred([{ code: 'trial-not-over', authority }]), cautions: [], until: null };
@@ -37,7 +37,7 @@ export function appealFromAcquittal(matter: Matter): Finding<Release> {
       cautions: [],
     };
   if (acquittedOn === undefined && trialOver !== false) {
-    return { conclusion: undetermined('acquittal'), cautions: [] };
+    return { conclusion: undetermined('acquittedOn'), cautions: [] };
   }
   if (acquittedOn === undefined || acquittedOn > matter.asOf) {
     return { conclusion: barred([{ code: 'trial-not-over', authority }]), cautions: [] };

@@ -130,9 +130,9 @@ function missingFacts(matter: Matter): FactName[] {
     ['arrestDate', firstDay === undefined],
     ['groundsOfArrest', groundsOfArrest === undefined],
     ['production', production === undefined || isProductionHourRelevant(matter)],
-    ['arrestTime', arrest?.at === undefined && isNextDay(matter)],
+    ['arrestAt', arrest?.at === undefined && isNextDay(matter)],
     ['appearanceNotice', arrest?.appearanceNotice === undefined && isUpToSevenYears(matter)],
-    ['reasonsForArrest', arrest?.reasonsInWriting === undefined && isUnderPmla(matter)],
+    ['reasonsInWriting', arrest?.reasonsInWriting === undefined && isUnderPmla(matter)],
   ];
   return unknown.flatMap(([name, missing]) => (missing ? [name] : []));
 }

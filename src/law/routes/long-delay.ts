@@ -32,7 +32,7 @@ export function longDelay(matter: Matter): Finding<Release> {
   const missing: FactName[] = [];
   if (firstDay === undefined) missing.push('arrestDate');
   const { cited, examined } = witnesses ?? {};
-  if (cited === undefined || examined === undefined) missing.push('trialProgress');
+  if (cited === undefined || examined === undefined) missing.push('witnesses');
   if (isNonEmpty(missing)) return { conclusion: { kind: 'undetermined', missing }, cautions: [] };
   if (examined === cited) {
     return { conclusion: barred([{ code: 'evidence-is-over', authority: ARTICLE_21 }]), cautions: [] };

@@ -56,7 +56,7 @@ export function highCourtAppeal(matter: Matter): HighCourtAppeal {
   const dates = datesOf(matter.specialCourtOrderOn, limits);
   if (!dates) {
     return {
-      conclusion: undetermined('specialCourtOrder'),
+      conclusion: undetermined('specialCourtOrderOn'),
       cautions: cautionsOf(matter, limits),
       dates: null,
     };

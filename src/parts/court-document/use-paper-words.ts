@@ -28,8 +28,8 @@ export function usePaperWords(language: string | undefined): PaperWords | undefi
 let hindiOrder: Promise<OrderPaperWords | undefined> | undefined;
 
 /** Texts of an order in the judge's language; the application may use another one. */
-export function useOrderWords(language: string | undefined): OrderPaperWords | undefined {
-  if (language !== 'hi') return undefined;
+export function fetchOrderWords(language: string | undefined): Promise<OrderPaperWords | undefined> {
+  if (language !== 'hi') return ENGLISH;
   hindiOrder ??= import('#text/hi/papers/documents-order.ts')
     .then(({ orderPaper }) => orderPaper)
     .catch(() => {
@@ -37,5 +37,10 @@ export function useOrderWords(language: string | undefined): OrderPaperWords | u
       hindiOrder = undefined;
       return undefined;
     });
-  return use(hindiOrder);
+  return hindiOrder;
+}
+
+export function useOrderWords(language: string | undefined): OrderPaperWords | undefined {
+  const orderWords = language === 'hi' ? fetchOrderWords(language) : null;
+  return orderWords === null ? undefined : use(orderWords);
 }

@@ -12,7 +12,7 @@ import { factFaultText } from '#text/fact-fault-text.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import { isRouteQuestion } from '#parts/route-facts/route-form.ts';
 import { type RouteField, routeFaults } from '#parts/route-facts/route-faults.ts';
-import { type FactForm, type OtherCase, shownAnswers } from './fact-form.ts';
+import { ANSWER_NAMES, type FactForm, type OtherCase, shownAnswers } from './fact-form.ts';
 import { type PatchContext, factPatch, isBlankOther } from './fact-patch.ts';
 
 export type FaultField = Exclude<keyof FactForm, 'routes'> | RouteField | `other-${number}`;
@@ -42,34 +42,11 @@ export function factFaults(form: FactForm, checked: Checked): FactFaults {
   return firstOf(contradictions(patch, checked));
 }
 
-const ORDER = [
-  'sections',
-  'principal',
-  'limb',
-  'firDate',
-  'custodyStatus',
-  'arrestDate',
-  'firstRemandDate',
-  'chargesheet',
-  'chargesheetOn',
-  'chargesheetAsOf',
-  'chargesheetAt',
-  'remandExtension',
-  'extendedUntil',
-  'orderedOn',
-  'defaultBailClaim',
-  'defaultBailClaimOn',
-  'defaultBailClaimAt',
-  'antecedents',
-  'delayByAccusedDays',
-  'firstEvidenceDate',
-  'interimProtectionUntil',
-];
-
 /** Position of a field. Rows of other cases follow their question; remedy fields come last. */
 export function fieldOrder(field: string): number {
-  const own = ORDER.indexOf(field.startsWith('other-') ? 'antecedents' : field);
-  return own === -1 ? ORDER.length : own;
+  const name = field.startsWith('other-') ? 'antecedents' : field;
+  const own = ANSWER_NAMES.findIndex((id) => id === name);
+  return own === -1 ? ANSWER_NAMES.length : own;
 }
 
 type Fault = readonly [FaultField, string];

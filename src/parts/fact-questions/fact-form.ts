@@ -1,9 +1,21 @@
 /** Missing facts of a matter as form values. An empty field stays unknown. */
 import { sectionText } from '#contract/case/section-text.ts';
-import { type AskedAnswer, detailsIn, type FACTS } from '#facts/facts.ts';
-import type { RouteForm, RouteQuestion } from '#parts/route-facts/route-form.ts';
+import {
+  type AskedAnswer,
+  detailsIn,
+  type FactId,
+  type FACTS,
+  type Facts,
+  factsOfQuestion,
+} from '#facts/facts.ts';
+import {
+  ROUTE_FACTS,
+  type RouteFact,
+  type RouteForm,
+  type RouteQuestion,
+} from '#parts/route-facts/route-form.ts';
 import type { RouteField } from '#parts/route-facts/route-faults.ts';
-import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
+import { recordedAnswer, routeFormOf } from '#parts/route-facts/route-form-of.ts';
 import type { KnownFacts } from '#domain/case/clock-matter.ts';
 
 export interface OtherCase {
@@ -11,38 +23,6 @@ export interface OtherCase {
   readonly policeStation: string;
   readonly sections: string;
   readonly state: '' | (typeof FACTS)['otherCases']['rows']['state']['of'][number];
-}
-
-export interface FactForm {
-  readonly sections: string;
-  readonly principal: string;
-  readonly limb: string;
-  /** Dates are `YYYY-MM-DD`, or the raw text of an incomplete date. */
-  readonly firDate: string;
-  readonly custodyStatus: AskedAnswer<'custodyStatus'>;
-  readonly arrestDate: string;
-  readonly firstRemandDate: string;
-  readonly chargesheet: AskedAnswer<'chargesheet'>;
-  readonly chargesheetOn: string;
-  readonly chargesheetAsOf: string;
-  readonly remandExtension: AskedAnswer<'remandExtension'>;
-  readonly extendedUntil: string;
-  /** Order extending the time: its date and the material before the court. */
-  readonly orderedOn: string;
-  readonly produced: AskedAnswer<'produced'>;
-  readonly prosecutorReport: AskedAnswer<'prosecutorReport'>;
-  /** Default bail applied for. Hours are `HH:mm`, or the raw text of an incomplete time. */
-  readonly defaultBailClaim: AskedAnswer<'defaultBailClaim'>;
-  readonly defaultBailClaimOn: string;
-  readonly defaultBailClaimAt: string;
-  readonly chargesheetAt: string;
-  readonly antecedents: AskedAnswer<'antecedents'>;
-  readonly others: readonly OtherCase[];
-  readonly delayByAccusedDays: string;
-  readonly firstEvidenceDate: string;
-  readonly interimProtectionUntil: string;
-  /** Facts of remedies other than the ordinary sections. */
-  readonly routes: RouteForm;
 }
 
 /** In the order in which a record lists them. */
@@ -63,12 +43,33 @@ export const OWN_QUESTIONS = [
   'delayByAccusedDays',
   'firstEvidenceDate',
   'interimProtectionUntil',
-] as const satisfies readonly (keyof FactForm)[];
+] as const satisfies readonly FactId[];
 export type OwnQuestion = (typeof OWN_QUESTIONS)[number];
 export type Question = OwnQuestion | RouteQuestion;
 
-/** An answer of one field; `others` and `routes` have fields of their own. */
-export type AnswerName = Exclude<keyof FactForm, 'others' | 'routes'>;
+type DetailOf<Asked extends FactId> = {
+  readonly [Id in FactId]: Facts[Id] extends
+    | { readonly when: readonly [Asked, ...string[]] }
+    | { readonly askedWith: Asked }
+    ? Id
+    : never;
+}[FactId];
+
+/** A fact of these questions; each has one field. The questions of other remedies have fields of their own. */
+export type AnswerName = OwnQuestion | Exclude<DetailOf<OwnQuestion>, RouteFact>;
+
+const isAnswerName = (id: FactId): id is AnswerName => !ROUTE_FACTS.some((fact) => fact === id);
+
+/** In the order of the form: each question, then the facts that its answer asks for. */
+export const ANSWER_NAMES: readonly AnswerName[] =
+  OWN_QUESTIONS.flatMap(factsOfQuestion).filter(isAnswerName);
+
+/** Raw text, or one of the answers. */
+export type FactForm = { readonly [Id in AnswerName]: AskedAnswer<Id> } & {
+  readonly others: readonly OtherCase[];
+  /** Facts of remedies other than the ordinary sections. */
+  readonly routes: RouteForm;
+};
 
 /** The fields of a question: its answer, and the details that the answer asks for. */
 export function shownAnswers(question: OwnQuestion, form: FactForm): AnswerName[] {
@@ -78,56 +79,36 @@ export function shownAnswers(question: OwnQuestion, form: FactForm): AnswerName[
 
 export const BLANK_OTHER: OtherCase = { firNumber: '', policeStation: '', sections: '', state: '' };
 
+/** Questions that are asked again although the record has an answer: it may have changed since. */
+const ASKED_AGAIN = ['chargesheet', 'remandExtension', 'antecedents', 'delayByAccusedDays'] as const;
+
 /** Known facts. A charge-sheet last recorded as not filed is asked again as of today. */
 export function factForm(facts: KnownFacts, today: string): FactForm {
+  const again = ASKED_AGAIN.flatMap(factsOfQuestion).filter(isAnswerName);
   return {
-    ...chargeForm(facts),
-    firDate: facts.firDate ?? '',
-    custodyStatus: facts.custodyStatus ?? '',
-    arrestDate: facts.arrestDate ?? '',
-    firstRemandDate: facts.firstRemandDate ?? '',
-    chargesheet: '',
-    chargesheetOn: '',
+    ...knownForm(facts, today),
+    ...Object.fromEntries(again.map((id) => [id, ''])),
     chargesheetAsOf: today,
-    remandExtension: '',
-    extendedUntil: '',
-    ...orderForm(facts),
-    ...claimForm(facts),
-    antecedents: '',
     others: [BLANK_OTHER],
-    delayByAccusedDays: '',
-    firstEvidenceDate: facts.trial?.firstEvidenceDate ?? '',
-    interimProtectionUntil: facts.interimProtectionUntil ?? '',
-    routes: routeFormOf(facts),
   };
 }
-
-const chargeForm = ({ sections = [], limbs = [], principalOffences = [] }: KnownFacts) => ({
-  sections: sections.join(', '),
-  limb: limbs.join(', '),
-  principal: principalOffences.map(sectionText).join(', '),
-});
 
 /** All recorded answers, for correction. */
 export function knownForm(facts: KnownFacts, today: string): FactForm {
-  return {
-    ...factForm(facts, today),
-    ...knownChargesheet(facts),
-    ...knownExtension(facts),
+  const { sections = [], limbs = [], principalOffences = [] } = facts;
+  const typed = {
+    ...Object.fromEntries(ANSWER_NAMES.map((id) => [id, recordedAnswer(id, facts)])),
+    sections: sections.join(', '),
+    limb: limbs.join(', '),
+    principal: principalOffences.map(sectionText).join(', '),
+    chargesheetAsOf: today,
+    others: [BLANK_OTHER],
+    routes: routeFormOf(facts),
     ...knownAntecedents(facts),
-    delayByAccusedDays: facts.delayByAccusedDays?.toString() ?? '',
   };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one answer for each name above
+  return typed as unknown as FactForm;
 }
-
-const knownChargesheet = ({ chargesheet: known }: KnownFacts) => ({
-  chargesheet: known?.state ?? ('' as const),
-  chargesheetOn: known?.state === 'filed' ? known.on : '',
-});
-
-const knownExtension = ({ remandExtension: known }: KnownFacts) => ({
-  remandExtension: known?.state ?? ('' as const),
-  extendedUntil: known?.state === 'granted' ? known.until : '',
-});
 
 function knownAntecedents({ antecedents: known }: KnownFacts): Partial<FactForm> {
   if (!known) return {};
@@ -144,33 +125,6 @@ const otherOf = ({ firNumber, policeStation, sections, state }: KnownOther): Oth
   sections: sections.join(', '),
   state,
 });
-
-function orderForm({
-  remandExtension: known,
-}: KnownFacts): Pick<FactForm, 'orderedOn' | 'produced' | 'prosecutorReport'> {
-  if (known?.state !== 'granted') return { orderedOn: '', produced: '', prosecutorReport: '' };
-  const { orderedOn = '', produced, prosecutorReport } = known;
-  return { orderedOn, produced: yesNo(produced), prosecutorReport: yesNo(prosecutorReport) };
-}
-
-const yesNo = (known: boolean | undefined) => (known === undefined ? '' : known ? 'yes' : 'no');
-
-type ClaimForm = Pick<
-  FactForm,
-  'defaultBailClaim' | 'defaultBailClaimOn' | 'defaultBailClaimAt' | 'chargesheetAt'
->;
-
-function claimForm({ defaultBailClaim: known, chargesheet }: KnownFacts): ClaimForm {
-  const chargesheetAt = chargesheet?.state === 'filed' ? (chargesheet.at ?? '') : '';
-  return known?.state === 'claimed'
-    ? {
-        defaultBailClaim: 'claimed',
-        defaultBailClaimOn: known.on,
-        defaultBailClaimAt: known.at ?? '',
-        chargesheetAt,
-      }
-    : { defaultBailClaim: known?.state ?? '', defaultBailClaimOn: '', defaultBailClaimAt: '', chargesheetAt };
-}
 
 /** Id of the first control of a question, for labels, errors and the summary. */
 export const factId = (caseId: string, field: keyof FactForm | RouteField | `other-${number}`): string =>

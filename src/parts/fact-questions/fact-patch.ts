@@ -3,9 +3,12 @@ import { readSections, refsOf, sectionText } from '#contract/case/section-text.t
 import type { FactsPatch } from '#data/records/case/case-facts.ts';
 import { splitSections } from '#domain/application/form-lists.ts';
 import { penalCodeOn } from '#domain/case/law-facts.ts';
+import { factRow } from '#facts/facts.ts';
+import { patchAt } from '#kernel/merge-patch.ts';
 import type { Tables } from '#law/tables.ts';
 import type { KnownFacts } from '#domain/case/clock-matter.ts';
 import { tagsOf } from '#parts/section-picker/picker-text.ts';
+import { recordedAnswer } from '#parts/route-facts/route-form-of.ts';
 import { isRouteQuestion } from '#parts/route-facts/route-form.ts';
 import { routePatch } from '#parts/route-facts/route-patch.ts';
 import type { FactForm, OtherCase, OwnQuestion, Question } from './fact-form.ts';
@@ -21,30 +24,29 @@ export interface PatchContext {
 export function factPatch(form: FactForm, answering: PatchContext): FactsPatch {
   const { questions, facts, evidenceStage: stage } = answering;
   const own = questions.filter((question) => !isRouteQuestion(question));
-  const answers = own.map((question) => PATCH_OF[question](form, answering));
+  const answers = own.map((question) => (PATCH_OF[question] ?? plainPatch(question))(form, answering));
   const routes = routePatch(questions.filter(isRouteQuestion), form.routes, { facts, stage });
   return Object.assign({}, ...answers, routes);
 }
 
 type PatchFrom = (form: FactForm, answering: PatchContext) => FactsPatch;
-type DateQuestion = 'firDate' | 'arrestDate' | 'firstRemandDate' | 'interimProtectionUntil';
 
-/** An emptied date becomes unknown. */
-const date =
-  (field: DateQuestion): PatchFrom =>
+/** An emptied date becomes unknown; any other empty answer says nothing. */
+const plainPatch =
+  (question: OwnQuestion): PatchFrom =>
   (form, { facts }) => {
-    if (form[field] === (facts[field] ?? '')) return {};
-    return { [field]: form[field] === '' ? null : form[field] };
+    const typed = form[question].trim();
+    const { kind, path } = factRow(question);
+    if (kind === 'date' ? typed === recordedAnswer(question, facts) : typed === '') return {};
+    const value = kind === 'number' ? Number(typed) : typed;
+    return patchAt(path.replace(/^case\./, ''), typed === '' ? null : value);
   };
 
-const PATCH_OF: Readonly<Record<OwnQuestion, PatchFrom>> = {
+/** Questions whose answers change more than their own fact; the others follow from their rows. */
+const PATCH_OF: Readonly<Partial<Record<OwnQuestion, PatchFrom>>> = {
   sections: sectionsPatch,
   principal: principalPatch,
   limb: limbPatch,
-  firDate: date('firDate'),
-  custodyStatus: ({ custodyStatus }) => (custodyStatus === '' ? {} : { custodyStatus }),
-  arrestDate: date('arrestDate'),
-  firstRemandDate: date('firstRemandDate'),
   chargesheet: chargesheetPatch,
   remandExtension: ({ remandExtension, extendedUntil }, { facts }) => {
     if (remandExtension === 'none')
@@ -60,13 +62,10 @@ const PATCH_OF: Readonly<Record<OwnQuestion, PatchFrom>> = {
       ? { chargesheet: { ...facts.chargesheet, at: chargesheetAt.trim() } }
       : {},
   antecedents: antecedentsPatch,
-  delayByAccusedDays: ({ delayByAccusedDays }) =>
-    delayByAccusedDays.trim() === '' ? {} : { delayByAccusedDays: Number(delayByAccusedDays.trim()) },
   firstEvidenceDate: ({ firstEvidenceDate }, { facts, evidenceStage }) =>
     firstEvidenceDate === ''
       ? {}
       : { trial: { firstEvidenceDate, stage: facts.trial?.stage ?? evidenceStage } },
-  interimProtectionUntil: date('interimProtectionUntil'),
 };
 
 function sectionsPatch({ sections }: FactForm, { facts, tables }: PatchContext): FactsPatch {

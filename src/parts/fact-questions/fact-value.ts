@@ -1,5 +1,6 @@
 /** Text of a recorded fact; null if unknown. */
 import { sectionText } from '#contract/case/section-text.ts';
+import { factRow } from '#facts/facts.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { OwnQuestion, Question } from './fact-form.ts';
@@ -13,14 +14,15 @@ import {
   shownParts,
 } from '#parts/route-facts/route-form.ts';
 import { routeLabelsIn } from '#parts/route-facts/route-faults.ts';
-import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
+import { routeOptions } from '#parts/route-facts/route-options.ts';
+import { recordedAnswer, routeFormOf } from '#parts/route-facts/route-form-of.ts';
 import { askedAnswer } from '#text/fact-words.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
 export const factValue = (question: Question, facts: KnownFacts, text: Catalogue): string | null =>
   (isRouteQuestion(question)
     ? routeValue(question, routeFormOf(facts), text)
-    : OWN_VALUE[question](facts, text)) || null;
+    : (OWN_VALUE[question]?.(facts, text) ?? plainValue(question, facts, text))) || null;
 
 export const factLabel = (question: Question, text: Catalogue): string =>
   isRouteQuestion(question) ? routeLabelsIn(text)[ROUTE_QUESTIONS[question][0]] : text.facts.labels[question];
@@ -30,15 +32,11 @@ type ValueOf = (facts: KnownFacts, text: Catalogue) => string | undefined;
 const dated = (day: string | undefined): string => (day && isDay(day) ? indianDate(day) : '');
 const withHour = (dayText: string, at: string | undefined): string => (at ? `${dayText}, ${at}` : dayText);
 
-const OWN_VALUE: Readonly<Record<OwnQuestion, ValueOf>> = {
+/** Answers that are told in words of their own; the others follow from their rows. */
+const OWN_VALUE: Readonly<Partial<Record<OwnQuestion, ValueOf>>> = {
   sections: ({ sections }) => sections?.join(', '),
   principal: ({ principalOffences }) => principalOffences?.map(sectionText).join(', '),
   limb: ({ limbs }) => limbs?.join(', '),
-  firDate: ({ firDate }) => dated(firDate),
-  custodyStatus: ({ custodyStatus }, text) =>
-    custodyStatus && askedAnswer('custodyStatus', custodyStatus, text),
-  arrestDate: ({ arrestDate }) => dated(arrestDate),
-  firstRemandDate: ({ firstRemandDate }) => dated(firstRemandDate),
   chargesheet: ({ chargesheet: known }, { caseFile: { facts } }) => {
     if (!known) return undefined;
     if (known.state === 'not-filed') return facts.notFiled(dated(known.asOf));
@@ -46,18 +44,20 @@ const OWN_VALUE: Readonly<Record<OwnQuestion, ValueOf>> = {
   },
   remandExtension: ({ remandExtension: known }, { caseFile: { facts } }) =>
     known && (known.state === 'none' ? facts.no : facts.until(dated(known.until))),
-  chargesheetAt: ({ chargesheet: known }) => (known?.state === 'filed' ? known.at : undefined),
-  orderedOn: ({ remandExtension: known }) =>
-    known?.state === 'granted' ? dated(known.orderedOn) : undefined,
   defaultBailClaim: ({ defaultBailClaim: known }, { caseFile: { facts } }) =>
     known && (known.state === 'none' ? facts.no : withHour(facts.claimedOn(dated(known.on)), known.at)),
   antecedents: ({ antecedents: known }, { caseFile: { facts } }) =>
     known && (known.rows.length === 0 ? facts.none : facts.cases(known.rows.length)),
   delayByAccusedDays: ({ delayByAccusedDays: known }, { caseFile: { facts } }) =>
     known === undefined ? undefined : facts.days(known),
-  firstEvidenceDate: ({ trial }) => dated(trial?.firstEvidenceDate),
-  interimProtectionUntil: ({ interimProtectionUntil }) => dated(interimProtectionUntil),
 };
+
+function plainValue(question: OwnQuestion, facts: KnownFacts, text: Catalogue): string {
+  const recorded = recordedAnswer(question, facts);
+  const { kind } = factRow(question);
+  if (kind === 'date') return dated(recorded);
+  return kind === 'choice' && recorded !== '' ? askedAnswer(question, recorded, text) : recorded;
+}
 
 /** The main answer, then its details. */
 function routeValue(question: RouteQuestion, form: RouteForm, text: Catalogue): string {
@@ -65,15 +65,14 @@ function routeValue(question: RouteQuestion, form: RouteForm, text: Catalogue): 
   return partTexts.filter((each) => each !== '').join(', ');
 }
 
-function partValue({ name, kind }: RoutePart, form: RouteForm, { routeFacts }: Catalogue): string {
+function partValue({ name, kind }: RoutePart, form: RouteForm, text: Catalogue): string {
   const value = form[name];
-  const { choices } = routeFacts;
   if (kind === 'spans')
     return form.policeSpans.map(({ from, to }) => [dated(from), dated(to)].join('–')).join(', ');
   if (kind === 'date') return dated(value);
   if (kind === 'number') return value === '' ? '' : indianNumber(Number(value));
   if (kind === 'hour') return value;
-  const all: Readonly<Record<string, readonly { value: string; label: string }[]>> = choices;
-  const among = kind === 'yesNo' ? choices.yesNo : (all[name] ?? []);
-  return among.find((choice) => choice.value === value)?.label ?? '';
+  return kind === 'money'
+    ? value
+    : (routeOptions(name, text).find((choice) => choice.value === value)?.label ?? '');
 }

@@ -1,25 +1,12 @@
 /** Which questions ask for which facts: the number that a row announces is the number that its form asks. */
-import { factRow } from '#facts/facts.ts';
-import type { FactName } from '#law/facts.ts';
+import { factsOfQuestion, lawNamesOf } from '#facts/facts.ts';
+import { type FactName, FURTHER_FACT_NAMES } from '#law/facts.ts';
 import type { ClockFact } from '#law-explain/matter-clock.ts';
 import { ROUTE_QUESTION_OF } from '#parts/route-facts/route-form.ts';
 import { OWN_QUESTIONS, type Question } from './fact-form.ts';
 
-/** Facts that no clock right depends on: judicial discretion and time after judgment. */
-export const NEVER_ASKED = [
-  'convictions',
-  'woman',
-  'child',
-  'sickOrInfirm',
-  'age',
-  'cooperated',
-  'conviction',
-  'sentenceYears',
-  'onBailAtConviction',
-  'amountInvolved',
-] as const satisfies readonly ClockFact[];
-
-const ASIDE: ReadonlySet<ClockFact> = new Set(NEVER_ASKED);
+/** Facts that no clock right depends on. */
+const ASIDE: ReadonlySet<ClockFact> = new Set(FURTHER_FACT_NAMES);
 
 /** Two facts may be one question; null if no answer can settle the fact; its text explains this. */
 const QUESTION_OF: Readonly<Partial<Record<ClockFact, Question | null>>> = {
@@ -27,7 +14,9 @@ const QUESTION_OF: Readonly<Partial<Record<ClockFact, Question | null>>> = {
   maximumTerm: null,
   interimProtectionUntil: 'interimProtectionUntil',
   ...Object.fromEntries(
-    OWN_QUESTIONS.flatMap((question) => (factRow(question).law ?? []).map((fact) => [fact, question])),
+    OWN_QUESTIONS.flatMap((question) =>
+      lawNamesOf(factsOfQuestion(question)).map((fact) => [fact, question]),
+    ),
   ),
   ...ROUTE_QUESTION_OF,
 };

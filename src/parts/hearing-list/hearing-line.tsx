@@ -17,7 +17,7 @@ export function HearingLine({ hearing, withDay }: HearingLineProps) {
   const text = useText();
   const { day: today } = useCourtDay();
   const { date, state, time, matter } = hearing;
-  const number = numberOf(hearing);
+  const number = numberOf(hearing, text);
   const became = text.judgeCalendar.state[state];
   return (
     <p className="row">

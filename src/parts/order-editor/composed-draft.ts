@@ -8,14 +8,15 @@ import { joinedGone } from './draft-firs.ts';
 
 /** Form values of an undone or returned order. */
 export function composedDraft(decision: Decision): Partial<OrderDraft> {
-  const { applicants, outcome, sentences = [], findings = [], victim, furnish, refusedFirs = [] } = decision;
+  const { applicants, outcome, sentences = [], findings = [], furnish, refusedFirs = [] } = decision;
   return {
+    language: decision.language ?? 'en',
     ...(applicants && { applicants }),
     ...(outcome && { outcome }),
     sentences: Object.fromEntries(sentences.map(({ code, text }) => [code, text])),
     ...stateDraft(decision),
     ...answersDraft(decision),
-    ...(victim && { victim: victim.result, victimOn: victim.on ?? '' }),
+    ...victimDraft(decision),
     findings: Object.fromEntries(findings.map((finding) => [findingKey(finding), finding.text])),
     ways: Object.fromEntries(findings.flatMap(chosenWay)),
     ...(furnish && { furnish: furnish.before, furnishBy: furnish.by ?? '' }),
@@ -34,6 +35,9 @@ const stateDraft = ({ state }: Decision): Partial<OrderDraft> =>
         stateText: state.text ?? '',
       }
     : {};
+
+const victimDraft = ({ victim }: Decision): Partial<OrderDraft> =>
+  victim ? { victim: victim.result, victimOn: victim.on ?? '' } : {};
 
 const answersDraft = ({ answers }: Decision): Partial<OrderDraft> => ({
   applicantText: answers?.applicant ?? '',

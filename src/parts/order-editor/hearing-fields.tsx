@@ -1,5 +1,5 @@
 /** Outcome, time limit, the State, and the informant or victim of an order. */
-import type { DecisionStatus } from '#contract/application/order.ts';
+import type { DecisionStatus, Order } from '#contract/application/order.ts';
 import { OUTCOMES } from '#contract/application/order-hearing.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
@@ -16,6 +16,7 @@ import { TextField } from '#ui/controls/text-field.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { outcomeOf } from './composed-form.ts';
 import type { OrderErrors } from './order-form.ts';
+import type { ComposedTexts } from './language/order-language.ts';
 import { StateFields } from './state-fields.tsx';
 import { SurrenderField } from './surrender-field.tsx';
 import { VictimField } from './victim-field.tsx';
@@ -24,6 +25,8 @@ export interface HearingFieldsProps {
   readonly application: ApplicationView;
   readonly status: DecisionStatus;
   readonly duties: OrderDuties;
+  /** In the language of the order. */
+  readonly texts: ComposedTexts;
   readonly draft: OrderDraft;
   readonly errors: OrderErrors;
   readonly onChange: (change: Partial<OrderDraft>) => void;
@@ -54,7 +57,7 @@ function Outcome({ application, status, draft, errors, onChange }: HearingFields
     return (
       <Note kind="wait">
         {isOthers && <p>{judgeApplication.order.otherJudge}</p>}
-        <p>{isGranted(before.to) ? hearing.cancels(day) : hearing.reopens(day)}</p>
+        <p>{hearing[newProceeding(status, before.to)](day)}</p>
       </Note>
     );
   }
@@ -68,6 +71,12 @@ function Outcome({ application, status, draft, errors, onChange }: HearingFields
       onChange={(outcome) => onChange({ outcome })}
     />
   );
+}
+
+/** A second order of the same outcome is refused at signing, with its reason. */
+function newProceeding(status: DecisionStatus, before: Order['to']): 'cancels' | 'reopens' | 'stands' {
+  if (isGranted(before) === isGranted(status)) return 'stands';
+  return isGranted(before) ? 'cancels' : 'reopens';
 }
 
 function Period({ draft, errors, onChange }: HearingFieldsProps) {

@@ -77,11 +77,10 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
         />
         <OrderFields
           {...{ application, status, offered, matter, duties }}
-          draft={form.values}
-          errors={form.errors}
-          onChange={form.change}
+          composing={form}
+          {...{ draft: form.values, errors: form.errors, onChange: form.change }}
         />
-        <OrderPreview status={status} draft={form.values} paper={form.paper} />
+        <OrderPreview status={status} draft={form.values} paper={form.paper} words={form.words} />
         <p className="small quiet">
           {order.kept} {order.effect}
         </p>

@@ -16,6 +16,8 @@ import { FindingFields } from './finding-fields.tsx';
 import { FurnishFields } from './furnish-fields.tsx';
 import { HearingFields } from './hearing-fields.tsx';
 import type { OrderErrors } from './order-form.ts';
+import type { ComposedTexts } from './language/order-language.ts';
+import { LanguageField, type LanguageFieldProps } from './language/language-field.tsx';
 import { OldRecord } from './old-record.tsx';
 import { ReasonRows } from './reason-rows.tsx';
 import { sentencesAfter } from './reason-sentence.ts';
@@ -28,13 +30,17 @@ interface OrderFieldsProps {
   offered: OfferedConditions;
   matter: PaperMatter | null;
   duties: OrderDuties;
+  /** The language of the order, and its texts. */
+  composing: LanguageFieldProps & { readonly texts: ComposedTexts };
   draft: OrderDraft;
   errors: OrderErrors;
   onChange: (change: Partial<OrderDraft>) => void;
 }
 
-export function OrderFields({ application, status, offered, matter, duties, ...form }: OrderFieldsProps) {
+export function OrderFields(props: OrderFieldsProps) {
+  const { application, status, offered, matter, duties, composing, ...form } = props;
   const { order } = useText();
+  const { texts } = composing;
   const { draft, errors, onChange } = form;
   const own = useMemo(
     () => contentFor(application, draft.applicants ?? undefined),
@@ -47,17 +53,17 @@ export function OrderFields({ application, status, offered, matter, duties, ...f
     <>
       <OldRecord />
       <ApplicantRows {...{ application, draft, onChange }} error={errors.applicants} />
-      <HearingFields {...{ application, status, duties, ...form }} />
+      <HearingFields {...{ application, status, duties, texts, ...form }} />
       {isGranted(status) && (
         <FirRows
           {...{ firs, draft }}
           relief={matter?.relief ?? null}
           error={errors.refusedFirs}
-          onChange={(change) => onChange(sentencesAfter({ matter, status }, { draft, change }, order))}
+          onChange={(change) => onChange(sentencesAfter({ matter, status }, { draft, change }, texts.order))}
         />
       )}
       {isGranted(status) && findings}
-      <ReasonRows {...{ application, own, status, matter, draft, errors, onChange }} />
+      <ReasonRows {...{ application, own, status, matter, draft, errors, onChange }} composed={texts.order} />
       {!isGranted(status) && findings}
       <LongText
         id={TEXT_ID}
@@ -84,6 +90,7 @@ export function OrderFields({ application, status, offered, matter, duties, ...f
         value={draft.notes}
         onChange={(notes) => onChange({ notes })}
       />
+      <LanguageField {...composing} />
     </>
   );
 }

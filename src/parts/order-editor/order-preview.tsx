@@ -3,6 +3,7 @@ import type { DecisionStatus } from '#contract/application/order.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
 import { draftDecision } from './order-form.ts';
 import { useChangeInSight } from './use-change-in-sight.ts';
 import type { OrderPaperBuilder } from './use-order-paper.ts';
@@ -11,16 +12,18 @@ interface OrderPreviewProps {
   readonly status: DecisionStatus;
   readonly draft: OrderDraft;
   readonly paper: OrderPaperBuilder;
+  /** With the conditions in the language of the order. */
+  readonly words: Catalogue['order'];
 }
 
 /** The exact paper of the order, with what is typed so far. */
-export function OrderPreview({ status, draft, paper }: OrderPreviewProps) {
+export function OrderPreview({ status, draft, paper, words }: OrderPreviewProps) {
   const { order } = useText();
   const typed = useDeferredValue(draft);
   const document = useMemo(
     () =>
-      paper.matterFor(undefined) ? paper.paperOf(paper.asked(draftDecision(status, typed, order))) : null,
-    [paper, status, typed, order],
+      paper.matterFor(undefined) ? paper.paperOf(paper.asked(draftDecision(status, typed, words))) : null,
+    [paper, status, typed, words],
   );
   const shown = useChangeInSight(document, paper.operativeHeading);
   return (

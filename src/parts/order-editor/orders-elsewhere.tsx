@@ -37,7 +37,7 @@ function Elsewhere({ of, mine, other, onTake }: OrdersElsewhereProps & { readonl
   const { db, ports } = useDevice();
   const { order, times } = useText();
   const words = order.elsewhere;
-  const written = { ...mine, of: undefined, applicants: undefined, firs: undefined };
+  const written = { ...mine, language: undefined, of: undefined, applicants: undefined, firs: undefined };
   const blank = JSON.stringify(written) === JSON.stringify(BLANK_ORDER);
   const replace = () => {
     const savePromise = putAwayWords(db, { ...of, draft: mine, at: nowIso(ports) });

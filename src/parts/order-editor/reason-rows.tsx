@@ -17,6 +17,7 @@ import { grantedNumbers } from '#domain/application/granted-firs.ts';
 import { firsOf } from '#domain/case/fir.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { FieldGroup } from '#ui/controls/field-frame.tsx';
 import { refusedFirsOf } from './composed-form.ts';
@@ -31,13 +32,16 @@ interface ReasonRowsProps {
   own: ApplicationView;
   /** Null while the law tables load: every reason is offered. */
   matter: PaperMatter | null;
+  /** In the language of the order. */
+  composed: Catalogue['order'];
   draft: OrderDraft;
   errors: OrderErrors;
   onChange: (change: Partial<OrderDraft>) => void;
 }
 
 /** A refusal to a child offers the grounds of JJ 12(1); a reason ticked before can only be removed. */
-export function ReasonRows({ status, application, own, matter, draft, errors, onChange }: ReasonRowsProps) {
+export function ReasonRows(props: ReasonRowsProps) {
+  const { status, application, own, matter, composed, draft, errors, onChange } = props;
   const { order } = useText();
   const isOfChild = !isGranted(status) && isChildBail(own);
   const { reasons: ticked, childGrounds = [] } = draft;
@@ -81,7 +85,7 @@ export function ReasonRows({ status, application, own, matter, draft, errors, on
               key={code}
               id={n === 0 ? REASONS_ID : `${REASONS_ID}-${code}`}
               code={code}
-              {...{ draft, onChange }}
+              {...{ composed, draft, onChange }}
               own={inFirstGranted(own, refusedFirsOf(status, draft))}
               matter={granted}
               invalid={errors.reasons !== undefined}
@@ -103,14 +107,14 @@ function inFirstGranted(
   return fir ? asInFir(own, fir) : own;
 }
 
-interface ReasonRowProps extends Pick<ReasonRowsProps, 'own' | 'matter' | 'draft' | 'onChange'> {
+interface ReasonRowProps extends Pick<ReasonRowsProps, 'own' | 'matter' | 'composed' | 'draft' | 'onChange'> {
   id: string;
   code: OrderReason;
   invalid: boolean;
 }
 
 /** A reason with the sentence that the order prints for it. */
-function ReasonRow({ id, code, own, matter, draft, invalid, onChange }: ReasonRowProps) {
+function ReasonRow({ id, code, own, matter, composed, draft, invalid, onChange }: ReasonRowProps) {
   const { order } = useText();
   const { reasons, sentences } = draft;
   const isTicked = reasons.includes(code);
@@ -118,7 +122,7 @@ function ReasonRow({ id, code, own, matter, draft, invalid, onChange }: ReasonRo
     onChange({
       reasons: toggled<OrderReason>(reasons, code, on),
       ...(on &&
-        code !== 'other' && { sentences: { ...sentences, [code]: reasonSentence(code, matter, order) } }),
+        code !== 'other' && { sentences: { ...sentences, [code]: reasonSentence(code, matter, composed) } }),
     });
   return (
     <div>

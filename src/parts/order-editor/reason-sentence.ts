@@ -41,6 +41,24 @@ export const inFirsOfDraft = (
   draft: Pick<OrderDraft, 'refusedFirs'>,
 ): PaperMatter | null => matter && inGrantedFirs(matter, refusedFirsOf(status, draft));
 
+/** Before or after a change: the chosen FIRs, and the words of the language. */
+interface Composing {
+  readonly matter: PaperMatter | null;
+  readonly words: OrderWords;
+}
+
+/** Sentences that the judge did not edit, composed again. The others stay as they are written. */
+function composedAgain(
+  { reasons, sentences }: Pick<OrderDraft, 'reasons' | 'sentences'>,
+  before: Composing,
+  after: Composing,
+): OrderDraft['sentences'] {
+  const again = reasons
+    .filter((code) => sentences[code] === reasonSentence(code, before.matter, before.words))
+    .map((code) => [code, reasonSentence(code, after.matter, after.words)] as const);
+  return { ...sentences, ...Object.fromEntries(again) };
+}
+
 /** After a change of the granted FIRs: a sentence that the judge did not edit follows it. */
 export function sentencesAfter(
   chosen: ChosenFirs,
@@ -49,11 +67,22 @@ export function sentencesAfter(
 ): Partial<OrderDraft> {
   const [before, after] = [draft, { ...draft, ...change }].map((each) => inFirsOfDraft(chosen, each));
   if (!before || !after) return change;
-  const refilled = draft.reasons
-    .filter((code) => draft.sentences[code] === reasonSentence(code, before, words))
-    .map((code) => [code, reasonSentence(code, after, words)] as const);
-  return { ...change, sentences: { ...draft.sentences, ...Object.fromEntries(refilled) } };
+  const sentences = composedAgain(draft, { matter: before, words }, { matter: after, words });
+  return { ...change, sentences };
 }
+
+/** After a change of the language. A matter is in the language of its paper. */
+export const sentencesIn = (
+  draft: OrderDraft,
+  status: DecisionStatus,
+  { before, after }: { readonly before: Composing; readonly after: Composing },
+): OrderDraft['sentences'] => {
+  const inFirs = ({ matter, words }: Composing): Composing => ({
+    matter: inFirsOfDraft({ matter, status }, draft),
+    words,
+  });
+  return composedAgain(draft, inFirs(before), inFirs(after));
+};
 
 function factsOf(matter: PaperMatter): ReasonFacts {
   const { chargesheet } = matter.case;

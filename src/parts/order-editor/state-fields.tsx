@@ -1,6 +1,5 @@
 /** The State in an order: its position, and its points with their source. */
 import { ListPlus } from 'lucide-react';
-import { type PointSource, sourceOf } from '#contract/case/contested.ts';
 import { STATE_POSITIONS } from '#contract/application/order-hearing.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
@@ -8,29 +7,32 @@ import { type ContestedView, contestedPoints } from '#data/records/contested/con
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { OrderDuties } from '#documents/order/order-duties.ts';
 import { isRequest } from '#domain/application/conditions-request.ts';
-import { indianDate } from '#kernel/calendar-date.ts';
 import { DateBox } from '#parts/form/date-box.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
-import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import type { OrderErrors } from './order-form.ts';
+import type { ComposedTexts } from './language/order-language.ts';
+import { fieldOfPoint, pointText, type TextOfSource } from './language/point-text.ts';
 
 interface StateFieldsProps {
   readonly application: ApplicationView;
   readonly duties: OrderDuties;
   readonly draft: OrderDraft;
+  /** In the language of the order. */
+  readonly texts: ComposedTexts;
   readonly errors: OrderErrors;
   readonly onChange: (change: Partial<OrderDraft>) => void;
 }
 
-export function StateFields({ application, duties: { notices }, draft, errors, onChange }: StateFieldsProps) {
+export function StateFields(props: StateFieldsProps) {
+  const { application, duties, draft, texts, errors, onChange } = props;
   const { fields, order } = useText();
   const { hearing } = order;
-  const required = notices.find(({ to }) => to === 'prosecutor');
+  const required = duties.notices.find(({ to }) => to === 'prosecutor');
   return (
     <>
       <SelectField
@@ -51,7 +53,7 @@ export function StateFields({ application, duties: { notices }, draft, errors, o
         value={draft.state}
         onChange={(state) => onChange({ state })}
       />
-      <TakePoints {...{ application, draft, onChange }} />
+      <TakePoints {...{ application, draft, texts, onChange }} />
       {draft.state !== '' && (
         <>
           <TextField
@@ -116,16 +118,16 @@ function Answers({ draft, onChange }: Pick<StateFieldsProps, 'draft' | 'onChange
 function TakePoints({
   application,
   draft,
+  texts,
   onChange,
-}: Pick<StateFieldsProps, 'application' | 'draft' | 'onChange'>) {
-  const { contested, order } = useText();
-  const { hearing } = order;
+}: Pick<StateFieldsProps, 'application' | 'draft' | 'texts' | 'onChange'>) {
+  const { hearing } = useText().order;
   const db = useDb();
   const live = useLive(() => contestedPoints(db, application._id), [db, application._id]);
   const points = live.status === 'ready' ? live.value : [];
   const missing = points
     .filter((point) => !isRequest(point))
-    .map((point) => ({ point, field: TEXT_OF[sourceOf(point)], text: pointText(point, hearing, contested) }))
+    .map((point) => ({ point, field: fieldOfPoint(point), text: pointText(point, texts) }))
     .filter(({ field, text }) => !draft[field].includes(text));
   if (missing.length === 0) return null;
   const withPoints = (field: TextOfSource): string =>
@@ -152,31 +154,11 @@ function TakePoints({
   );
 }
 
-type TextOfSource = 'stateText' | 'applicantText' | 'courtText';
-
-const TEXT_OF: Readonly<Record<PointSource, TextOfSource>> = {
-  state: 'stateText',
-  applicant: 'applicantText',
-  court: 'courtText',
-};
-
 /** Date of the newest reply or status report. */
 const reportDay = (points: readonly ContestedView[]): string =>
   points
     .flatMap(({ paper, on }) => (on !== undefined && paper !== 'in-court' ? [on] : []))
     .toSorted()
     .at(-1) ?? '';
-
-function pointText(
-  { about, says, paper, on, documentName, page }: ContestedView,
-  { point, pointSource }: Catalogue['order']['hearing'],
-  { papers, paperOf }: Catalogue['contested'],
-): string {
-  const place = [
-    paperOf(paper ? papers[paper] : '', on ? indianDate(on) : ''),
-    documentName === null ? '' : pointSource(documentName, page),
-  ];
-  return point(about, says, place.filter(Boolean).join(', ') || null);
-}
 
 export const STATE_ID = 'order-state';

@@ -1,6 +1,6 @@
 /** The order on the screen as the paper that would be signed, and the matter that decides its duties. */
 import { useMemo } from 'react';
-import type { Decision, Order } from '#contract/application/order.ts';
+import type { Decision, Order, OrderLanguage } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { sha256Text } from '#data/shared-links/sha256-text.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -16,7 +16,6 @@ import { orderOfDecision, type OrderStamp } from '#documents/order/order-of-deci
 import { matterOfOrder, signedOrder } from '#documents/signed-order.ts';
 import { useOrderWords, usePaperWords } from '#parts/court-document/use-paper-words.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
-import { useText } from '#parts/text-context.tsx';
 import { ENGLISH_ORDER } from '#text/order-paper-words.ts';
 
 export interface OrderPaperBuilder {
@@ -53,48 +52,65 @@ export function useOwnStamp(): { readonly stampOf: () => OrderStamp; readonly is
   }, [ports, user, own]);
 }
 
-export function useOrderPaper(application: ApplicationView): OrderPaperBuilder {
-  const { ports } = useDevice();
-  const { stampOf, isKnown } = useOwnStamp();
-  const { language } = useText().order;
-  const law = useLawTables();
+/** What a paper is composed from. Without words of papers it is in English. */
+type PaperContext = Parameters<typeof signedOrder>[2];
+
+export function useOrderPaper(application: ApplicationView, language: OrderLanguage): OrderPaperBuilder {
+  const inLanguage = useOrderPapers(application);
   const papers = usePaperWords(language);
   const words = useOrderWords(language);
+  return useMemo(() => inLanguage({ papers, words }), [inLanguage, papers, words]);
+}
+
+type PapersInLanguage = (texts: Pick<PaperContext, 'papers' | 'words'>) => OrderPaperBuilder;
+
+/** The papers of an application in the language of these texts. */
+export function useOrderPapers(application: ApplicationView): PapersInLanguage {
+  const { ports } = useDevice();
+  const { stampOf, isKnown } = useOwnStamp();
+  const law = useLawTables();
   const tables = law.status === 'ready' ? law.tables : undefined;
-  return useMemo(() => {
-    const context = { lawEdition: ports.lawEdition ?? '', tables, papers, words };
-    const orderOf = (decision: Decision): Order => orderOfDecision(application, decision, stampOf());
-    const paperOf = (decision: Decision) => signedOrder(application, orderOf(decision), context);
-    const built = new Map<string, PaperMatter>();
-    const matterFor = (applicants: OrderDraft['applicants']): PaperMatter | null => {
-      const key = String(applicants);
-      const known = built.get(key);
-      if (known || !tables) return known ?? null;
-      const matter = matterOfOrder(
+  return useMemo(
+    () => (texts) =>
+      orderPaperOf(
         application,
-        orderOf({
-          status: 'Approved',
-          ...(applicants && { applicants: [...applicants] }),
-        }),
-        context,
-      );
-      built.set(key, matter);
-      return matter;
-    };
-    const asked = ({ findings: recorded = [], ...decision }: Decision): Decision => {
-      const matter = matterFor(decision.applicants);
-      if (!matter) return { ...decision, ...(recorded.length > 0 && { findings: recorded }) };
-      const duties = dutiesOf(matter, decision, resultBefore(application, decision));
-      const findings = askedFindings(duties, recorded);
-      return { ...decision, ...(findings.length > 0 && { findings }) };
-    };
-    return {
-      matterFor,
-      asked,
-      paperOf,
-      operativeHeading: (words ?? ENGLISH_ORDER).heading.order,
-      hashOf: async (decision) =>
-        tables && isKnown ? sha256Text(exactTextOf(paperOf(decision))) : undefined,
-    };
-  }, [application, ports, stampOf, isKnown, tables, papers, words]);
+        { ...texts, lawEdition: ports.lawEdition ?? '', tables },
+        { stampOf, isKnown },
+      ),
+    [application, ports, stampOf, isKnown, tables],
+  );
+}
+
+function orderPaperOf(
+  application: ApplicationView,
+  context: PaperContext,
+  { stampOf, isKnown }: ReturnType<typeof useOwnStamp>,
+): OrderPaperBuilder {
+  const { tables, words } = context;
+  const orderOf = (decision: Decision): Order => orderOfDecision(application, decision, stampOf());
+  const paperOf = (decision: Decision) => signedOrder(application, orderOf(decision), context);
+  const built = new Map<string, PaperMatter>();
+  const matterFor = (applicants: OrderDraft['applicants']): PaperMatter | null => {
+    const key = String(applicants);
+    const known = built.get(key);
+    if (known || !tables) return known ?? null;
+    const order = orderOf({ status: 'Approved', ...(applicants && { applicants: [...applicants] }) });
+    const matter = matterOfOrder(application, order, context);
+    built.set(key, matter);
+    return matter;
+  };
+  const asked = ({ findings: recorded = [], ...decision }: Decision): Decision => {
+    const matter = matterFor(decision.applicants);
+    if (!matter) return { ...decision, ...(recorded.length > 0 && { findings: recorded }) };
+    const duties = dutiesOf(matter, decision, resultBefore(application, decision));
+    const findings = askedFindings(duties, recorded);
+    return { ...decision, ...(findings.length > 0 && { findings }) };
+  };
+  return {
+    matterFor,
+    asked,
+    paperOf,
+    operativeHeading: (words ?? ENGLISH_ORDER).heading.order,
+    hashOf: async (decision) => (tables && isKnown ? sha256Text(exactTextOf(paperOf(decision))) : undefined),
+  };
 }

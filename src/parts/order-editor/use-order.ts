@@ -1,6 +1,6 @@
 /** State of an order: saved as a draft while the judge types, validated and queued on signing. */
 import { useMemo } from 'react';
-import type { DecisionStatus, Decision } from '#contract/application/order.ts';
+import type { Decision, DecisionStatus } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
   saveOrderDraft,
@@ -30,7 +30,8 @@ import { present } from '#kernel/present.ts';
 import { decisionFromDraft, decisionOn, draftDecision, type OrderField } from './order-form.ts';
 import { waitingOn } from './may-decide.ts';
 import { draftOnFirs, namedFirs } from './draft-firs.ts';
-import { type OrderPaperBuilder, useOrderPaper } from './use-order-paper.ts';
+import type { OrderPaperBuilder } from './use-order-paper.ts';
+import { inWordsOf, useLanguageChoice, useOrderLanguage } from './language/use-order-language.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { same } from '#kernel/merge-patch.ts';
 import type { Db } from '#data/store/db.ts';
@@ -57,9 +58,11 @@ export type ShownField = OrderField | 'changed';
 
 export function useOrder({ application, status, kept, unread, onBusy, onSigned }: OrderWork) {
   const device = useDevice();
-  const { order: words } = useText();
+  const { order: screen } = useText();
   const act = useAct();
-  const paper = useOrderPaper(application);
+  const initial = { ...BLANK_ORDER, ...offeredFirst(application, status), ...kept };
+  const { language, texts, paper, follow, choose, isMissing } = useOrderLanguage(application, initial);
+  const words = inWordsOf(screen, texts.order);
   const key = { applicationId: application._id, status };
 
   const { keep, flush, drop, safety } = useAutosave<OrderDraft>({
@@ -87,36 +90,55 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     return null;
   };
 
-  const check = (typed: OrderDraft): Partial<Record<ShownField, string>> => {
-    const draft = draftOnFirs(typed, firs);
-    const decision = decisionOn(application, { status, draft }, words);
-    const unchosen = applicantFault(application, { ...draft, status });
-    const matter = unchosen ? null : paper.matterFor(draft.applicants);
-    // all faults at once, also those of a form that is not complete
-    const asTyped = paper.asked(decision.ok ? decision.value : draftDecision(status, draft, words));
-    const faults = matter ? orderFaults(matter, asTyped, resultBefore(application, draft)) : [];
-    return {
-      ...Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),
-      ...(decision.ok ? {} : decision.error),
-      ...(unchosen && { applicants: APPLICANT_FAULTS[unchosen] }),
-      ...(unread && { changed: words.errors.changed }),
-    };
-  };
+  const check = (typed: OrderDraft) =>
+    errorsOf(draftOnFirs(typed, firs), { application, status, unread }, { paper, words });
   const form = useForm<OrderDraft, ShownField>({
-    initial: { ...BLANK_ORDER, ...offeredFirst(application, status), ...kept },
+    initial,
     check,
     send,
     onChange: keep,
   });
-  const wrote = useOtherWindow(kept, form.show);
+  const wrote = useOtherWindow(kept, (draft) => {
+    follow(draft);
+    form.show(draft);
+  });
   const unkept = useUnsavedWarning(safety);
   const hasFaults = () => Object.keys(check(form.values)).length > 0;
   const values = useMemo(
     () => draftOnFirs(form.values, firsOf(application.case)),
     [form.values, application.case],
   );
-  const change = (part: Partial<OrderDraft>) => form.change({ ...placed(values, firs), ...part });
-  return { ...form, values, change, paper, hasFaults, refusal: unkept ?? form.refusal };
+  const change = (part: Partial<OrderDraft>) => {
+    follow(part);
+    form.change({ language, ...placed(values, firs), ...part });
+  };
+  const chooseLanguage = useLanguageChoice({ values, status, change }, choose);
+  const composing = { language, texts, words, chooseLanguage, isLanguageMissing: isMissing };
+  return { ...form, ...composing, values, change, paper, hasFaults, refusal: unkept ?? form.refusal };
+}
+
+interface Composer {
+  readonly paper: OrderPaperBuilder;
+  readonly words: OrderWords;
+}
+
+/** All faults at once, also those of a form that is not complete. */
+function errorsOf(
+  draft: OrderDraft,
+  { application, status, unread }: Pick<OrderWork, 'application' | 'status' | 'unread'>,
+  { paper, words }: Composer,
+): Partial<Record<ShownField, string>> {
+  const decision = decisionOn(application, { status, draft }, words);
+  const unchosen = applicantFault(application, { ...draft, status });
+  const matter = unchosen ? null : paper.matterFor(draft.applicants);
+  const asTyped = paper.asked(decision.ok ? decision.value : draftDecision(status, draft, words));
+  const faults = matter ? orderFaults(matter, asTyped, resultBefore(application, draft)) : [];
+  return {
+    ...Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),
+    ...(decision.ok ? {} : decision.error),
+    ...(unchosen && { applicants: APPLICANT_FAULTS[unchosen] }),
+    ...(unread && { changed: words.errors.changed }),
+  };
 }
 
 /** Fields of a draft that an amendment of the FIRs changes. */

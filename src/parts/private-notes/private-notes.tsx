@@ -25,7 +25,7 @@ export function PrivateNotes({ caseId }: { caseId: string }) {
   // a note being edited keeps its position, whatever sync brings
   const ids = [...written, ...notesById.keys()].filter((id, at, all) => all.indexOf(id) === at);
   return (
-    <LedgerSection title={text.title}>
+    <LedgerSection title={text.title} screenOnly>
       <div className="stack">
         <p className="small quiet">{text.private}</p>
         {ids.map((id) => (

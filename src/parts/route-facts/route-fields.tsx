@@ -7,6 +7,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { DateBox } from '#parts/form/date-box.tsx';
 import { type RouteField, routeLabelsIn } from './route-faults.ts';
+import { routeOptions } from './route-options.ts';
 import {
   BLANK_SPAN,
   type RouteInput,
@@ -43,17 +44,12 @@ function Part({ part: { name, kind }, form, write, idOf, errorOf }: RouteFieldsP
       label={routeLabelsIn(text)[name]}
       hint={isFact(name) ? hintOf(name, text) : undefined}
       error={errorOf(name)}
-      options={optionsOf(name, text.routeFacts.choices)}
+      options={routeOptions(name, text)}
       value={form[name]}
       onChange={(value) => write({ [name]: value })}
     />
   );
 }
-
-type Choices = Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
-
-const optionsOf = (name: string, choices: Choices & { readonly yesNo: Choices[string] }) =>
-  choices[name] ?? choices.yesNo;
 
 function Spans({ form: { policeSpans }, write, idOf, errorOf }: RouteFieldsProps) {
   const { routeFacts: words } = useText();

@@ -1,19 +1,13 @@
 /** Form values from the facts of a record. */
 import type { CaseFacts } from '#contract/case/case-facts.ts';
-import { factRow } from '#facts/facts.ts';
+import { type FactId, factRow } from '#facts/facts.ts';
 import { valueAt } from '#kernel/merge-patch.ts';
-import {
-  BLANK_ROUTES,
-  ROUTE_FACTS,
-  type RouteFact,
-  type RouteForm,
-  type YesNoUnknown,
-} from './route-form.ts';
+import { BLANK_ROUTES, ROUTE_FACTS, type RouteForm, type YesNoUnknown } from './route-form.ts';
 
 export type RecordedFacts = { readonly [K in keyof CaseFacts]?: CaseFacts[K] | undefined };
 
 export function routeFormOf(facts: RecordedFacts): RouteForm {
-  const known = ROUTE_FACTS.map((fact) => [fact, typedOf(fact, facts)]);
+  const known = ROUTE_FACTS.map((fact) => [fact, recordedAnswer(fact, facts)]);
   return {
     ...BLANK_ROUTES,
     ...Object.fromEntries(known),
@@ -24,7 +18,7 @@ export function routeFormOf(facts: RecordedFacts): RouteForm {
 }
 
 /** A stored answer as it would be typed. */
-function typedOf(fact: RouteFact, facts: RecordedFacts): string {
+export function recordedAnswer(fact: FactId, facts: RecordedFacts): string {
   const { path, custom } = factRow(fact);
   const stored = custom === true ? undefined : valueAt({ case: facts }, path);
   if (typeof stored === 'boolean') return yesNo(stored);

@@ -2,7 +2,16 @@
  * Form for facts of arrest, grant, trial or order, shared by calculator and clock. It holds raw text; an empty
  * field stays unknown.
  */
-import { type Answer, FACT_IDS, type FactId, factRow, type Facts, isAsked, isFact } from '#facts/facts.ts';
+import {
+  type Answer,
+  FACT_IDS,
+  type FactId,
+  factRow,
+  type Facts,
+  isAsked,
+  isFact,
+  lawNamesOf,
+} from '#facts/facts.ts';
 import type { FactName } from '#law/facts.ts';
 
 export type YesNoUnknown = '' | 'yes' | 'no' | 'unknown';
@@ -95,16 +104,15 @@ export const isRouteQuestion = (question: string): question is RouteQuestion => 
 /** The facts of the law that a question in another form settles. */
 const DERIVED_LAW: Readonly<Partial<Record<FactName, RouteQuestion>>> = {
   custodySpans: 'policeCustody',
-  trialProgress: 'witnesses',
-  trialConcluded: 'trial',
-  acquittal: 'trial',
+  concludedOn: 'trial',
+  acquittedOn: 'trial',
 };
 
 /** Which question asks for a fact; two facts may be one question. */
 export const ROUTE_QUESTION_OF: Readonly<Partial<Record<FactName, RouteQuestion>>> = {
   ...Object.fromEntries(
-    ROUTE_ORDER.filter(isFact).flatMap((question) =>
-      (factRow(question).law ?? []).map((fact) => [fact, question]),
+    ROUTE_ORDER.flatMap((question) =>
+      lawNamesOf(ROUTE_QUESTIONS[question].filter(isFact)).map((fact) => [fact, question]),
     ),
   ),
   ...DERIVED_LAW,

@@ -93,6 +93,11 @@ export const facts: PartlyTranslated<typeof English> = {
     defaultBailClaim: { claimed: 'হ্যাঁ', none: 'না' },
     custodyStatus: { police: 'পুলিশ হেফাজত', judicial: 'বিচারবিভাগীয় হেফাজত', 'not-arrested': 'গ্রেপ্তার হননি' },
     antecedents: { none: 'কিছু নেই', some: 'আছে' },
+    groundsOfArrest: { given: 'হ্যাঁ', none: 'কখনও নয়' },
+    production: { produced: 'হ্যাঁ', none: 'এখনও নয়' },
+    noticeToAppear: { 'to-appear': 'দেওয়া হয়েছে', none: 'নেই' },
+    bailOrder: { granted: 'মঞ্জুর', none: 'না' },
+    chequeDeposit: { ordered: 'হয়েছে', none: 'না' },
     caseState: {
       pending: 'বিচারাধীন',
       convicted: 'দোষী সাব্যস্ত',

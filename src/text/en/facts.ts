@@ -1,4 +1,6 @@
 /** One label and one hint of each fact. `on` has the words of one screen; the row says why. */
+import { wordsOfChoice } from '#text/words-of-choice.ts';
+import { choices } from './choices.ts';
 import type { FactId } from '#facts/facts.ts';
 import type { RowTexts } from '#facts/list-facts.ts';
 
@@ -173,23 +175,21 @@ export const facts = {
     defaultBailClaim: 'Orally or in writing, before any court, by an accused ready to furnish bail.',
     defaultBailClaimAt: '24-hour time, such as 11:15. Needed only if both were on one date.',
   } satisfies Partial<Record<FactId, string>>,
-  /** The facts of one row of a list. */
-  /** The words of each answer, without its order, which is that of the row. */
+  /** Answers of calculator and clock: words of their own only where three answers must fit one row of a phone. */
   answers: {
     unknown: 'Not known',
-    yesNo: { yes: 'Yes', no: 'No' },
-    chargesheet: { filed: 'Filed', 'not-filed': 'Not filed' },
+    yesNo: wordsOfChoice(choices.yesNo),
+    chargesheet: wordsOfChoice(choices.chargesheet),
     remandExtension: { none: 'No', granted: 'Yes' },
     defaultBailClaim: { claimed: 'Yes', none: 'No' },
-    custodyStatus: { police: 'Police Custody', judicial: 'Judicial Custody', 'not-arrested': 'Not Arrested' },
+    custodyStatus: wordsOfChoice(choices.custodyStatus),
     antecedents: { none: 'None', some: 'Some' },
-    caseState: {
-      pending: 'Pending',
-      convicted: 'Convicted',
-      acquitted: 'Acquitted',
-      discharged: 'Discharged',
-      quashed: 'Quashed',
-    },
+    groundsOfArrest: { given: 'Yes', none: 'Never' },
+    production: { produced: 'Yes', none: 'Not yet' },
+    noticeToAppear: { 'to-appear': 'Given', none: 'None' },
+    bailOrder: { granted: 'Granted', none: 'No' },
+    chequeDeposit: { ordered: 'Ordered', none: 'No' },
+    caseState: wordsOfChoice(choices.caseState),
   },
   rows: {
     custodySpans: { kind: 'Type', from: 'From', to: 'Until' },

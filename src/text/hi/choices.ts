@@ -1,7 +1,6 @@
-import type { choices as English } from '#text/en/choices.ts';
-import type { Translated } from '#text/translated.ts';
+import type { Choices } from '#text/en/choices.ts';
 
-export const choices: Translated<typeof English> = {
+export const choices: Choices = {
   gender: [
     { value: 'male', label: 'पुरुष' },
     { value: 'female', label: 'महिला' },

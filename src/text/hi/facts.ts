@@ -1,3 +1,5 @@
+import { wordsOfChoice } from '#text/words-of-choice.ts';
+import { choices } from './choices.ts';
 import type { facts as English } from '#text/en/facts.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -173,19 +175,18 @@ export const facts: Translated<typeof English> = {
   },
   answers: {
     unknown: 'पता नहीं',
-    yesNo: { yes: 'हाँ', no: 'नहीं' },
-    chargesheet: { filed: 'दाखिल', 'not-filed': 'दाखिल नहीं' },
+    yesNo: wordsOfChoice(choices.yesNo),
+    chargesheet: wordsOfChoice(choices.chargesheet),
     remandExtension: { none: 'नहीं', granted: 'हाँ' },
     defaultBailClaim: { claimed: 'हाँ', none: 'नहीं' },
-    custodyStatus: { police: 'पुलिस अभिरक्षा', judicial: 'न्यायिक अभिरक्षा', 'not-arrested': 'गिरफ्तार नहीं' },
+    custodyStatus: wordsOfChoice(choices.custodyStatus),
     antecedents: { none: 'कोई नहीं', some: 'हैं' },
-    caseState: {
-      pending: 'लंबित',
-      convicted: 'दोषी ठहराया गया',
-      acquitted: 'दोषमुक्त',
-      discharged: 'उन्मोचित',
-      quashed: 'रद्द',
-    },
+    groundsOfArrest: { given: 'हाँ', none: 'कभी नहीं' },
+    production: { produced: 'हाँ', none: 'अभी नहीं' },
+    noticeToAppear: { 'to-appear': 'दिया गया', none: 'नहीं' },
+    bailOrder: { granted: 'मिली', none: 'नहीं' },
+    chequeDeposit: { ordered: 'हुआ', none: 'नहीं' },
+    caseState: wordsOfChoice(choices.caseState),
   },
   rows: {
     custodySpans: { kind: 'प्रकार', from: 'से', to: 'तक' },

@@ -93,6 +93,11 @@ export const facts: PartlyTranslated<typeof English> = {
     defaultBailClaim: { claimed: 'होय', none: 'नाही' },
     custodyStatus: { police: 'पोलीस कोठडी', judicial: 'न्यायालयीन कोठडी', 'not-arrested': 'अटक नाही' },
     antecedents: { none: 'काहीही नाही', some: 'आहेत' },
+    groundsOfArrest: { given: 'होय', none: 'कधीच नाही' },
+    production: { produced: 'होय', none: 'अजून नाही' },
+    noticeToAppear: { 'to-appear': 'दिली', none: 'नाही' },
+    bailOrder: { granted: 'मंजूर', none: 'नाही' },
+    chequeDeposit: { ordered: 'झाला', none: 'नाही' },
     caseState: {
       pending: 'प्रलंबित',
       convicted: 'दोषी ठरवले',

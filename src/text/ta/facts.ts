@@ -93,6 +93,11 @@ export const facts: PartlyTranslated<typeof English> = {
     defaultBailClaim: { claimed: 'ஆம்', none: 'இல்லை' },
     custodyStatus: { police: 'போலீஸ் காவல்', judicial: 'நீதிமன்றக் காவல்', 'not-arrested': 'கைது செய்யப்படவில்லை' },
     antecedents: { none: 'எதுவும் இல்லை', some: 'உள்ளன' },
+    groundsOfArrest: { given: 'ஆம்', none: 'ஒருபோதும் இல்லை' },
+    production: { produced: 'ஆம்', none: 'இன்னும் இல்லை' },
+    noticeToAppear: { 'to-appear': 'தரப்பட்டது', none: 'இல்லை' },
+    bailOrder: { granted: 'வழங்கப்பட்டது', none: 'இல்லை' },
+    chequeDeposit: { ordered: 'உத்தரவிடப்பட்டது', none: 'இல்லை' },
     caseState: {
       pending: 'நிலுவையில்',
       convicted: 'குற்றவாளி எனத் தீர்ப்பு',

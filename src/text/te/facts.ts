@@ -93,6 +93,11 @@ export const facts: PartlyTranslated<typeof English> = {
     defaultBailClaim: { claimed: 'అవును', none: 'లేదు' },
     custodyStatus: { police: 'పోలీసు కస్టడీ', judicial: 'జ్యుడీషియల్ కస్టడీ', 'not-arrested': 'అరెస్టు కాలేదు' },
     antecedents: { none: 'లేవు', some: 'ఉన్నాయి' },
+    groundsOfArrest: { given: 'అవును', none: 'ఎప్పుడూ లేదు' },
+    production: { produced: 'అవును', none: 'ఇంకా లేదు' },
+    noticeToAppear: { 'to-appear': 'ఇచ్చారు', none: 'లేదు' },
+    bailOrder: { granted: 'మంజూరైంది', none: 'లేదు' },
+    chequeDeposit: { ordered: 'ఆదేశించారు', none: 'లేదు' },
     caseState: {
       pending: 'పెండింగ్',
       convicted: 'నేర నిర్ధారణ',

@@ -7,6 +7,8 @@ interface LedgerSectionProps {
   id?: string | undefined;
   /** Number of placeholder rows for a section that loads after the first render. */
   later?: number;
+  /** Not printed. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
@@ -20,11 +22,11 @@ export function LedgerHead({ id, title, more }: Pick<LedgerSectionProps, 'title'
   );
 }
 
-export function LedgerSection({ title, more, id, later, children }: LedgerSectionProps) {
+export function LedgerSection({ title, more, id, later, screenOnly, children }: LedgerSectionProps) {
   const made = useId();
   const headId = id ?? made;
   return (
-    <section aria-labelledby={headId} data-later={later}>
+    <section aria-labelledby={headId} data-later={later} className={screenOnly ? 'screen-only' : undefined}>
       <LedgerHead id={headId} title={title} more={more} />
       {children}
     </section>

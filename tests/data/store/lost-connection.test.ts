@@ -31,7 +31,7 @@ it('closes for a tab that opens a newer database version', async () => {
   const opened = await Promise.race([
     newer.open().then(() => 'opened'),
     new Promise((resolve) => {
-      setTimeout(() => resolve('blocked'), 2_000);
+      newer.on('blocked', () => resolve('blocked'));
     }),
   ]);
   expect(opened).toBe('opened');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { createDraft, draftOf, saveDraft } from '#data/records/application/drafts.ts';
 import { DbContext, useDb, useLive, useSharedLive } from '#data/react/use-live.ts';
@@ -88,8 +88,10 @@ it('shows the rows of another database, and asks again after all rows were gone'
   view.rerender(rowsOf(other, 1));
   await screen.findByText('2');
   expect(texts()).toEqual(['2']);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   view.unmount();
-  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  vi.advanceTimersByTime(1_000); // the shared query ends a second after its last reader
+  vi.useRealTimers();
   await setMeta(other, 'contact', { server: 3, device: 3 });
   render(rowsOf(other, 1));
   await screen.findByText('3');

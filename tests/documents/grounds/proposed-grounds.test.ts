@@ -206,3 +206,27 @@ it('cites a judgment only from its day of effect and until another one overrules
   expect(cited('2026-01-10')).not.toContain('Zeba Khan v. State of U.P.');
   expect(cited('2026-11-20', later)).not.toContain('Zeba Khan v. State of U.P.');
 });
+
+it('does not say that a trial has not begun in which witnesses were examined', () => {
+  const filed = {
+    custodyStatus: 'judicial',
+    chargesheet: 'filed',
+    chargesheetOn: '2026-09-20',
+    trialStage: 'prosecution evidence',
+    witnessesCited: '30',
+  } as const;
+  expect(keys({ ...filed, witnessesExamined: '5' })).not.toContain('trial-not-begun');
+  expect(keys({ ...filed, witnessesExamined: '0' })).toContain('trial-not-begun');
+});
+
+it('calls a theft a first offence only if no other case is known to exist', () => {
+  const theft = { sections: 'BNS 303(2)', custodyStatus: 'judicial' } as const;
+  const other = { firNumber: '9/2024', policeStation: 'Kothrud', sections: 'BNS 303(2)' } as const;
+  const [blank] = filledForm({}).otherCases;
+  const row = { ...blank, ...other, outcome: 'pending' };
+  expect(keys({ ...theft, antecedents: '' })).not.toContain('stolen-property-small-value');
+  expect(keys({ ...theft, antecedents: 'none' })).toContain('stolen-property-small-value');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row as the form holds it
+  const listed = { ...theft, antecedents: 'some', otherCases: [row] } as Partial<ApplicationForm>;
+  expect(keys(listed)).not.toContain('stolen-property-small-value');
+});

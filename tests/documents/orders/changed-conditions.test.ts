@@ -5,7 +5,7 @@ import { orderOnConditions } from '#documents/order/conditions-paper.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { signedOrder } from '#documents/signed-order.ts';
 import { day } from '#kernel/calendar-date.ts';
-import { contextIn, decided, lastOf, matterNamed } from './signed-matter.ts';
+import { contextIn, decided, goldenOrder, lastOf, matterNamed } from './signed-matter.ts';
 
 const LANGUAGES = ['en', 'hi'] as const;
 
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     async (golden, name, change) => {
       const paper = paperOf({ name, language, change });
       expect(paper).not.toMatch(/_{2,}|\[|undefined|null|NaN|shall be released|Superintendent|25,000/);
-      await expect(paper).toMatchFileSnapshot(`golden/${golden}.${language}.txt`);
+      await expect(paper).toMatchFileSnapshot(goldenOrder(golden, language));
     },
   );
 });
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('a request in %s', (language) => {
     const change = { conditions, victim: { result: 'heard', on: day('2026-11-30') } } as const;
     const paper = paperOf({ name: 'sessions-granted', language, change, request: REQUEST });
     expect(paper).not.toMatch(/are replaced|are removed|continues on|बदली जाती|हटाई जाती/);
-    await expect(paper).toMatchFileSnapshot(`golden/sessions-request-rejected.${language}.txt`);
+    await expect(paper).toMatchFileSnapshot(goldenOrder('sessions-request-rejected', language));
   });
 
   it.each(['sessions-granted', 'child-granted'])('reduces the bond of %s', async (name) => {
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('a request in %s', (language) => {
     const change = { conditions, bond: { amount: 10_000, sureties: 0 } };
     const paper = paperOf({ name, language, change, request: REQUEST });
     expect(paper).not.toMatch(/25,000|are replaced|बदली जाती|rejected|अस्वीकार/);
-    await expect(paper).toMatchFileSnapshot(`golden/${name}-bond-reduced.${language}.txt`);
+    await expect(paper).toMatchFileSnapshot(goldenOrder(`${name}-bond-reduced`, language));
   });
 });
 

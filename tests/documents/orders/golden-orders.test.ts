@@ -11,7 +11,7 @@ import { FURTHER_ORDER_MATTERS } from './further-order-matters.ts';
 import { OTHER_ACTS_MATTERS } from './other-acts-matters.ts';
 import { ORDER_MATTERS } from './order-matters.ts';
 import { SPECIAL_ORDER_MATTERS } from './special-order-matters.ts';
-import { contextIn, decided, lastOf, matterNamed, paperOf } from './signed-matter.ts';
+import { contextIn, decided, goldenOrder, lastOf, matterNamed, paperOf } from './signed-matter.ts';
 
 const LANGUAGES = ['en', 'hi'] as const;
 
@@ -34,7 +34,7 @@ describe.each(Object.entries(ALL))('%s', (name, matter) => {
   });
 
   it.each(LANGUAGES)('matches the golden order (%s)', async (language) => {
-    await expect(paperOf(matter, language)).toMatchFileSnapshot(`golden/${name}.${language}.txt`);
+    await expect(paperOf(matter, language)).toMatchFileSnapshot(goldenOrder(name, language));
   });
 
   it.each(LANGUAGES)('is stored with every printed word (%s)', (language) => {

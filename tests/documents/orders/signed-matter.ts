@@ -68,3 +68,7 @@ export function matterNamed(name: string): OrderMatter {
   if (!matter) throw new Error(`no matter ${name}`);
   return matter;
 }
+
+/** File of a golden order. Its folder is the first word of its name: the relief, the Act or the person. */
+export const goldenOrder = (name: string, language: string): string =>
+  `golden/${name.split('-')[0]}/${name}.${language}.txt`;

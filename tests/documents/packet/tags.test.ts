@@ -3,11 +3,11 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
-import { bindPacket } from '#documents/packet/bind-packet.ts';
+import { bindPacket, type ScannedWords } from '#documents/packet/bind-packet.ts';
 import { filingPacket } from '#documents/packet/filing-packet.ts';
 import { renderPdf } from '#documents/render/pdf.ts';
 import { HINDI_PAPERS } from '../../../src/text/hi/papers/documents.ts';
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFStream, PDFString } from '@cantoo/pdf-lib';
 import { FURTHER_MATTERS, RELIEF_MATTERS } from '../relief-matters.ts';
 import { context, full, pdfFonts } from '../sample-application.ts';
 import { pngOf } from '../sample-files.ts';
@@ -112,14 +112,14 @@ it.each(PAPERS)('names every text of the paper once: %s', async (_, paper) => {
   expect(countOf(roles, 'LBody')).toBeGreaterThanOrEqual(blocksOf(paper, 'numbered'));
 });
 
-const bind = (files: readonly Uint8Array[]) =>
+const bind = (files: readonly Uint8Array[], words?: ScannedWords) =>
   bindPacket(
     filingPacket(
       full,
       context,
       files.map((__, at) => ({ title: `Document ${at + 1}` })),
     ),
-    { fonts, say: () => undefined, read: async (index) => files[index] ?? null },
+    { fonts, words, say: () => undefined, read: async (index) => files[index] ?? null },
   );
 
 /** Pages with a drawing and no text. */
@@ -172,13 +172,74 @@ describe('a packet', () => {
     expect(pages.length).toBeGreaterThan(40);
     expect(pages).toEqual(pages.toSorted((a, b) => a - b));
   });
+});
 
-  it('has no tags beside a file with tags of its own, whose pages would be silent', async () => {
+describe('a packet with a file that has tags of its own', () => {
+  it('keeps its tags and names each page of that file once', async () => {
     const own = await renderPdf(bailApplication(full, context), fonts);
-    const { bytes } = await bind([own]);
-    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-    expect(pdf.catalog.has(PDFName.of('StructTreeRoot'))).toBe(false);
-    expect(pdf.catalog.has(PDFName.of('MarkInfo'))).toBe(false);
-    expect(pdf.getPages().filter(({ node }) => node.has(PDFName.of('StructParents')))).toEqual([]);
+    const { bytes } = await bind([own, await scanOf(1)]);
+    const { roles, loose, wrong, marked } = await read(bytes);
+    expect({ loose, wrong, marked }).toEqual({ loose: [], wrong: [], marked: true });
+    const alone = await read((await bind([await scanOf(1)])).bytes);
+    const pages = (await PDFDocument.load(own, { updateMetadata: false })).getPageCount();
+    expect(countOf(roles, 'H1')).toBe(countOf(alone.roles, 'H1'));
+    // the list of annexures has a paragraph more or less with each attached file
+    expect(countOf(roles, 'P') - countOf(alone.roles, 'P')).toBeGreaterThanOrEqual(pages);
+    expect(placesOutsideTree(await PDFDocument.load(bytes, { updateMetadata: false }))).toEqual([]);
+  });
+
+  it('names the words of a scan on a page with marks', async () => {
+    const scan = await PDFDocument.load(await scanOf(1), { updateMetadata: false });
+    markAsFigure(scan);
+    const words = [{ text: 'adjourned', left: 0.1, top: 0.1, width: 0.3, height: 0.02 }];
+    const { bytes } = await bind([await scan.save()], [[{ words }]]);
+    const { alts, loose, wrong } = await read(bytes);
+    expect({ loose, wrong }).toEqual({ loose: [], wrong: [] });
+    const text = await textOf(bytes);
+    expect(text).toContain('adjourned');
+    expect(alts).not.toContain('Figure of the scanner');
   });
 });
+
+/** Pages, notes and drawings that name a place which the tree of the packet does not have. */
+function placesOutsideTree({ catalog, context: objects }: PDFDocument): string[] {
+  const nums = catalog
+    .lookup(PDFName.of('StructTreeRoot'), PDFDict)
+    .lookup(PDFName.of('ParentTree'), PDFDict)
+    .lookup(PDFName.of('Nums'), PDFArray)
+    .asArray();
+  const keys = new Set(nums.filter((_, at) => at % 2 === 0).map(String));
+  return objects.enumerateIndirectObjects().flatMap(([ref, object]) => {
+    const dict = object instanceof PDFStream ? object.dict : object;
+    if (!(dict instanceof PDFDict)) return [];
+    const place = dict.get(PDFName.of('StructParents')) ?? dict.get(PDFName.of('StructParent'));
+    return place === undefined || keys.has(String(place)) ? [] : [ref.toString()];
+  });
+}
+
+/** As a scanner tags its page: one figure. */
+function markAsFigure(pdf: PDFDocument): void {
+  const { context: objects, catalog } = pdf;
+  const page = pdf.getPage(0);
+  page.node.normalize();
+  const streamOf = (words: string) => objects.register(objects.stream(words));
+  page.node.wrapContentStreams(streamOf('/Figure <</MCID 0>> BDC'), streamOf('EMC'));
+  page.node.set(PDFName.of('StructParents'), PDFNumber.of(0));
+  const root = objects.nextRef();
+  const element = objects.obj({ Type: 'StructElem', S: 'Figure', P: root, Pg: page.ref, K: 0 });
+  element.set(PDFName.of('Alt'), PDFString.of('Figure of the scanner'));
+  const ref = objects.register(element);
+  const tree = objects.obj({ Type: 'StructTreeRoot', K: [ref], ParentTree: { Nums: [0, [ref]] } });
+  objects.assign(root, tree);
+  catalog.set(PDFName.of('StructTreeRoot'), root);
+}
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  let text = '';
+  for (let n = 1; n <= pdf.numPages; n += 1) {
+    const { items } = await (await pdf.getPage(n)).getTextContent();
+    text += items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  }
+  return text;
+}

@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pdfMake from 'pdfmake/build/pdfmake.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leanBuild } from '../../../scripts/lean-pdfmake.mjs';
 import { bailApplication } from '../../../src/documents/bail-application.ts';
+import { renderPdf } from '../../../src/documents/render/pdf.ts';
 import type { CourtDocument } from '../../../src/documents/model.ts';
 import { RELIEF_MATTERS } from '../relief-matters.ts';
 import { context, full, fontsOf } from '../sample-application.ts';
@@ -33,25 +35,42 @@ const papers: [string, CourtDocument][] = [
 
 type Print = (document: CourtDocument) => Promise<Uint8Array>;
 
-async function printerOf(file: string): Promise<Print> {
-  vi.resetModules();
-  vi.doMock('pdfmake/build/pdfmake.js', () => ({ default: require(file) as unknown }));
-  const { renderPdf } = await import('../../../src/documents/render/pdf.ts');
-  return (document) => renderPdf(document, fontsOf(document));
-}
+type Build = Pick<typeof pdfMake, 'addVirtualFileSystem' | 'createPdf' | 'setFonts' | 'setUrlAccessPolicy'>;
+
+/** The calls of the renderer, answered by the full library or by the reduced one. */
+const WHOLE_BUILD: Build = {
+  addVirtualFileSystem: pdfMake.addVirtualFileSystem.bind(pdfMake),
+  createPdf: pdfMake.createPdf.bind(pdfMake),
+  setFonts: pdfMake.setFonts.bind(pdfMake),
+  setUrlAccessPolicy: pdfMake.setUrlAccessPolicy.bind(pdfMake),
+};
+
+const printerOf =
+  (build: Build): Print =>
+  (document) => {
+    vi.spyOn(pdfMake, 'addVirtualFileSystem').mockImplementation((files) =>
+      build.addVirtualFileSystem(files),
+    );
+    vi.spyOn(pdfMake, 'createPdf').mockImplementation((definition) => build.createPdf(definition));
+    vi.spyOn(pdfMake, 'setFonts').mockImplementation((fonts) => build.setFonts(fonts));
+    vi.spyOn(pdfMake, 'setUrlAccessPolicy').mockImplementation((allowed) =>
+      build.setUrlAccessPolicy(allowed),
+    );
+    return renderPdf(document, fontsOf(document));
+  };
 
 describe('reduced pdfmake', () => {
   let lean: Print;
-  let whole: Print;
-  beforeAll(async () => {
+  const whole = printerOf(WHOLE_BUILD);
+  beforeAll(() => {
     writeFileSync(LEAN, leanBuild(code));
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') }); // a PDF contains its creation time
-    lean = await printerOf(LEAN);
-    whole = await printerOf(WHOLE);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reduced build of the same library
+    lean = printerOf(require(LEAN) as Build);
   });
   afterAll(() => {
     vi.useRealTimers();
-    vi.doUnmock('pdfmake/build/pdfmake.js');
+    vi.restoreAllMocks();
     rmSync(folder, { recursive: true });
   });
 

@@ -82,7 +82,8 @@ it.each(['sessions', 'high'] as const)(
   (court) => {
     const text = english(murder(court));
     expect(text).toContain('Delay of the trial');
-    expect(text).toContain('in custody for 2,118 days, and out of 40 witnesses cited 4 have been examined');
+    expect(text.match(/custody for 2,118 days/g)).toHaveLength(1);
+    expect(text.match(/40 witnesses cited, 4 have been examined/g)).toHaveLength(1);
     expect(hindi(murder(court))).toContain('मुकदमे में विलंब');
   },
 );

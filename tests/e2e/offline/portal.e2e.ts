@@ -1,21 +1,18 @@
 /**
- * A network that answers with its own page instead of the app's files. It does so at the first install, during an
- * update, in the middle of a file, and for a later file.
+ * A network that answers with its own page instead of the app's files. It does so at the first install, in the middle
+ * of a file, and for a later file. The update has its own journey.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enrol, login, person, readyForOffline, stepOne } from '../support/acts.ts';
+import { enrol, login, person, readyForOffline } from '../support/acts.ts';
 import { type Device, openDevice, PHONE } from '../support/device.ts';
 import { forgetHttpCache } from '../support/offline.ts';
 import { isFetchedByWorker, openPortal, type Portal, PORTAL_TITLE } from '../support/portal.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { type TwoVersions, twoVersions } from '../support/two-versions.ts';
 
 const isReady = (page: Page) => page.evaluate(() => localStorage.getItem('zamanat-ready') !== null);
-
-const NEXT_STEP = 'Your work is safe. Log in to the network or use another one.';
 
 /** In the page. */
 async function registrationState(): Promise<string> {
@@ -175,71 +172,5 @@ describe('for a file that is downloaded later', () => {
     portal.rule(() => 'refuse');
     await phone.page().goto(`${portal.url}/dashboard`);
     await phone.page().getByRole('heading', { level: 1, name: 'डैशबोर्ड' }).waitFor();
-  });
-});
-
-describe('during an update', () => {
-  let versions: TwoVersions;
-  let product: Product;
-  let portal: Portal;
-  let phone: Device;
-  const lawyer = person('Lawyer', 'Meera Kulkarni');
-
-  beforeAll(async () => {
-    versions = twoVersions();
-    await Promise.all([versions.built, openOld()]);
-    await product.kill();
-    versions.release();
-    await product.start();
-  });
-
-  async function openOld(): Promise<void> {
-    product = await startProduct(versions.root);
-    portal = await openPortal(product.url);
-    phone = await openDevice({ viewport: PHONE });
-    await enrol(product.url, lawyer);
-    await login(phone.page(), portal.url, lawyer);
-    await readyForOffline(phone.page());
-    await phone.page().goto(`${portal.url}/application`);
-    await stepOne(phone.page(), { name: 'Sunil Ramchandra Jadhav', fir: '415/2026' });
-  }
-
-  afterAll(async () => {
-    await phone.remove();
-    await portal.close();
-    await product.remove();
-    versions.remove();
-  });
-
-  it.each([
-    ['foreign', 'portal'],
-    ['changed in one byte', 'changed'],
-  ] as const)('keeps the previous version and the draft when one file is %s', async (_how, treatment) => {
-    portal.changed.length = 0;
-    portal.rule((request) =>
-      isFetchedByWorker(request) && request.url?.startsWith('/index.html') ? treatment : 'pass',
-    );
-    await phone.restart(); // the notice comes once per session
-    await phone.page().goto(`${portal.url}/dashboard`);
-    const notice = phone.page().getByText('The update was not installed');
-    await notice.waitFor({ timeout: 60_000 });
-    await phone.page().getByText(NEXT_STEP).waitFor();
-    expect(portal.changed).not.toEqual([]);
-    for (let restart = 0; restart < 2; restart += 1) {
-      await phone.restart();
-      await phone.page().goto(`${portal.url}/dashboard`);
-      await phone.page().getByText('Sunil Ramchandra Jadhav').first().waitFor();
-      expect(await phone.page().evaluate(registrationState)).toBe('active');
-    }
-    expect(await foreignFiles(phone.page())).toEqual([]);
-  });
-
-  it('offers the update on an honest network', async () => {
-    portal.rule(() => 'pass');
-    await phone.restart();
-    await phone.page().goto(`${portal.url}/dashboard`);
-    const offer = phone.page().getByRole('button', { name: 'A new version is ready', exact: false });
-    await offer.waitFor({ timeout: 60_000 });
-    await expect.poll(() => offer.count()).toBe(1);
   });
 });

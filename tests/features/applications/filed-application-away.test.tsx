@@ -8,7 +8,9 @@ import type { Db } from '#data/store/db.ts';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
 import { answer, problem } from '../../data/fake-server.ts';
 import { serverApplication } from '../../data/server-records.ts';
+import { useNotices, notify } from '#ui/feedback/notices.ts';
 import { noNetwork, testDb, testPorts } from '../../data/test-device.ts';
+import { english } from '../../support/english.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 let db: Db;
@@ -66,4 +68,18 @@ it('shows one message for a missing and a forbidden application', async () => {
     'Not found, or you do not have access to it.',
   );
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeDefined();
+});
+
+it('ends the notice that an application is not filed when it is filed, and no other notice', async () => {
+  const application = serverApplication({ applicationNumber: 'BA/2026/99' });
+  notify({ type: 'success', ...english.generator.notices.generated });
+  notify({ type: 'success', ...english.generator.notices.changed });
+  open(application._id, async () => answer(200, application));
+  expect(await screen.findByText('Filed as BA/2026/99.')).toBeDefined();
+  await waitFor(() =>
+    expect(useNotices.getState().shown.map(({ title }) => title)).toEqual([
+      english.generator.notices.changed.title,
+    ]),
+  );
+  useNotices.setState({ shown: [] });
 });

@@ -157,6 +157,15 @@ it('folds several empty parts to one line each and opens the first, then the nex
   expect((await foldOf('D'))?.open).toBe(false);
 });
 
+it('keeps the open points under one line beside several points that stop the filing', async () => {
+  await open({ ...SWORN, state: '', coercive: '', antecedents: '' });
+  const list = await section(preflight.title);
+  const foldOf = async () => (await list.findByText(/blanks? left/)).closest('details');
+  expect((await foldOf())?.open).toBe(false);
+  fireEvent.click(await screen.findByRole('button', { name: points.allAwaited('D, F') }));
+  await waitFor(async () => expect(await foldOf()).toBeNull());
+});
+
 it('requires a reason for an omitted part, and prints it', async () => {
   await open({ ...SWORN, coercive: '' });
   fireEvent.click(await screen.findByRole('button', { name: points.other('F') }));
@@ -295,7 +304,7 @@ it('moves a ground and marks one that the facts no longer support', async () => 
   });
 });
 
-it('lists a ground that the facts no longer support, with the ground in its place', async () => {
+it('lists the grounds that the facts no longer support in one point', async () => {
   const row = { text: 'A text.', source: '', at: '', documentId: '' };
   await open({
     ...SWORN,
@@ -303,11 +312,12 @@ it('lists a ground that the facts no longer support, with the ground in its plac
     groundParts: [
       { ...row, heading: 'First' },
       { ...row, heading: 'Second', ground: 'no-antecedents' },
+      { ...row, heading: 'Third', ground: 'young-first-offender' },
     ],
   });
   const list = await section(preflight.title);
-  expect(await list.findByText(points.withdrawnGround('Second'))).toBeTruthy();
-  expect(list.queryByText(points.withdrawnGround('First'))).toBeNull();
+  expect(await list.findByText(points.withdrawnGrounds(['Second', 'Third']))).toBeTruthy();
+  expect(list.queryByText(/First/)).toBeNull();
   const draft = await draftOf(db, draftId);
-  expect(draft?.form.groundParts.map(({ text }) => text)).toEqual(['A text.', 'A text.']);
+  expect(draft?.form.groundParts.map(({ text }) => text)).toEqual(['A text.', 'A text.', 'A text.']);
 });

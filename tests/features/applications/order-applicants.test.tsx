@@ -101,3 +101,10 @@ it('cancels the bail of the applicant who has it, while the other is undecided',
   await printed('The bail granted by the order dated 19-11-2026 is cancelled');
   expect(await db.outbox.count()).toBe(0);
 });
+
+it('says before signing that an applicant has an order of the same outcome, and not that bail is cancelled', async () => {
+  await opened('approve', [orderOn([1])]);
+  fireEvent.click(await box(/^1\. /));
+  await screen.findByText(/^The order of 19-11-2026 has this outcome already/);
+  expect(screen.queryByText(/This is a new order that cancels the bail/)).toBeNull();
+});

@@ -194,7 +194,7 @@ describe('every fact', () => {
 
   it('is no longer missing once the principal offence is named', () => {
     const attempt = { ...JADHAV, sections: 'BNS 62', maxSentence: '' };
-    expect(result(attempt).explained.leading.missing).toEqual(['principalOffence']);
+    expect(result(attempt).explained.leading.missing).toEqual(['principal']);
     expect(result({ ...attempt, principal: 'BNS 318(4)' }).explained.leading).toMatchObject({
       kind: 'entitled',
     });

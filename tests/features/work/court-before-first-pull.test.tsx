@@ -17,6 +17,7 @@ import { serverHearing } from '../../data/server-records.ts';
 import { judge, testDb, testPorts } from '../../data/test-device.ts';
 import { onTheDevice } from '../judge-device.tsx';
 import { renderScreen } from '../render-screen.tsx';
+import { settled } from '../../support/passing-time.ts';
 
 let db: Db;
 let at: string;
@@ -56,9 +57,7 @@ it.each(['/judge/hearing/h1', '/document/d1'])(
   async (address) => {
     open(address);
     await screen.findByText(/^Loading/);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 300);
-    });
+    await settled();
     expect(screen.queryByText(MISSING)).toBeNull();
     await known();
     expect((await screen.findAllByText(MISSING)).length).toBeGreaterThan(0);
@@ -76,9 +75,7 @@ it('says that the pull failed if it cannot find a hearing, with a retry', async 
 it('proposes no free day before it knows the hearings', async () => {
   open(at);
   await screen.findByLabelText('Time');
-  await new Promise((resolve) => {
-    setTimeout(resolve, 500);
-  });
+  await settled();
   expect(screen.queryByText(/Next free working day/)).toBeNull();
   await known();
   await screen.findByText(/Next free working day/);

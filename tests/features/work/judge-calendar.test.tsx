@@ -17,7 +17,7 @@ import { JudgeDashboardScreen } from '#features/work/judge-dashboard/judge-dashb
 import { day } from '#kernel/calendar-date.ts';
 import { useNotices } from '#ui/feedback/notices.ts';
 import { answer } from '../../data/fake-server.ts';
-import { serverHearing } from '../../data/server-records.ts';
+import { serverApplication, serverHearing } from '../../data/server-records.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { onTheDevice } from '../judge-device.tsx';
 import { renderScreen } from '../render-screen.tsx';
@@ -252,4 +252,65 @@ it('builds the cause list of a day, numbered by hour', async () => {
   expect(first?.textContent).toMatch(/FIR \d/);
   expect(screen.getByText(`Before: ${judge.name}`)).toBeTruthy();
   expect(second?.textContent).toMatch(/^2.*12:00.*CC 12\/2026.*Late v\. State/);
+});
+
+it('names transit bail with the FIR of the other State, and every FIR of a matter', async () => {
+  const { case: facts, bail } = serverApplication();
+  const base = { ...facts, custodyStatus: 'not-arrested' as const, court: 'sessions' as const };
+  const transit = await onTheDevice(db, {
+    applicant: { ...serverApplication().applicant, name: 'Imran Shaikh' },
+    case: {
+      ...base,
+      ...{ firNumber: '77/2026', policeStation: 'Kotwali', district: 'Jaipur', state: 'Rajasthan' },
+      firInOtherState: true,
+    },
+    bail: { ...bail, relief: 'anticipatory' },
+  });
+  const several = await onTheDevice(db, {
+    applicant: { ...serverApplication().applicant, name: 'Farida Ansari' },
+    case: {
+      ...base,
+      furtherFirs: [{ firNumber: '31/2026', policeStation: 'Kothrud', sections: [], allegations: '' }],
+    },
+    bail: { ...bail, relief: 'anticipatory' },
+  });
+  for (const [application, time] of [
+    [transit, '10:30'],
+    [several, '11:00'],
+  ] as const) {
+    const { _id: applicationId, caseId } = application;
+    await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });
+    await db.hearings.put({ ...serverHearing({ caseId, applicationId, date: TODAY, time }), asOf: null });
+  }
+  renderScreen(
+    <Routes>
+      <Route path="/judge/cause-list/:day?" element={<CauseListScreen />} />
+    </Routes>,
+    { db, ports, user: judge, at: '/judge/cause-list/2026-11-20' },
+  );
+  await screen.findByText(/Farida Ansari/);
+  const [first = '', second = ''] = ['Imran Shaikh', 'Farida Ansari'].map(
+    (name) => screen.getAllByRole('row').find((row) => row.textContent.includes(name))?.textContent,
+  );
+  expect(first).toContain('Transit anticipatory bail');
+  expect(first).toContain('FIR 77/2026, Kotwali, Jaipur, Rajasthan');
+  expect(second).toContain('FIR 123/2026, Shivajinagar');
+  expect(second).toContain('FIR 31/2026, Kothrud');
+  expect(second).not.toContain('Transit');
+});
+
+it('names the applicant who is heard, if the case follows another accused in the FIR', async () => {
+  const own = await onTheDevice(db, {
+    applicant: { ...serverApplication().applicant, name: 'Salma Ansari' },
+  });
+  const other = caseOpenedBy({ ...own, applicant: { ...own.applicant, name: 'Akash Salvi' } });
+  await db.cases.put({ ...other, version: 1, asOf: null });
+  const { _id: applicationId, caseId } = own;
+  await db.hearings.put({ ...serverHearing({ caseId, applicationId, date: TODAY }), asOf: null });
+  const [heard] = await hearingsBetween(db, TODAY, TODAY);
+  expect(heard?.matter?.title).toMatch(/^Salma Ansari v\. /);
+  await db.hearings.clear();
+  await db.hearings.put({ ...serverHearing({ caseId, date: TODAY }), asOf: null });
+  const [whole] = await hearingsBetween(db, TODAY, TODAY);
+  expect(whole?.matter?.title).toMatch(/^Akash Salvi v\. /);
 });

@@ -266,6 +266,11 @@ it('moves between rows, opens the order and lists a hearing by keys', async () =
   const { _id } = await filed('Newer Person', '2026-11-19T05:00:00.000Z', 'BA/2026/2');
   open();
   const older = await screen.findByRole('link', { name: 'Older Person' });
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  key('j');
+  expect(document.activeElement).toBe(document.body); // a letter needs a row with the focus
+  key('ArrowDown');
+  expect(document.activeElement).toBe(older);
   screen.getByLabelText('Search the pending applications').focus();
   key('ArrowDown');
   expect(document.activeElement).toBe(older);

@@ -87,3 +87,23 @@ it('counts a row again under another edition of the law', async () => {
   expect(await maximumUnder(none)).toBeNull();
   db.close();
 });
+
+it('counts no facts of another accused, whom the same case follows', async () => {
+  const db = await testDb(judge);
+  const { case: facts } = serverApplication();
+  const own = serverApplication({ case: { ...facts, sections: ['BNS 303(2)'] } });
+  const record = serverCase({
+    _id: own.caseId,
+    applicant: own.applicant,
+    facts: { sections: ['NDPS 21(c)'] },
+  });
+  const other = { ...record, applicant: { ...record.applicant, name: 'Akash Salvi' } };
+  await db.applications.put({ ...own, asOf: own.createdAt, seen: 0 });
+  const sectionsWith = async (of: typeof record) => {
+    await db.cases.put({ ...of, asOf: own.createdAt });
+    return (await docketInputs(db)).rows.map(({ facts: known }) => known.sections);
+  };
+  expect(await sectionsWith(record)).toEqual([['NDPS 21(c)']]);
+  expect(await sectionsWith(other)).toEqual([['BNS 303(2)']]);
+  db.close();
+});

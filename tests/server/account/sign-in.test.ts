@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.ts';
 import { seedDemonstration } from '../../../server/operations/seed/seed-demonstration.ts';
@@ -12,6 +11,7 @@ import { passwordTurns } from '../../../server/account/hash-queue.ts';
 import { callsOf } from '../../support/calls.ts';
 import { injectFetch } from '../../support/inject-fetch.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { settled } from '../../support/passing-time.ts';
 
 let server: TestServer;
 
@@ -47,7 +47,7 @@ it('hashes a limited number of passwords at once, queues some and rejects the re
   const work = async (): Promise<string> => {
     running += 1;
     most = Math.max(most, running);
-    await pause(20);
+    await settled();
     running -= 1;
     return 'done';
   };

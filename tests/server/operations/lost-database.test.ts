@@ -1,6 +1,5 @@
 /** The database disconnects, hangs or rejects: the caller gets an error, and the process continues. */
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Pool } from 'pg';
 import { newPool } from '../../../server/operations/database/connect-database.ts';
 import type { Database } from '../../../server/storage/sql.ts';
@@ -8,6 +7,7 @@ import { settingsFrom } from '../../../server/settings.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { untilWaiting } from '../waiting-sessions.ts';
 
 let server: TestServer;
 let lawyer: Calls;
@@ -44,7 +44,7 @@ it('answers 503 on a connection lost during a write and files once on retry', as
   await holder.query('BEGIN');
   await holder.query('SELECT 1 FROM users FOR NO KEY UPDATE'); // the write stops here, with its connection in use
   const cut = lawyer.post('/applications', filed(), key);
-  await pause(200);
+  await untilWaiting(otherPool);
   await killAll();
   const { status, headers, body } = await cut;
   await holder.query('ROLLBACK');
@@ -59,16 +59,22 @@ it('answers 503 on a connection lost during a write and files once on retry', as
 it('replaces lost idle connections silently', async () => {
   await Promise.all(Array.from({ length: 4 }, async () => lawyer.get('/applications')));
   await killAll();
-  await pause(100);
+  await vi.waitUntil(() => server.pool.totalCount === 0);
   expect((await lawyer.get('/applications')).status).toBe(200);
   expect(server.crashes).toEqual([]);
 });
+
+const idleTransactions = async (): Promise<number> =>
+  (
+    await otherPool.query(`SELECT count(*)::int AS n FROM pg_stat_activity
+     WHERE state = 'idle in transaction' AND datname = current_database()`)
+  ).rows[0]?.n;
 
 it('ends an idle transaction and frees its locks', async () => {
   const stuck = await server.pool.connect();
   await stuck.query('BEGIN');
   await stuck.query('SELECT 1 FROM users FOR UPDATE');
-  await pause(1_300);
+  await vi.waitUntil(async () => (await idleTransactions()) === 0, { timeout: 10_000 });
   expect((await lawyer.post('/applications', filed())).status).toBe(201);
   stuck.release(true);
 });

@@ -1,10 +1,10 @@
 /** Migrations and the months of the audit log beside transactions of others, and longer than the timer of the pool. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrate } from '../../../server/storage/migrate.ts';
 import { ownDatabase } from '../../support/own-database.ts';
+import { untilWaiting } from '../waiting-sessions.ts';
 
 let pool: Pool;
 
@@ -20,7 +20,7 @@ it('lets a migration of rows take longer than the timer of the pool', async () =
   const busy = await pool.connect();
   await busy.query('BEGIN; LOCK TABLE cases');
   const applied = migrate(hurried);
-  await Promise.race([applied.catch(() => undefined), pause(1_500)]);
+  await untilWaiting(pool, `AND clock_timestamp() - query_start > interval '700 ms'`); // longer than the timer
   await busy.query('ROLLBACK');
   busy.release();
   await expect(applied).resolves.toEqual([name]);
@@ -58,7 +58,7 @@ it('builds an index while a transaction files an application, and again after a 
   const filing = await pool.connect();
   await filing.query('BEGIN; UPDATE applications SET version = version');
   const applied = Promise.all([migrate(pool), migrate(pool)]);
-  await pause(500);
+  await untilWaiting(pool, `AND query LIKE 'CREATE INDEX%'`);
   await pool.query(
     `SET lock_timeout = 1000; UPDATE applications SET version = version WHERE false; RESET lock_timeout`,
   );

@@ -3,9 +3,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { v7 } from 'uuid';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { lawFileOf, TEXT } from '../../support/law-texts-file.ts';
@@ -79,7 +78,7 @@ it('loses and duplicates no acknowledged filing in two kill -9 during writes', a
     const filing = Promise.all(
       Array.from({ length: 4 }, async () => fileUntilGone(calls, acknowledged, unanswered)),
     );
-    while (acknowledged.size < enough) await pause(20);
+    await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 60_000 });
     server.child.kill('SIGKILL');
     await Promise.all([filing, server.ended]);
     running.splice(0);
@@ -123,10 +122,11 @@ it('names PORT when the port is in use, and leaves no database behind', async ()
 it('stops within ten seconds of SIGTERM despite open clients, and stops its database', async () => {
   const server = await start();
   const calls = callsOf({ fetch: fetchAt(server) }, await lawyerAt(server));
+  const acknowledged = new Set<string>();
   const busy = Promise.all(
-    Array.from({ length: 10 }, async () => fileUntilGone(calls, new Set(), new Set())),
+    Array.from({ length: 10 }, async () => fileUntilGone(calls, acknowledged, new Set())),
   );
-  await pause(500);
+  await vi.waitUntil(() => acknowledged.size >= 3, { timeout: 30_000 });
   const began = Date.now();
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);

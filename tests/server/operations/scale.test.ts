@@ -14,6 +14,7 @@ import { filed } from '../../support/filed-application.ts';
 import { injectFetch } from '../../support/inject-fetch.ts';
 import { appointedTo, startTestServer, type TestServer } from '../../support/test-server.ts';
 import { watched } from '../../support/watched-pool.ts';
+import { waitingSessions } from '../waiting-sessions.ts';
 
 const statements: string[] = [];
 let server: TestServer;
@@ -84,13 +85,7 @@ it('files with the same statements and log rows for zero, one and a hundred judg
   expect(costs).toEqual([4, 4, 4].map((n) => [n, 2]));
 });
 
-/** Counts sessions that wait for a lock of this test. Other databases on the server are excluded. */
-const waiting = async () => {
-  const { rowCount } = await server.pool.query(
-    `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-  );
-  return rowCount;
-};
+const waiting = () => waitingSessions(server.pool);
 
 /**
  * Files in Pune while `hold` locks it, and in `elsewhere` at the same time: the first waits, the second

@@ -1,6 +1,7 @@
 /** The pending applications as the docket counts them: the record with the facts of its case, oldest first. */
 import type { Applicant, BailPart } from '#contract/application/application.ts';
 import type { CaseFacts } from '#contract/case/case-facts.ts';
+import { maybeSameApplicant } from '#domain/application/namesakes.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
 import type { Db } from '#data/store/db.ts';
@@ -57,10 +58,11 @@ async function inputsOf(db: Db, ids: readonly string[]): Promise<DocketInput[]> 
   return found.map((row, index) => docketInput(row, cases[index]));
 }
 
-/** The facts of the case are newer than those of the application. */
+/** The facts of the case are newer than those of the application, unless the case follows another accused in the FIR. */
 export function docketInput(row: ApplicationRow, ofCase: CaseRow | undefined): DocketInput {
   const { _id, version, bail, applicant, case: filed, createdAt } = row;
-  const known = Object.entries(ofCase?.facts ?? {}).filter(([, value]) => value !== undefined);
+  const isOfCase = ofCase !== undefined && maybeSameApplicant(ofCase.applicant, applicant);
+  const known = Object.entries((isOfCase && ofCase.facts) || {}).filter(([, value]) => value !== undefined);
   return {
     _id,
     version: `${version}:${ofCase?.version ?? 0}`,

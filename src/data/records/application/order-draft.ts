@@ -1,5 +1,11 @@
 /** A draft order as typed; nothing of it counts before it is signed. */
-import type { ChildGround, OrderCondition, OrderReason, RefusedFir } from '#contract/application/order.ts';
+import type {
+  ChildGround,
+  OrderCondition,
+  OrderLanguage,
+  OrderReason,
+  RefusedFir,
+} from '#contract/application/order.ts';
 import type {
   BondFurnishing,
   OrderOutcome,
@@ -12,6 +18,8 @@ import type { Fir } from '#domain/case/fir.ts';
 export type ConditionCode = OrderCondition['code'];
 
 export interface OrderDraft {
+  /** Absent before the first entry, and in drafts of older releases. */
+  readonly language?: OrderLanguage | undefined;
   /** Numbers of the chosen applicants. Absent: all of them. */
   readonly applicants?: readonly number[] | undefined;
   readonly reasons: readonly OrderReason[];

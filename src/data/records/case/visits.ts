@@ -26,7 +26,8 @@ export async function noteVisit(db: Db, ports: Pick<Ports, 'now'>, caseId: strin
   if (!latest) return;
   const known = await db.visits.get(caseId);
   const isSame = known && Date.parse(latest.at) - Date.parse(known.latest.at) < VISIT_MS;
-  const before = isSame ? known.before : (known?.latest ?? null);
+  // within the first visit the first look counts, so that a change after it is shown
+  const before = isSame ? (known.before ?? known.latest) : (known?.latest ?? null);
   await db.visits.put({ caseId, before, latest });
   await forgetGone(db);
 }

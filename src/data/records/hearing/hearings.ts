@@ -2,13 +2,15 @@
 import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
 import type { DatedHearing } from '#domain/hearing/own-dates.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
+import { caseFollowing } from '#domain/application/case-of-application.ts';
+import { maybeSameApplicant } from '#domain/application/namesakes.ts';
 import { isUndecided } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { firstRows } from '#data/store/first-rows.ts';
 import { NEEDS_YOU } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
-import type { CaseRow, HearingRow } from '#data/store/rows.ts';
+import type { ApplicationRow, CaseRow, HearingRow } from '#data/store/rows.ts';
 import { reliefOf } from '#data/records/application/pending-applications.ts';
 import type { Relief } from '#law/relief.ts';
 import type { HearingOf } from './write-hearing.ts';
@@ -23,6 +25,8 @@ export interface HearingView extends HearingRow {
   readonly fileId: string | null;
   /** Relief of that application. Null if it is not on this device. */
   readonly relief: Relief | null;
+  /** Facts of that application, with its FIRs. Null if it is not on this device. */
+  readonly filed: ApplicationRow['case'] | null;
   readonly sync: 'waiting' | 'sent' | 'needs-you';
 }
 
@@ -120,12 +124,19 @@ async function viewsOf(db: Db, rows: readonly HearingRow[]): Promise<HearingView
     const needs = own.some(({ state }) => NEEDS_YOU.includes(state));
     return {
       ...row,
-      matter: matters.get(row.caseId) ?? null,
+      matter: heardMatter(matters.get(row.caseId), row.applicationId === undefined ? undefined : file),
       fileId,
       relief: file ? reliefOf(file) : null,
+      filed: file?.case ?? null,
       sync: needs ? 'needs-you' : own.length > 0 ? 'waiting' : 'sent',
     };
   });
+}
+
+/** The case as of the application that is heard. A case can follow another accused in its FIR. */
+function heardMatter(matter: CaseRow | undefined, file: ApplicationRow | undefined): CaseRow | null {
+  if (!matter || !file || maybeSameApplicant(matter.applicant, file.applicant)) return matter ?? null;
+  return caseFollowing(matter, undefined, file);
 }
 
 /** Subject of a new hearing, or the hearing being moved. */

@@ -26,15 +26,25 @@ export interface OrderElsewhere {
 export async function ordersElsewhere(db: Db, key: OrderKey): Promise<OrderElsewhere[]> {
   const device = await getMeta(db, 'device');
   const here = await orderDraftOf(db, key);
-  const mine = here && wordsOf(here);
+  const mine = here && withoutLanguage(here);
   return (await sharedOrders(db))
-    .filter((each) => isOf(key, each) && each.device !== device && !each.leaves && each.words !== mine)
+    .filter(
+      (each) =>
+        isOf(key, each) &&
+        each.device !== device &&
+        !each.leaves &&
+        withoutLanguage(draftIn(each.words)) !== mine,
+    )
     .toSorted((one, other) => byText(other.at, one.at))
     .map(({ _id, at, words }) => ({ _id, at, draft: draftIn(words) }));
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- words are written by `wordsOf` alone, on a device of the same judge
 const draftIn = (words: string): OrderDraft => ({ ...BLANK_ORDER, ...(JSON.parse(words) as OrderDraft) });
+
+/** A draft of an older release does not name its language. */
+const withoutLanguage = (draft: OrderDraft): string =>
+  wordsOf({ ...BLANK_ORDER, ...draft, language: undefined });
 
 export const isOf = ({ applicationId, status }: OrderKey, each: OrderKey): boolean =>
   each.applicationId === applicationId && each.status === status;

@@ -1,51 +1,80 @@
 /** Boxes that WebCrypto makes before a transaction writes their rows. Any other row is sealed inside it. */
 import { CLEAR_COLUMNS, type ClearColumns, type Row } from './clear-columns.ts';
-import { TextBuffer } from './row-bytes.ts';
+import { BOX_EXTRA, type SealPacked, sealPacked } from './packed-rows.ts';
+import { RowBuffer } from './row-bytes.ts';
 import { isClearColumn, type MadeBoxes, partsOf, placeOf } from './row-box.ts';
-import { type RecordKey, sealUnder } from './web-cipher.ts';
+import { type RecordKey, webKeyOf } from './web-cipher.ts';
 
 /** Rows between two breaks for the screen. */
 const AT_ONCE = 250;
 
+/** A row in the buffer of its batch. */
 interface MadeBox {
   /** The sealed columns. */
   readonly rest: Row;
-  readonly box: Uint8Array<ArrayBuffer>;
+  readonly batch: Uint8Array<ArrayBuffer>;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface RowsToSeal {
+  readonly table: string;
+  readonly rows: readonly Row[];
 }
 
 /** For the rows of one transaction. */
 export class BoxesAhead implements MadeBoxes {
   readonly #boxes = new Map<string, MadeBox>();
+  readonly #buffer = new RowBuffer();
+  readonly #sealMany: SealPacked;
 
-  readonly #json = new TextBuffer();
-  readonly #place = new TextBuffer();
+  /** `sealMany` seals each full batch: the others are small, and another thread would gain nothing. */
+  constructor(sealMany: SealPacked = sealPacked) {
+    this.#sealMany = sealMany;
+  }
 
   /** The next rows are encoded while WebCrypto still seals these. */
-  async add(key: RecordKey, table: string, rows: readonly Row[]): Promise<void> {
+  async add(key: RecordKey, { table, rows }: RowsToSeal): Promise<void> {
     const rule = CLEAR_COLUMNS[table];
     if (!rule) return;
-    const seal = await sealUnder(key);
+    const webKey = await webKeyOf(key);
     let before: Promise<unknown> = Promise.resolve();
     for (let from = 0; from < rows.length; from += AT_ONCE) {
-      const now = Promise.all(
-        rows.slice(from, from + AT_ONCE).map((row) => {
-          const { rest } = partsOf(rule, row);
-          const place = placeOf(table, rule, row);
-          const sealed = seal(this.#json.encodeRow(rest), this.#place.encode(place));
-          return sealed.then((box) => this.#boxes.set(place, { rest, box }));
-        }),
-      );
+      const parts = rows.slice(from, from + AT_ONCE).map((row) => ({
+        place: placeOf(table, rule, row),
+        rest: partsOf(rule, row).rest,
+      }));
+      const now = this.#seal(webKey, parts);
       await before;
       before = now;
     }
     await before;
   }
 
+  async #seal(key: CryptoKey, parts: readonly RowParts[]): Promise<void> {
+    const lengths = parts.map(
+      ({ rest, place }) => [this.#buffer.addRow(rest), this.#buffer.addText(place)] as const,
+    );
+    const sealMany = parts.length === AT_ONCE ? this.#sealMany : sealPacked;
+    const batch = await sealMany(key, { bytes: this.#buffer.take(), lengths });
+    let from = 0;
+    for (const [index, { place, rest }] of parts.entries()) {
+      const to = from + (lengths[index]?.[0] ?? 0) + BOX_EXTRA;
+      this.#boxes.set(place, { rest, batch, from, to });
+      from = to;
+    }
+  }
+
   /** Undefined if a sealed column has changed since. Records are never changed in place. */
   boxOf(place: string, rule: ClearColumns, row: Row): Uint8Array<ArrayBuffer> | undefined {
     const made = this.#boxes.get(place);
-    return made && isSealedPart(rule, row, made.rest) ? made.box : undefined;
+    return made && isSealedPart(rule, row, made.rest) ? made.batch.slice(made.from, made.to) : undefined;
   }
+}
+
+interface RowParts {
+  readonly place: string;
+  readonly rest: Row;
 }
 
 /** The boxes of all transactions that run now. */

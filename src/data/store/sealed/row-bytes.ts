@@ -26,27 +26,41 @@ export function encodeRow(row: object): Uint8Array<ArrayBuffer> {
 
 const MOST_BYTES_OF_A_LETTER = 3;
 
-/** Encodes texts in one buffer, because a buffer for each row of a pull costs as much as its encryption. */
-export class TextBuffer {
+/** Encodes rows in one buffer, because a buffer for each row of a pull costs as much as its encryption. */
+export class RowBuffer {
   #buffer = new Uint8Array();
+  #length = 0;
 
-  /** Until the next text is encoded. */
-  encode(text: string): Uint8Array<ArrayBuffer> {
-    return this.#encodeBehind(0, text);
+  /** As `encodeRow`, for a row of the server: JSON has no byte arrays. Returns its length. */
+  addRow(row: object): number {
+    return this.#add(JSON.stringify(row), PLAIN);
   }
 
-  /** As the function `encodeRow`, for a row of the server: JSON has no byte arrays. */
-  encodeRow(row: object): Uint8Array<ArrayBuffer> {
-    const bytes = this.#encodeBehind(1, JSON.stringify(row));
-    bytes[0] = PLAIN;
-    return bytes;
+  addText(text: string): number {
+    return this.#add(text);
   }
 
-  #encodeBehind(head: number, text: string): Uint8Array<ArrayBuffer> {
-    const most = head + MOST_BYTES_OF_A_LETTER * text.length;
-    if (this.#buffer.length < most) this.#buffer = new Uint8Array(2 * most);
-    const { written } = utf8.encodeInto(text, this.#buffer.subarray(head));
-    return this.#buffer.subarray(0, head + written);
+  /** A copy of what was added since the last call. */
+  take(): Uint8Array<ArrayBuffer> {
+    const taken = this.#buffer.slice(0, this.#length);
+    this.#length = 0;
+    return taken;
+  }
+
+  #add(text: string, ...head: readonly number[]): number {
+    this.#grow(this.#length + head.length + MOST_BYTES_OF_A_LETTER * text.length);
+    this.#buffer.set(head, this.#length);
+    const from = this.#length + head.length;
+    const length = head.length + utf8.encodeInto(text, this.#buffer.subarray(from)).written;
+    this.#length += length;
+    return length;
+  }
+
+  #grow(most: number): void {
+    if (this.#buffer.length >= most) return;
+    const larger = new Uint8Array(2 * most);
+    larger.set(this.#buffer.subarray(0, this.#length));
+    this.#buffer = larger;
   }
 }
 

@@ -21,12 +21,12 @@ export class IvSource {
 }
 
 export class RowCipher {
-  readonly #key: Bytes;
+  readonly key: Bytes;
   readonly #tagKeys = new Map<string, Uint8Array>();
   readonly #ivs = new IvSource();
 
   constructor(key: Bytes) {
-    this.#key = key;
+    this.key = key;
   }
 
   /** Initialisation vector, encrypted data and tag. */
@@ -34,7 +34,7 @@ export class RowCipher {
     const box = new Uint8Array(IV_BYTES + data.length + TAG_BYTES);
     const iv = this.#ivs.next();
     box.set(iv);
-    box.set(gcm(this.#key, iv, bound).encrypt(data), IV_BYTES);
+    box.set(gcm(this.key, iv, bound).encrypt(data), IV_BYTES);
     return box;
   }
 
@@ -42,7 +42,7 @@ export class RowCipher {
   open(box: Bytes, bound: Bytes): Bytes | undefined {
     if (box.length < IV_BYTES + TAG_BYTES) return undefined;
     try {
-      const data = gcm(this.#key, box.slice(0, IV_BYTES), bound).decrypt(box.slice(IV_BYTES));
+      const data = gcm(this.key, box.slice(0, IV_BYTES), bound).decrypt(box.slice(IV_BYTES));
       return new Uint8Array(data);
     } catch {
       return undefined; // the tag does not match
@@ -53,7 +53,7 @@ export class RowCipher {
   tagOf(column: string, text: string): Bytes {
     const utf8 = new TextEncoder();
     let own = this.#tagKeys.get(column);
-    if (!own) this.#tagKeys.set(column, (own = cmac(utf8.encode(column), this.#key)));
+    if (!own) this.#tagKeys.set(column, (own = cmac(utf8.encode(column), this.key)));
     return new Uint8Array(cmac(utf8.encode(text), own));
   }
 }

@@ -9,7 +9,8 @@ export type RecordKey = Uint8Array<ArrayBuffer>;
 
 const webKeys = new WeakMap<RecordKey, Promise<CryptoKey>>();
 
-function webKeyOf(key: RecordKey): Promise<CryptoKey> {
+/** Not extractable. */
+export function webKeyOf(key: RecordKey): Promise<CryptoKey> {
   const known = webKeys.get(key);
   if (known) return known;
   const made = crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt']);
@@ -21,26 +22,18 @@ const ivs = new IvSource();
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Initialisation vector, encrypted data and tag. The arguments may change after the call. */
-type Seal = (data: Bytes, additionalData: Bytes) => Promise<Bytes>;
-
-export async function sealUnder(key: RecordKey): Promise<Seal> {
-  const webKey = await webKeyOf(key);
-  // A pull calls this thousands of times, and an async function costs two more promises per row.
-  return (data, additionalData) => {
-    const iv = ivs.next();
-    const how = { name: 'AES-GCM', iv, additionalData };
-    return crypto.subtle.encrypt(how, webKey, data).then((sealed) => {
-      const box = new Uint8Array(IV_BYTES + sealed.byteLength);
-      box.set(iv);
-      box.set(new Uint8Array(sealed), IV_BYTES);
-      return box;
-    });
-  };
-}
-
+/** Initialisation vector, encrypted data and tag. */
 export async function sealOutside(key: RecordKey, data: Bytes, additionalData: Bytes): Promise<Bytes> {
-  return (await sealUnder(key))(data, additionalData);
+  const iv = ivs.next();
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData },
+    await webKeyOf(key),
+    data,
+  );
+  const box = new Uint8Array(IV_BYTES + sealed.byteLength);
+  box.set(iv);
+  box.set(new Uint8Array(sealed), IV_BYTES);
+  return box;
 }
 
 /** Undefined if the box or what it is bound to was changed. */

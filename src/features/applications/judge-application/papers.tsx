@@ -49,7 +49,9 @@ export function Papers({ application, filed }: PapersProps) {
         {tab === 'documents' && (
           <div className="stack papers">
             <DocumentList of={of} none={text.none} />
-            <AddDocuments of={of} />
+            <div className="screen-only">
+              <AddDocuments of={of} />
+            </div>
             <DownloadApplication filed={filed} />
           </div>
         )}

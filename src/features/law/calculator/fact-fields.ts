@@ -1,5 +1,5 @@
 /** The field of a fact. Null if no answer can settle the fact; its question explains this. */
-import { factRow, isFact } from '#facts/facts.ts';
+import { isFact, lawNamesOf } from '#facts/facts.ts';
 import type { FactName } from '#law/facts.ts';
 import type { RouteField } from '#parts/route-facts/route-faults.ts';
 import { ROUTE_FIELD_OF } from '#parts/route-facts/route-form.ts';
@@ -15,7 +15,7 @@ const OWN_FIELDS = Object.keys(BLANK) as readonly FieldName[];
 /** Empty if no answer can settle the fact. */
 export const FIELD_OF: Readonly<Partial<Record<FactName, Field | null>>> = {
   ...Object.fromEntries(
-    OWN_FIELDS.filter(isFact).flatMap((field) => (factRow(field).law ?? []).map((fact) => [fact, field])),
+    OWN_FIELDS.filter(isFact).flatMap((field) => lawNamesOf([field]).map((fact) => [fact, field])),
   ),
   ...ROUTE_FIELD_OF,
   // no answer of a person settles these two
@@ -28,7 +28,6 @@ export const FIELD_OF: Readonly<Partial<Record<FactName, Field | null>>> = {
   child: 'age',
   cooperated: 'cooperated',
   sentenceYears: 'sentenceYears',
-  claimTime: 'defaultBailClaimAt',
 };
 
 export type LabelTexts = Pick<Catalogue, 'calculator' | 'facts'>;

@@ -6,6 +6,7 @@ import type { Catalogue } from '#text/catalogue.ts';
 import { type FieldName, withoutHiddenAnswers } from './calculator-form.ts';
 import { calculatorLabels } from './fact-fields.ts';
 import { routeLabelsIn } from '#parts/route-facts/route-faults.ts';
+import { routeOptions } from '#parts/route-facts/route-options.ts';
 import { ROUTE_ORDER, shownParts } from '#parts/route-facts/route-form.ts';
 import { dateOf } from './form-dates.ts';
 import type { PressedForm } from './use-calculator.ts';
@@ -14,7 +15,7 @@ export function entered(
   { form }: Pick<PressedForm, 'form'>,
   text: Pick<Catalogue, 'calculator' | 'facts' | 'routeFacts'>,
 ): (readonly [string, string])[] {
-  const { calculator, routeFacts } = text;
+  const { calculator } = text;
   const fields = calculatorLabels(text);
   const routeLabels = routeLabelsIn(text);
   const own = shownBy([...Object.values(calculator.choices).flat(), ...yesNoOptions(text)]);
@@ -31,16 +32,19 @@ export function entered(
   const routeRows = ROUTE_ORDER.flatMap((question) =>
     shownParts(question, routes)
       .filter(({ kind }) => kind !== 'spans')
-      .map(({ name, kind }) => {
-        const choices: Readonly<Record<string, readonly Choice[]>> = routeFacts.choices;
-        const labels = choices[kind === 'yesNo' ? 'yesNo' : name] ?? [];
-        return [routeLabels[name], shownBy(labels)(routes[name])] as const;
-      }),
+      .map(
+        ({ name, kind }) =>
+          [
+            routeLabels[name],
+            shownBy(CHOSEN.has(kind) ? routeOptions(name, text) : [])(routes[name]),
+          ] as const,
+      ),
   );
   return [...rows, ...out, ...routeRows].filter(([, value]) => value !== '');
 }
 
-const isChosen = (fact: FactId): boolean => ['choice', 'yesNo'].includes(factRow(fact).kind);
+const CHOSEN: ReadonlySet<string> = new Set(['choice', 'yesNo']);
+const isChosen = (fact: FactId): boolean => CHOSEN.has(factRow(fact).kind);
 
 interface Choice {
   readonly value: string;

@@ -10,8 +10,7 @@ import type { Catalogue } from '#text/catalogue.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
-import { choiceLabel } from '#parts/choice-label.ts';
-import { courtOf, hearingTitle, numberOf, placeOf } from '#text/hearing-words.ts';
+import { courtOf, hearingTitle } from '#text/hearing-words.ts';
 import { ClosedDayMark } from '#parts/court-closed/closed-day-mark.tsx';
 import { stageText } from '#parts/judge-docket/docket-words.ts';
 import { useRecordsState } from '#parts/first-pull/use-records-state.ts';
@@ -23,6 +22,7 @@ import { usePageMark } from '#ui/page-mark.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { type Column, Table } from '#ui/lists/table.tsx';
 import { MomentText } from '#ui/time-text.tsx';
+import { MatterNumbers } from './matter-numbers.tsx';
 import { type CourtList, listsOfCourts } from './lists-of-courts.ts';
 import './cause-list.css';
 
@@ -143,20 +143,6 @@ interface NumberedRow {
   readonly hearing: HearingView;
 }
 
-const typeAndNumber = (hearing: HearingView, words: Catalogue) => (
-  <>
-    {hearing.relief && <p>{choiceLabel(words.choices, 'relief', hearing.relief)}</p>}
-    <p>{numberIn(hearing, words)}</p>
-  </>
-);
-
-/** The number of the court, or else of the FIR, which is named as one. A number with letters names its kind. */
-function numberIn(hearing: HearingView, { judgeCalendar }: Catalogue): string | undefined {
-  const number = numberOf(hearing);
-  const isOfFir = number !== undefined && !hearing.matter?.caseNumber && /^\d/.test(number);
-  return isOfFir ? judgeCalendar.causeList.fir(number) : number;
-}
-
 /** Blank if it is not recorded. */
 function stageIn({ matter }: HearingView, { judge: { docket } }: Catalogue): string {
   const stage = matter?.facts ? stageText(matter.facts, docket) : '';
@@ -179,7 +165,7 @@ function CauseTable({ list, caption, isOnly }: CauseTableProps) {
     {
       key: 'case',
       head: text.case,
-      cell: ({ hearing }) => typeAndNumber(hearing, words),
+      cell: ({ hearing }) => <MatterNumbers hearing={hearing} />,
     },
     { key: 'parties', head: text.parties, cell: ({ hearing }) => hearingTitle(hearing, words) },
     {
@@ -199,7 +185,11 @@ function CauseTable({ list, caption, isOnly }: CauseTableProps) {
       head: text.stage,
       cell: ({ hearing }) => stageIn(hearing, words),
     },
-    { key: 'room', head: text.room, cell: ({ hearing }) => placeOf(hearing, words) },
+    {
+      key: 'room',
+      head: text.room,
+      cell: ({ hearing: { courtroom } }) => courtroom && words.judgeCalendar.room(courtroom),
+    },
   ];
   return (
     <Table

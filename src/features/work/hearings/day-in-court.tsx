@@ -82,7 +82,7 @@ function HearingTaken({ hearing, note }: { hearing: ListedHearing; note: string 
   const { hearings: words, judgeCalendar } = text;
   const { matter, state, time } = hearing;
   const title = hearingTitle(hearing, text);
-  const number = numberOf(hearing);
+  const number = numberOf(hearing, text);
   return (
     <LedgerRow
       figure={<span className="called-hour">{time ?? '–'}</span>}

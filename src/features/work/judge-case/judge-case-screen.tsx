@@ -70,10 +70,11 @@ function JudgeCaseContent({ id }: { id: string }) {
 
 function JudgeCaseView({ record, applications, matter }: JudgedCase) {
   const words = useText();
-  const { judgeCase: text, records, scheduleHearing } = words;
+  const { judgeCalendar, judgeCase: text, records, scheduleHearing } = words;
   const navigate = useNavigate();
   const { _id, firNumber } = record;
-  const number = caseNumberOf(record) ?? (firNumber && records.matter.fir(firNumber));
+  const ofCourt = caseNumberOf(record);
+  const number = ofCourt ? judgeCalendar.caseNumber(ofCourt) : firNumber && records.matter.fir(firNumber);
   return (
     <Page kind="wide">
       <PageHead

@@ -1,4 +1,4 @@
-/** Keys of the docket. A letter acts only while a row has the focus. */
+/** Keys of the docket. A letter acts only while a row has the focus. Arrow down enters the list from the page. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -40,11 +40,24 @@ export function useDocketKeys(): RefObject<HTMLDivElement | null> {
       if (!row && !isSearch) return;
       if (moved(element, row, key) || (row && pressed(row, key))) event.preventDefault();
     };
+    const enter = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (!element || key !== 'ArrowDown' || hasModifier(event) || !isPageItself(target)) return;
+      if (moved(element, null, key)) event.preventDefault();
+    };
     element?.addEventListener('keydown', press);
-    return () => element?.removeEventListener('keydown', press);
+    document.addEventListener('keydown', enter);
+    return () => {
+      element?.removeEventListener('keydown', press);
+      document.removeEventListener('keydown', enter);
+    };
   }, []);
   return list;
 }
+
+/** No control has the focus: a screen that opens focuses its title. */
+const isPageItself = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('body, h1');
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
@@ -54,7 +67,7 @@ function moved(list: HTMLElement, row: Element | null, key: string): boolean {
   const links = [...list.querySelectorAll<HTMLElement>('.docket-link')];
   const at = links.findIndex((link) => row?.contains(link));
   links[at + step]?.focus();
-  return true;
+  return links.length > 0;
 }
 
 function pressed(row: Element, key: string): boolean {

@@ -2,9 +2,6 @@
 import type { routeFacts as English } from '#text/en/calculator/route-facts.ts';
 import type { Translated } from '#text/translated.ts';
 
-const choice = <V extends string>(value: V, label: string) => ({ value, label });
-const NOT_KNOWN = choice('unknown', 'জানা নেই');
-
 export const routeFacts: Translated<typeof English> = {
   fields: {
     policeCustody: 'প্রথম রিমান্ডের পর পুলিশ হেফাজত',
@@ -12,15 +9,10 @@ export const routeFacts: Translated<typeof English> = {
     trialOn: 'কবে থেকে শেষ, অথবা খালাসের তারিখ',
     proclaimed: 'ঘোষিত অপরাধী হিসাবে ঘোষিত, এবং তা প্রত্যাহার হয়নি',
   },
-  choices: {
-    yesNo: [choice('yes', 'হ্যাঁ'), choice('no', 'না'), NOT_KNOWN],
-    production: [choice('produced', 'হ্যাঁ'), choice('none', 'এখনও নয়'), NOT_KNOWN],
-    groundsOfArrest: [choice('given', 'হ্যাঁ'), choice('none', 'কখনও নয়'), NOT_KNOWN],
-    noticeToAppear: [choice('to-appear', 'দেওয়া হয়েছে'), choice('none', 'নেই'), NOT_KNOWN],
-    policeCustody: [choice('some', 'ছিল'), choice('none', 'নেই'), NOT_KNOWN],
-    bailOrder: [choice('granted', 'মঞ্জুর'), choice('none', 'না'), NOT_KNOWN],
-    trial: [choice('running', 'চলছে'), choice('concluded', 'রায় বাকি'), choice('acquitted', 'খালাস'), NOT_KNOWN],
-    chequeDeposit: [choice('ordered', 'হয়েছে'), choice('none', 'না'), NOT_KNOWN],
+  /** Answers of the questions that are no facts. */
+  answers: {
+    policeCustody: { some: 'ছিল', none: 'নেই' },
+    trial: { running: 'চলছে', concluded: 'রায় বাকি', acquitted: 'খালাস' },
   },
   spans: {
     from: (n) => `পুলিশ হেফাজত ${n}: শুরু`,

@@ -136,8 +136,10 @@ export const generatorParts = {
       'The affidavit says that nothing is concealed, so no part of the disclosure may be empty.',
     noAnnexure:
       'The disclosure annexure is not attached. The Supreme Court requires it with every bail application.',
-    withdrawnGround: (heading: string) =>
-      `Your facts no longer support the ground “${heading}”. Change or remove it.`,
+    withdrawnGrounds: (headings: readonly string[]) =>
+      headings.length === 1
+        ? `Your facts no longer support the ground “${headings.join('')}”. Change or remove it.`
+        : `Your facts no longer support these grounds: “${headings.join('”, “')}”. Change or remove them.`,
     awaited: 'Record awaited',
     allAwaited: (parts: string) => `Parts ${parts}: record awaited`,
     other: (part: string) => `Part ${part}: other answer`,

@@ -66,6 +66,8 @@ export const orderHearing = {
     `Bail was granted by the order of ${day}. That order stays as it was signed. This is a new order that cancels the bail.`,
   reopens: (day: string) =>
     `The application was rejected by the order of ${day}. That order stays as it was signed. This is a new order.`,
+  stands: (day: string) =>
+    `The order of ${day} has this outcome already, and a signed order does not change. Choose an applicant without such an order, or the other outcome.`,
   state: 'Public Prosecutor',
   stateHint: 'Printed under the submissions of the State.',
   required: 'Required here:',

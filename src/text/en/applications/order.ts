@@ -81,6 +81,11 @@ const conditions: Readonly<Record<Exclude<OrderCondition['code'], 'other'>, Cond
 export const order = {
   /** Language of the condition texts, in which the order prints. */
   language: 'en' as 'en' | 'hi',
+  languageOf: {
+    label: 'Language of the order',
+    hint: 'After a change, reasons that you did not edit are composed again. Your own words stay as you wrote them.',
+    missing: 'The words of this language are not on this device. Connect to the internet and choose again.',
+  },
   title: {
     Approved: 'Approve: reasons and conditions',
     Rejected: 'Reject: reasons',

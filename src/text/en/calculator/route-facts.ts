@@ -1,15 +1,5 @@
 /** Questions of other remedies, shared by calculator and clock. */
 
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-  { value: 'unknown', label: 'Not known' },
-] as const;
-
-/** Short enough for one row on a phone. */
-const choice = <V extends string>(value: V, label: string) => ({ value, label });
-const NOT_KNOWN = choice('unknown', 'Not known');
-
 export const routeFacts = {
   fields: {
     policeCustody: 'Police custody since the first remand',
@@ -17,20 +7,10 @@ export const routeFacts = {
     trialOn: 'Concluded on, or acquitted on',
     proclaimed: 'Proclaimed offender (not recalled)',
   },
-  choices: {
-    yesNo: YES_NO,
-    production: [choice('produced', 'Yes'), choice('none', 'Not yet'), NOT_KNOWN],
-    groundsOfArrest: [choice('given', 'Yes'), choice('none', 'Never'), NOT_KNOWN],
-    noticeToAppear: [choice('to-appear', 'Given'), choice('none', 'None'), NOT_KNOWN],
-    policeCustody: [choice('some', 'Some'), choice('none', 'None'), NOT_KNOWN],
-    bailOrder: [choice('granted', 'Granted'), choice('none', 'No'), NOT_KNOWN],
-    trial: [
-      choice('running', 'In progress'),
-      choice('concluded', 'Judgment awaited'),
-      choice('acquitted', 'Acquitted'),
-      NOT_KNOWN,
-    ],
-    chequeDeposit: [choice('ordered', 'Ordered'), choice('none', 'No'), NOT_KNOWN],
+  /** Answers of the questions that are no facts. */
+  answers: {
+    policeCustody: { some: 'Some', none: 'None' },
+    trial: { running: 'In progress', concluded: 'Judgment awaited', acquitted: 'Acquitted' },
   },
   spans: {
     from: (n: number) => `Police custody ${n}: from`,

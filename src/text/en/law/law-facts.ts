@@ -1,7 +1,7 @@
 /** Question and list name of every fact that a rule needs. */
 export const lawFacts = {
   offences: { name: 'Sections', ask: 'Enter every section; choose the sub-section where there is a choice.' },
-  principalOffence: {
+  principal: {
     name: 'Principal offence',
     ask: 'Enter every offence that was abetted, attempted or conspired at.',
   },
@@ -45,18 +45,21 @@ export const lawFacts = {
   age: { name: 'Age', ask: 'What is the age of the accused?' },
   cooperated: { name: 'Cooperation', ask: 'Did the accused cooperate throughout the investigation?' },
   firstEvidenceDate: { name: 'First date of evidence', ask: 'What was the first date fixed for evidence?' },
-  conviction: { name: 'Conviction', ask: 'Which court convicted the accused, and on what date?' },
+  convictedOn: { name: 'Conviction', ask: 'Which court convicted the accused, and on what date?' },
   sentenceYears: { name: 'Sentence', ask: 'What is the sentence, in years?' },
   defaultBailClaim: {
     name: 'Claim of default bail',
     ask: 'Was default bail applied for, orally or in writing, and on what date? Choose None if it was not.',
   },
-  claimTime: { name: 'Time of the claim', ask: 'At what time was default bail applied for on that date?' },
-  chargesheetTime: {
+  defaultBailClaimAt: {
+    name: 'Time of the claim',
+    ask: 'At what time was default bail applied for on that date?',
+  },
+  chargesheetAt: {
     name: 'Time of filing the charge-sheet',
     ask: 'At what time was the charge-sheet filed on that date?',
   },
-  extensionOrder: {
+  orderedOn: {
     name: 'Order extending the time',
     ask: 'On what date was the extension granted? Was the accused produced and informed, and was a report of the Public Prosecutor filed?',
   },
@@ -72,7 +75,7 @@ export const lawFacts = {
     name: 'Police and judicial custody',
     ask: 'Between which dates was the accused in police custody, and in judicial custody?',
   },
-  arrestTime: { name: 'Time of arrest', ask: 'At what time was the accused arrested?' },
+  arrestAt: { name: 'Time of arrest', ask: 'At what time was the accused arrested?' },
   production: {
     name: 'Production before a Magistrate',
     ask: 'On what date and at what time was the accused first produced before a Magistrate? Choose Not yet if not produced.',
@@ -89,7 +92,7 @@ export const lawFacts = {
     name: 'Notice of appearance',
     ask: 'Was a notice of appearance served on the accused, and for which date? Choose None if not.',
   },
-  reasonsForArrest: {
+  reasonsInWriting: {
     name: 'Reasons to believe',
     ask: 'Were the reasons to believe the accused guilty recorded in writing before the arrest?',
   },
@@ -101,16 +104,16 @@ export const lawFacts = {
     name: 'FIR in another State',
     ask: 'Is the FIR registered in a State other than the one where the accused is?',
   },
-  trialProgress: {
+  witnesses: {
     name: 'Progress of the trial',
     ask: 'How many witnesses are cited, and how many have been examined?',
   },
-  trialConcluded: {
+  concludedOn: {
     name: 'Conclusion of the trial',
     ask: 'Has the trial concluded, with judgment awaited? If so, on what date?',
   },
-  acquittal: { name: 'Acquittal', ask: 'Was the accused acquitted, and on what date?' },
-  specialCourtOrder: {
+  acquittedOn: { name: 'Acquittal', ask: 'Was the accused acquitted, and on what date?' },
+  specialCourtOrderOn: {
     name: 'Order of the Special Court',
     ask: 'On what date did the Special Court decide the bail application?',
   },

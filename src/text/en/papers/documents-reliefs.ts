@@ -149,8 +149,6 @@ const undertrial = ({ party }: PartyTerms) => ({
   provision: (provision: string) => `The ${party} seeks release under ${provision}.`,
   maximum: (term: string, sections: string) =>
     `The maximum term of imprisonment for any offence alleged is ${term} (${sections}). No offence alleged is punishable with death or imprisonment for life.`,
-  served: (on: string, days: number, from: string) =>
-    `As on ${on} the ${party} has undergone detention for ${days} ${days === 1 ? 'day' : 'days'} from ${from} (both days inclusive).`,
   third: (here: string) =>
     `The ${party} has never been convicted of any offence. One-third of the maximum period of imprisonment is the applicable period: first proviso to ${here}.`,
   half: (here: string) => `One-half of the maximum period of imprisonment is the applicable period: ${here}.`,

@@ -24,8 +24,6 @@ const arrest = ({ party }: PartyTerms) => ({
 
 const delay = ({ party }: PartyTerms) => ({
   heading: 'Delay of the trial',
-  figures: (on: string, days: string, [examined, cited]: readonly [number, number]) =>
-    `As on ${on} the ${party} has been in custody for ${days}, and out of ${cited} witnesses cited ${examined} ${examined === 1 ? 'has' : 'have'} been examined.`,
   submitted: (authority: string) =>
     `The ${party} submits that prolonged incarceration with no likelihood of an early conclusion of the trial warrants release: ${authority}.`,
   despiteGate: (authority: string) =>

@@ -1,4 +1,6 @@
 /** Hearings before a judge, today and to come. Words of the specification. */
+import { numberInLanguage } from '#domain/case/case-number.ts';
+
 export const judgeCalendar = {
   title: 'Judicial Calendar',
   tabs: { label: 'Hearings', today: 'Today’s Hearings', upcoming: 'Upcoming Hearings' },
@@ -47,6 +49,8 @@ export const judgeCalendar = {
   room: (room: string) => `Court ${room}`,
   /** The title of a case, which is recorded in English. */
   titled: (title: string) => title,
+  /** The number of a case, with the name of its kind in the language of the screen. */
+  caseNumber: (written: string) => numberInLanguage(written, 'en'),
   /** As recorded in English. */
   respondent: (name: string) => name,
   untitled: 'Case not downloaded',

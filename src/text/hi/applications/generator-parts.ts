@@ -125,7 +125,10 @@ export const generatorParts: Translated<typeof English> = {
     unsworn: (part, name) => `भाग ${part}: ${name}`,
     nothingConcealed: 'शपथ-पत्र कहता है कि कुछ भी छिपाया नहीं गया है, इसलिए प्रकटन का कोई भाग खाली नहीं रह सकता।',
     noAnnexure: 'प्रकटन अनुलग्नक नहीं लगा है। उच्चतम न्यायालय हर जमानत आवेदन के साथ इसे माँगता है।',
-    withdrawnGround: (heading) => `आपके तथ्य अब आधार “${heading}” का समर्थन नहीं करते। इसे बदलें या हटाएँ।`,
+    withdrawnGrounds: (headings) =>
+      headings.length === 1
+        ? `आपके तथ्य अब आधार “${headings.join('')}” का समर्थन नहीं करते। इसे बदलें या हटाएँ।`
+        : `आपके तथ्य अब इन आधारों का समर्थन नहीं करते: “${headings.join('”, “')}”। इन्हें बदलें या हटाएँ।`,
     awaited: 'अभिलेख की प्रतीक्षा है',
     allAwaited: (parts) => `भाग ${parts}: अभिलेख की प्रतीक्षा है`,
     other: (part) => `भाग ${part}: दूसरा उत्तर`,

@@ -5,6 +5,11 @@ import type { Translated } from '#text/translated.ts';
 
 export const order: Translated<typeof English> = {
   language: 'hi',
+  languageOf: {
+    label: 'आदेश की भाषा',
+    hint: 'भाषा बदलने पर वे कारण फिर से लिखे जाते हैं जिन्हें आपने नहीं बदला। आपके अपने शब्द वैसे ही रहते हैं।',
+    missing: 'इस भाषा के शब्द इस डिवाइस पर नहीं हैं। इंटरनेट से जुड़ें और फिर से चुनें।',
+  },
   title: {
     Approved: 'मंज़ूर: कारण और शर्तें',
     Rejected: 'नामंज़ूर: कारण',

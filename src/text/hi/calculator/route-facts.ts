@@ -1,9 +1,6 @@
 import type { routeFacts as English } from '#text/en/calculator/route-facts.ts';
 import type { Translated } from '#text/translated.ts';
 
-const choice = <V extends string>(value: V, label: string) => ({ value, label });
-const NOT_KNOWN = choice('unknown', 'पता नहीं');
-
 export const routeFacts: Translated<typeof English> = {
   fields: {
     policeCustody: 'पहले रिमांड के बाद पुलिस अभिरक्षा',
@@ -11,20 +8,10 @@ export const routeFacts: Translated<typeof English> = {
     trialOn: 'कब से पूरा, या दोषमुक्ति की तारीख',
     proclaimed: 'उद्घोषित अपराधी घोषित, और वापस नहीं लिया गया',
   },
-  choices: {
-    yesNo: [choice('yes', 'हाँ'), choice('no', 'नहीं'), NOT_KNOWN],
-    production: [choice('produced', 'हाँ'), choice('none', 'अभी नहीं'), NOT_KNOWN],
-    groundsOfArrest: [choice('given', 'हाँ'), choice('none', 'कभी नहीं'), NOT_KNOWN],
-    noticeToAppear: [choice('to-appear', 'दिया गया'), choice('none', 'नहीं'), NOT_KNOWN],
-    policeCustody: [choice('some', 'हुई'), choice('none', 'नहीं'), NOT_KNOWN],
-    bailOrder: [choice('granted', 'मिली'), choice('none', 'नहीं'), NOT_KNOWN],
-    trial: [
-      choice('running', 'चल रहा है'),
-      choice('concluded', 'निर्णय बाकी'),
-      choice('acquitted', 'दोषमुक्त'),
-      NOT_KNOWN,
-    ],
-    chequeDeposit: [choice('ordered', 'हुआ'), choice('none', 'नहीं'), NOT_KNOWN],
+  /** Answers of the questions that are no facts. */
+  answers: {
+    policeCustody: { some: 'हुई', none: 'नहीं' },
+    trial: { running: 'चल रहा है', concluded: 'निर्णय बाकी', acquitted: 'दोषमुक्त' },
   },
   spans: {
     from: (n) => `पुलिस अभिरक्षा ${n}: से`,

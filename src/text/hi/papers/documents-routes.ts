@@ -25,8 +25,6 @@ export const routes = ({ party }: PartyTerms): Translated<ReturnType<typeof Engl
   },
   delay: {
     heading: 'मुकदमे में विलंब',
-    figures: (on, days, [examined, cited]) =>
-      `${on} तक ${party} ${days} अभिरक्षा में रह [चुका|चुकी] है और बताए गए ${cited} गवाहों में से ${examined} की परीक्षा हुई है।`,
     submitted: (authority) =>
       `${party} का निवेदन है कि लंबी अभिरक्षा और मुकदमे के शीघ्र समाप्त होने की संभावना न होने से रिहाई उचित है: ${authority}।`,
     despiteGate: (authority) =>

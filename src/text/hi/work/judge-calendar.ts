@@ -1,3 +1,4 @@
+import { numberInLanguage } from '#domain/case/case-number.ts';
 import { respondentPrinted } from '#domain/case/respondents.ts';
 import { stateNamed } from '#domain/case/states.ts';
 import type { judgeCalendar as English } from '#text/en/work/judge-calendar.ts';
@@ -66,6 +67,7 @@ export const judgeCalendar: Translated<typeof English> = {
   move: 'तारीख बदलें',
   record: 'नतीजा दर्ज करें',
   room: (room) => `न्यायालय कक्ष ${room}`,
+  caseNumber: (written) => numberInLanguage(written, 'hi'),
   titled: (title) => {
     const [, applicant, respondent] = /^(.+?) vs?\.? (.+)$/.exec(title) ?? [];
     return applicant && respondent

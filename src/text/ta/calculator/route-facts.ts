@@ -2,10 +2,6 @@
 import type { routeFacts as English } from '#text/en/calculator/route-facts.ts';
 import type { Translated } from '#text/translated.ts';
 
-const choice = <V extends string>(value: V, label: string) => ({ value, label });
-const NOT_KNOWN = choice('unknown', 'தெரியவில்லை');
-const YES_NO = [choice('yes', 'ஆம்'), choice('no', 'இல்லை'), NOT_KNOWN] as const;
-
 export const routeFacts: Translated<typeof English> = {
   fields: {
     policeCustody: 'முதல் ரிமாண்டுக்குப் பின் போலீஸ் காவல்',
@@ -13,20 +9,10 @@ export const routeFacts: Translated<typeof English> = {
     trialOn: 'முடிந்த தேதி, அல்லது குற்றமற்றவர் எனத் தீர்ப்பு தேதி',
     proclaimed: 'பிரகடனம் செய்யப்பட்ட குற்றவாளி, அது திரும்பப் பெறப்படவில்லை',
   },
-  choices: {
-    yesNo: YES_NO,
-    production: [choice('produced', 'ஆம்'), choice('none', 'இன்னும் இல்லை'), NOT_KNOWN],
-    groundsOfArrest: [choice('given', 'ஆம்'), choice('none', 'ஒருபோதும் இல்லை'), NOT_KNOWN],
-    noticeToAppear: [choice('to-appear', 'தரப்பட்டது'), choice('none', 'இல்லை'), NOT_KNOWN],
-    policeCustody: [choice('some', 'உண்டு'), choice('none', 'இல்லை'), NOT_KNOWN],
-    bailOrder: [choice('granted', 'வழங்கப்பட்டது'), choice('none', 'இல்லை'), NOT_KNOWN],
-    trial: [
-      choice('running', 'நடக்கிறது'),
-      choice('concluded', 'தீர்ப்பு மீதம்'),
-      choice('acquitted', 'குற்றமற்றவர் எனத் தீர்ப்பு'),
-      NOT_KNOWN,
-    ],
-    chequeDeposit: [choice('ordered', 'உத்தரவிடப்பட்டது'), choice('none', 'இல்லை'), NOT_KNOWN],
+  /** Answers of the questions that are no facts. */
+  answers: {
+    policeCustody: { some: 'உண்டு', none: 'இல்லை' },
+    trial: { running: 'நடக்கிறது', concluded: 'தீர்ப்பு மீதம்', acquitted: 'குற்றமற்றவர் எனத் தீர்ப்பு' },
   },
   spans: {
     from: (n) => `போலீஸ் காவல் ${n}: எந்த நாள் முதல்`,

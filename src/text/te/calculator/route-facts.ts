@@ -2,10 +2,6 @@
 import type { routeFacts as English } from '#text/en/calculator/route-facts.ts';
 import type { Translated } from '#text/translated.ts';
 
-const choice = <V extends string>(value: V, label: string) => ({ value, label });
-const NOT_KNOWN = choice('unknown', 'తెలియదు');
-const YES_NO = [choice('yes', 'అవును'), choice('no', 'లేదు'), NOT_KNOWN] as const;
-
 export const routeFacts: Translated<typeof English> = {
   fields: {
     policeCustody: 'మొదటి రిమాండ్ తర్వాత పోలీసు కస్టడీ',
@@ -13,20 +9,10 @@ export const routeFacts: Translated<typeof English> = {
     trialOn: 'ముగిసిన తేదీ, లేదా నిర్దోషిగా తీర్పు తేదీ',
     proclaimed: 'ప్రకటిత నేరస్థుడిగా ప్రకటించారు, దాన్ని ఉపసంహరించలేదు',
   },
-  choices: {
-    yesNo: YES_NO,
-    production: [choice('produced', 'అవును'), choice('none', 'ఇంకా లేదు'), NOT_KNOWN],
-    groundsOfArrest: [choice('given', 'అవును'), choice('none', 'ఎప్పుడూ లేదు'), NOT_KNOWN],
-    noticeToAppear: [choice('to-appear', 'ఇచ్చారు'), choice('none', 'లేదు'), NOT_KNOWN],
-    policeCustody: [choice('some', 'ఉంది'), choice('none', 'లేదు'), NOT_KNOWN],
-    bailOrder: [choice('granted', 'మంజూరైంది'), choice('none', 'లేదు'), NOT_KNOWN],
-    trial: [
-      choice('running', 'జరుగుతోంది'),
-      choice('concluded', 'తీర్పు రావాలి'),
-      choice('acquitted', 'నిర్దోషిగా తీర్పు'),
-      NOT_KNOWN,
-    ],
-    chequeDeposit: [choice('ordered', 'ఆదేశించారు'), choice('none', 'లేదు'), NOT_KNOWN],
+  /** Answers of the questions that are no facts. */
+  answers: {
+    policeCustody: { some: 'ఉంది', none: 'లేదు' },
+    trial: { running: 'జరుగుతోంది', concluded: 'తీర్పు రావాలి', acquitted: 'నిర్దోషిగా తీర్పు' },
   },
   spans: {
     from: (n) => `పోలీసు కస్టడీ ${n}: ఎప్పటి నుండి`,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { caseNumberOf } from '#domain/case/case-number.ts';
 import { isUndecided } from '#domain/case/status-rules.ts';
@@ -12,11 +13,13 @@ import { isBeforeCourt } from '#contract/case/court.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
+import { useNotices } from '#ui/feedback/notices.ts';
 
 /** Receipt by the court first, because a right may depend on that time. */
 export function FilingState({ application, sync: of }: { application: ApplicationView; sync: SyncOf }) {
   const { generator: words } = useText();
   const { applicationNumber, sync, status } = application;
+  useNoNoticeOfWaiting(sync === 'sent');
   const isAtCourt = useIsTaken(of.kind === 'waiting' ? of.keys : []);
   const waits = applicationNumber === null ? words.success.notFiled : words.success.changesWait;
   return (
@@ -41,6 +44,16 @@ export function FilingState({ application, sync: of }: { application: Applicatio
       <NoJudge application={application} />
     </>
   );
+}
+
+/** The notice after "Generate and file" says that the application is not filed yet. */
+function useNoNoticeOfWaiting(isSent: boolean): void {
+  const { notices } = useText().generator;
+  const { shown, remove } = useNotices();
+  useEffect(() => {
+    if (!isSent) return;
+    for (const { id, description } of shown) if (description === notices.generated.description) remove(id);
+  }, [isSent, shown, remove, notices]);
 }
 
 /** The number of the registry is on the case, read from its message or typed. */

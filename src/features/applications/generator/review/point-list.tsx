@@ -16,20 +16,14 @@ import type { ReviewPoint } from './review-points.ts';
 
 export const pointId = (key: string): string => `point-${key.replaceAll(/[^\w]+/g, '-')}`;
 
-/** Open points that are shown before the rest is asked for, so that the screen stays short. */
-const SHOWN = 3;
-
-/** With more empty parts of the disclosure, each one after the first is one line until it is opened. */
+/** Of more points that stop the filing, each one after the first is one line until it is opened. */
 const MOST_UNFOLDED = 2;
 
 export function PointList(props: PointListProps) {
   const words = useText().generator;
   const { rows, opened } = props.fix;
-  const [all, setAll] = useState(false);
   const stops = rows.filter((row) => isStop(row, opened));
-  const blanks = rows.filter((row) => row.isBlank);
-  const open = rows.filter((row) => !row.isBlank && !isStop(row, opened));
-  const shown = all ? open : open.slice(0, SHOWN);
+  const open = rows.filter((row) => !isStop(row, opened));
   const count = rows.filter(({ state }) => state !== 'settled').length;
   return (
     <LedgerSection title={words.preflight.title}>
@@ -48,22 +42,65 @@ export function PointList(props: PointListProps) {
           </ol>
         </>
       )}
-      {open.length + blanks.length > 0 && (
-        <h3 className="small points-name">{words.reviewPoints.open(countOf([...open, ...blanks]))}</h3>
-      )}
-      {open.length + blanks.length > 0 && (
-        <ol className="points">
-          <PointRows {...props} rows={shown} from={stops.length + 1} />
-          {blanks.length > 0 && <BlankRow {...props} blanks={blanks} />}
-        </ol>
-      )}
-      {shown.length < open.length && (
-        <Button kind="quiet" onClick={() => setAll(true)}>
-          {words.reviewPoints.more(open.length - shown.length)}
-        </Button>
-      )}
+      {open.length > 0 && <OpenPoints {...props} stops={stops} open={open} />}
     </LedgerSection>
   );
+}
+
+interface OpenPointsProps extends PointListProps {
+  readonly stops: readonly ReviewPoint[];
+  readonly open: readonly ReviewPoint[];
+}
+
+/** What stops the filing comes first: beside several such points the open ones wait under one line. */
+function OpenPoints({ stops, open, ...props }: OpenPointsProps) {
+  const words = useText().generator;
+  const [all, setAll] = useState(false);
+  const left = countOf(stops);
+  const blanks = open.filter((row) => row.isBlank);
+  const others = open.filter((row) => !row.isBlank);
+  const shown = all ? others : firstOf(others, left > 0 ? BESIDE_A_STOP : ALONE, props.fix);
+  const title = words.reviewPoints.open(countOf(open));
+  const list = (
+    <>
+      <ol className="points">
+        <PointRows {...props} rows={shown} from={stops.length + 1} />
+        {blanks.length > 0 && <BlankRow {...props} blanks={blanks} />}
+      </ol>
+      {shown.length < others.length && (
+        <Button kind="quiet" onClick={() => setAll(true)}>
+          {words.reviewPoints.more(others.length - shown.length)}
+        </Button>
+      )}
+    </>
+  );
+  return left > 1 ? (
+    <details className="gen-more">
+      <summary className="small">{title}</summary>
+      {list}
+    </details>
+  ) : (
+    <>
+      <h3 className="small points-name">{title}</h3>
+      {list}
+    </>
+  );
+}
+
+/** Letters of the open points that are shown before the rest is asked for, so that the screen stays short. */
+const ALONE = 270;
+const BESIDE_A_STOP = 120;
+
+/** At least one, and the point that is being corrected. */
+function firstOf(rows: readonly ReviewPoint[], most: number, { opened }: FixPen): readonly ReviewPoint[] {
+  let letters = 0;
+  const fitting = rows.findIndex(({ text }) => {
+    letters += text.length;
+    return letters > most;
+  });
+  const edited = opened && opened.kind !== 'part' ? opened.point.key : null;
+  const least = Math.max(1, rows.findIndex(({ key }) => key === edited) + 1);
+  return fitting === -1 ? rows : rows.slice(0, Math.max(fitting, least));
 }
 
 /** Gives the same reason for every empty part of the disclosure. */
@@ -100,12 +137,11 @@ interface RowsProps extends PointListProps {
 }
 
 function PointRows({ rows, from, ...props }: RowsProps) {
-  const parts = unswornParts(rows);
+  const stops = rows.filter(({ state }) => state === 'stop');
   return rows.map((point, n) => {
-    const { fix, key } = point;
-    const place = fix.kind === 'part' && parts.length > MOST_UNFOLDED ? parts.indexOf(fix.part) : -1;
+    const place = stops.length > MOST_UNFOLDED ? stops.indexOf(point) : -1;
     const fold = place === -1 ? null : place === 0 ? 'open' : 'closed';
-    return <PointRow key={key} {...props} point={point} n={from + n} fold={fold} />;
+    return <PointRow key={point.key} {...props} point={point} n={from + n} fold={fold} />;
   });
 }
 
@@ -155,6 +191,12 @@ function PointRow({ point, n, fold, ...props }: PointRowProps) {
   const { opened } = props.fix;
   const isEdited = opened?.kind === 'editing' && opened.point.key === point.key;
   const acts = <PointActs {...props} point={point} isEdited={isEdited} />;
+  const authority = point.authority && (
+    <>
+      {' '}
+      (<Citation authority={point.authority} />)
+    </>
+  );
   return (
     <li className={`is-${point.state}`} id={pointId(point.key)} tabIndex={-1}>
       <p className="annex-letter">{point.state === 'settled' ? <Icon of={Check} /> : n}</p>
@@ -163,18 +205,16 @@ function PointRow({ point, n, fold, ...props }: PointRowProps) {
           <>
             <p>
               {point.text}
-              {point.authority && (
-                <>
-                  {' '}
-                  (<Citation authority={point.authority} />)
-                </>
-              )}
+              {authority}
             </p>
             {acts}
           </>
         ) : (
           <details className="points-fold" open={fold === 'open'}>
-            <summary>{point.text}</summary>
+            <summary>
+              <span className="points-first">{point.text}</span>
+            </summary>
+            {authority}
             {acts}
           </details>
         )}

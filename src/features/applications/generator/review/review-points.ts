@@ -140,17 +140,16 @@ function withoutAnnexure({ annexure }: ApplicationForm, { text: { generator } }:
   return [{ key: 'annexure', state: 'open', text, authority: null, fix: { kind: 'annexure' } }];
 }
 
-/** Its text may have been changed since, so it is listed and stops nothing. */
-const unsupported = ({ form, withdrawn, text: { generator } }: Reviewed): ReviewPoint[] =>
-  form.groundParts
+/** Their texts may have been changed since, so they are listed and stop nothing. */
+function unsupported({ form, withdrawn, text: { generator } }: Reviewed): ReviewPoint[] {
+  const headings = form.groundParts
     .filter(({ ground }) => ground !== undefined && withdrawn.has(ground))
-    .map(({ ground, heading }) => ({
-      key: `withdrawn:${ground}`,
-      state: 'open',
-      text: generator.reviewPoints.withdrawnGround(heading),
-      authority: null,
-      fix: { kind: 'field', field: 'groundParts' },
-    }));
+    .map(({ heading }) => heading);
+  if (headings.length === 0) return [];
+  const text = generator.reviewPoints.withdrawnGrounds(headings);
+  const fix: PointFix = { kind: 'field', field: 'groundParts' };
+  return [{ key: 'withdrawn', state: 'open', text, authority: null, fix }];
+}
 
 const found = ({ key, kind, text, authority, field, place, stopsFiling }: PreflightFinding): ReviewPoint => ({
   key,

@@ -1,0 +1,91 @@
+/** The language of the order in the editor, and its change. */
+import { useEffect, useRef, useState } from 'react';
+import type { DecisionStatus, OrderLanguage } from '#contract/application/order.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
+import { contestedPoints } from '#data/records/contested/contested-points.ts';
+import { useDb } from '#data/react/use-live.ts';
+import { fetchOrderWords, fetchPaperWords } from '#parts/court-document/use-paper-words.ts';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { type ComposedTexts, fetchComposedTexts, languageOf, useComposedTexts } from './order-language.ts';
+import { pointsIn } from './point-text.ts';
+import { sentencesIn } from '../reason-sentence.ts';
+import { type OrderPaperBuilder, useOrderPaper, useOrderPapers } from '../use-order-paper.ts';
+
+/** The words of the screen, with those that the order prints. */
+export const inWordsOf = (screen: Catalogue['order'], printed: Catalogue['order']): Catalogue['order'] => ({
+  ...screen,
+  language: printed.language,
+  condition: printed.condition,
+});
+
+/** The parts of a draft that were not edited, composed in the chosen language. */
+type ComposeIn = (draft: OrderDraft, status: DecisionStatus) => Partial<OrderDraft>;
+
+interface LanguageOfOrder {
+  readonly language: OrderLanguage;
+  readonly texts: ComposedTexts;
+  readonly paper: OrderPaperBuilder;
+  /** After a change of the draft here or in another window. */
+  readonly follow: (part: Partial<OrderDraft>) => void;
+  /** Null if the texts are not on this device. */
+  readonly choose: (language: OrderLanguage) => Promise<ComposeIn | null>;
+  readonly isMissing: boolean;
+}
+
+export function useOrderLanguage(application: ApplicationView, initial: OrderDraft): LanguageOfOrder {
+  const db = useDb();
+  const { order: screen } = useText();
+  const [asked, setAsked] = useState(() => languageOf(initial, screen.language));
+  const [isMissing, setMissing] = useState(false);
+  const texts = useComposedTexts(asked);
+  const { language } = texts.order; // that of the screen if the others are not on this device
+  const paper = useOrderPaper(application, language);
+  const papersIn = useOrderPapers(application);
+  const choose = async (next: OrderLanguage): Promise<ComposeIn | null> => {
+    const [composed, papers, words, points] = await Promise.all([
+      fetchComposedTexts(next),
+      fetchPaperWords(next),
+      fetchOrderWords(next),
+      contestedPoints(db, application._id),
+    ]);
+    const isHere = composed !== undefined && (next === 'en' || (papers !== undefined && words !== undefined));
+    setMissing(!isHere);
+    if (!isHere) return null;
+    const after = papersIn({ papers, words });
+    return (draft, status) => ({
+      language: next,
+      ...pointsIn(draft, points, { before: texts, after: composed }),
+      sentences: sentencesIn(draft, status, {
+        before: { matter: paper.matterFor(draft.applicants), words: texts.order },
+        after: { matter: after.matterFor(draft.applicants), words: composed.order },
+      }),
+    });
+  };
+  const follow = ({ language: changed }: Partial<OrderDraft>) => {
+    if (changed) setAsked(changed);
+  };
+  return { language, texts, paper, follow, choose, isMissing };
+}
+
+interface LanguageOfDraft {
+  readonly values: OrderDraft;
+  readonly status: DecisionStatus;
+  readonly change: (part: Partial<OrderDraft>) => void;
+}
+
+/** Texts may arrive after further typing, so the newest draft is composed. */
+export function useLanguageChoice(
+  { values, status, change }: LanguageOfDraft,
+  choose: LanguageOfOrder['choose'],
+): (language: OrderLanguage) => Promise<void> {
+  const latest = useRef({ values, change });
+  useEffect(() => {
+    latest.current = { values, change };
+  });
+  return async (language) => {
+    const composeIn = await choose(language);
+    if (composeIn) latest.current.change(composeIn(latest.current.values, status));
+  };
+}
