@@ -7,7 +7,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
-/** Changes since the last visit to the case. Renders nothing on the first visit or without changes. */
+/** Changes since the last look at the case. Renders nothing at the first look or without changes. */
 export function SinceLastVisit({ caseId }: { caseId: string }) {
   const { visits: text, times } = useText();
   const { db, ports } = useDevice();

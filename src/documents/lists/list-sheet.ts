@@ -1,12 +1,19 @@
 /** Lists of records as sheets of a spreadsheet: one line of names, then one line for each record. */
 import type { Application } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
-import { caseNumberOf, matterNumberOf } from '#domain/case/case-number.ts';
+import { caseNumberOf } from '#domain/case/case-number.ts';
 import { nameFor } from '#domain/case/name-for.ts';
 import type { DatedHearing } from '#domain/hearing/own-dates.ts';
 import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { caseTitle, courtOf, type HeardMatter, hearingTitle, purposeOf } from '#text/hearing-words.ts';
+import {
+  caseTitle,
+  courtOf,
+  type HeardMatter,
+  hearingTitle,
+  numberOf,
+  purposeOf,
+} from '#text/hearing-words.ts';
 
 export type Cell = string | { readonly day: CalendarDate };
 
@@ -91,7 +98,7 @@ export function hearingSheet(hearings: readonly DatedHearing<HeardMatter>[], tex
       { day: hearing.date },
       hearing.time ?? '',
       hearingTitle(hearing, text),
-      (hearing.matter && matterNumberOf(hearing.matter)) ?? '',
+      numberOf(hearing, text) ?? '',
       courtOf(hearing, text),
       hearing.courtroom ?? '',
       purposeOf(hearing, text),

@@ -16,6 +16,7 @@ import { resultBefore } from '#domain/application/order-applicants.ts';
 import { APPLICANTS_ID } from './applicant-rows.tsx';
 import { outcomeOf, refusedFirsOf } from './composed-form.ts';
 import { FIRS_ID } from './fir-rows.tsx';
+import { languageOf } from './language/order-language.ts';
 import { GoneFirs } from './gone-firs.tsx';
 import { FINDINGS_ID } from './finding-fields.tsx';
 import { FURNISH_ID } from './furnish-fields.tsx';
@@ -73,7 +74,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
         <OrdersElsewhere
           of={{ applicationId: application._id, status }}
           mine={form.values}
-          onTake={form.change}
+          onTake={(taken) => form.change({ ...taken, language: languageOf(taken, form.language) })}
         />
         <OrderFields
           {...{ application, status, offered, matter, duties }}

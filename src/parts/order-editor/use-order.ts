@@ -112,7 +112,7 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     follow(part);
     form.change({ language, ...placed(values, firs), ...part });
   };
-  const chooseLanguage = useLanguageChoice({ values, status, change }, choose);
+  const chooseLanguage = useLanguageChoice({ values, status, change, busy: form.busy }, choose);
   const composing = { language, texts, words, chooseLanguage, isLanguageMissing: isMissing };
   return { ...form, ...composing, values, change, paper, hasFaults, refusal: unkept ?? form.refusal };
 }

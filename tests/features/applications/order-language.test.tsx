@@ -74,7 +74,7 @@ it('composes untouched sentences, conditions and the paper in the chosen languag
   });
   expect(sentence('no-flight-risk')).toBe(OWN);
   await waitFor(async () => expect(await paper()).toContain('न्यायालय'), { timeout: 20_000 });
-  expect(await paper()).not.toContain(english);
+  await waitFor(async () => expect(await paper()).not.toContain(english)); // the preview follows the form
   expect(await paper()).toContain(OWN);
 
   await press('Sign and approve');

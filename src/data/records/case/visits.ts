@@ -39,7 +39,7 @@ async function forgetGone(db: Db): Promise<void> {
   await db.visits.bulkDelete(ids.filter((_, index) => here[index] === undefined));
 }
 
-/** Null at the first visit, or without changes. */
+/** Null at the first look, or without changes. */
 export async function changedSince(db: Db, caseId: string): Promise<ChangesSinceVisit | null> {
   const before = (await db.visits.get(caseId))?.before;
   const now = before && (await caseAtVisit(db, before.at, caseId));

@@ -26,12 +26,15 @@ const coming = new Map<OrderLanguage, Promise<ComposedTexts | undefined>>();
 export function fetchComposedTexts(language: OrderLanguage): Promise<ComposedTexts | undefined> {
   const known = coming.get(language);
   if (known) return known;
-  const texts = textsIn(language).catch(() => {
-    coming.delete(language); // the next call tries again
-    return undefined;
-  });
+  const texts = textsIn(language).catch(() => undefined); // kept, so that a screen does not wait again at each key
   coming.set(language, texts);
   return texts;
+}
+
+/** Tries again after a failure. */
+export async function fetchAgain(language: OrderLanguage): Promise<ComposedTexts | undefined> {
+  if ((await coming.get(language)) === undefined) coming.delete(language);
+  return fetchComposedTexts(language);
 }
 
 async function textsIn(language: OrderLanguage): Promise<ComposedTexts> {

@@ -8,7 +8,7 @@ import { useDb } from '#data/react/use-live.ts';
 import { fetchOrderWords, fetchPaperWords } from '#parts/court-document/use-paper-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { type ComposedTexts, fetchComposedTexts, languageOf, useComposedTexts } from './order-language.ts';
+import { type ComposedTexts, fetchAgain, languageOf, useComposedTexts } from './order-language.ts';
 import { pointsIn } from './point-text.ts';
 import { sentencesIn } from '../reason-sentence.ts';
 import { type OrderPaperBuilder, useOrderPaper, useOrderPapers } from '../use-order-paper.ts';
@@ -45,7 +45,7 @@ export function useOrderLanguage(application: ApplicationView, initial: OrderDra
   const papersIn = useOrderPapers(application);
   const choose = async (next: OrderLanguage): Promise<ComposeIn | null> => {
     const [composed, papers, words, points] = await Promise.all([
-      fetchComposedTexts(next),
+      fetchAgain(next),
       fetchPaperWords(next),
       fetchOrderWords(next),
       contestedPoints(db, application._id),
@@ -73,19 +73,25 @@ interface LanguageOfDraft {
   readonly values: OrderDraft;
   readonly status: DecisionStatus;
   readonly change: (part: Partial<OrderDraft>) => void;
+  /** While the order is signed. */
+  readonly busy: boolean;
 }
 
-/** Texts may arrive after further typing, so the newest draft is composed. */
+/** Texts may arrive after further typing, so the newest draft is composed. A draft that is signed or closed stays. */
 export function useLanguageChoice(
-  { values, status, change }: LanguageOfDraft,
+  { values, status, change, busy }: LanguageOfDraft,
   choose: LanguageOfOrder['choose'],
 ): (language: OrderLanguage) => Promise<void> {
-  const latest = useRef({ values, change });
+  const latest = useRef<Pick<LanguageOfDraft, 'values' | 'change'> | null>(null);
   useEffect(() => {
-    latest.current = { values, change };
+    latest.current = busy ? null : { values, change };
+    return () => {
+      latest.current = null;
+    };
   });
   return async (language) => {
     const composeIn = await choose(language);
-    if (composeIn) latest.current.change(composeIn(latest.current.values, status));
+    const open = latest.current;
+    if (composeIn && open) open.change(composeIn(open.values, status));
   };
 }
