@@ -16,7 +16,7 @@ import { audit } from '#server/storage/audit.ts';
 import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { lockUser, seatsOf, type UserRow } from '#server/storage/users.ts';
 import { fillWholeKinds } from '#server/storage/whole-kind-logs.ts';
-import { pendingBefore } from './pending-before.ts';
+import { UNDECIDED } from '#domain/case/status-rules.ts';
 
 interface MoveRow {
   readonly _id: string;
@@ -213,4 +213,14 @@ export function startMoves(ports: SeatingPorts & Pick<Ports, 'reportCrash'>): { 
   round();
   const timer = setInterval(round, MINUTE);
   return { stop: () => clearInterval(timer) };
+}
+
+/** Pending applications before the court. A court without a place has those of its whole kind. */
+async function pendingBefore(sql: Sql, { kind, place }: CourtSeat): Promise<number> {
+  const { rows } = await sql.query<{ pending: number }>(
+    `SELECT count(*)::int AS pending FROM applications
+     WHERE court = $1 AND ($2 = '' OR place_key = $2) AND status = $3`,
+    [kind, placeKey(place), UNDECIDED],
+  );
+  return rows[0]?.pending ?? 0;
 }

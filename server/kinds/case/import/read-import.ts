@@ -5,9 +5,9 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { stationKey } from '#domain/case/fir.ts';
 import { firKey } from '#domain/case/fir-key.ts';
 import { serverLawTables } from '#server/law/server-law-tables.ts';
-import { decodedFile } from './decode-file.ts';
 import { faultOfCount, rowsOfCsv, rowsOfJson } from './file-rows.ts';
 import { type ReadRow, readRow } from './read-row.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
 
 export interface ImportFile {
   readonly bytes: Uint8Array;
@@ -84,3 +84,18 @@ function repeatOf(what: string, row: number | undefined): { column: string; msg:
   const [column, same] = REPEATED[what] ?? ['key', 'the key'];
   return { column, msg: `Row ${row} has ${same} of this row. Keep one of them.` };
 }
+
+/** The text of a sent file. A guess at an encoding could change names, so anything but UTF-8 is refused. */
+function decodedFile(bytes: Uint8Array): Result<string, string> {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    return err(notUtf8('UTF-16'));
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return err(notUtf8('another encoding than UTF-8, such as Windows-1252'));
+  }
+}
+
+const notUtf8 = (encoding: string): string =>
+  `The file is in ${encoding}. Open it, save it as "CSV UTF-8" (a JSON file as UTF-8), and send it again.`;
