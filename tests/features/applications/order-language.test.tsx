@@ -53,10 +53,11 @@ const tick = async (name: RegExp) => fireEvent.click(await screen.findByRole('ch
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const sentence = (code: string) =>
   document.querySelector<HTMLTextAreaElement>(`#order-sentence-${code}`)?.value ?? '';
+const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 const paper = async () =>
   (await screen.findByRole('region', { name: 'The order as it will be signed' })).textContent;
 
-it('composes untouched sentences, conditions and the paper in the chosen language, and keeps edited ones', async () => {
+it('composes the order in the chosen language, and keeps edited text', async () => {
   await opened();
   await tick(/^The trial is likely to take time/);
   await tick(/^No risk of absconding/);
@@ -92,7 +93,6 @@ it('composes the sentences in English again', async () => {
   const english = sentence('trial-will-take-time');
   for (const language of ['hi', 'en']) {
     await write('Language of the order', language);
-    const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
     await waitFor(() => expect(isHindi(sentence('trial-will-take-time'))).toBe(language === 'hi'), {
       timeout: 20_000,
     });

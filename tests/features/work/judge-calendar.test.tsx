@@ -261,7 +261,10 @@ it('names transit bail with the FIR of the other State, and every FIR of a matte
     applicant: { ...serverApplication().applicant, name: 'Imran Shaikh' },
     case: {
       ...base,
-      ...{ firNumber: '77/2026', policeStation: 'Kotwali', district: 'Jaipur', state: 'Rajasthan' },
+      firNumber: '77/2026',
+      policeStation: 'Kotwali',
+      district: 'Jaipur',
+      state: 'Rajasthan',
       firInOtherState: true,
     },
     bail: { ...bail, relief: 'anticipatory' },

@@ -22,7 +22,7 @@ import { usePageMark } from '#ui/page-mark.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { type Column, Table } from '#ui/lists/table.tsx';
 import { MomentText } from '#ui/time-text.tsx';
-import { MatterNumbers } from './matter-numbers.tsx';
+import { matterNumbers } from './matter-numbers.tsx';
 import { type CourtList, listsOfCourts } from './lists-of-courts.ts';
 import './cause-list.css';
 
@@ -165,7 +165,7 @@ function CauseTable({ list, caption, isOnly }: CauseTableProps) {
     {
       key: 'case',
       head: text.case,
-      cell: ({ hearing }) => <MatterNumbers hearing={hearing} />,
+      cell: ({ hearing }) => matterNumbers(hearing, words),
     },
     { key: 'parties', head: text.parties, cell: ({ hearing }) => hearingTitle(hearing, words) },
     {

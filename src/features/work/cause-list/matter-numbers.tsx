@@ -4,11 +4,9 @@ import { caseNumberOf } from '#domain/case/case-number.ts';
 import type { Fir } from '#domain/case/fir.ts';
 import { stateNamed } from '#domain/case/states.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
-import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 
-export function MatterNumbers({ hearing }: { readonly hearing: HearingView }) {
-  const words = useText();
+export function matterNumbers(hearing: HearingView, words: Catalogue) {
   const { matter } = hearing;
   const number = matter && caseNumberOf(matter);
   return (

@@ -1,4 +1,4 @@
-/** Keys of the docket. A letter acts only while a row has the focus. Arrow down enters the list from the page. */
+/** Keys of the docket. A letter needs a row with the focus, and arrow down enters the list from the page. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';

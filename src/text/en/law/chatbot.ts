@@ -66,6 +66,7 @@ export const chatbot = {
   ofCase: {
     take: 'Use the facts of a case',
     none: 'This case has no section and no date yet. Add them in the case, or choose another.',
+    whichFir: 'This case has several FIRs. Choose the FIR whose facts you ask about.',
     facts: (known: string) => `Facts of the case: ${known}.`,
     arrest: (on: string) => `arrested on ${on}`,
     remand: (on: string) => `first remand on ${on}`,

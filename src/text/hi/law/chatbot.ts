@@ -58,6 +58,7 @@ export const chatbot: Translated<typeof English> = {
   ofCase: {
     take: 'किसी मामले के तथ्य साथ लें',
     none: 'इस मामले में अभी न धारा है, न तारीख। मामले में उन्हें जोड़ें, या दूसरा मामला चुनें।',
+    whichFir: 'इस मामले में कई FIR हैं। जिस FIR के तथ्यों के बारे में पूछना है, उसे चुनें।',
     facts: (known: string) => `मामले के तथ्य: ${known}।`,
     arrest: (on: string) => `गिरफ्तारी ${on}`,
     remand: (on: string) => `पहला रिमांड ${on}`,
