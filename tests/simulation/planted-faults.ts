@@ -41,25 +41,25 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'a server that ignores versions',
     planted: () => ({ server: { ignoresVersions: true } }),
     foundBy: OVERWRITTEN,
-    likely: [5, 13],
+    likely: [13, 19],
   },
   {
     name: 'a conflict that takes the server’s version as its base',
     planted: () => ({ sync: syncOnTheirs }),
     foundBy: OVERWRITTEN,
-    likely: [5, 35],
+    likely: [35, 54],
   },
   {
     name: 'a waiting change that takes the pulled version as its base',
     planted: () => ({ sync: syncOnPulled }),
     foundBy: OVERWRITTEN,
-    likely: [5, 19],
+    likely: [19, 43],
   },
   {
     name: 'Workbox’s queue in place of ours',
     planted: () => ({ sync: workboxSync() }),
     foundBy: /is nowhere|left the outbox|at rest/,
-    likely: [1, 3],
+    likely: [3, 17],
   },
 ];
 

@@ -2,6 +2,7 @@
  * Rows that were changed outside the app and cannot be opened. The server returns its records, a creation is queued
  * again, and Needs you names other work.
  */
+import { recordMissing } from '#data/store/first-pull.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { changeState, stateOf } from '#data/store/meta.ts';
 import type { Row } from '#data/store/sealed/clear-columns.ts';
@@ -36,9 +37,10 @@ declare module '#data/store/meta.ts' {
 export async function repairDamagedRow(engine: Engine, damaged: DamagedRow): Promise<void> {
   const { db, ports } = engine;
   if (!(await deleteIfDamaged(engine, damaged))) return;
+  const records = isAtCourt(engine, damaged);
+  if (records) await recordMissing(db, nowIso(ports));
   if (isRecordTable(engine, damaged.table)) await showAgain(engine, damaged);
   const lost = await lostRowOf(engine, damaged);
-  const records = isAtCourt(engine, damaged);
   if (lost === null && !records) return;
   await db.transaction('rw', db.meta, async () => {
     const { damaged: known = { at: nowIso(ports), records: false, lost: [] } } = await stateOf(db, 'notices');

@@ -1,6 +1,6 @@
 /**
- * Whether this device has all records of its user. Before the first finished pull an empty list proves
- * nothing.
+ * Whether this device has all records of its user. Before the first finished pull, and after damage, an empty
+ * list proves nothing.
  */
 import type { Db } from './db.ts';
 import { isDemonstration } from './demonstration-person.ts';
@@ -33,6 +33,14 @@ export async function recordFirstPage(
   { isLast, at }: { isLast: boolean; at: string },
 ): Promise<void> {
   await changeState(db, 'sync', { firstPull: isLast ? null : { state: 'running', at, msg: '' } });
+}
+
+/** Records of the court are missing until the next finished pull, because their stored rows did not open. */
+export async function recordMissing(db: Db, at: string): Promise<void> {
+  await db.transaction('rw', db.meta, async () => {
+    if ((await recordsState(db)).kind === 'known')
+      await changeState(db, 'sync', { firstPull: { state: 'running', at, msg: '' } });
+  });
 }
 
 /** The first pull was tried and failed. */

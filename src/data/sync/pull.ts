@@ -186,13 +186,13 @@ function applyBurst(engine: Engine, { position, page, sorted, at }: PulledPageDa
   return db.transaction('rw', [...records, db.outbox, db.receipts, db.meta], async () => {
     const now = await positionOf(db);
     if (now.since !== position.since || now.resyncing !== position.resyncing) return false;
-    const isFirst = !now.resyncing && (await recordsState(db)).kind !== 'known';
+    const wasKnown = (await recordsState(db)).kind === 'known';
     const arrival = await applyContext(db, at);
     await applyChanges(kinds, arrival, { ...sorted, today: (await courtDayOf(db, ports)).day });
     await queueRecovery(engine, arrival.lost);
     await moveOn(engine, { page, arrival, resyncing: position.resyncing });
     await changeState(db, 'sync', page.more ? { pulledAt: at } : { pulledAt: at, pullFinishedAt: at });
-    if (isFirst) await recordFirstPage(db, { isLast: !page.more, at });
+    if (!wasKnown) await recordFirstPage(db, { isLast: !page.more, at });
     return true;
   });
 }

@@ -144,3 +144,16 @@ it('knows the records when a later pull fails', async () => {
   await pull(engineOf(db, ports));
   expect(await kindNow()).toBe('known');
 });
+
+it('knows the records after the fetch that an expired cursor started again', async () => {
+  for (let n = 0; n < 7; n += 1) server.publish(serverApplication());
+  let pages = 0;
+  ports.fetch = (url, init) => {
+    pages += 1;
+    return pages === 2 ? Promise.resolve(answer(410, { msg: 'Too old' })) : server.fetch(url, init);
+  };
+  await pull(engineOf(db, ports));
+  await pull(engineOf(db, ports));
+  expect(await db.applications.count()).toBe(7);
+  expect(await kindNow()).toBe('known');
+});

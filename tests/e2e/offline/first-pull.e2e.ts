@@ -163,6 +163,6 @@ it('claims nothing to a judge whose first pull fails', WALK, async () => {
   const page = failing.page();
   portal.rule((request) => (isPull(request) ? 'refuse' : 'pass'));
   await logIn(page, 'judge');
-  await page.getByText('Nothing has been downloaded yet').first().waitFor();
+  await page.getByText('Not everything has been downloaded yet').first().waitFor();
   expect(await claimsOfAll(page, 'judge')).toBe('');
 });

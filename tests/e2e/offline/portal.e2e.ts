@@ -1,6 +1,6 @@
 /**
  * A network that answers with its own page instead of the app's files. It does so at the first install, in the middle
- * of a file, and for a later file. The update has its own journey.
+ * of a file, and for a later file.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

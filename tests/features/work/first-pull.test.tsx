@@ -53,7 +53,7 @@ it('shows the failure of the first pull before the texts of other screens load',
   await text.fetch('firstScreen');
   renderScreen(<DashboardScreen />, { db, ports, at: '/dashboard', text: text.catalogue });
   const list = await screen.findByRole('region', { name: 'Recent Applications' });
-  const next = 'Nothing has been downloaded yet. It will load when you are online.';
+  const next = 'Not everything has been downloaded yet. It will load when you are online.';
   expect(await within(list).findByText(next)).toBeTruthy();
 });
 

@@ -48,7 +48,7 @@ export const dashboard = {
     next: `Your work is safe on this ${DEVICE}. Close other tabs of Zamanat and try again.`,
   },
   notFetched: {
-    next: 'Nothing has been downloaded yet. It will load when you are online.',
+    next: 'Not everything has been downloaded yet. It will load when you are online.',
     trying: 'Loading',
   },
   hearings: { title: 'Upcoming Hearings', loading: 'Loading your hearings', all: 'All hearings' },

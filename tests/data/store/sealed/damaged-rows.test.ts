@@ -8,6 +8,7 @@ import { repairDamagedRow } from '#data/outbox/damaged-rows.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import type { Db } from '#data/store/db.ts';
+import { recordsState } from '#data/store/first-pull.ts';
 import type { DamagedRow } from '#data/store/sealed/damaged-rows.ts';
 import { isSealed } from '#data/store/sealed/row-box.ts';
 import { pull } from '#data/sync/pull.ts';
@@ -15,7 +16,7 @@ import { createDraft } from '#data/records/application/drafts.ts';
 import { samplePdf } from '../../../support/sample-files.ts';
 import { amendOne, fileOne } from '../../acts.ts';
 import { type FakeServer, fakeServer } from '../../fake-server.ts';
-import { testDb, testPorts, type TestPorts } from '../../test-device.ts';
+import { noNetwork, testDb, testPorts, type TestPorts } from '../../test-device.ts';
 import { putRaw, rawRows } from './raw-rows.ts';
 
 let db: Db;
@@ -53,6 +54,22 @@ it('fetches a damaged record again from the court', async () => {
   expect(await needsYouItems(db)).toMatchObject([{ kind: 'damaged', work: { records: true, lost: [] } }]);
   await pull(engineOf(db, ports));
   expect(await applicationOf(db, id)).toMatchObject({ applicant: { name: 'Ramesh Jadhav' } });
+});
+
+it('does not know the records from the damage to the next finished pull', async () => {
+  await fileOne(db, ports);
+  await drain(engineOf(db, ports));
+  await pull(engineOf(db, ports));
+  expect((await recordsState(db)).kind).toBe('known');
+  await damage('applications');
+  await repair();
+  expect((await recordsState(db)).kind).toBe('fetching');
+  ports.fetch = noNetwork;
+  await pull(engineOf(db, ports));
+  expect((await recordsState(db)).kind).toBe('failed');
+  ports.fetch = server.fetch;
+  await pull(engineOf(db, ports));
+  expect((await recordsState(db)).kind).toBe('known');
 });
 
 it('shows a damaged application that is not sent again from its filing', async () => {
