@@ -1,4 +1,5 @@
 /** E-mail and password fields of all sign-in screens. */
+import { latinDigits } from '#kernel/latin-digits.ts';
 import type { ReactNode } from 'react';
 import { PasswordField } from '#ui/controls/password-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -27,8 +28,12 @@ interface SecretProps extends FieldProps {
 
 export function SecretField({ id = 'password', label, isDigits, ...props }: SecretProps): ReactNode {
   const { session, fields } = useEntranceText();
-  const digits = isDigits && ({ inputMode: 'numeric', maxLength: 6 } as const);
+  const digits = isDigits && {
+    inputMode: 'numeric' as const,
+    maxLength: 6,
+    onChange: (typed: string) => props.onChange(latinDigits(typed)),
+  };
   return (
-    <PasswordField id={id} label={label ?? session.password} words={fields.password} {...digits} {...props} />
+    <PasswordField id={id} label={label ?? session.password} words={fields.password} {...props} {...digits} />
   );
 }

@@ -2,6 +2,7 @@
  * First step of every reader: Unicode NFC, no invisible characters, plain spaces, hyphens and bullets. The
  * caller keeps the original text.
  */
+import { latinDigits } from '#kernel/latin-digits.ts';
 
 /** Soft hyphen, zero-width space, byte order mark and direction marks. Joiners of Indian scripts stay. */
 const INVISIBLE = /[\u{ad}\u{200b}\u{feff}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}\u{2066}-\u{2069}]/gu;
@@ -31,15 +32,6 @@ export function cleanText(text: string): string {
 /** 0 or ० as the full stop of an abbreviation: मु०अ०सं०, भा0द0वि0. */
 const ABBREVIATION_ZERO =
   /(?<=[\u{900}-\u{963}\u{970}-\u{97f}])[0०](?![0-9०-९])(?=[\u{900}-\u{963}\u{970}-\u{97f}\s,:;/()-]|$)/gu;
-const DIGIT = /\p{Nd}/gu;
-/** Every block of decimal digits begins at a multiple of 16 or at an offset of 6. */
-const digitValue = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0;
-  for (let value = 0; value < 10; value += 1) {
-    if (!/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) return String(value);
-  }
-  return '9';
-};
 
 export const withAbbreviationDots = (text: string): string => text.replaceAll(ABBREVIATION_ZERO, '.');
 
@@ -50,6 +42,4 @@ export const NAME_MAX = 1_000;
 
 /** Clean text with the digits of every script as ASCII digits. */
 export const readableText = (text: string): string =>
-  withAbbreviationDots(cleanText(text.slice(0, TEXT_MAX))).replaceAll(DIGIT, (digit) =>
-    digit <= '9' ? digit : digitValue(digit),
-  );
+  latinDigits(withAbbreviationDots(cleanText(text.slice(0, TEXT_MAX))));

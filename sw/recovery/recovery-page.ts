@@ -64,7 +64,7 @@ function sentenceOf({ states, save }: RecoveryTexts, { state, refused }: Recover
 const pinForm = ({ save }: RecoveryTexts): string =>
   `<form method="post" action="${RECOVERY.work}">
         <p><label for="pin">${save.pin}</label>
-        <input id="pin" name="pin" type="password" inputmode="numeric" autocomplete="off" pattern="[0-9]{6}" maxlength="6" required></p>
+        <input id="pin" name="pin" type="password" inputmode="numeric" autocomplete="off" pattern="\\p{Nd}{6}" maxlength="6" required></p>
         <button class="act">${save.act}</button>
       </form>`;
 

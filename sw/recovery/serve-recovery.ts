@@ -1,4 +1,5 @@
 /** Routes of the recovery page: it saves the user's work as a backup and installs the app again. */
+import { latinDigits } from '#kernel/latin-digits.ts';
 import { registerRoute } from 'workbox-routing';
 import { makeBackup } from '#data/account/backup.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
@@ -67,7 +68,7 @@ async function workByPin(request: Request): Promise<Response> {
     const database = await currentDatabase();
     if (database === null) return await recoveryPage({ state: 'nobody' });
     const pin = (await request.formData()).get('pin');
-    const unlocked = await unlockRecords(database, typeof pin === 'string' ? pin : '');
+    const unlocked = await unlockRecords(database, typeof pin === 'string' ? latinDigits(pin) : '');
     if (!unlocked.ok)
       return await recoveryPage({ state: 'locked', asksForPin: true, refused: unlocked.error });
     const db = unlocked.value;

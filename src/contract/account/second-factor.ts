@@ -1,17 +1,18 @@
 /** Second factor of an account: an authenticator app (TOTP) with recovery codes. Passkeys are in `passkey.ts`. */
 import * as z from 'zod/mini';
+import { latinDigits } from '#kernel/latin-digits.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
 const CODE = 'Enter the six digits of the app.';
 
-/** Six digits, also with spaces as apps show them. */
+/** Six digits of any script, also with spaces as apps show them. */
 const AuthenticatorCode = z.string(CODE).check(
-  z.overwrite((value) => value.replaceAll(/\s/g, '')),
+  z.overwrite((value) => latinDigits(value.replaceAll(/\s/g, ''))),
   z.regex(/^\d{6}$/, CODE),
 );
 
 /** Six digits of the app, or a recovery code. The server compares both. */
-export const LoginCode = z.string().check(z.maxLength(60));
+export const LoginCode = z.string().check(z.overwrite(latinDigits), z.maxLength(60));
 
 const SecondFactorState = z.object({
   /** An authenticator app is set up. */

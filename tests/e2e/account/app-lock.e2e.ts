@@ -43,7 +43,7 @@ it('turns on with a PIN, and refuses a PIN of five digits or two different ones'
   await page.getByLabel('Repeat the PIN').fill('204061');
   await turnOn.click();
   await page.getByRole('link', { name: 'Both PINs must be the same.' }).waitFor();
-  await page.getByLabel('Repeat the PIN').fill(PIN);
+  await page.getByLabel('Repeat the PIN').fill('२०४०६०');
   await turnOn.click();
   await page.getByText('The app lock is on.', { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -83,7 +83,7 @@ it('saves the work on the recovery page with the PIN, and stays locked', async (
   await page.getByRole('link', { name: 'Save work' }).click();
   await page.getByText('the records on this device are locked', { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByLabel('PIN of six digits').fill(PIN);
+  await page.getByLabel('PIN of six digits').fill('२०४०६०');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save work' }).click(),

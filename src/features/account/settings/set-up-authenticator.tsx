@@ -77,7 +77,7 @@ function FirstCode({ begun, onSetUp }: FirstCodeProps) {
   const refusal = useRefusal();
   const form = useForm<{ readonly code: string }, 'code'>({
     initial: { code: '' },
-    check: ({ code }) => (/^\d{6}$/.test(code.replaceAll(/\s/g, '')) ? {} : { code: words.codeMissing }),
+    check: ({ code }) => (/^\p{Nd}{6}$/u.test(code.replaceAll(/\s/g, '')) ? {} : { code: words.codeMissing }),
     send: async ({ code }) => {
       const set = await ask(device, SECOND_FACTOR_ENDPOINTS.confirmAuthenticator, { body: { code } });
       if (!set.ok) return refusal(set.error, { code: 'code' });
