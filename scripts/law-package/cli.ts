@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { writeFully } from '../print-whole.mjs';
 import { loadTables } from './load-tables.ts';
 import { scenarioCommand } from './scenario-command.ts';
-import { type CaseFile, determineCase, outcomeOf } from './worked-cases.ts';
+import { type CaseFile, determineCase, expectedOf, outcomeOf } from './worked-cases.ts';
 
 const USAGE = 'zamanat-law scenarios <file.json> | zamanat-law cases [<folder>]';
 
@@ -27,9 +27,10 @@ function casesCommand(folder: string): 0 | 1 {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.yaml'))) {
     const file: CaseFile = parse(readFileSync(path.join(folder, name), 'utf8'));
     for (const one of file.cases) {
-      const outcome = outcomeOf(determineCase(file, one, { tables }), one.expect);
+      const expected = expectedOf(one);
+      const outcome = outcomeOf(determineCase(file, one, { tables }), expected);
       count += 1;
-      if (isDeepStrictEqual(plain(outcome), plain(one.expect))) continue;
+      if (isDeepStrictEqual(plain(outcome), plain(expected))) continue;
       different += 1;
       writeFully(1, `${name}: ${one.name}\n  got ${JSON.stringify(outcome)}\n`);
     }

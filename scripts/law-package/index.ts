@@ -10,4 +10,11 @@ export { readScenarios } from '#law/scenarios/scenario.ts';
 export { LAW_AS_OF, lawTables, lookUp, type Tables } from '#law/tables.ts';
 export { day, indianDate, type CalendarDate } from '#kernel/calendar-date.ts';
 export { loadTables } from './load-tables.ts';
-export { type CaseFile, determineCase, outcomeOf, readFacts, type WorkedFacts } from './worked-cases.ts';
+export {
+  type CaseFile,
+  determineCase,
+  expectedOf,
+  outcomeOf,
+  readFacts,
+  type WorkedFacts,
+} from './worked-cases.ts';

@@ -5,6 +5,7 @@ import type { Determination, Finding } from '#law/determination.ts';
 import { type Determinations, determineAll } from '#law/determine.ts';
 import type { LawFacts, Regime } from '#law/facts.ts';
 import type { Tables } from '#law/tables.ts';
+import { presentFact, presentMissing } from './former-names.ts';
 
 type Rule = Exclude<keyof Determinations, 'matter' | 'convictions' | 'forum'>;
 
@@ -60,9 +61,14 @@ export function determineCase(
   return determineAll(readFacts(given, tables), tables, day(asOf ?? file.asOf))[file.rule];
 }
 
+/** Also under the names of earlier releases. */
 export function readFacts({ sections = '', convictions, ...rest }: WorkedFacts, tables: Tables): LawFacts {
   const read = readSections(sections, tables);
-  const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+  const known = Object.fromEntries(
+    Object.entries(rest)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [presentFact(name), value]),
+  );
   return {
     ...known,
     offences: refsOf(read),
@@ -73,6 +79,18 @@ export function readFacts({ sections = '', convictions, ...rest }: WorkedFacts, 
     }),
   };
 }
+
+const MISSING = /(?:^|\.)missing$/;
+
+/** The finding that a case expects, with the present names of its missing facts. */
+export const expectedOf = ({ expect }: Pick<WorkedCase, 'expect'>): ExpectedFinding => ({
+  ...expect,
+  ...Object.fromEntries(
+    Object.entries(expect).flatMap(([key, names]) =>
+      MISSING.test(key) && Array.isArray(names) ? [[key, names.map(String).map(presentMissing)]] : [],
+    ),
+  ),
+});
 
 /** The part of a finding that the case expects; a dotted name is a detail. */
 export function outcomeOf(found: Finding<unknown>, expectation: ExpectedFinding): Record<string, unknown> {

@@ -1,4 +1,5 @@
 /** Second step of a login: the code of an authenticator app, or a recovery code. */
+import { latinDigits } from '#kernel/latin-digits.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -19,7 +20,7 @@ export function CodeForm({ onCode }: CodeFormProps) {
     initial: { secondFactor: '' },
     check: ({ secondFactor }) => (secondFactor.trim() === '' ? { secondFactor: words.missing } : {}),
     send: async ({ secondFactor }) => {
-      const refusal = await onCode(secondFactor.trim());
+      const refusal = await onCode(latinDigits(secondFactor.trim())); // an earlier server reads no other digits
       const error = refusal?.errors?.[FIELD];
       return error === undefined ? refusal : { errors: { secondFactor: error } };
     },

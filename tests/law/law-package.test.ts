@@ -62,6 +62,53 @@ it('runs its worked cases and reports a case that differs', () => {
   });
 });
 
+/** Former names of facts, and of facts that a finding lacks, by their present names. */
+const FORMER_FACT = { concludedOn: 'trialConcludedOn' };
+const FORMER_MISSING = {
+  principal: 'principalOffence',
+  convictedOn: 'conviction',
+  defaultBailClaimAt: 'claimTime',
+  chargesheetAt: 'chargesheetTime',
+  orderedOn: 'extensionOrder',
+  arrestAt: 'arrestTime',
+  reasonsInWriting: 'reasonsForArrest',
+  witnesses: 'trialProgress',
+  concludedOn: 'trialConcluded',
+  acquittedOn: 'acquittal',
+  specialCourtOrderOn: 'specialCourtOrder',
+};
+
+function inFormerNames(text: string, used: Set<string>): string {
+  const named = (line: string, names: Readonly<Record<string, string>>, after: string): string =>
+    Object.entries(names).reduce(
+      (before, [present, former]) =>
+        before.replaceAll(new RegExp(`\\b${present}\\b${after}`, 'g'), () => {
+          used.add(former);
+          return former;
+        }),
+      line,
+    );
+  return named(text, FORMER_FACT, '(?=:)').replaceAll(/missing: \[[^\]]*\]/g, (list) =>
+    named(list, FORMER_MISSING, ''),
+  );
+}
+
+it('runs worked cases with the names of earlier releases', () => {
+  const used = new Set<string>();
+  mkdirSync(path.join(project, 'former'));
+  for (const name of readdirSync(path.join(folder, 'dist/cases'))) {
+    const text = readFileSync(path.join(folder, 'dist/cases', name), 'utf8');
+    writeFileSync(path.join(project, 'former', name), inFormerNames(text, used));
+  }
+  expect([...used].toSorted()).toEqual(
+    [FORMER_FACT, FORMER_MISSING].flatMap((names) => Object.values(names)).toSorted(),
+  );
+  expect(node(cli, 'cases', 'former')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^\d{3,} cases, 0 different\n$/),
+  });
+});
+
 it('refuses an unknown command and a missing file', () => {
   expect(node(cli, 'guess')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage') });
   expect(node(cli, 'scenarios', 'none.json')).toMatchObject({

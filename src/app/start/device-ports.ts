@@ -2,27 +2,17 @@
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { type PackedRows, sealPacked } from '#data/store/sealed/packed-rows.ts';
 import { pagePorts } from './page-ports.ts';
+import { sealWhenLoaded } from './seal-when-loaded.ts';
 import { sharedDb } from '#app/session/session.ts';
 
 export const devicePorts: Ports = {
   ...pagePorts,
   afterPull: (db) => void renewLaw(db),
-  sealMany,
+  // only a large pull needs its code
+  sealMany: sealWhenLoaded(async () => (await import('#parts/row-sealing/seal-in-worker.ts')).sealInWorker),
   sendFiles: (db) => void sendFiles(db),
 };
-
-/** Only a large pull needs its code. */
-async function sealMany(key: CryptoKey, rows: PackedRows): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    const { sealInWorker } = await import('#parts/row-sealing/seal-in-worker.ts');
-    return await sealInWorker(key, rows);
-  } catch (error) {
-    backgroundFailed(error);
-    return sealPacked(key, rows);
-  }
-}
 
 async function sendFiles(db: Db): Promise<void> {
   try {

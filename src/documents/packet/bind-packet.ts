@@ -194,7 +194,7 @@ function scanLayer(book: PDFDocument, words: ScannedWords) {
 
 function furtherMark(own: PageMarks | undefined): number | undefined {
   if (!own || own.length === 0) return undefined;
-  const mark = Math.max(...own) + 1;
+  const mark = own.reduce((most, each) => Math.max(most, each), 0) + 1; // a list may be too long for a call
   own.push(mark);
   return mark;
 }

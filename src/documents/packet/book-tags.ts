@@ -9,9 +9,9 @@ import {
   type PDFObject,
   type PDFPage,
   PDFRef,
-  PDFStream,
 } from '@cantoo/pdf-lib';
 import { dropPlacesInTree, type PageMarks } from './own-marks.ts';
+import { dictAt, resourcesIn } from './page-resources.ts';
 
 const K = PDFName.of('K');
 const PG = PDFName.of('Pg');
@@ -96,20 +96,9 @@ export function bookTags(book: PDFDocument): BookTags {
   };
 }
 
-/** Drawings may hold drawings: no file of a court goes deeper. */
-const DEEPEST = 4;
-
 /** Whether a page, or a drawing on it, has a font: each scanned page of a mixed file is a picture. */
-function usesFont(resources: PDFDict | undefined, depth = 0): boolean {
-  if (!resources || depth > DEEPEST) return false;
-  if ((resources.lookupMaybe(PDFName.of('Font'), PDFDict)?.keys().length ?? 0) > 0) return true;
-  const drawings = resources.lookupMaybe(PDFName.of('XObject'), PDFDict);
-  return (drawings?.keys() ?? []).some((name) => {
-    const drawing = drawings?.lookup(name);
-    const inside = drawing instanceof PDFStream ? drawing.dict.lookup(PDFName.of('Resources')) : undefined;
-    return inside instanceof PDFDict && usesFont(inside, depth + 1);
-  });
-}
+const usesFont = (resources: PDFDict | undefined): boolean =>
+  [...resourcesIn(resources).lists].some((list) => (dictAt(list, 'Font')?.keys().length ?? 0) > 0);
 
 /** The parts of the one document element. */
 function topElements({ catalog }: PDFDocument): PDFDict[] {

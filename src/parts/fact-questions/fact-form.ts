@@ -25,7 +25,7 @@ export interface OtherCase {
   readonly state: '' | (typeof FACTS)['otherCases']['rows']['state']['of'][number];
 }
 
-/** In the order in which a record lists them. */
+/** In the order in which a record lists them and a form asks them. */
 export const OWN_QUESTIONS = [
   'sections',
   'principal',
@@ -35,8 +35,8 @@ export const OWN_QUESTIONS = [
   'arrestDate',
   'firstRemandDate',
   'chargesheet',
-  'remandExtension',
   'chargesheetAt',
+  'remandExtension',
   'orderedOn',
   'defaultBailClaim',
   'antecedents',

@@ -70,9 +70,7 @@ function partValue({ name, kind }: RoutePart, form: RouteForm, text: Catalogue):
   if (kind === 'spans')
     return form.policeSpans.map(({ from, to }) => [dated(from), dated(to)].join('–')).join(', ');
   if (kind === 'date') return dated(value);
-  if (kind === 'number') return value === '' ? '' : indianNumber(Number(value));
+  if (kind === 'number' || kind === 'money') return value === '' ? '' : indianNumber(Number(value));
   if (kind === 'hour') return value;
-  return kind === 'money'
-    ? value
-    : (routeOptions(name, text).find((choice) => choice.value === value)?.label ?? '');
+  return routeOptions(name, text).find((choice) => choice.value === value)?.label ?? '';
 }

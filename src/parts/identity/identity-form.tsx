@@ -4,6 +4,7 @@ import { IDENTITY_ENDPOINTS } from '#contract/account/identity.ts';
 import { PASSKEY_GATE_ENDPOINTS } from '#contract/account/passkey.ts';
 import { type AccountFailure, askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { latinDigits } from '#kernel/latin-digits.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
@@ -112,7 +113,7 @@ function useIdentityForm({ passwordless, onConfirmed }: IdentityFormProps) {
       if (by === 'passkey') return confirmWithPasskey();
       return confirm({
         ...(!passwordless && { password }),
-        ...(needsCode && { secondFactor: secondFactor.trim() }),
+        ...(needsCode && { secondFactor: latinDigits(secondFactor.trim()) }),
       });
     },
   });

@@ -12,11 +12,17 @@ let thread: SealThread | null | undefined;
 
 export const sealInWorker: SealPacked = async (key, rows) => {
   if (thread === undefined) thread = typeof Worker === 'undefined' ? null : new SealThread(ownWorker);
-  const boxes = await thread?.seal(key, rows);
-  if (boxes) return boxes;
-  if (thread) backgroundFailed(new Error('the worker sealed no rows'));
-  thread = null;
-  return sealPacked(key, rows);
+  if (!thread) return sealPacked(key, rows);
+  try {
+    const boxes = await thread.seal(key, rows);
+    if (boxes) return boxes;
+    throw new Error('the worker sealed no rows');
+  } catch (error) {
+    // the browser may also refuse to start the worker or to copy the rows
+    thread = null;
+    backgroundFailed(error);
+    return sealPacked(key, rows);
+  }
 };
 
 const ownWorker = (): Worker =>

@@ -21,7 +21,7 @@ export class SealThread {
     this.#start = start;
   }
 
-  /** Null if the worker gave no answer. */
+  /** Null if the worker gave no answer. Throws if the browser starts no worker or copies no rows. */
   async seal(key: CryptoKey, rows: PackedRows): Promise<Boxes> {
     clearTimeout(this.#idle);
     const worker = (this.#worker ??= this.#started());
@@ -30,12 +30,14 @@ export class SealThread {
     const late = setTimeout(() => this.#end(), PATIENCE_MS);
     const answer = new Promise<Boxes>((resolve) => this.#waiting.set(n, resolve));
     const message: ToSealing = { n, key, rows };
-    worker.postMessage(message, []); // a copy, so that the page can seal them itself
-    const boxes = await answer;
-    clearTimeout(late);
-    this.#waiting.delete(n);
-    if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.#end(), IDLE_MS);
-    return boxes;
+    try {
+      worker.postMessage(message, []); // a copy, so that the page can seal them itself
+      return await answer;
+    } finally {
+      clearTimeout(late);
+      this.#waiting.delete(n);
+      if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.#end(), IDLE_MS);
+    }
   }
 
   #started(): Worker {

@@ -7,7 +7,16 @@ import { bindPacket, type ScannedWords } from '#documents/packet/bind-packet.ts'
 import { filingPacket } from '#documents/packet/filing-packet.ts';
 import { renderPdf } from '#documents/render/pdf.ts';
 import { HINDI_PAPERS } from '../../../src/text/hi/papers/documents.ts';
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFStream, PDFString } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFRef,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
 import { FURTHER_MATTERS, RELIEF_MATTERS } from '../relief-matters.ts';
 import { context, full, pdfFonts } from '../sample-application.ts';
 import { pngOf } from '../sample-files.ts';
@@ -30,6 +39,8 @@ interface Read {
   readonly loose: string[];
   /** Content that two parts name, or that no page has. */
   readonly wrong: string[];
+  /** Content with a mark inside other content with a mark. */
+  readonly nested: string[];
   readonly marked: boolean;
 }
 
@@ -42,6 +53,7 @@ async function read(bytes: Uint8Array): Promise<Read> {
     alts: [],
     loose: [],
     wrong: [],
+    nested: [],
     marked: (await pdf.getMarkInfo())?.Marked === true,
   };
   for (let n = 1; n <= pdf.numPages; n += 1) await readPage(await pdf.getPage(n), found);
@@ -55,8 +67,9 @@ async function readPage(page: PDFPageProxy, found: Read): Promise<void> {
   found.alts.push(...nodes.flatMap(({ alt }) => alt ?? []));
   const named = nodes.flatMap(({ type, id }) => (type === 'content' && id !== undefined ? [id] : []));
   const { items } = await page.getTextContent({ includeMarkedContent: true });
-  const { loose, seen } = contentIn(items);
+  const { loose, seen, nested } = contentIn(items);
   found.loose.push(...loose);
+  found.nested.push(...nested);
   const ids = named.filter((id) => id.includes('_mc'));
   found.wrong.push(...ids.filter((id, at) => ids.indexOf(id) !== at || !seen.has(id)));
   found.wrong.push(...[...seen].filter((id) => !ids.includes(id)));
@@ -64,11 +77,17 @@ async function readPage(page: PDFPageProxy, found: Read): Promise<void> {
 
 type Items = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
 
+interface Content extends Pick<Read, 'loose' | 'nested'> {
+  readonly seen: ReadonlySet<string>;
+}
+
 /** Texts outside every part, and the ids of the content of parts. */
-function contentIn(items: Items): { readonly loose: string[]; readonly seen: ReadonlySet<string> } {
+function contentIn(items: Items): Content {
   const open: string[] = [];
+  const within: (string | null)[] = [];
   const seen = new Set<string>();
   const loose: string[] = [];
+  const nested: string[] = [];
   for (const item of items) {
     if ('str' in item) {
       const isLoose = item.str.trim() !== '' && open.every((each) => each === 'Span');
@@ -77,12 +96,16 @@ function contentIn(items: Items): { readonly loose: string[]; readonly seen: Rea
     }
     if (item.type === 'endMarkedContent') {
       open.pop();
+      within.pop();
       continue;
     }
     open.push('tag' in item ? String(item.tag) : '');
-    if (item.type === 'beginMarkedContentProps' && item.id) seen.add(item.id);
+    const id = (item.type === 'beginMarkedContentProps' && item.id) || null;
+    if (id !== null && within.some((each) => each !== null)) nested.push(id);
+    if (id !== null) seen.add(id);
+    within.push(id);
   }
-  return { loose, seen };
+  return { loose, seen, nested };
 }
 
 const countOf = (roles: readonly string[], role: string): number =>
@@ -199,7 +222,49 @@ describe('a packet with a file that has tags of its own', () => {
     expect(text).toContain('adjourned');
     expect(alts).not.toContain('Figure of the scanner');
   });
+
+  it('finds the marks of a page that names its place by an indirect number', async () => {
+    const scan = await PDFDocument.load(await scanOf(1), { updateMetadata: false });
+    markAsFigure(scan);
+    scan.getPage(0).node.set(PDFName.of('StructParents'), scan.context.register(PDFNumber.of(0)));
+    const { loose, wrong, nested } = await read((await bind([await scan.save()])).bytes);
+    expect({ loose, wrong, nested }).toEqual({ loose: [], wrong: [], nested: [] });
+  });
+
+  it('is made also if its tree is huge or contains itself', async () => {
+    const scan = await PDFDocument.load(await scanOf(1), { updateMetadata: false });
+    const element = markAsFigure(scan);
+    const tree = scan.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+    const list = scan.context.nextRef();
+    const kids = Array.from({ length: HUGE }, () => list);
+    const marks = Array.from({ length: HUGE }, () => element);
+    scan.context.assign(list, scan.context.obj({ Nums: [0, marks], Kids: kids }));
+    tree.set(PDFName.of('ParentTree'), list);
+    const words = [{ text: 'adjourned', left: 0.1, top: 0.1, width: 0.3, height: 0.02 }];
+    const { bytes, faults } = await bind([await scan.save()], [[{ words }]]);
+    expect(faults).toEqual([]);
+    expect(await textOf(bytes)).toContain('adjourned');
+  });
+
+  it('is made also if a page and its many drawings have one list of resources', async () => {
+    const pdf = await PDFDocument.load(await scanOf(1), { updateMetadata: false });
+    const { context: objects } = pdf;
+    const resources = objects.nextRef();
+    const entries = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 9, 9], Resources: resources };
+    const drawings = Array.from({ length: 60 }, (_, at) => [
+      `Fm${at}`,
+      objects.register(objects.stream('0 0 9 9 re f', { ...entries, StructParents: at })),
+    ]);
+    objects.assign(resources, objects.obj({ XObject: Object.fromEntries(drawings) }));
+    pdf.getPage(0).node.set(PDFName.of('Resources'), resources);
+    const { bytes } = await bind([await pdf.save()]);
+    expect((await read(bytes)).alts).toContain('Document 1');
+    expect(placesOutsideTree(await PDFDocument.load(bytes, { updateMetadata: false }))).toEqual([]);
+  });
 });
+
+/** More than the arguments of one call. */
+const HUGE = 150_000;
 
 /** Pages, notes and drawings that name a place which the tree of the packet does not have. */
 function placesOutsideTree({ catalog, context: objects }: PDFDocument): string[] {
@@ -217,8 +282,8 @@ function placesOutsideTree({ catalog, context: objects }: PDFDocument): string[]
   });
 }
 
-/** As a scanner tags its page: one figure. */
-function markAsFigure(pdf: PDFDocument): void {
+/** As a scanner tags its page: one figure, which is returned. */
+function markAsFigure(pdf: PDFDocument): PDFRef {
   const { context: objects, catalog } = pdf;
   const page = pdf.getPage(0);
   page.node.normalize();
@@ -232,6 +297,7 @@ function markAsFigure(pdf: PDFDocument): void {
   const tree = objects.obj({ Type: 'StructTreeRoot', K: [ref], ParentTree: { Nums: [0, [ref]] } });
   objects.assign(root, tree);
   catalog.set(PDFName.of('StructTreeRoot'), root);
+  return ref;
 }
 
 async function textOf(bytes: Uint8Array): Promise<string> {

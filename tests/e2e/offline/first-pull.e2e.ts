@@ -1,6 +1,6 @@
 /**
  * A new device whose first pull is slow or fails: placeholders, then the failure, and on no screen "none". The pull of
- * the lawyer is slow, that of a second lawyer and of the judge fails.
+ * the lawyer is slow; that of his second phone and that of the judge fail.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -58,12 +58,14 @@ const KNOWN_HERE: Readonly<Record<string, RegExp>> = {
   '/sync': /^0$|: 0$/,
 };
 
-/** In the page: its text when nothing has changed for a time, which is longer on a slow machine. */
+/** In the page: its text when nothing has changed for a second, or longer on a slow machine. */
 async function settledText(root: HTMLElement | SVGElement): Promise<string> {
   const began = performance.now(); // since the navigation
-  const still = Math.max(300, began / 2);
+  const still = Math.max(1_000, began / 2);
+  const end = began + still + 5_000;
   let [changedAt, text] = [began, ''];
-  while (performance.now() - began < 5_000 && performance.now() - changedAt < still) {
+  while (performance.now() - changedAt < still) {
+    if (performance.now() > end) throw new Error(`The page has not come to rest:\n${text}`);
     await new Promise((resolve) => void setTimeout(resolve, 50));
     const now = root instanceof HTMLElement ? root.innerText : '';
     if (now !== text) [changedAt, text] = [performance.now(), now];

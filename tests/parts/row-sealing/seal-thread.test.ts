@@ -24,9 +24,11 @@ class TestWorker extends EventTarget {
     if (kind === 'broken') setTimeout(() => this.dispatchEvent(new Event('error')), 1);
   }
 
-  postMessage({ n, key: own, rows: packed }: ToSealing): void {
+  /** As in the browser, the page loses the bytes that it transfers. */
+  postMessage({ n, key: own, rows }: ToSealing, transfer: Transferable[]): void {
+    const copy = structuredClone(rows, { transfer });
     if (this.#kind !== 'answers') return;
-    void sealPacked(own, structuredClone(packed)).then((boxes) =>
+    void sealPacked(own, copy).then((boxes) =>
       this.dispatchEvent(new MessageEvent('message', { data: { n, boxes } })),
     );
   }
@@ -97,5 +99,6 @@ it('leaves the bytes with the page, which seals them itself when the worker does
   const thread = threadOf('broken');
   const own = await webKey();
   expect(await thread.seal(own, packed)).toBeNull();
+  expect(packed.bytes).toHaveLength(4);
   expect(await sealPacked(own, packed)).toHaveLength(3 + 28);
 });

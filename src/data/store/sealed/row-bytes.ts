@@ -40,7 +40,7 @@ export class RowBuffer {
     return this.#add(text);
   }
 
-  /** A copy of what was added since the last call. */
+  /** A copy of the rows since the last call. */
   take(): Uint8Array<ArrayBuffer> {
     const taken = this.#buffer.slice(0, this.#length);
     this.#length = 0;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { type NewAuthenticator, SECOND_FACTOR_ENDPOINTS } from '#contract/account/second-factor.ts';
+import { latinDigits } from '#kernel/latin-digits.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useForm } from '#parts/form/use-form.ts';
@@ -79,7 +80,8 @@ function FirstCode({ begun, onSetUp }: FirstCodeProps) {
     initial: { code: '' },
     check: ({ code }) => (/^\p{Nd}{6}$/u.test(code.replaceAll(/\s/g, '')) ? {} : { code: words.codeMissing }),
     send: async ({ code }) => {
-      const set = await ask(device, SECOND_FACTOR_ENDPOINTS.confirmAuthenticator, { body: { code } });
+      const body = { code: latinDigits(code) }; // an earlier server reads no other digits
+      const set = await ask(device, SECOND_FACTOR_ENDPOINTS.confirmAuthenticator, { body });
       if (!set.ok) return refusal(set.error, { code: 'code' });
       onSetUp(set.value.codes);
       return null;
