@@ -52,7 +52,7 @@ interface OpenPointsProps extends PointListProps {
   readonly open: readonly ReviewPoint[];
 }
 
-/** What stops the filing comes first: beside several such points the open ones wait under one line. */
+/** Points that stop the filing come first. Beside several of them, the open points are folded to one line. */
 function OpenPoints({ stops, open, ...props }: OpenPointsProps) {
   const words = useText().generator;
   const [all, setAll] = useState(false);
