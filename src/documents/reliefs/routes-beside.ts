@@ -97,8 +97,8 @@ const GROUNDS_OF_DELAY = [
 const PROLONGED_DAYS = 365;
 
 /**
- * Only for a trial with known progress. A gate of a special Act yields to delay only in the High Court. The days in
- * custody and the witnesses already stand among the facts.
+ * Only for a trial with known progress, whose days and witnesses are among the facts. A gate of a special Act yields
+ * to delay only in the High Court.
  */
 function delay(matter: PaperMatter): string[] {
   const { found, relief, words } = matter;
