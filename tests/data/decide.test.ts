@@ -97,6 +97,25 @@ it('refuses the current status, a withdrawn application and an unknown applicati
   expect(missingResult).toEqual({ ok: false, error: { kind: 'gone' } });
 });
 
+it('queues bail after an interim order, which leaves the application to decide', async () => {
+  const by = { name: 'S. Deshpande', designation: 'Sessions Judge', court: 'Sessions Court' };
+  const order = { _id: 'one', at: '2026-11-19T06:00:00.000Z', from: 'Pending', to: 'Approved', by } as const;
+  const interim = { ...order, outcome: 'interim', reasons: [], conditions: [] } as const;
+  await db.applications.update(id, { status: 'Approved', orders: [interim] });
+  expect(await decideApplication(db, ports, id, { status: 'Approved', outcome: 'granted' })).toMatchObject({
+    ok: true,
+  });
+  const corrected = { ...interim, _id: 'two', outcome: undefined, correction: CORRECTION };
+  await db.applications.update(id, { orders: [interim, corrected] });
+  expect(await decideApplication(db, ports, id, { status: 'Approved' })).toMatchObject({ ok: true });
+  await db.applications.update(id, { orders: [interim, { ...interim, _id: 'two', outcome: 'granted' }] });
+  await db.outbox.clear();
+  const again = await decideApplication(db, ports, id, { status: 'Approved' });
+  expect(again).toEqual({ ok: false, error: { kind: 'same-status' } });
+});
+
+const CORRECTION = { of: 'one', wrong: 'a', right: 'b', why: 'A clerical error.' };
+
 describe('a joint application', () => {
   const other = { ...application.applicant, name: 'Ravi Kale' };
 
