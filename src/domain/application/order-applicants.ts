@@ -88,7 +88,8 @@ export function partlyDecided(application: ApplicationOrders): PartlyDecided | n
   return decided === results.length ? null : { decided, of: results.length };
 }
 
-type OfDecision = OfOrder & Pick<Decision, 'status' | 'outcome'>;
+type OfResult = OfOrder & Pick<Decision, 'status'>;
+type OfDecision = OfResult & Pick<Decision, 'outcome'>;
 
 /** An application of an older server may have a status and no order. */
 export const resultSoFar = (application: OrderedApplication, number: number): DecisionStatus | undefined => {
@@ -171,7 +172,7 @@ export type ApplicantFault = keyof typeof APPLICANT_FAULTS;
 /** A fault in the choice of applicants of a joint application. */
 export function applicantFault(
   application: ApplicationOrders,
-  { applicants, status }: OfDecision,
+  { applicants, status }: OfResult,
 ): ApplicantFault | undefined {
   const all = applicantNumbers(application);
   if (all.length === 1 && applicants === undefined) return undefined;
