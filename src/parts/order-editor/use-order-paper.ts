@@ -52,7 +52,7 @@ export function useOwnStamp(): { readonly stampOf: () => OrderStamp; readonly is
   }, [ports, user, own]);
 }
 
-/** What a paper is composed from. Without words of papers it is in English. */
+/** Texts and tables of a paper. Without words of papers it is in English. */
 type PaperContext = Parameters<typeof signedOrder>[2];
 
 export function useOrderPaper(application: ApplicationView, language: OrderLanguage): OrderPaperBuilder {

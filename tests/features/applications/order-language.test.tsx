@@ -56,7 +56,7 @@ const sentence = (code: string) =>
 const paper = async () =>
   (await screen.findByRole('region', { name: 'The order as it will be signed' })).textContent;
 
-it('composes untouched sentences, conditions and the paper in the chosen language, and keeps edited ones', async () => {
+it('composes the paper in the chosen language, and keeps edited sentences', async () => {
   await opened();
   await tick(/^The trial is likely to take time/);
   await tick(/^No risk of absconding/);
