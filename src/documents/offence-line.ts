@@ -18,6 +18,8 @@ export interface OffenceLine {
   readonly offence: string | null;
   /** "imprisonment up to 7 years, and fine"; null if the tables do not fix it. */
   readonly maximum: string | null;
+  /** It makes several people liable for one offence, and punishes nothing itself. */
+  readonly extends?: true;
 }
 
 /** One line per section. Unreadable or divided sections stay as typed; nothing is guessed. */
@@ -47,7 +49,12 @@ function lineOf(read: ReadSection, context: OffenceLineContext): OffenceLine {
   const { charged, tables, words: all } = context;
   const { offence: words } = all;
   if (read.kind === 'spread')
-    return { printed: spreadName(read.text, all), offence: null, maximum: words.noneOfItsOwn };
+    return {
+      printed: spreadName(read.text, all),
+      offence: null,
+      maximum: words.noneOfItsOwn,
+      extends: true,
+    };
   if (read.kind === 'companion' || read.kind === 'not-recognised') {
     const companion = companionOf(read, charged);
     if (!companion) return { printed: read.typed, offence: null, maximum: null };

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applicationCounts, applicationOf, draftedOrders } from '#data/records/application/applications.ts';
+import type { Order } from '#contract/application/order.ts';
 import { pendingApplications } from '#data/records/application/pending-applications.ts';
 import type { Db } from '#data/store/db.ts';
 import { decideApplication, UNDO_MS, undoDecision } from '#data/records/application/decide.ts';
@@ -96,6 +97,25 @@ it('refuses the current status, a withdrawn application and an unknown applicati
   const missingResult = await decideApplication(db, ports, 'none', { status: 'Approved' });
   expect(missingResult).toEqual({ ok: false, error: { kind: 'gone' } });
 });
+
+it('queues bail after an interim order, which leaves the application to decide', async () => {
+  const by = { name: 'S. Deshpande', designation: 'Sessions Judge', court: 'Sessions Court' };
+  const made = { _id: 'one', at: '2026-11-19T06:00:00.000Z', from: 'Pending', to: 'Approved', by } as const;
+  const interim: Order = { ...made, outcome: 'interim', reasons: [], conditions: [] };
+  await db.applications.update(id, { status: 'Approved', orders: [interim] });
+  expect(await decideApplication(db, ports, id, { status: 'Approved', outcome: 'granted' })).toMatchObject({
+    ok: true,
+  });
+  const corrected = { ...interim, _id: 'two', outcome: undefined, correction: CORRECTION };
+  await db.applications.update(id, { orders: [interim, corrected] });
+  expect(await decideApplication(db, ports, id, { status: 'Approved' })).toMatchObject({ ok: true });
+  await db.applications.update(id, { orders: [interim, { ...interim, _id: 'two', outcome: 'granted' }] });
+  await db.outbox.clear();
+  const again = await decideApplication(db, ports, id, { status: 'Approved' });
+  expect(again).toEqual({ ok: false, error: { kind: 'same-status' } });
+});
+
+const CORRECTION = { of: 'one', wrong: 'a', right: 'b', why: 'A clerical error.' };
 
 describe('a joint application', () => {
   const other = { ...application.applicant, name: 'Ravi Kale' };

@@ -1,5 +1,7 @@
 /** The number of a case follows the number that was typed in parts. */
 import { describe, expect, it } from 'vitest';
+import { profileLine } from '#domain/case/court-profiles.ts';
+import { caseNumbersIn } from '#reading/messages/case-number.ts';
 import { followingCaseNumber, numberInLanguage } from '#domain/case/case-number.ts';
 
 const typed = (number: string) => ({ facts: { caseNumber: { type: 'B.A.', number, year: 2026 } } });
@@ -30,6 +32,17 @@ describe('the kind of a case in the language of the screen', () => {
       'अग्रिम जमानत आवेदन 12/2026',
     );
     expect(numberInLanguage('जमानत आवेदन 410/2026', 'en')).toBe('Bail Application 410/2026');
+  });
+
+  it('is read in both spellings of the Hindi word for criminal', () => {
+    expect(numberInLanguage('Criminal Appeal 7/2026', 'hi')).toBe('दांडिक अपील 7/2026');
+    for (const written of ['दांडिक अपील 7/2026', 'दाण्डिक अपील 7/2026']) {
+      expect(numberInLanguage(written, 'en')).toBe('Criminal Appeal 7/2026');
+      expect(numberInLanguage(written, 'hi')).toBe('दांडिक अपील 7/2026');
+      const [read] = caseNumbersIn(`कृपया ${written} देखें`, 2026);
+      expect(read?.caseType).toBe(written.replace(' 7/2026', ''));
+    }
+    expect(profileLine('दाण्डिक मूल अधिकारिता', 'hi')).toBe('दांडिक मूल अधिकारिता');
   });
 
   it('stays as it is written if it is another kind, or none', () => {

@@ -3,8 +3,16 @@ import { day } from '#kernel/calendar-date.ts';
 import type { OrderReason } from '#contract/application/order.ts';
 import { matterOf } from '#documents/matter.ts';
 import { BLANK_ORDER } from '#data/records/application/order-draft.ts';
-import { inFirsOfDraft, reasonSentence, sentencesAfter } from '#parts/order-editor/reason-sentence.ts';
+import {
+  composedToday,
+  inFirsOfDraft,
+  reasonSentence,
+  sentenceOffered,
+  sentencesAfter,
+  sentencesIn,
+} from '#parts/order-editor/reason-sentence.ts';
 import { order } from '#text/en/applications/order.ts';
+import { openLanguage } from '#text/other-languages.ts';
 import { aundh, inFirs, kothrud } from '../documents/firs/fir-matters.ts';
 import { context, withFacts } from '../documents/sample-application.ts';
 
@@ -85,5 +93,47 @@ describe('the sentence of a reason in several FIRs', () => {
       sentencesAfter(chosen, { draft: { ...draft, sentences: { parity } }, change: refused(1) }, order);
     expect(after(ofFirst).sentences).toEqual({ parity: general });
     expect(after('The role is alike.').sentences).toEqual({ parity: 'The role is alike.' });
+  });
+});
+
+const { order: hindi } = await (await openLanguage('hi')).tiers.rest();
+
+describe('a sentence composed on an earlier day', () => {
+  const facts: Facts = { arrestDate: day('2026-07-10'), custodyStatus: 'judicial' };
+  const matterOn = (dated: string) => matterOf(withFacts(facts), { ...context, dated: day(dated) });
+  const [earlier, today] = [matterOn('2026-11-19'), matterOn('2026-11-20')];
+  const textOf = (matter: typeof today, words = order) => reasonSentence('long-custody', matter, words);
+  const draft = {
+    ...BLANK_ORDER,
+    language: 'en',
+    reasons: ['long-custody'],
+    ...sentenceOffered(BLANK_ORDER, 'long-custody', textOf(earlier)),
+  } as const;
+  const now = { matter: today, words: order };
+
+  it('has the figure of today', () => {
+    expect(textOf(earlier)).not.toBe(textOf(today));
+    expect(composedToday(draft, 'Approved', now).sentences['long-custody']).toBe(textOf(today));
+    expect(composedToday(composedToday(draft, 'Approved', now), 'Approved', now).offered).toEqual({
+      'long-custody': textOf(today),
+    });
+  });
+
+  it('has the facts of the record, if it was ticked before the law tables loaded', () => {
+    const plain = sentenceOffered(BLANK_ORDER, 'long-custody', reasonSentence('long-custody', null, order));
+    const { sentences } = composedToday({ ...draft, ...plain }, 'Approved', now);
+    expect(sentences['long-custody']).toBe(textOf(today));
+  });
+
+  it('stays if the judge edited it, and in a draft of another language', () => {
+    const edited = { ...draft, sentences: { 'long-custody': 'Four months have passed.' } };
+    expect(composedToday(edited, 'Approved', now)).toBe(edited);
+    expect(composedToday({ ...draft, language: 'hi' }, 'Approved', now).sentences).toBe(draft.sentences);
+  });
+
+  it('follows the language of the order', () => {
+    const after = { matter: today, words: hindi };
+    const { sentences } = sentencesIn(draft, 'Approved', { before: now, after });
+    expect(sentences['long-custody']).toBe(textOf(today, hindi));
   });
 });

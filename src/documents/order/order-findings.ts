@@ -29,12 +29,14 @@ export function findingTexts(matter: PaperMatter, { order, before, words }: Oper
     ...dates,
     ...onceInFirs(matter, findings).map(({ finding, firs }) => {
       const text = words.finding[finding.code](provisionOf(finding), finding.text);
-      return firs.length === 0 ? text : matter.words.joint.about(namedFirs(matter, firs), text);
+      if (firs.length === 0) return text;
+      const { about, inEach } = matter.words.joint;
+      return (firs.length === 1 ? about : inEach)(namedFirs(matter, firs), text);
     }),
   ];
 }
 
-/** Equal findings on several FIRs are printed once, under the names of these FIRs. */
+/** Equal findings on several FIRs are printed once. Each FIR has its own court, officer and State. */
 function onceInFirs(matter: PaperMatter, findings: readonly OrderFinding[]) {
   const all = inEachFir(matter);
   const found = new Map<string, { readonly finding: OrderFinding; readonly firs: PaperMatter[] }>();

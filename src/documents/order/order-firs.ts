@@ -4,7 +4,7 @@ import { hasSeveralFirs, inEachFir, inFirs, namedFirs } from '#documents/each-fi
 import { aboutSome } from '#documents/joint.ts';
 import { firInWords, namedFir, type PaperMatter } from '#documents/matter.ts';
 import type { Block } from '#documents/model.ts';
-import { offenceLines } from '#documents/offence-line.ts';
+import { type OffenceLine, offenceLines } from '#documents/offence-line.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import { grantedNumbers, refusedNumbers } from '#domain/application/granted-firs.ts';
@@ -48,13 +48,25 @@ export const inDecidedFirs = (
 
 /** The FIRs of the application, or of the bail in force, in one sentence. */
 export function concernedFirs(matter: PaperMatter, words: OrderParts, isBail: boolean): string {
-  const firs = inEachFir(matter).map((fir) => {
-    const sections = offenceLines(fir).map(({ printed }) => printed);
-    return { name: namedFir(fir), sections: sections.join('; '), isOne: sections.length === 1 };
-  });
+  const firs = inEachFir(matter).map((fir) => ({
+    name: namedFir(fir),
+    ...sectionsOf(offenceLines(fir), words),
+  }));
   const [only] = firs;
   if (only && !hasSeveralFirs(matter)) return words.arisesOut(only.name, only.sections, only.isOne);
   return (isBail ? words.bailInFirs : words.concerns)(firs);
+}
+
+/** A section that makes several people liable punishes nothing, so it is read with the others. */
+function sectionsOf(lines: readonly OffenceLine[], { readWith }: OrderParts) {
+  const charged = lines.filter((line) => !line.extends).map(({ printed }) => printed);
+  const others = lines.filter((line) => line.extends).map(({ printed }) => printed);
+  if (charged.length === 0) return { sections: others.join('; '), isOne: others.length === 1 };
+  const sections = charged.join('; ');
+  return {
+    sections: others.length === 0 ? sections : readWith(sections, others.join('; ')),
+    isOne: charged.length === 1,
+  };
 }
 
 /** Each refusal as a disposal of its own: "In FIR No. 12/2026, ... , the application is rejected." */

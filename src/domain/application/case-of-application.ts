@@ -44,6 +44,13 @@ export function caseFollowing<T extends CaseFields>(record: T, before: Filing | 
   return same(merged, record) ? record : merged;
 }
 
+/** The case as of one of its applications. Number, facts and lawyer of another accused do not stay. */
+export function caseAsOf<T extends CaseFields>(record: T, application: Filing): T {
+  const { caseNumber: _number, cnr: _cnr, lawyer: _lawyer, ...shared } = record;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only optional fields are left out
+  return { ...shared, ...filledCaseFields(application) } as unknown as T;
+}
+
 type CaseFields = Omit<CaseRecord, 'version'>;
 type FilledCaseFields = Omit<CaseFields, '_id' | 'ownerId' | 'filingDate' | 'dcmCategory' | 'createdAt'>;
 

@@ -12,6 +12,7 @@ import {
   statusOfResults,
 } from '#domain/case/status-rules.ts';
 import { dayOfInstant } from '#kernel/calendar-date.ts';
+import { isInterim } from './decision-of-order.ts';
 import { asAppliedBy, type JointContent } from './each-applicant.ts';
 import { distinctNames } from './namesakes.ts';
 
@@ -87,7 +88,8 @@ export function partlyDecided(application: ApplicationOrders): PartlyDecided | n
   return decided === results.length ? null : { decided, of: results.length };
 }
 
-type OfDecision = OfOrder & Pick<Decision, 'status'>;
+type OfResult = OfOrder & Pick<Decision, 'status'>;
+type OfDecision = OfResult & Pick<Decision, 'outcome'>;
 
 /** An application of an older server may have a status and no order. */
 export const resultSoFar = (application: OrderedApplication, number: number): DecisionStatus | undefined => {
@@ -101,6 +103,22 @@ const resultWith =
   (number: number): DecisionStatus | undefined =>
     waiting.findLast((each) => isForApplicant(each, number))?.status ?? resultSoFar(application, number);
 
+/** The order that decides an applicant. Undefined after an interim order alone. */
+function decidingOrderFor(application: Pick<ApplicationOrders, 'orders'>, number: number): Order | undefined {
+  const last = lastOrderFor(application, number);
+  return last && isInterim(application.orders, last) ? undefined : last;
+}
+
+/** Like `resultWith`, without interim orders. */
+const decidedWith =
+  (application: OrderedApplication, waiting: readonly OfDecision[]) =>
+  (number: number): DecisionStatus | undefined => {
+    const next = waiting.findLast((each) => isForApplicant(each, number));
+    if (next) return next.outcome === 'interim' ? undefined : next.status;
+    if (application.orders.length === 0) return resultSoFar(application, number);
+    return decidingOrderFor(application, number)?.to;
+  };
+
 /** The status once the waiting orders are accepted. */
 export const statusWith = (application: OrderedApplication, waiting: readonly OfDecision[]): Status =>
   statusOfResults(applicantNumbers(application).map(resultWith(application, waiting)));
@@ -113,7 +131,7 @@ export function decidableApplicants(
 ): number[] {
   if (isWithdrawn(application.status)) return [];
   const numbers = applicantNumbers(application);
-  const resultOf = resultWith(application, waiting);
+  const resultOf = decidedWith(application, waiting);
   const undecided = numbers.filter((number) => resultOf(number) === undefined);
   if (undecided.length > 0) return undecided;
   return numbers.filter((number) => isStatusChange(resultOf(number) ?? '', to));
@@ -123,15 +141,20 @@ export function decidableApplicants(
 export const isOnSameApplicant = ({ applicants }: OfOrder, other: OfOrder): boolean =>
   applicants === undefined || applicants.some((number) => isForApplicant(other, number));
 
-/** Result so far of the applicants whom an order decides. Undefined before their first order. */
+/** Result so far of the applicants whom an order decides. Undefined before the order that decides them. */
 export const resultBefore = (application: ApplicationOrders, order: OfOrder): DecisionStatus | undefined =>
   orderBeforeOn(application, order)?.to;
 
 /** The newest order on the applicants of this one. */
-export const orderBeforeOn = (application: ApplicationOrders, order: OfOrder): Order | undefined => {
-  const [first = 1] = applicantsOfOrder(application, order);
-  return lastOrderFor(application, first);
-};
+export const newestOrderOn = (application: ApplicationOrders, order: OfOrder): Order | undefined =>
+  lastOrderFor(application, firstOf(application, order));
+
+/** The order that decided the applicants of this one. An interim order did not. */
+export const orderBeforeOn = (application: ApplicationOrders, order: OfOrder): Order | undefined =>
+  decidingOrderFor(application, firstOf(application, order));
+
+const firstOf = (application: ApplicationOrders, order: OfOrder): number =>
+  applicantsOfOrder(application, order)[0] ?? 1;
 
 export const APPLICANT_FAULTS = {
   none: 'Choose for whom the order is.',
@@ -149,7 +172,7 @@ export type ApplicantFault = keyof typeof APPLICANT_FAULTS;
 /** A fault in the choice of applicants of a joint application. */
 export function applicantFault(
   application: ApplicationOrders,
-  { applicants, status }: OfDecision,
+  { applicants, status }: OfResult,
 ): ApplicantFault | undefined {
   const all = applicantNumbers(application);
   if (all.length === 1 && applicants === undefined) return undefined;
@@ -165,7 +188,7 @@ function faultOfResults(
   chosen: readonly number[],
   status: DecisionStatus,
 ): ApplicantFault | undefined {
-  const results = chosen.map((number) => lastOrderFor(application, number)?.to);
+  const results = chosen.map((number) => decidingOrderFor(application, number)?.to);
   if (results.every((result) => result === undefined)) return undefined;
   if (results.some((result) => result !== undefined && !isStatusChange(result, status))) return 'decided';
   if (new Set(results).size > 1) return 'mixed';

@@ -53,13 +53,6 @@ export const hasTermsOf = (order: Order, before: Order): boolean =>
 const leavesRest = (order: Order, later: Order): boolean =>
   later.modification !== undefined && order.modification === undefined;
 
-/** The order whose decision this one has, if it corrects an order or replaces its conditions. */
-export function decisionOfOrder(orders: readonly Order[], order: Order): Order {
-  const of = order.correction?.of ?? order.modification?.of;
-  const earlier = orders.find(({ _id }) => _id === of);
-  return earlier ? decisionOfOrder(orders, earlier) : order;
-}
-
 /** The order as it was pronounced, before its clerical corrections. */
 export function pronouncedOrder(orders: readonly Order[], order: Order): Order {
   const { correction } = order;

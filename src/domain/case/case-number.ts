@@ -1,5 +1,5 @@
 /** The number of a case as courts write it: "Bail Application 212/2026". */
-import { type LocalizedName, localizedName, type NameLanguage } from './localized-names.ts';
+import { inOneSpelling, type LocalizedName, localizedName, type NameLanguage } from './localized-names.ts';
 
 interface CaseNumber {
   readonly type: string;
@@ -35,10 +35,10 @@ export const matterNumberOf = (
 const KINDS: readonly LocalizedName[] = [
   { en: 'Bail Application', hi: 'जमानत आवेदन' },
   { en: 'Anticipatory Bail Application', hi: 'अग्रिम जमानत आवेदन' },
-  { en: 'Criminal Bail Application', hi: 'दाण्डिक जमानत आवेदन' },
-  { en: 'Criminal Misc. Bail Application', hi: 'दाण्डिक प्रकीर्ण जमानत आवेदन' },
-  { en: 'Criminal Appeal', hi: 'दाण्डिक अपील' },
-  { en: 'Criminal Revision', hi: 'दाण्डिक पुनरीक्षण' },
+  { en: 'Criminal Bail Application', hi: 'दांडिक जमानत आवेदन' },
+  { en: 'Criminal Misc. Bail Application', hi: 'दांडिक प्रकीर्ण जमानत आवेदन' },
+  { en: 'Criminal Appeal', hi: 'दांडिक अपील' },
+  { en: 'Criminal Revision', hi: 'दांडिक पुनरीक्षण' },
 ];
 
 const KIND_AND_NUMBER = /^(\D+?)( +(?:No\.? *)?\d.*)$/u;
@@ -47,7 +47,7 @@ const KIND_AND_NUMBER = /^(\D+?)( +(?:No\.? *)?\d.*)$/u;
 export function numberInLanguage(written: string, language: NameLanguage): string {
   const [, kind = '', number] = KIND_AND_NUMBER.exec(written) ?? [];
   if (number === undefined) return written;
-  const named = localizedName(KINDS, kind, { language, plain: (name) => name.toLowerCase() });
+  const named = localizedName(KINDS, kind, { language, plain: (name) => inOneSpelling(name).toLowerCase() });
   return named === kind
     ? written
     : named + number.replace(/^ +No\.? */u, ' ').replace(/ of (\d{4})$/u, '/$1');

@@ -6,7 +6,7 @@ import { type CourtProfile, CourtProfiles } from '#contract/application/packet.t
 import type { CourtKind } from '#law/relief.ts';
 import { present } from '#kernel/present.ts';
 import RULES from './court-rules.json';
-import { type LocalizedName, localizedName, type NameLanguage } from './localized-names.ts';
+import { inOneSpelling, type LocalizedName, localizedName, type NameLanguage } from './localized-names.ts';
 import { stateNamed } from './states.ts';
 
 /** The filer fills in the amount. */
@@ -23,32 +23,32 @@ const LINES: readonly LocalizedName[] = [
   ...RULES.highCourts.flatMap(({ heading }) => heading ?? []),
   { en: 'Court fee: ₹ ________', hi: 'न्यायालय शुल्क: ₹ ________' },
   { en: 'Welfare stamp on the vakalatnama: ₹ ________', hi: 'वकालतनामे पर अधिवक्ता कल्याण टिकट: ₹ ________' },
-  { en: 'CRIMINAL APPELLATE JURISDICTION', hi: 'दाण्डिक अपीलीय अधिकारिता' },
-  { en: 'CRIMINAL ORIGINAL JURISDICTION', hi: 'दाण्डिक मूल अधिकारिता' },
+  { en: 'CRIMINAL APPELLATE JURISDICTION', hi: 'दांडिक अपीलीय अधिकारिता' },
+  { en: 'CRIMINAL ORIGINAL JURISDICTION', hi: 'दांडिक मूल अधिकारिता' },
   { en: 'Bail Application No. {number} of {year}', hi: 'जमानत याचिका संख्या {number} वर्ष {year}' },
   {
     en: 'Criminal Bail Application No. {number} of {year}',
-    hi: 'दाण्डिक जमानत याचिका संख्या {number} वर्ष {year}',
+    hi: 'दांडिक जमानत याचिका संख्या {number} वर्ष {year}',
   },
   {
     en: 'Criminal Anticipatory Bail Application No. {number} of {year}',
-    hi: 'दाण्डिक अग्रिम जमानत याचिका संख्या {number} वर्ष {year}',
+    hi: 'दांडिक अग्रिम जमानत याचिका संख्या {number} वर्ष {year}',
   },
   {
     en: 'Criminal Misc. Bail Application No. {number} of {year}',
-    hi: 'दाण्डिक प्रकीर्ण जमानत याचिका संख्या {number} वर्ष {year}',
+    hi: 'दांडिक प्रकीर्ण जमानत याचिका संख्या {number} वर्ष {year}',
   },
   {
     en: 'Criminal Misc. Anticipatory Bail Application No. {number} of {year}',
-    hi: 'दाण्डिक प्रकीर्ण अग्रिम जमानत याचिका संख्या {number} वर्ष {year}',
+    hi: 'दांडिक प्रकीर्ण अग्रिम जमानत याचिका संख्या {number} वर्ष {year}',
   },
-  { en: 'Crl.O.P. No. {number} of {year}', hi: 'दाण्डिक मूल याचिका संख्या {number} वर्ष {year}' },
-  { en: 'CRM-M/{number}/{year}', hi: 'दाण्डिक प्रकीर्ण याचिका {number}/{year}' },
+  { en: 'Crl.O.P. No. {number} of {year}', hi: 'दांडिक मूल याचिका संख्या {number} वर्ष {year}' },
+  { en: 'CRM-M/{number}/{year}', hi: 'दांडिक प्रकीर्ण याचिका {number}/{year}' },
 ];
 
 /** A default line in the language of the paper or screen. Lines written by the user are not translated. */
 export const profileLine = (line: string, language: NameLanguage): string =>
-  localizedName(LINES, line, { language });
+  localizedName(LINES, line, { language, plain: inOneSpelling });
 
 /** The name of a default profile in the language of the screen. */
 export const profileName = (name: string, language: NameLanguage): string =>

@@ -3,6 +3,9 @@
 export type NameLanguage = 'en' | 'hi';
 export type LocalizedName = Readonly<Record<NameLanguage, string>>;
 
+/** Older records write "criminal" with a letter for the nasal. */
+export const inOneSpelling = (name: string): string => name.replaceAll('दाण्डिक', 'दांडिक');
+
 /** Values outside the list are returned unchanged. `plain` normalises alternative spellings. */
 export function localizedName(
   list: readonly LocalizedName[],

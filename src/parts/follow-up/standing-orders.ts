@@ -2,7 +2,7 @@ import type { Order } from '#contract/application/order.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
 import { applicantNumbers, lastOrderFor, partlyDecided } from '#domain/application/order-applicants.ts';
-import { decisionOfOrder } from '#domain/application/order-standing.ts';
+import { decisionOfOrder } from '#domain/application/decision-of-order.ts';
 import { isDecided, isGranted } from '#domain/case/status-rules.ts';
 import { same } from '#kernel/merge-patch.ts';
 

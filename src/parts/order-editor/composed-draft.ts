@@ -2,6 +2,7 @@
 import type { Decision } from '#contract/application/order.ts';
 import type { OrderFinding } from '#contract/application/order-hearing.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
+import { present } from '#kernel/present.ts';
 import { type DutyWay, FINDINGS_OF } from '#documents/order/order-duties.ts';
 import { findingKey } from './finding-key.ts';
 import { joinedGone } from './draft-firs.ts';
@@ -101,6 +102,7 @@ export function joinedComposed(
     ...earlier,
     ...chosen,
     sentences: { ...earlier.sentences, ...now.sentences },
+    ...present({ offered: (now.offered ?? earlier.offered) && { ...earlier.offered, ...now.offered } }),
     ways: { ...earlier.ways, ...now.ways },
     findings: Object.fromEntries(
       keys.map((key) => [key, join(now.findings[key] ?? '', earlier.findings[key] ?? '')]),

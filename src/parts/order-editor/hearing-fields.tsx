@@ -5,7 +5,7 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { OrderDuties } from '#documents/order/order-duties.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { decisionOfOrder } from '#domain/application/order-standing.ts';
+import { decisionOfOrder } from '#domain/application/decision-of-order.ts';
 import { orderBeforeOn } from '#domain/application/order-applicants.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
 import { dayOfInstant, indianDate } from '#kernel/calendar-date.ts';

@@ -28,6 +28,7 @@ import { AMOUNT_ID, SURETIES_ID } from './bond-fields.tsx';
 import { OTHER_ID } from './condition-detail.tsx';
 import { CONDITIONS_ID } from './condition-rows.tsx';
 import { leftUnset, type OfferedConditions, useOfferedConditions } from './offered-conditions.ts';
+import { LANGUAGE_ID } from './language/language-field.tsx';
 import { OrderFields, TEXT_ID } from './order-fields.tsx';
 import { OrdersElsewhere } from './orders-elsewhere.tsx';
 import { CHILD_GROUNDS_ID, REASONS_ID } from './reason-rows.tsx';
@@ -265,8 +266,9 @@ const SHOWN: Readonly<Record<DecisionStatus, readonly ShownField[]>> = {
     'amount',
     'sureties',
     'furnish',
+    'language',
   ],
-  Rejected: [...HEARING, 'childGrounds', 'reasons', 'findings', 'text'],
+  Rejected: [...HEARING, 'childGrounds', 'reasons', 'findings', 'text', 'language'],
 };
 
 const CONTROL: Readonly<Record<ShownField, string>> = {
@@ -287,6 +289,7 @@ const CONTROL: Readonly<Record<ShownField, string>> = {
   other: OTHER_ID,
   amount: AMOUNT_ID,
   sureties: SURETIES_ID,
+  language: LANGUAGE_ID,
 };
 
 const controlOf = (field: ShownField): string => CONTROL[field];

@@ -23,7 +23,7 @@ import { FieldGroup } from '#ui/controls/field-frame.tsx';
 import { refusedFirsOf } from './composed-form.ts';
 import { reasonOnRecord } from './on-record.ts';
 import type { OrderErrors } from './order-form.ts';
-import { inFirsOfDraft, reasonSentence } from './reason-sentence.ts';
+import { inFirsOfDraft, reasonSentence, sentenceOffered } from './reason-sentence.ts';
 
 interface ReasonRowsProps {
   status: DecisionStatus;
@@ -121,8 +121,7 @@ function ReasonRow({ id, code, own, matter, composed, draft, invalid, onChange }
   const tick = (on: boolean) =>
     onChange({
       reasons: toggled<OrderReason>(reasons, code, on),
-      ...(on &&
-        code !== 'other' && { sentences: { ...sentences, [code]: reasonSentence(code, matter, composed) } }),
+      ...(on && code !== 'other' && sentenceOffered(draft, code, reasonSentence(code, matter, composed))),
     });
   return (
     <div>

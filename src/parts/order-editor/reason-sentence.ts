@@ -47,16 +47,52 @@ interface Composing {
   readonly words: OrderWords;
 }
 
+export type Sentences = Pick<OrderDraft, 'sentences' | 'offered'>;
+
 /** Sentences that the judge did not edit, composed again. The others stay as they are written. */
 function composedAgain(
-  { reasons, sentences }: Pick<OrderDraft, 'reasons' | 'sentences'>,
+  { reasons, sentences, offered }: Pick<OrderDraft, 'reasons' | 'sentences' | 'offered'>,
   before: Composing,
   after: Composing,
-): OrderDraft['sentences'] {
-  const again = reasons
-    .filter((code) => sentences[code] === reasonSentence(code, before.matter, before.words))
-    .map((code) => [code, reasonSentence(code, after.matter, after.words)] as const);
-  return { ...sentences, ...Object.fromEntries(again) };
+): Sentences {
+  const again = Object.fromEntries(
+    reasons
+      .filter(
+        (code) => sentences[code] === (offered?.[code] ?? reasonSentence(code, before.matter, before.words)),
+      )
+      .map((code) => [code, reasonSentence(code, after.matter, after.words)] as const),
+  );
+  return { sentences: { ...sentences, ...again }, offered: { ...offered, ...again } };
+}
+
+/** A ticked reason with its sentence. */
+export const sentenceOffered = (
+  { sentences, offered }: Sentences,
+  code: OrderReason,
+  text: string,
+): Sentences => ({
+  sentences: { ...sentences, [code]: text },
+  offered: { ...offered, [code]: text },
+});
+
+/** Untouched sentences as of today: of a draft of an earlier day, or written before the law tables loaded. */
+export function composedToday(
+  draft: OrderDraft,
+  status: DecisionStatus,
+  { matter, words }: Composing,
+): OrderDraft {
+  const { reasons, sentences, offered, language } = draft;
+  if (!matter || !offered || (language && language !== words.language)) return draft;
+  const inFirs = inFirsOfDraft({ matter, status }, draft);
+  const stale = reasons.flatMap((code) => {
+    const text = offered[code];
+    if (text === undefined || text !== sentences[code]) return [];
+    const now = reasonSentence(code, inFirs, words);
+    return now === text ? [] : [[code, now] as const];
+  });
+  if (stale.length === 0) return draft;
+  const again = Object.fromEntries(stale);
+  return { ...draft, sentences: { ...sentences, ...again }, offered: { ...offered, ...again } };
 }
 
 /** After a change of the granted FIRs: a sentence that the judge did not edit follows it. */
@@ -67,8 +103,7 @@ export function sentencesAfter(
 ): Partial<OrderDraft> {
   const [before, after] = [draft, { ...draft, ...change }].map((each) => inFirsOfDraft(chosen, each));
   if (!before || !after) return change;
-  const sentences = composedAgain(draft, { matter: before, words }, { matter: after, words });
-  return { ...change, sentences };
+  return { ...change, ...composedAgain(draft, { matter: before, words }, { matter: after, words }) };
 }
 
 /** After a change of the language. A matter is in the language of its paper. */
@@ -76,7 +111,7 @@ export const sentencesIn = (
   draft: OrderDraft,
   status: DecisionStatus,
   { before, after }: { readonly before: Composing; readonly after: Composing },
-): OrderDraft['sentences'] => {
+): Sentences => {
   const inFirs = ({ matter, words }: Composing): Composing => ({
     matter: inFirsOfDraft({ matter, status }, draft),
     words,

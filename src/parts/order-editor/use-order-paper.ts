@@ -62,6 +62,13 @@ export function useOrderPaper(application: ApplicationView, language: OrderLangu
   return useMemo(() => inLanguage({ papers, words }), [inLanguage, papers, words]);
 }
 
+/** False if the paper would be in English, because the words of its language are not on this device. */
+export function useHasPaperWords(language: OrderLanguage): boolean {
+  const papers = usePaperWords(language);
+  const words = useOrderWords(language);
+  return language === 'en' || (papers !== undefined && words !== undefined);
+}
+
 type PapersInLanguage = (texts: Pick<PaperContext, 'papers' | 'words'>) => OrderPaperBuilder;
 
 /** The papers of an application in the language of these texts. */

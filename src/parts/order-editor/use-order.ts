@@ -1,5 +1,5 @@
 /** State of an order: saved as a draft while the judge types, validated and queued on signing. */
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Decision, DecisionStatus } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
@@ -31,6 +31,7 @@ import { decisionFromDraft, decisionOn, draftDecision, type OrderField } from '.
 import { waitingOn } from './may-decide.ts';
 import { draftOnFirs, namedFirs } from './draft-firs.ts';
 import type { OrderPaperBuilder } from './use-order-paper.ts';
+import { composedToday } from './reason-sentence.ts';
 import { inWordsOf, useLanguageChoice, useOrderLanguage } from './language/use-order-language.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { same } from '#kernel/merge-patch.ts';
@@ -53,15 +54,16 @@ export interface OrderWork {
   readonly onSigned: () => void;
 }
 
-/** `changed`: the application changed and must be read again. */
-export type ShownField = OrderField | 'changed';
+/** `changed`: the application changed and must be read again. `language`: its texts are missing. */
+export type ShownField = OrderField | 'changed' | 'language';
 
 export function useOrder({ application, status, kept, unread, onBusy, onSigned }: OrderWork) {
   const device = useDevice();
   const { order: screen } = useText();
   const act = useAct();
   const initial = { ...BLANK_ORDER, ...offeredFirst(application, status), ...kept };
-  const { language, texts, paper, follow, choose, isMissing } = useOrderLanguage(application, initial);
+  const { language, texts, paper, follow, choose, ...inLanguage } = useOrderLanguage(application, initial);
+  const { isComposable, isLanguageMissing } = inLanguage;
   const words = inWordsOf(screen, texts.order);
   const key = { applicationId: application._id, status };
 
@@ -74,13 +76,14 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
   });
 
   const firs = firsOf(application.case);
+  const asOfNow = useAsOfNow({ application, status, paper, words: isComposable ? texts.order : null });
   const send = async (draft: OrderDraft): Promise<Refusal<ShownField> | null> => {
-    const decision = decisionOn(application, { status, draft: draftOnFirs(draft, firs) }, words);
+    const decision = decisionOn(application, { status, draft: asOfNow(draft) }, words);
     if (!decision.ok) return { errors: decision.error };
     onBusy(true);
     await flush(); // a draft that cannot be stored does not prevent signing, because the order itself is stored
     const asked = paper.asked(decision.value);
-    const signing = { application, decision: asked, shown: await paper.hashOf(asked), act, paper };
+    const signing = { application, decision: asked, shown: await paper.hashOf(asked), act, paper, asOfNow };
     const refused = await signOrder(device, signing, words).finally(() => onBusy(false));
     if (refused) return { msg: words.refused[refused] };
     await drop(draft); // a late write would look like an unsigned order
@@ -91,7 +94,7 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
   };
 
   const check = (typed: OrderDraft) =>
-    errorsOf(draftOnFirs(typed, firs), { application, status, unread }, { paper, words });
+    errorsOf(asOfNow(typed), { application, status, unread }, { paper, words, isComposable });
   const form = useForm<OrderDraft, ShownField>({
     initial,
     check,
@@ -104,20 +107,42 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
   });
   const unkept = useUnsavedWarning(safety);
   const hasFaults = () => Object.keys(check(form.values)).length > 0;
-  const values = useMemo(
-    () => draftOnFirs(form.values, firsOf(application.case)),
-    [form.values, application.case],
-  );
+  const values = useMemo(() => asOfNow(form.values), [asOfNow, form.values]);
   const change = (part: Partial<OrderDraft>) => {
     follow(part);
-    form.change({ language, ...placed(values, firs), ...part });
+    form.change({ language, ...placed(values, firs), ...composedIn(values), ...part });
   };
   const chooseLanguage = useLanguageChoice({ values, status, change, busy: form.busy }, choose);
-  const composing = { language, texts, words, chooseLanguage, isLanguageMissing: isMissing };
+  const composing = { language, texts, words, chooseLanguage, isLanguageMissing };
   return { ...form, ...composing, values, change, paper, hasFaults, refusal: unkept ?? form.refusal };
 }
 
+type AsOfNow = (draft: OrderDraft) => OrderDraft;
+
+interface Now extends Pick<OrderWork, 'application' | 'status'> {
+  readonly paper: OrderPaperBuilder;
+  /** Null if the texts of the order are missing. */
+  readonly words: OrderWords | null;
+}
+
+/** A draft on the FIRs of the application, with its untouched sentences composed today. */
+function useAsOfNow({ application, status, paper, words }: Now): AsOfNow {
+  return useCallback(
+    (draft) => {
+      const onFirs = draftOnFirs(draft, firsOf(application.case));
+      const matter = paper.matterFor(draft.applicants);
+      return words ? composedToday(onFirs, status, { matter, words }) : onFirs;
+    },
+    [application.case, status, paper, words],
+  );
+}
+
+/** Sentences composed today are stored with the next change. */
+const composedIn = ({ sentences, offered }: OrderDraft): Partial<OrderDraft> =>
+  offered ? { sentences, offered } : {};
+
 interface Composer {
+  readonly isComposable: boolean;
   readonly paper: OrderPaperBuilder;
   readonly words: OrderWords;
 }
@@ -126,7 +151,7 @@ interface Composer {
 function errorsOf(
   draft: OrderDraft,
   { application, status, unread }: Pick<OrderWork, 'application' | 'status' | 'unread'>,
-  { paper, words }: Composer,
+  { paper, words, isComposable }: Composer,
 ): Partial<Record<ShownField, string>> {
   const decision = decisionOn(application, { status, draft }, words);
   const unchosen = applicantFault(application, { ...draft, status });
@@ -137,6 +162,7 @@ function errorsOf(
     ...Object.fromEntries(faults.map((fault) => [ORDER_FAULTS[fault].field, ORDER_FAULTS[fault].msg])),
     ...(decision.ok ? {} : decision.error),
     ...(unchosen && { applicants: APPLICANT_FAULTS[unchosen] }),
+    ...(!isComposable && { language: words.languageOf.missing }),
     ...(unread && { changed: words.errors.changed }),
   };
 }
@@ -164,12 +190,13 @@ interface Signing {
   readonly shown: string | undefined;
   readonly act: RunAct;
   readonly paper: Pick<OrderPaperBuilder, 'asked'>;
+  readonly asOfNow: AsOfNow;
 }
 
 /** Null if signed; otherwise the key of the error message. */
 async function signOrder(
   device: Device,
-  { application, decision, shown, act, paper }: Signing,
+  { application, decision, shown, act, paper, asOfNow }: Signing,
   words: OrderWords,
 ): Promise<keyof OrderWords['refused'] | null> {
   const { _id, version } = application;
@@ -180,8 +207,7 @@ async function signOrder(
     const done = await decideApplication(device.db, device.ports, _id, signed);
     if (!done.ok) return done.error.kind;
     // already signed: a failure only shows the draft again
-    const firs = firsOf(application.case);
-    await discardSigned(device.db, { key, decision, paper, firs }, words).catch(backgroundFailed);
+    await discardSigned(device.db, { key, decision, paper, asOfNow }, words).catch(backgroundFailed);
   } catch (error) {
     actFailed(error);
     return 'failed'; // local database error; the order is still in the draft or on the screen
@@ -199,10 +225,10 @@ async function signOrder(
 /** Deletes the draft if it equals the signed order; keeps newer text of another window. */
 const discardSigned = (
   db: Db,
-  signed: { readonly key: OrderKey; readonly firs: readonly Fir[] } & Pick<Signing, 'decision' | 'paper'>,
+  signed: { readonly key: OrderKey } & Pick<Signing, 'decision' | 'paper' | 'asOfNow'>,
   words: OrderWords,
 ): Promise<void> =>
   discardOrderDraftIf(db, signed.key, (draft) => {
-    const now = decisionFromDraft(signed.key.status, draftOnFirs(draft, signed.firs), words);
+    const now = decisionFromDraft(signed.key.status, signed.asOfNow(draft), words);
     return now.ok && same(signed.paper.asked(now.value), signed.decision);
   });

@@ -46,7 +46,7 @@ export interface CaseNumberInText extends TextSpan {
 /** Words of a case type, beside short names in capitals. */
 const TYPE_WORD = new RegExp(
   `^${foldScripts(
-    String.raw`(?:bail|matters?|appln|applns|application|app|appl|anticipatory|criminal|crl|cri|cr|misc|miscellaneous|petition|petn|pet|appeal|revision|rev|writ|case|cases|sessions?|special|spl|trial|complaint|suit|reference|ref|regular|reg|first|second|ndps|pocso|pmla|mcoca|uapa|act|n\.?i|i\.?t|p\.?c|sc\/st|r|sb|db|o&m|ba|aba|rba|slp|wp|crlp|crmp|crlmc|mcrc|mcrca|blapl|ablapl|cra|crr|crm|crm-m|m|a|c|o|p|mc|op|ma|ct|st|sc|cc|rcc|scc|मामला|मामले|केस|जमानत|अग्रिम|प्रार्थना|प्रार्थनापत्र|पत्र|सत्र|परीक्षण|वाद|परिवाद|खटला|अर्ज|अर्जी|बेल|एप्लीकेशन|विशेष|विविध|प्रकीर्ण|रिट|दरखास्त|फौजदारी|दांडिक|आपराधिक|निगरानी|पुनरीक्षण|अपील|याचिका|प्रकरण|किरकोळ|आवेदन|फौ|ख|जामीन|પરચુરણ|જામીન|અરજી|জামিন|আবেদন|பிணை|ஜாமீன்|மனு|ಬೇಲ್|ಜಾಮೀನು|ಅರ್ಜಿ|బెయిల్|పిటిషన్|ജാമ്യ|അപേക്ഷ|ਜ਼ਮਾਨਤ|ਅਰਜ਼ੀ)`,
+    String.raw`(?:bail|matters?|appln|applns|application|app|appl|anticipatory|criminal|crl|cri|cr|misc|miscellaneous|petition|petn|pet|appeal|revision|rev|writ|case|cases|sessions?|special|spl|trial|complaint|suit|reference|ref|regular|reg|first|second|ndps|pocso|pmla|mcoca|uapa|act|n\.?i|i\.?t|p\.?c|sc\/st|r|sb|db|o&m|ba|aba|rba|slp|wp|crlp|crmp|crlmc|mcrc|mcrca|blapl|ablapl|cra|crr|crm|crm-m|m|a|c|o|p|mc|op|ma|ct|st|sc|cc|rcc|scc|मामला|मामले|केस|जमानत|अग्रिम|प्रार्थना|प्रार्थनापत्र|पत्र|सत्र|परीक्षण|वाद|परिवाद|खटला|अर्ज|अर्जी|बेल|एप्लीकेशन|विशेष|विविध|प्रकीर्ण|रिट|दरखास्त|फौजदारी|दांडिक|दाण्डिक|आपराधिक|निगरानी|पुनरीक्षण|अपील|याचिका|प्रकरण|किरकोळ|आवेदन|फौ|ख|जामीन|પરચુરણ|જામીન|અરજી|জামিন|আবেদন|பிணை|ஜாமீன்|மனு|ಬೇಲ್|ಜಾಮೀನು|ಅರ್ಜಿ|బెయిల్|పిటిషన్|ജാമ്യ|അപേക്ഷ|ਜ਼ਮਾਨਤ|ਅਰਜ਼ੀ)`,
   )}$`,
   'iu',
 );

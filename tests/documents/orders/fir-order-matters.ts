@@ -1,7 +1,7 @@
 /** Orders on an application in several FIRs: alike in all of them, and apart. */
 import { day } from '#kernel/calendar-date.ts';
 import { IN_THREE, IN_TRANSIT } from '../firs/fir-matters.ts';
-import { beforeArrest, link, type OrderMatter, refusal, transitFindings } from './order-matters.ts';
+import { beforeArrest, linkToDelhi, type OrderMatter, refusal, transitFindings } from './order-matters.ts';
 
 const period = { until: day('2026-12-04') };
 
@@ -44,7 +44,7 @@ export const FIR_ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
     decision: {
       ...beforeArrest,
       period,
-      findings: [link, ...[inPune, inThane, inMysuru].flatMap(transitFindings)],
+      findings: [linkToDelhi, ...[inPune, inThane, inMysuru].flatMap(transitFindings)],
     },
   },
   'firs-transit-in-two': {
@@ -52,7 +52,7 @@ export const FIR_ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
     decision: {
       ...beforeArrest,
       period,
-      findings: [link, ...[inPune, inMysuru].flatMap(transitFindings)],
+      findings: [linkToDelhi, ...[inPune, inMysuru].flatMap(transitFindings)],
       refusedFirs: [
         { fir: 2, reasons: ['no-reasonable-apprehension'], text: 'No notice was sent in this FIR.' },
       ],

@@ -101,9 +101,11 @@ export const transitFindings = ({ fir, town = 'Pune', km = '1,200' }: TransitFac
     finding('transit-state-law', 'the section of the State stands as in the Sanhita.'),
   ].map((each) => Object.assign(each, fir === undefined ? {} : { fir }));
 
-export const link = finding('transit-link', 'the applicant has lived and worked in Jaipur since 2019.');
+const linkTo = (town: string): OrderFinding =>
+  finding('transit-link', `the applicant has lived and worked in ${town} since 2019.`);
+export const linkToDelhi = linkTo('Delhi');
 
-const inTransit: OrderFinding[] = [link, ...transitFindings()];
+const inTransit: OrderFinding[] = [linkTo('Jaipur'), ...transitFindings()];
 
 const { strong: ndps } = { strong: RELIEF_MATTERS['regular-sessions'].weak };
 const special = RELIEF_MATTERS['regular-high-court'].weak;

@@ -102,7 +102,7 @@ it('cancels the bail of the applicant who has it, while the other is undecided',
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('names an earlier order of the same outcome, and no cancellation', async () => {
+it('names an earlier order of the same outcome before signing, and no cancellation', async () => {
   await opened('approve', [orderOn([1])]);
   fireEvent.click(await box(/^1\. /));
   await screen.findByText(/^The order of 19-11-2026 has this outcome already/);

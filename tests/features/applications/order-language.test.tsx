@@ -57,7 +57,7 @@ const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 const paper = async () =>
   (await screen.findByRole('region', { name: 'The order as it will be signed' })).textContent;
 
-it('composes the order in the chosen language, and keeps edited text', async () => {
+it('composes the paper in the chosen language, and keeps edited sentences', async () => {
   await opened();
   await tick(/^The trial is likely to take time/);
   await tick(/^No risk of absconding/);

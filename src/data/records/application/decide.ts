@@ -81,8 +81,9 @@ function refusalOf(row: ApplicationRow, decision: Decision): DecideRefusal | nul
   const fault = applicantFault(row, decision);
   if (fault && fault !== 'decided')
     return { kind: 'invalid', fields: { applicants: APPLICANT_FAULTS[fault] } };
-  const before = resultBefore(row, decision) ?? row.status;
-  return fault || !isStatusChange(before, decision.status) ? { kind: 'same-status' } : null;
+  const before = resultBefore(row, decision) ?? (row.orders.length === 0 ? row.status : undefined);
+  const isRepeated = before !== undefined && !isStatusChange(before, decision.status);
+  return fault || isRepeated ? { kind: 'same-status' } : null;
 }
 
 /** A new decision replaces an unsent one. The receipt keeps its text. */

@@ -37,6 +37,8 @@ export interface OrderDraft {
   readonly outcome: OrderOutcome | '';
   /** Edited sentence of each ticked reason. */
   readonly sentences: Readonly<Partial<Record<OrderReason, string>>>;
+  /** The sentences as the program composed them. Absent in drafts of older releases. */
+  readonly offered?: Readonly<Partial<Record<OrderReason, string>>>;
   /** The State, in the order of the form. Dates are typed. */
   readonly state: StateHeard['position'] | '';
   readonly stateName: string;

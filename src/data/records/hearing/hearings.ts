@@ -2,7 +2,7 @@
 import type { SittingMatter } from '#domain/hearing/court-calendar/high-court.ts';
 import type { DatedHearing } from '#domain/hearing/own-dates.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
-import { caseFollowing } from '#domain/application/case-of-application.ts';
+import { caseAsOf } from '#domain/application/case-of-application.ts';
 import { maybeSameApplicant } from '#domain/application/namesakes.ts';
 import { isUndecided } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -136,7 +136,7 @@ async function viewsOf(db: Db, rows: readonly HearingRow[]): Promise<HearingView
 /** The case as of the application that is heard. A case can follow another accused in its FIR. */
 function heardMatter(matter: CaseRow | undefined, file: ApplicationRow | undefined): CaseRow | null {
   if (!matter || !file || maybeSameApplicant(matter.applicant, file.applicant)) return matter ?? null;
-  return caseFollowing(matter, undefined, file);
+  return caseAsOf(matter, file);
 }
 
 /** Subject of a new hearing, or the hearing being moved. */

@@ -31,7 +31,7 @@ import { DayText, MomentText } from '#ui/time-text.tsx';
 import type { FurtherFir } from '#contract/case/case-facts.ts';
 import type { BailPart, Update } from '#contract/application/application.ts';
 import { partlyDecided } from '#domain/application/order-applicants.ts';
-import { decisionOfOrder } from '#domain/application/order-standing.ts';
+import { decisionOfOrder } from '#domain/application/decision-of-order.ts';
 import { stateNamed } from '#domain/case/states.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DecisionStatus } from '#contract/application/order.ts';
-import { orderBeforeOn, partlyDecided } from '#domain/application/order-applicants.ts';
+import { newestOrderOn, partlyDecided } from '#domain/application/order-applicants.ts';
 import { isUndecided } from '#domain/case/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
@@ -79,7 +79,7 @@ function WhyReturned({ application, returned, mayAgain }: WhyReturnedProps) {
   const { judgeApplication, order } = useText();
   const words = judgeApplication.returned;
   const { why, reason, decision } = returned;
-  const currentOrder = why === 'changed' ? orderBeforeOn(application, decision) : undefined;
+  const currentOrder = why === 'changed' ? newestOrderOn(application, decision) : undefined;
   const reasonText =
     why === 'refused' ? reason || order.refused.failed : words.why[currentOrder ? 'decided' : why];
   return (

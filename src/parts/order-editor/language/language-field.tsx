@@ -16,7 +16,7 @@ export function LanguageField({ language, isLanguageMissing, chooseLanguage }: L
   const { order } = useText();
   return (
     <SelectField
-      id="order-language"
+      id={LANGUAGE_ID}
       label={order.languageOf.label}
       hint={order.languageOf.hint}
       error={isLanguageMissing ? order.languageOf.missing : undefined}
@@ -28,3 +28,5 @@ export function LanguageField({ language, isLanguageMissing, chooseLanguage }: L
     />
   );
 }
+
+export const LANGUAGE_ID = 'order-language';

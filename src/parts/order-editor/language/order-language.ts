@@ -21,20 +21,19 @@ export function languageOf(
 }
 
 const coming = new Map<OrderLanguage, Promise<ComposedTexts | undefined>>();
+const missing = new Set<OrderLanguage>();
 
 /** The texts of an order. Undefined if the device does not have them and cannot fetch them. */
 export function fetchComposedTexts(language: OrderLanguage): Promise<ComposedTexts | undefined> {
   const known = coming.get(language);
-  if (known) return known;
-  const texts = textsIn(language).catch(() => undefined); // kept, so that a screen does not wait again at each key
+  if (known && !missing.has(language)) return known;
+  missing.delete(language);
+  const texts = textsIn(language).catch(() => {
+    missing.add(language); // the next call tries again
+    return undefined;
+  });
   coming.set(language, texts);
   return texts;
-}
-
-/** Tries again after a failure. */
-export async function fetchAgain(language: OrderLanguage): Promise<ComposedTexts | undefined> {
-  if ((await coming.get(language)) === undefined) coming.delete(language);
-  return fetchComposedTexts(language);
 }
 
 async function textsIn(language: OrderLanguage): Promise<ComposedTexts> {
@@ -47,5 +46,6 @@ async function textsIn(language: OrderLanguage): Promise<ComposedTexts> {
 export function useComposedTexts(language: OrderLanguage): ComposedTexts {
   const screen = useText();
   if (screen.order.language === language) return screen;
-  return use(fetchComposedTexts(language)) ?? screen;
+  // a new promise at each render would never let the editor appear
+  return use(coming.get(language) ?? fetchComposedTexts(language)) ?? screen;
 }

@@ -8,10 +8,15 @@ import { useDb } from '#data/react/use-live.ts';
 import { fetchOrderWords, fetchPaperWords } from '#parts/court-document/use-paper-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { type ComposedTexts, fetchAgain, languageOf, useComposedTexts } from './order-language.ts';
+import { type ComposedTexts, fetchComposedTexts, languageOf, useComposedTexts } from './order-language.ts';
 import { pointsIn } from './point-text.ts';
 import { sentencesIn } from '../reason-sentence.ts';
-import { type OrderPaperBuilder, useOrderPaper, useOrderPapers } from '../use-order-paper.ts';
+import {
+  type OrderPaperBuilder,
+  useHasPaperWords,
+  useOrderPaper,
+  useOrderPapers,
+} from '../use-order-paper.ts';
 
 /** The words of the screen, with those that the order prints. */
 export const inWordsOf = (screen: Catalogue['order'], printed: Catalogue['order']): Catalogue['order'] => ({
@@ -24,14 +29,17 @@ export const inWordsOf = (screen: Catalogue['order'], printed: Catalogue['order'
 type ComposeIn = (draft: OrderDraft, status: DecisionStatus) => Partial<OrderDraft>;
 
 interface LanguageOfOrder {
+  /** As chosen, also while its texts are missing. */
   readonly language: OrderLanguage;
   readonly texts: ComposedTexts;
   readonly paper: OrderPaperBuilder;
   /** After a change of the draft here or in another window. */
   readonly follow: (part: Partial<OrderDraft>) => void;
+  /** False if the order would be composed in another language, because texts are not on this device. */
+  readonly isComposable: boolean;
   /** Null if the texts are not on this device. */
   readonly choose: (language: OrderLanguage) => Promise<ComposeIn | null>;
-  readonly isMissing: boolean;
+  readonly isLanguageMissing: boolean;
 }
 
 export function useOrderLanguage(application: ApplicationView, initial: OrderDraft): LanguageOfOrder {
@@ -42,10 +50,12 @@ export function useOrderLanguage(application: ApplicationView, initial: OrderDra
   const texts = useComposedTexts(asked);
   const { language } = texts.order; // that of the screen if the others are not on this device
   const paper = useOrderPaper(application, language);
+  const hasPaper = useHasPaperWords(language);
+  const isComposable = asked === language && hasPaper;
   const papersIn = useOrderPapers(application);
   const choose = async (next: OrderLanguage): Promise<ComposeIn | null> => {
     const [composed, papers, words, points] = await Promise.all([
-      fetchAgain(next),
+      fetchComposedTexts(next),
       fetchPaperWords(next),
       fetchOrderWords(next),
       contestedPoints(db, application._id),
@@ -57,7 +67,7 @@ export function useOrderLanguage(application: ApplicationView, initial: OrderDra
     return (draft, status) => ({
       language: next,
       ...pointsIn(draft, points, { before: texts, after: composed }),
-      sentences: sentencesIn(draft, status, {
+      ...sentencesIn(draft, status, {
         before: { matter: paper.matterFor(draft.applicants), words: texts.order },
         after: { matter: after.matterFor(draft.applicants), words: composed.order },
       }),
@@ -66,7 +76,8 @@ export function useOrderLanguage(application: ApplicationView, initial: OrderDra
   const follow = ({ language: changed }: Partial<OrderDraft>) => {
     if (changed) setAsked(changed);
   };
-  return { language, texts, paper, follow, choose, isMissing };
+  const isLanguageMissing = isMissing || !isComposable;
+  return { language: asked, texts, paper, follow, choose, isComposable, isLanguageMissing };
 }
 
 interface LanguageOfDraft {

@@ -15,6 +15,8 @@ export const joint = ({ party, Party, paper }: PartyTerms) => ({
   /** Above the paragraphs of one person. */
   of: (numbered: string) => `${numbered}:`,
   about: (numbered: string, text: string) => `${numbered}: ${text}`,
+  /** Of several FIRs, each for itself. */
+  inEach: (firs: string, text: string) => `In each of ${firs}: ${text}`,
   /** A ground of one person. */
   asTo: (name: string, text: string) => `As to ${name}: ${text}`,
   headingOf: (heading: string, name: string) => `${heading} (${name})`,

@@ -279,6 +279,8 @@ const opening = ({ party, paper }: PartyTerms, side: OtherSide) => ({
   bailInForce: (day: string) => `The ${party} was granted bail in this case by the order dated ${day}.`,
   arisesOut: (fir: string, sections: string, isOne: boolean) =>
     `The case arises out of ${firWith(fir, sections, isOne)}.`,
+  /** Sections that make several people liable for the offence. */
+  readWith: (sections: string, others: string) => `${sections}, read with ${others}`,
   concerns: (firs: readonly FirOfOrder[]) =>
     `The ${paper} concerns ${firCount(firs.length)}: ${listedFirs(firs)}.`,
   /** After an order that granted bail. */

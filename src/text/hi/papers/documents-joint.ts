@@ -12,6 +12,7 @@ export const joint = ({ party, Party, paper }: PartyTerms): Translated<ReturnTyp
   numbered: (nth, name) => `${Party} क्रमांक ${nth}, ${name}`,
   of: (numbered) => `${numbered}:`,
   about: (numbered, text) => `${numbered}: ${text}`,
+  inEach: (firs, text) => `${firs} में से प्रत्येक में: ${text}`,
   asTo: (name, text) => `${name} के संबंध में: ${text}`,
   headingOf: (heading, name) => `${heading} (${name})`,
   means: `इस ${paper} में “${party}” का अर्थ प्रत्येक ${party} है, जब तक कोई पैरा किसी एक का नाम न ले।`,

@@ -74,7 +74,7 @@ const finding = ({ party }: PartyTerms): Parts['finding'] => ({
   'right-accrued': (provision, text) => `${provision} का अधिकार उत्पन्न हो चुका है: ${text}`,
   'right-answered': (provision, text) => `${provision} का अधिकार उपलब्ध नहीं है: ${text}`,
   'sixty-day-refusal': (provision, text) => `${provision} के अधीन रिहाई अस्वीकार करने के कारण: ${text}`,
-  'transit-notice': (_, text) => `जिस राज्य में FIR पंजीबद्ध है, उसके अन्वेषण अधिकारी एवं लोक अभियोजक को सूचना: ${text}`,
+  'transit-notice': (_, text) => `जिस राज्य में संबंधित FIR पंजीबद्ध है, उसके विवेचक और लोक अभियोजक को सूचना: ${text}`,
   'transit-link': (_, text) => `इस न्यायालय के क्षेत्र से ${party} का संबंध: ${text}`,
   'transit-competent-court': (_, text) =>
     `${party} उस न्यायालय में तुरंत आवेदन नहीं कर [सकता|सकती] जिसे संबंधित FIR पर अधिकारिता है, कारण: ${text}`,
@@ -159,7 +159,7 @@ const terms = ({ party }: PartyTerms): Pick<Parts, TermKey> => ({
     station: (stations) => `मुचलका ${stations} के थानाध्यक्ष के समक्ष`,
     court: (firs) => `मुचलका ${firs} पर अधिकारिता रखने वाले न्यायालय के समक्ष`,
   },
-  furnishToOfficer: 'मुचलका विपक्षी के अन्वेषण अधिकारी के समक्ष',
+  furnishToOfficer: 'मुचलका विपक्षी के विवेचक के समक्ष',
   furnishBy: (place, day) => `${place}${day ? ` ${day} तक` : ''} दिया जाए।`,
   conditions: `${party} निम्नलिखित शर्तों का पालन [करेगा|करेगी]:`,
   condition: (text, purpose, power) => {
@@ -230,6 +230,7 @@ type OpeningKey =
   | 'asked'
   | 'bailInForce'
   | 'arisesOut'
+  | 'readWith'
   | 'concerns'
   | 'bailInFirs'
   | 'submitted'
@@ -274,6 +275,7 @@ const opening = ({ party, paper }: PartyTerms, side: OtherSide): Pick<Parts, Ope
     sections === ''
       ? `यह मामला ${fir} से उत्पन्न हुआ है।`
       : `यह मामला ${fir} से उत्पन्न हुआ है, जो ${registeredFor(sections, isOne)} है।`,
+  readWith: (sections, others) => `${sections}, सहपठित ${others}`,
   concerns: (firs) => `${paper} ${firCount(firs.length)} के संबंध में है: ${listedFirs(firs)}।`,
   bailInFirs: (firs) => `जमानत ${firCount(firs.length)} में है: ${listedFirs(firs)}।`,
   submitted: (headings) => `${party} के विद्वान अधिवक्ता ने इन आधारों पर निवेदन किया: ${headings}।`,
