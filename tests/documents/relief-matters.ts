@@ -138,7 +138,13 @@ export const RELIEF_MATTERS: Readonly<Record<Relief, Pair>> = {
     ),
     weak: withFacts(
       { court: 'magistrate' },
-      { relief: 'suspension', conviction: judgment('rigorous imprisonment for 5 years') },
+      {
+        relief: 'suspension',
+        conviction: {
+          ...judgment('rigorous imprisonment for 5 years'),
+          court: 'the Chief Judicial Magistrate, Pune', // a Magistrate of the first class may pass three years
+        },
+      },
     ),
   },
 };
