@@ -114,7 +114,7 @@ const defaultBail = ({ party }: PartyTerms): Reliefs['default'] => ({
   },
   defective: (until, lacking, authority) =>
     `अवधि ${until} तक बढ़ाने का आदेश ${lacking.join(' और ')} दिया गया। ${party} का निवेदन है कि ऐसे आदेश से अधिकार का दिन नहीं खिसकता: ${authority}। दोनों तारीखें दी गई हैं।`,
-  atHour: (date, at) => `${date}, ${at}\u00a0बजे (IST)`,
+  atHour: (date, at) => `${date} (${at}\u00a0बजे IST)`,
   daysOut: `जिन दिनों ${party} अभिरक्षा में नहीं [था|थी], वे गिनती से बाहर हैं।`,
   arisen: (last, from) =>
     `${last} तक कोई पुलिस रिपोर्ट (आरोप-पत्र) दाखिल नहीं हुई। जमानत का अधिकार ${from} को बना और बना हुआ है।`,

@@ -15,7 +15,7 @@ export const routes = ({ party }: PartyTerms): Translated<ReturnType<typeof Engl
       `${party} को ${arrested} को गिरफ्तार किया गया और यात्रा का समय छोड़कर चौबीस घंटे के बाद, ${provision} के उल्लंघन में, पहली बार ${produced} को मजिस्ट्रेट के समक्ष पेश किया गया।`,
     notProduced: (arrested, on, provision) =>
       `${party} को ${arrested} को गिरफ्तार किया गया और ${on} तक मजिस्ट्रेट के समक्ष पेश नहीं किया गया, जो यात्रा का समय छोड़कर चौबीस घंटे से अधिक है और ${provision} का उल्लंघन है।`,
-    moment: (date, time) => `${date}, ${time}\u00a0बजे (IST)`,
+    moment: (date, time) => `${date} (${time}\u00a0बजे IST)`,
     noNotice: (authority) =>
       `आरोपित किसी अपराध में सात वर्ष से अधिक की सज़ा नहीं है, फिर भी गिरफ्तारी से पहले उपस्थिति का नोटिस नहीं दिया गया: ${authority}।`,
     noRelative: (provision) =>
