@@ -83,12 +83,34 @@ describe('an offence under the IPC', () => {
   it.each([
     ['murder-sudden-quarrel', 'IPC 302', /section 304 IPC and not under section 302 IPC/, 'धारा 304 IPC'],
     ['attempt-no-fatal-intent', 'IPC 307', /under section 307 IPC/, 'धारा 307 IPC'],
-    ['dowry-death-in-laws', 'IPC 304B', /section 113B IEA.*s\.304B.IPC/s, 'धारा 113B IEA'],
+    [
+      'dowry-death-in-laws',
+      'IPC 304B',
+      /section 113B of the Evidence Act.*s\.304B.IPC/s,
+      'साक्ष्य अधिनियम की धारा 113B',
+    ],
   ])('is not pleaded under the BNS: %s', (id, section, english, hindi) => {
     const text = textOf(id, older([section]));
     expect(text).toMatch(english);
     expect(text).not.toMatch(/BNS|BSA/);
     expect(textOf(id, older([section]), true)).toContain(hindi);
+  });
+
+  it('cites the Evidence Act by its name', () => {
+    const text = textOf('dowry-death-in-laws', older(['IPC 304B']));
+    expect(text).toMatch(/s\.113B.Evidence Act/);
+    expect(text).not.toMatch(/\bIEA\b/);
+  });
+
+  it('is proved by messages with the certificate of the Evidence Act', () => {
+    const proofOf = (draft: BailDraft) =>
+      offered(draft).find(({ id }) => id === 'promise-long-relationship')?.proof ?? [];
+    expect(proofOf(older(['IPC 376(1)']))).toContainEqual({
+      en: 'Messages with the certificate under section 65B of the Evidence Act',
+      hi: 'साक्ष्य अधिनियम की धारा 65B के प्रमाण-पत्र सहित संदेश',
+    });
+    const newer = withFacts({ court: 'sessions', sections: ['BNS 64(1)'] });
+    expect(JSON.stringify(proofOf(newer))).toContain('section 63 BSA');
   });
 
   it('is not met with an offence that the IPC did not have', () => {
