@@ -1,11 +1,15 @@
 /** Sentences that once named the wrong paper, broke the agreement of a Hindi verb, or split a date from its case. */
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
-import type { BailDraft } from '#documents/matter.ts';
+import { loadGroundLibrary } from '#documents/grounds/ground-library.ts';
+import { proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
+import { type BailDraft, matterOf } from '#documents/matter.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
 import { context, withFacts } from '../sample-application.ts';
+
+const library = await loadGroundLibrary();
 
 const english = (draft: BailDraft): string =>
   plainText(bailApplication(draft, context)).replaceAll('\u00a0', ' ');
@@ -40,18 +44,54 @@ describe('the conditions of a special Act', () => {
   });
 });
 
+const producedOn = day('2026-08-05');
+const late = withFacts({
+  court: 'sessions',
+  arrestDate: day('2026-08-03'),
+  firstRemandDate: producedOn,
+  firDate: day('2026-08-02'),
+  offenceDate: day('2026-08-01'),
+  arrest: { at: '09:15', production: { state: 'produced', on: producedOn, at: '11:30' } },
+});
+
+describe('the time of the journey to the Magistrate', () => {
+  const never = withFacts({
+    court: 'sessions',
+    arrestDate: day('2026-11-10'),
+    firstRemandDate: undefined,
+    firDate: day('2026-11-09'),
+    offenceDate: day('2026-11-08'),
+    chargesheet: undefined,
+    trial: undefined,
+    arrest: { production: { state: 'none' } },
+  });
+
+  it.each([late, never])('is no fact of the paper, only of the rule', (draft) => {
+    expect(english(draft)).toMatch(
+      /The applicant submits that the time allowed by section 58 [^:]* had passed: twenty-four hours, excluding the time necessary for the journey\./,
+    );
+    expect(english(draft)).not.toMatch(/beyond twenty-four hours excluding/);
+    expect(hindi(draft)).toMatch(/आवेदक का निवेदन है कि .* की धारा 58 के अधीन अनुमत समय बीत चुका था/);
+  });
+
+  it('is asked before a ground leaves it out', () => {
+    const ground = proposedGrounds(matterOf(late, context), library).find(
+      ({ id }) => id === 'not-produced-in-time',
+    );
+    expect(ground?.written({}).replaceAll('\u00a0', ' ')).toContain('arrested on 03-08-2026 at 09:15 IST');
+    expect(ground?.confirm.map(({ ask }) => ask.en).join(' ')).toMatch(/without the time of the journey/);
+    const inHindi = proposedGrounds(matterOf(late, { ...context, papers: HINDI_PAPERS }), library).find(
+      ({ id }) => id === 'not-produced-in-time',
+    );
+    expect(inHindi?.written({}).replaceAll('\u00a0', ' ')).toContain(
+      'को 03-08-2026 (09:15 बजे IST) को गिरफ्तार किया गया',
+    );
+  });
+});
+
 describe('an hour in Hindi', () => {
   it('stands between the date and its case: the arrest', () => {
-    const text = hindi(
-      withFacts({
-        court: 'sessions',
-        arrestDate: day('2026-08-03'),
-        firstRemandDate: day('2026-08-05'),
-        firDate: day('2026-08-02'),
-        offenceDate: day('2026-08-01'),
-        arrest: { at: '09:15', production: { state: 'produced', on: day('2026-08-05'), at: '11:30' } },
-      }),
-    );
+    const text = hindi(late);
     expect(text).toContain('03-08-2026 (09:15 बजे IST) को गिरफ्तार किया गया');
     expect(text).not.toContain('(IST)');
   });
