@@ -65,31 +65,44 @@ it('pleads the faults of an old arrest under the CrPC in the paper', () => {
   expect(text).toMatch(/as section.50A of the Code of Criminal Procedure, 1973 requires/);
 });
 
-describe('an offence under the IPC', () => {
-  const older = (sections: readonly string[]): BailDraft =>
-    withFacts({
-      court: 'sessions',
-      sections: [...sections],
-      offenceDate: day('2023-01-31'),
-      firDate: day('2023-02-01'),
-      arrestDate: day('2023-02-09'),
-      firstRemandDate: day('2023-02-10'),
-    });
-  const textOf = (id: string, draft: BailDraft, hindi = false) => {
-    const ground = offered(draft, hindi).find((each) => each.id === id);
-    return `${ground?.written({})} ${ground?.authorities.map(cite).join('; ')}`;
-  };
+const older = (sections: readonly string[]): BailDraft =>
+  withFacts({
+    court: 'sessions',
+    sections: [...sections],
+    offenceDate: day('2023-01-31'),
+    firDate: day('2023-02-01'),
+    arrestDate: day('2023-02-09'),
+    firstRemandDate: day('2023-02-10'),
+  });
+const textOf = (id: string, draft: BailDraft, hindi = false) => {
+  const ground = offered(draft, hindi).find((each) => each.id === id);
+  return `${ground?.written({})} ${ground?.authorities.map(cite).join('; ')}`;
+};
 
+const proofOf = (draft: BailDraft) =>
+  offered(draft).find(({ id }) => id === 'promise-long-relationship')?.proof ?? [];
+
+describe('an offence under the IPC', () => {
   it.each([
-    ['murder-sudden-quarrel', 'IPC 302', /section 304 IPC and not under section 302 IPC/, 'धारा 304 IPC'],
-    ['attempt-no-fatal-intent', 'IPC 307', /under section 307 IPC/, 'धारा 307 IPC'],
-    [
-      'dowry-death-in-laws',
-      'IPC 304B',
-      /section 113B of the Evidence Act.*s\.304B.IPC/s,
-      'साक्ष्य अधिनियम की धारा 113B',
-    ],
-  ])('is not pleaded under the BNS: %s', (id, section, english, hindi) => {
+    {
+      id: 'murder-sudden-quarrel',
+      section: 'IPC 302',
+      english: /section 304 IPC and not under section 302 IPC/,
+      hindi: 'धारा 304 IPC',
+    },
+    {
+      id: 'attempt-no-fatal-intent',
+      section: 'IPC 307',
+      english: /under section 307 IPC/,
+      hindi: 'धारा 307 IPC',
+    },
+    {
+      id: 'dowry-death-in-laws',
+      section: 'IPC 304B',
+      english: /section 113B of the Evidence Act.*s\.304B.IPC/s,
+      hindi: 'साक्ष्य अधिनियम की धारा 113B',
+    },
+  ])('is not pleaded under the BNS: $id', ({ id, section, english, hindi }) => {
     const text = textOf(id, older([section]));
     expect(text).toMatch(english);
     expect(text).not.toMatch(/BNS|BSA/);
@@ -103,8 +116,6 @@ describe('an offence under the IPC', () => {
   });
 
   it('is proved by messages with the certificate of the Evidence Act', () => {
-    const proofOf = (draft: BailDraft) =>
-      offered(draft).find(({ id }) => id === 'promise-long-relationship')?.proof ?? [];
     expect(proofOf(older(['IPC 376(1)']))).toContainEqual({
       en: 'Messages with the certificate under section 65B of the Evidence Act',
       hi: 'साक्ष्य अधिनियम की धारा 65B के प्रमाण-पत्र सहित संदेश',
