@@ -17,7 +17,10 @@ export const act = (code: string, section: string): Authority => ({ source: code
 
 export const judgment = (name: string, citation: string): Authority => ({ source: name, at: citation });
 
+/** Codes that no reader of a paper knows. */
+const NAMES: Readonly<Record<string, string>> = { IEA: 'Evidence Act' };
+
 /** "s.479(1) BNSS" for a section, "Name, citation" for a judgment. A section uses no-break spaces. */
 export function cite({ source, at }: Authority): string {
-  return at.startsWith('s.') ? `${at}${NBSP}${source}` : `${source}, ${at}`;
+  return at.startsWith('s.') ? `${at}${NBSP}${NAMES[source] ?? source}` : `${source}, ${at}`;
 }

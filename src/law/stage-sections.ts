@@ -43,6 +43,7 @@ export const FORMER_SECTIONS: Readonly<
   'BNS 105': { source: 'IPC', section: '304' },
   'BNS 109': { source: 'IPC', section: '307' },
   'BSA 23': { source: 'IEA', section: '25' },
+  'BSA 63': { source: 'IEA', section: '65B' },
   'BSA 118': { source: 'IEA', section: '113B' },
 };
 

@@ -138,7 +138,13 @@ export const RELIEF_MATTERS: Readonly<Record<Relief, Pair>> = {
     ),
     weak: withFacts(
       { court: 'magistrate' },
-      { relief: 'suspension', conviction: judgment('rigorous imprisonment for 5 years') },
+      {
+        relief: 'suspension',
+        conviction: {
+          ...judgment('rigorous imprisonment for 5 years'),
+          court: 'the Chief Judicial Magistrate, Pune', // a Magistrate of the first class may pass three years
+        },
+      },
     ),
   },
 };
@@ -172,6 +178,11 @@ const inAnotherState: Facts = {
   trial: undefined,
 };
 
+const ofJaipur = (content: BailDraft): BailDraft => ({
+  ...content,
+  applicant: { ...content.applicant, address: '12 Amer Road, Jaipur' },
+});
+
 /** Papers that a relief turns into: an appeal under a special Act, protection for the way to another State, faults of the arrest. */
 export const FURTHER_MATTERS: Readonly<Record<string, Pair>> = {
   appeal: {
@@ -179,12 +190,14 @@ export const FURTHER_MATTERS: Readonly<Record<string, Pair>> = {
     weak: withFacts({ ...atrocity, specialCourtOrderOn: day('2026-07-01') }),
   },
   transit: {
-    strong: withFacts(inAnotherState),
-    weak: withFacts({
-      ...inAnotherState,
-      sections: ['BNS 65(2)'],
-      coercive: { known: true, rows: [{ kind: 'proclamation', on: day('2026-10-02') }] },
-    }),
+    strong: ofJaipur(withFacts(inAnotherState)),
+    weak: ofJaipur(
+      withFacts({
+        ...inAnotherState,
+        sections: ['BNS 65(2)'],
+        coercive: { known: true, rows: [{ kind: 'proclamation', on: day('2026-10-02') }] },
+      }),
+    ),
   },
   arrest: {
     strong: withFacts({

@@ -54,10 +54,10 @@ it('denies bail at offence and foreign citizenship only if recorded', () => {
 /** A sentence of the paper, and the arrest defect that it states. */
 const FAULTS = [
   ['is vitiated', 'grounds-not-given'],
-  ['first brought before', 'produced-late'],
-  ['had not been brought before', 'not-produced'],
+  ['first produced before', 'produced-late'],
+  ['had not been produced before', 'not-produced'],
   ['No notice of appearance', 'no-notice-before-arrest'],
-  ['was told of the arrest', 'relative-not-told'],
+  ['was informed of the arrest', 'relative-not-told'],
   ['were not recorded in writing', 'reasons-not-recorded'],
 ] as const;
 

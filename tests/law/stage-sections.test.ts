@@ -37,6 +37,18 @@ it.each(Object.entries(FORMER_SECTIONS))('agrees with the tables on %s', (named,
   expect(former === null ? sections.length === 0 : sections.includes(former.section)).toBe(true);
 });
 
+it('knows the former section of every section of the BSA that a ground or a proof names', () => {
+  const texts = [
+    ...grounds.grounds.flatMap(({ heading, text }) => [heading.en, text.en]),
+    ...Object.values(grounds.proofs).map(({ en }) => en),
+  ];
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/section ([\dA-Z]+)[^ ]* BSA/g)].map(([, section = '']) => `BSA ${section}`),
+  );
+  expect(named).toContain('BSA 63');
+  expect(named.filter((each) => !(each in FORMER_SECTIONS))).toEqual([]);
+});
+
 it('knows the former section of every authority of the drafted grounds', () => {
   const cited = grounds.grounds
     .flatMap(({ authority }) => authority)

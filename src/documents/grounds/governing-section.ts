@@ -10,12 +10,18 @@ const NAMED = /(section|धारा) ([\d()A-Za-z\u0900-\u097F]+) (BNSS|BNS|BSA
 const inLatin = (section: string): string => section.replace('(ख)', '(b)');
 const inHindi = (section: string): string => section.replace('(b)', '(ख)');
 
+const englishName = ({ source, section }: NamedSection): string =>
+  source === 'IEA' ? `${section} of the Evidence Act` : `${section} ${source}`;
+
+const hindiName = ({ source, section }: NamedSection): string =>
+  source === 'IEA' ? `साक्ष्य अधिनियम की धारा ${section}` : `धारा ${inHindi(section)} ${source}`;
+
 export const inGoverningCode = (text: string, matter: PaperMatter): string =>
   text.replaceAll(NAMED, (...found: string[]) => {
     const [whole = '', word, section = '', source = ''] = found;
     const old = formerOf({ source, section: inLatin(section) }, matter);
     if (!old) return whole;
-    return `${word} ${word === 'धारा' ? inHindi(old.section) : old.section} ${old.source}`;
+    return word === 'धारा' ? hindiName(old) : `${word} ${englishName(old)}`;
   });
 
 /** Without a provision that the former code did not have. */

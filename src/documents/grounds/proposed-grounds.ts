@@ -185,7 +185,9 @@ function proposalOf(ground: LibraryGround, { matter, library, coAccused }: Propo
     confirm: confirm.map(({ key, ask }) => ({ key, ask, isPrinted: fills.includes(key) })),
     authorities: governingAuthorities(citableAuthorities(authorities, matter), matter),
     against: citableAuthorities(against, matter),
-    proof: proof.flatMap((document) => library.proofs[document] ?? []),
+    proof: proof
+      .flatMap((document) => library.proofs[document] ?? [])
+      .map(({ en, hi }) => ({ en: inGoverningCode(en, matter), hi: inGoverningCode(hi, matter) })),
   };
 }
 

@@ -68,16 +68,18 @@ function exception(matter: PaperMatter): string[] {
   return [words.reliefs.anticipatory.exception(provision, cite(atrocity.authority))];
 }
 
-/** Priya Indoria: connection with the territory, urgency, and notice to the other State. */
+/**
+ * Priya Indoria: urgency, and notice to the other State. No field says that the address is in the territory of the
+ * court, so a ground of the filer pleads the connection.
+ */
 function transit(matter: PaperMatter): string[] {
   if (!isTransit(matter)) return [];
   const { anticipatory: words } = matter.words.reliefs;
   const { address } = matter.applicant;
-  const connection =
-    address === undefined ? optionalPlaceholder(matter, 'address') : words.connection(address);
+  const residence = address === undefined ? optionalPlaceholder(matter, 'address') : words.residence(address);
   return [
     words.transit(namedFir(matter), cite(PRIYA_INDORIA), !hasSeveralFirs(matter)),
-    ...(connection === null ? [] : [connection]),
+    ...(residence === null ? [] : [residence]),
     words.hurry,
     ...paragraphsOf(matter.packet.urgency ?? ''),
     hasSeveralFirs(matter) ? words.transitNotices : words.transitNotice,

@@ -10,6 +10,8 @@ export interface Notice {
   readonly title: string;
   readonly description?: string | undefined;
   readonly type: NoticeType;
+  /** Names the event, for a screen that removes the notice later. */
+  readonly about?: string | undefined;
   /** One follow-up action, such as undo. */
   readonly act?: { readonly label: string; readonly onAct: () => void } | undefined;
   /** Display time; an undo notice stays as long as the undo is possible. */
@@ -49,6 +51,10 @@ export function removeSuccessNotices(): void {
 
 export function removeNoticesWithAction(): void {
   useNotices.setState(({ shown }) => ({ shown: shown.filter(({ act }) => act === undefined) }));
+}
+
+export function removeNoticesAbout(about: string): void {
+  useNotices.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.about !== about) }));
 }
 
 export const notify = (notice: Omit<Notice, 'id'>): string => useNotices.getState().add(notice);

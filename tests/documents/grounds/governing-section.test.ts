@@ -65,39 +65,70 @@ it('pleads the faults of an old arrest under the CrPC in the paper', () => {
   expect(text).toMatch(/as section.50A of the Code of Criminal Procedure, 1973 requires/);
 });
 
-const older = (section: string): BailDraft =>
+const older = (sections: readonly string[]): BailDraft =>
   withFacts({
     court: 'sessions',
-    sections: [section],
+    sections: [...sections],
     offenceDate: day('2023-01-31'),
     firDate: day('2023-02-01'),
     arrestDate: day('2023-02-09'),
     firstRemandDate: day('2023-02-10'),
   });
-
-const textOf = (id: string, draft: BailDraft, hindi = false): string => {
+const textOf = (id: string, draft: BailDraft, hindi = false) => {
   const ground = offered(draft, hindi).find((each) => each.id === id);
   return `${ground?.written({})} ${ground?.authorities.map(cite).join('; ')}`;
 };
 
+const proofOf = (draft: BailDraft) =>
+  offered(draft).find(({ id }) => id === 'promise-long-relationship')?.proof ?? [];
+
 describe('an offence under the IPC', () => {
   it.each([
-    ['murder-sudden-quarrel', 'IPC 302', /section 304 IPC and not under section 302 IPC/, 'धारा 304 IPC'],
-    ['attempt-no-fatal-intent', 'IPC 307', /under section 307 IPC/, 'धारा 307 IPC'],
-    ['dowry-death-in-laws', 'IPC 304B', /section 113B IEA.*s\.304B.IPC/s, 'धारा 113B IEA'],
-  ])('is not pleaded under the BNS: %s', (id, section, ...[english, hindi]) => {
-    const text = textOf(id, older(section));
+    {
+      id: 'murder-sudden-quarrel',
+      section: 'IPC 302',
+      english: /section 304 IPC and not under section 302 IPC/,
+      hindi: 'धारा 304 IPC',
+    },
+    {
+      id: 'attempt-no-fatal-intent',
+      section: 'IPC 307',
+      english: /under section 307 IPC/,
+      hindi: 'धारा 307 IPC',
+    },
+    {
+      id: 'dowry-death-in-laws',
+      section: 'IPC 304B',
+      english: /section 113B of the Evidence Act.*s\.304B.IPC/s,
+      hindi: 'साक्ष्य अधिनियम की धारा 113B',
+    },
+  ])('is not pleaded under the BNS: $id', ({ id, section, english, hindi }) => {
+    const text = textOf(id, older([section]));
     expect(text).toMatch(english);
     expect(text).not.toMatch(/BNS|BSA/);
-    expect(textOf(id, older(section), true)).toContain(hindi);
+    expect(textOf(id, older([section]), true)).toContain(hindi);
+  });
+
+  it('cites the Evidence Act by its name', () => {
+    const text = textOf('dowry-death-in-laws', older(['IPC 304B']));
+    expect(text).toMatch(/s\.113B.Evidence Act/);
+    expect(text).not.toMatch(/\bIEA\b/);
+  });
+
+  it('is proved by messages with the certificate of the Evidence Act', () => {
+    expect(proofOf(older(['IPC 376(1)']))).toContainEqual({
+      en: 'Messages with the certificate under section 65B of the Evidence Act',
+      hi: 'साक्ष्य अधिनियम की धारा 65B के प्रमाण-पत्र सहित संदेश',
+    });
+    const newer = withFacts({ court: 'sessions', sections: ['BNS 64(1)'] });
+    expect(JSON.stringify(proofOf(newer))).toContain('section 63 BSA');
   });
 
   it('is not met with an offence that the IPC did not have', () => {
-    const rape = older('IPC 376(1)');
-    const ids = offered(rape).map(({ id }) => id);
-    expect(ids).not.toContain('promise-no-deceit-section-69');
-    expect(ids).toContain('promise-long-relationship');
-    expect(textOf('promise-long-relationship', rape)).not.toMatch(/s\.69/);
+    const ids = (sections: readonly string[]) => offered(older(sections)).map(({ id }) => id);
+    expect(ids(['IPC 376(1)'])).not.toContain('promise-no-deceit-section-69');
+    expect(ids(['IPC 376(1)'])).toContain('promise-long-relationship');
+    expect(textOf('promise-long-relationship', older(['IPC 376(1)']))).not.toMatch(/s\.69/);
   });
 
   it('keeps the BNS for an offence under it', () => {

@@ -25,6 +25,20 @@ it('cites only judgments of the case table, and sections of known codes', () => 
   expect(unknown).toEqual([]);
 });
 
+it('asks if anything is left to recover before a ground denies it', () => {
+  const denying = grounds.filter(({ text }) => /nothing (?:remains|is outstanding)/i.test(text.en));
+  expect(denying.length).toBeGreaterThan(3);
+  const asks = /outstanding|left to recover|all property/i;
+  expect(denying.filter(({ confirm }) => !confirm.some(({ ask }) => asks.test(ask.en)))).toEqual([]);
+});
+
+it('says of no property that it was restored', () => {
+  const restored = grounds.filter(({ heading, text }) =>
+    /restored|returned/i.test(`${heading.en} ${text.en}`),
+  );
+  expect(restored.map(({ id }) => id)).toEqual([]);
+});
+
 it('has a source for every blank', () => {
   expect(grounds.flatMap((ground) => unknownBlanks(ground).map((name) => `${ground.id}: ${name}`))).toEqual(
     [],

@@ -1,7 +1,9 @@
 /** A paper says what the engine finds, and pleads what the law asks of its relief. */
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
-import type { BailDraft } from '#documents/matter.ts';
+import { loadGroundLibrary } from '#documents/grounds/ground-library.ts';
+import { proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
+import { type BailDraft, matterOf } from '#documents/matter.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
@@ -119,11 +121,21 @@ const transit = (draft = {}): BailDraft => ({
 });
 
 describe('transit anticipatory bail', () => {
-  it('pleads the connection with the territory and the urgency', () => {
+  it('states the address and the urgency, and no territory of the address', () => {
     const text = english(transit());
-    expect(text).toMatch(/residence within its territory, at Shivneri Chawl, Hadapsar/);
+    expect(text).toMatch(/^\d+\. The applicant resides at Shivneri Chawl, Hadapsar\.$/m);
+    expect(text).not.toMatch(/within its territory/);
     expect(text).toContain('arrest is apprehended before the court that has jurisdiction can be approached');
-    expect(hindi(transit())).toMatch(/निवास के आधार पर .* गिरफ्तारी की आशंका/s);
+    expect(hindi(transit())).toMatch(/Shivneri Chawl, Hadapsar पर रहता है।.* गिरफ्तारी की आशंका/s);
+    expect(hindi(transit())).not.toContain('न्यायालय के क्षेत्र में');
+  });
+
+  it('pleads the connection with the territory as the filer answers it', async () => {
+    const matter = matterOf(transit(), context);
+    const ground = proposedGrounds(matter, await loadGroundLibrary()).find(({ id }) => id === 'transit');
+    expect(ground?.confirm.find(({ key }) => key === 'transitLink')).toMatchObject({ isPrinted: true });
+    const written = ground?.written({ transitLink: 'work at a factory in Jaipur since 2019' });
+    expect(written).toContain('with the territory of this Court: work at a factory in Jaipur since 2019.');
   });
 
   it('adds the reason for urgency that the filer gave', () => {

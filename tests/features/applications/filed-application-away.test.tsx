@@ -70,15 +70,19 @@ it('shows one message for a missing and a forbidden application', async () => {
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeDefined();
 });
 
-it('ends the notice that an application is not filed when it is filed, and no other notice', async () => {
+it('ends the notice that this application is not filed when it is filed, and no other notice', async () => {
   const application = serverApplication({ applicationNumber: 'BA/2026/99' });
-  notify({ type: 'success', ...english.generator.notices.generated });
-  notify({ type: 'success', ...english.generator.notices.changed });
+  const { generated, changed } = english.generator.notices;
+  const another = 'generated:01939d00-0000-7000-8000-00000000ffff';
+  notify({ type: 'success', ...generated, about: `generated:${application._id}` });
+  notify({ type: 'success', ...generated, title: 'Of another application', about: another });
+  notify({ type: 'success', ...changed });
   open(application._id, async () => answer(200, application));
   expect(await screen.findByText('Filed as BA/2026/99.')).toBeDefined();
   await waitFor(() =>
     expect(useNotices.getState().shown.map(({ title }) => title)).toEqual([
-      english.generator.notices.changed.title,
+      'Of another application',
+      changed.title,
     ]),
   );
   useNotices.setState({ shown: [] });

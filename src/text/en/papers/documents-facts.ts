@@ -103,11 +103,11 @@ const earlier = ({ party }: PartyTerms) => ({
   decided: (outcome: string, date: string) => `${outcome}, ${date}`,
 });
 
-const gates = ({ party }: PartyTerms) => ({
+const gates = ({ party, paper }: PartyTerms) => ({
   heading: 'Conditions of the special Act',
-  stands: (provision: string) => `${provision} applies to this application and requires that:`,
+  stands: (provision: string) => `${provision} applies to this ${paper} and requires that:`,
   twin: [
-    'the Public Prosecutor has been given an opportunity to oppose the application; and',
+    `the Public Prosecutor has been given an opportunity to oppose the ${paper}; and`,
     `where the Public Prosecutor opposes it, the Court is satisfied that there are reasonable grounds for believing that the ${party} is not guilty of such offence and is not likely to commit any offence while on bail.`,
   ],
   afterConviction: (provision: string, authority: string) =>

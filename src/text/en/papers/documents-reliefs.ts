@@ -88,8 +88,7 @@ const anticipatory = ({ party }: PartyTerms) => ({
     isOne
       ? `${fir} is registered in another State. Protection is sought only for the time needed to approach the court that has jurisdiction there: ${authority}.`
       : `${fir} are registered beyond the territorial jurisdiction of this Court. Protection is sought only for the time needed to approach the courts that have jurisdiction in them: ${authority}.`,
-  connection: (address: string) =>
-    `The ${party} approaches this Court on the ground of residence within its territory, at ${address}.`,
+  residence: (address: string) => `The ${party} resides at ${address}.`,
   hurry: `The ${party} submits that arrest is apprehended before the court that has jurisdiction can be approached.`,
   transitNotice:
     'Notice may be given to the Public Prosecutor and to the investigating officer of that State.',

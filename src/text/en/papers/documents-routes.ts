@@ -1,6 +1,10 @@
 /** Other remedies in a paper: the arrest, delay, the end of the trial. */
 import type { PartyTerms } from '#text/en/law/party-terms.ts';
 
+/** No field holds the time of the journey, so the breach is a submission and not a fact. */
+const timePassed = (party: string, provision: string): string =>
+  `The ${party} submits that the time allowed by ${provision} had passed: twenty-four hours, excluding the time necessary for the journey.`;
+
 const arrest = ({ party }: PartyTerms) => ({
   heading: 'Illegality of the arrest',
   noGrounds: (authority: string) =>
@@ -10,9 +14,9 @@ const arrest = ({ party }: PartyTerms) => ({
   lateGrounds: (authority: string) =>
     `The grounds of arrest were furnished in writing less than two hours before production before the Magistrate. The ${party} submits that this is not sufficient compliance: ${authority}.`,
   producedLate: (arrested: string, produced: string, provision: string) =>
-    `The ${party} was arrested on ${arrested} and first produced before a Magistrate on ${produced}, beyond twenty-four hours excluding the time of journey, in breach of ${provision}.`,
+    `The ${party} was arrested on ${arrested} and first produced before a Magistrate on ${produced}. ${timePassed(party, provision)}`,
   notProduced: (arrested: string, on: string, provision: string) =>
-    `The ${party} was arrested on ${arrested} and had not been produced before a Magistrate by ${on}, beyond twenty-four hours excluding the time of journey, in breach of ${provision}.`,
+    `The ${party} was arrested on ${arrested} and had not been produced before a Magistrate by ${on}. ${timePassed(party, provision)}`,
   moment: (date: string, time: string) => `${date} at ${time}\u00a0IST`,
   noNotice: (authority: string) =>
     `No notice of appearance was issued before the arrest, though no offence alleged is punishable with more than seven years: ${authority}.`,

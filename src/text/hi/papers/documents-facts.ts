@@ -101,11 +101,11 @@ const earlier = ({ party }: PartyTerms): Facts['earlier'] => ({
   decided: (outcome, date) => `${outcome}, ${date}`,
 });
 
-const gates = ({ party }: PartyTerms): Facts['gates'] => ({
+const gates = ({ party, paper }: PartyTerms): Facts['gates'] => ({
   heading: 'विशेष अधिनियम की शर्तें',
-  stands: (provision) => `इस आवेदन पर ${provision} लागू होती है, जिसके अनुसार आवश्यक है कि:`,
+  stands: (provision) => `इस ${paper} पर ${provision} लागू होती है, जिसके अनुसार आवश्यक है कि:`,
   twin: [
-    'लोक अभियोजक को आवेदन का विरोध करने का अवसर दिया गया हो; और',
+    `लोक अभियोजक को ${paper} का विरोध करने का अवसर दिया गया हो; और`,
     `लोक अभियोजक विरोध करे तो न्यायालय का समाधान हो कि यह विश्वास करने के युक्तियुक्त आधार हैं कि ${party} ऐसे अपराध [का|की] दोषी नहीं है और जमानत पर रहते हुए उसके कोई अपराध करने की संभावना नहीं है।`,
   ],
   afterConviction: (provision, authority) =>
@@ -126,9 +126,9 @@ const gates = ({ party }: PartyTerms): Facts['gates'] => ({
     other: 'ऐसा व्यक्ति जिस पर उसका परंतुक लागू होता है',
   },
   notOnBail: (provision) =>
-    `अपराध के दिन ${party} इसी अधिनियम के किसी अन्य मामले में जमानत पर नहीं [था|थी]। ${provision} लागू नहीं होता।`,
+    `अपराध के दिन ${party} इसी अधिनियम के किसी अन्य मामले में जमानत पर नहीं [था|थी]। ${provision} लागू नहीं होती।`,
   noUnlawfulEntry: (provision) =>
-    `${party} बिना अधिकार भारत में [आया|आई] विदेशी नागरिक नहीं है। ${provision} लागू नहीं होता।`,
+    `${party} बिना अधिकार भारत में [आया|आई] विदेशी नागरिक नहीं है। ${provision} लागू नहीं होती।`,
 });
 
 export const facts = (called: PartyTerms): Facts => ({

@@ -2,6 +2,9 @@ import type { PartyTerms } from '#text/en/law/party-terms.ts';
 import type { routes as English } from '#text/en/papers/documents-routes.ts';
 import type { Translated } from '#text/translated.ts';
 
+const timePassed = (party: string, provision: string): string =>
+  `${party} का निवेदन है कि ${provision} के अधीन अनुमत समय बीत चुका था: यात्रा के लिए आवश्यक समय छोड़कर चौबीस घंटे।`;
+
 export const routes = ({ party }: PartyTerms): Translated<ReturnType<typeof English>> => ({
   arrest: {
     heading: 'गिरफ्तारी की अवैधता',
@@ -12,10 +15,10 @@ export const routes = ({ party }: PartyTerms): Translated<ReturnType<typeof Engl
     lateGrounds: (authority) =>
       `गिरफ्तारी के आधार मजिस्ट्रेट के समक्ष पेशी से दो घंटे से भी कम पहले लिखित में दिए गए। ${party} का निवेदन है कि यह पर्याप्त अनुपालन नहीं है: ${authority}।`,
     producedLate: (arrested, produced, provision) =>
-      `${party} को ${arrested} को गिरफ्तार किया गया और यात्रा का समय छोड़कर चौबीस घंटे के बाद, ${provision} के उल्लंघन में, पहली बार ${produced} को मजिस्ट्रेट के समक्ष पेश किया गया।`,
+      `${party} को ${arrested} को गिरफ्तार किया गया और पहली बार ${produced} को मजिस्ट्रेट के समक्ष पेश किया गया। ${timePassed(party, provision)}`,
     notProduced: (arrested, on, provision) =>
-      `${party} को ${arrested} को गिरफ्तार किया गया और ${on} तक मजिस्ट्रेट के समक्ष पेश नहीं किया गया, जो यात्रा का समय छोड़कर चौबीस घंटे से अधिक है और ${provision} का उल्लंघन है।`,
-    moment: (date, time) => `${date}, ${time}\u00a0बजे (IST)`,
+      `${party} को ${arrested} को गिरफ्तार किया गया और ${on} तक मजिस्ट्रेट के समक्ष पेश नहीं किया गया। ${timePassed(party, provision)}`,
+    moment: (date, time) => `${date} (${time}\u00a0बजे IST)`,
     noNotice: (authority) =>
       `आरोपित किसी अपराध में सात वर्ष से अधिक की सज़ा नहीं है, फिर भी गिरफ्तारी से पहले उपस्थिति का नोटिस नहीं दिया गया: ${authority}।`,
     noRelative: (provision) =>

@@ -13,13 +13,14 @@ import { isBeforeCourt } from '#contract/case/court.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { useNotices } from '#ui/feedback/notices.ts';
+import { removeNoticesAbout } from '#ui/feedback/notices.ts';
+import { generatedNotice } from './generated-notice.ts';
 
 /** Receipt by the court first, because a right may depend on that time. */
 export function FilingState({ application, sync: of }: { application: ApplicationView; sync: SyncOf }) {
   const { generator: words } = useText();
   const { applicationNumber, sync, status } = application;
-  useNoNoticeOfWaiting(sync === 'sent');
+  useNoNoticeOfWaiting(application._id, sync === 'sent');
   const isAtCourt = useIsTaken(of.kind === 'waiting' ? of.keys : []);
   const waits = applicationNumber === null ? words.success.notFiled : words.success.changesWait;
   return (
@@ -47,13 +48,10 @@ export function FilingState({ application, sync: of }: { application: Applicatio
 }
 
 /** The notice after "Generate and file" says that the application is not filed yet. */
-function useNoNoticeOfWaiting(isSent: boolean): void {
-  const { notices } = useText().generator;
-  const { shown, remove } = useNotices();
+function useNoNoticeOfWaiting(applicationId: string, isSent: boolean): void {
   useEffect(() => {
-    if (!isSent) return;
-    for (const { id, description } of shown) if (description === notices.generated.description) remove(id);
-  }, [isSent, shown, remove, notices]);
+    if (isSent) removeNoticesAbout(generatedNotice(applicationId));
+  }, [applicationId, isSent]);
 }
 
 /** The number of the registry is on the case, read from its message or typed. */

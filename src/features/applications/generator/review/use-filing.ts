@@ -21,6 +21,7 @@ import { useAct } from '#parts/form/use-act.ts';
 import { useText } from '#parts/text-context.tsx';
 import { StorageFull } from '#data/store/storage-full.ts';
 import { notify } from '#ui/feedback/notices.ts';
+import { generatedNotice } from '../filed/generated-notice.ts';
 import { errorsByField } from '../wizard/step-errors.ts';
 import { isTabOpen } from '../wizard/tab-lock.ts';
 import type { DraftPen, Step } from '../wizard/use-draft.ts';
@@ -82,9 +83,10 @@ export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
       explain(filed.error);
       return;
     }
-    const { title, description } = amends ? words.notices.changed : words.notices.generated;
-    notify({ type: 'success', title, description });
-    void navigate(`/application?id=${filed.value.applicationId}`, { replace: true });
+    const { applicationId } = filed.value;
+    if (amends) notify({ type: 'success', ...words.notices.changed });
+    else notify({ type: 'success', ...words.notices.generated, about: generatedNotice(applicationId) });
+    void navigate(`/application?id=${applicationId}`, { replace: true });
   };
   return { busy, fileIt };
 }
