@@ -75,7 +75,7 @@ it.each([
   expect(longer).toEqual([]);
 });
 
-it('lists the answers of a question that is no fact in the order of its table, then "not known"', () => {
+it('lists the answers of a derived question in the order of its table, then "not known"', () => {
   expect(routeOptions('trial', english).map(({ label }) => label)).toEqual([
     'In progress',
     'Judgment awaited',

@@ -22,7 +22,7 @@ const NOT_PRINTED: Readonly<Partial<Record<FactId, string>>> = {
   appealFiledOn: 'an appeal states the date of its own filing',
 };
 
-/** A text that no paper has by itself. */
+/** A text that no paper has of its own. */
 const MARK = 'Quillfeather';
 
 /** Answers to try for each kind, as they are stored. */

@@ -136,7 +136,7 @@ it('has the name of the registry in the law, but for the facts that the law deri
   ]);
 });
 
-it('derives no fact that has a row of its own, and has a row or a reason for each fact of the law', () => {
+it('derives no fact with a row of its own, and has a row or a reason for each fact of the law', () => {
   expect(Object.keys(DERIVED_FACTS).filter(isFact)).toEqual([]);
   const ofRows = new Set(lawNamesOf(FACT_IDS));
   expect(FACT_NAMES.filter((name) => !ofRows.has(name))).toEqual(Object.keys(FACTS_WITHOUT_ROW));

@@ -32,7 +32,7 @@ type ValueOf = (facts: KnownFacts, text: Catalogue) => string | undefined;
 const dated = (day: string | undefined): string => (day && isDay(day) ? indianDate(day) : '');
 const withHour = (dayText: string, at: string | undefined): string => (at ? `${dayText}, ${at}` : dayText);
 
-/** Answers that are told in words of their own; the others follow from their rows. */
+/** Answers with words of their own; the others follow from their rows. */
 const OWN_VALUE: Readonly<Partial<Record<OwnQuestion, ValueOf>>> = {
   sections: ({ sections }) => sections?.join(', '),
   principal: ({ principalOffences }) => principalOffences?.map(sectionText).join(', '),
