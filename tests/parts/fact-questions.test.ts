@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
 import { CLOCK_FACTS, FURTHER_FACT_NAMES, type LawFacts } from '#law/facts.ts';
-import { type FactForm, factForm, OWN_QUESTIONS, type Question } from '#parts/fact-questions/fact-form.ts';
-import { factValue } from '#parts/fact-questions/fact-value.ts';
+import { type FactForm, factForm, type Question } from '#parts/fact-questions/fact-form.ts';
 import { questionsFor, unanswerable } from '#parts/fact-questions/questions-for.ts';
 import { matterClock } from '#law-explain/matter-clock.ts';
 import { factFaults } from '#parts/fact-questions/fact-faults.ts';
@@ -46,15 +45,6 @@ describe('the questions', () => {
     const stale: KnownFacts = { ...known, chargesheet: { state: 'not-filed', asOf: day('2026-11-01') } };
     expect(factForm(stale, TODAY)).toMatchObject({ chargesheet: '', chargesheetAsOf: '2026-11-20' });
   });
-});
-
-it('lists the faults in the order in which the form asks', () => {
-  const asked = questionsFor(CLOCK_FACTS).filter((question) => OWN_QUESTIONS.some((own) => own === question));
-  expect(asked).toEqual(OWN_QUESTIONS.filter((question) => question !== 'interimProtectionUntil'));
-});
-
-it('groups the digits of a recorded amount as India does', () => {
-  expect(factValue('amountInvolved', { amountInvolved: 2_500_000 }, english)).toBe('25,00,000');
 });
 
 describe('every fact', () => {

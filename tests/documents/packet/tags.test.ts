@@ -81,10 +81,16 @@ interface Content extends Pick<Read, 'loose' | 'nested'> {
   readonly seen: ReadonlySet<string>;
 }
 
+type Mark = Exclude<Items[number], { str: string }>;
+
+const tagOf = (mark: Mark): string => ('tag' in mark ? String(mark.tag) : '');
+/** Empty for a mark without a number. */
+const idOf = ({ type, id }: Mark): string => (type === 'beginMarkedContentProps' && id) || '';
+
 /** Texts outside every part, and the ids of the content of parts. */
 function contentIn(items: Items): Content {
   const open: string[] = [];
-  const within: (string | null)[] = [];
+  const within: string[] = [];
   const seen = new Set<string>();
   const loose: string[] = [];
   const nested: string[] = [];
@@ -99,10 +105,10 @@ function contentIn(items: Items): Content {
       within.pop();
       continue;
     }
-    open.push('tag' in item ? String(item.tag) : '');
-    const id = (item.type === 'beginMarkedContentProps' && item.id) || null;
-    if (id !== null && within.some((each) => each !== null)) nested.push(id);
-    if (id !== null) seen.add(id);
+    open.push(tagOf(item));
+    const id = idOf(item);
+    if (id !== '' && within.some((each) => each !== '')) nested.push(id);
+    if (id !== '') seen.add(id);
     within.push(id);
   }
   return { loose, seen, nested };

@@ -32,18 +32,19 @@ type Answer = readonly [status: number, body: unknown];
 async function open(form: ReactNode, answers: readonly Answer[]) {
   const left = [...answers];
   const ports = testPorts(async (_, init) => {
-    sent.push(JSON.parse(String(init?.body)));
+    sent.push(typeof init?.body === 'string' ? JSON.parse(init.body) : null);
     const [status, body] = left.shift() ?? [500, {}];
     return Response.json(body, { status, headers: { 'x-zamanat': '1' } });
   });
   renderScreen(form, { db: await testDb(), ports });
 }
 
+async function onCode(code: string): Promise<null> {
+  sent.push(code);
+  return null;
+}
+
 it('at the second step of a login', async () => {
-  const onCode = async (code: string) => {
-    sent.push(code);
-    return null;
-  };
   render(
     <TextContext value={english}>
       <CodeForm onCode={onCode} />

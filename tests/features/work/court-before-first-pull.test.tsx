@@ -23,19 +23,21 @@ let db: Db;
 let at: string;
 
 beforeEach(async () => {
-  ({ db, at } = await newDevice());
+  ({ device: db, address: at } = await newDevice());
 });
 
 /** The first page has come, with one of the hearings. */
-async function newDevice(): Promise<{ db: Db; at: string }> {
-  const db = await testDb(judge);
-  const application = await onTheDevice(db, { applicationNumber: 'BA/2026/17' });
+async function newDevice(): Promise<{ device: Db; address: string }> {
+  const device = await testDb(judge);
+  const application = await onTheDevice(device, { applicationNumber: 'BA/2026/17' });
   const { _id, caseId } = application;
-  await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });
+  await device.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });
   const hearing = serverHearing({ caseId, applicationId: _id, date: day('2026-11-20') });
-  await db.hearings.put({ ...hearing, asOf: null });
-  await changeState(db, 'sync', { firstPull: { state: 'running', at: '2026-11-20T05:59:00.000Z', msg: '' } });
-  return { db, at: `/judge/schedule-hearing/${_id}?type=application` };
+  await device.hearings.put({ ...hearing, asOf: null });
+  await changeState(device, 'sync', {
+    firstPull: { state: 'running', at: '2026-11-20T05:59:00.000Z', msg: '' },
+  });
+  return { device, address: `/judge/schedule-hearing/${_id}?type=application` };
 }
 afterEach(() => {
   cleanup();
@@ -57,10 +59,10 @@ const known = (on = db) => changeState(on, 'sync', { firstPull: null });
 const MOST_TURNS = 4_000;
 
 /** Turns after which a device that knows its records shows the text: an unknown one is given twice as many. */
-async function enoughTurns(text: RegExp, addressOf: (at: string) => string): Promise<number> {
-  const control = await newDevice();
-  await known(control.db);
-  open(addressOf(control.at), control.db);
+async function enoughTurns(text: RegExp, addressOf: (own: string) => string): Promise<number> {
+  const { device, address } = await newDevice();
+  await known(device);
+  open(addressOf(address), device);
   let turns = 0;
   while (screen.queryAllByText(text).length === 0 && turns < MOST_TURNS) {
     await settled(1);
@@ -68,7 +70,7 @@ async function enoughTurns(text: RegExp, addressOf: (at: string) => string): Pro
   }
   expect(screen.queryAllByText(text).length).toBeGreaterThan(0);
   cleanup();
-  control.db.close();
+  device.close();
   return 2 * turns;
 }
 

@@ -7,11 +7,13 @@ const rows = { bytes: new Uint8Array([0, 1, 2, 3]), lengths: [[3, 1]] as const }
 const SEALED_LENGTH = 3 + 28;
 let started = 0;
 
-class RefusedWorker {
-  constructor() {
-    started += 1;
-    throw new DOMException('refused', 'SecurityError');
-  }
+class RefusedWorker extends EventTarget {
+  readonly name = refuse();
+}
+
+function refuse(): never {
+  started += 1;
+  throw new DOMException('refused', 'SecurityError');
 }
 
 class DeafWorker extends EventTarget {

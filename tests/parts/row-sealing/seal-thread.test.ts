@@ -25,8 +25,8 @@ class TestWorker extends EventTarget {
   }
 
   /** As in the browser, the page loses the bytes that it transfers. */
-  postMessage({ n, key: own, rows }: ToSealing, transfer: Transferable[]): void {
-    const copy = structuredClone(rows, { transfer });
+  postMessage({ n, key: own, rows: sent }: ToSealing, transfer: Transferable[]): void {
+    const copy = structuredClone(sent, { transfer });
     if (this.#kind !== 'answers') return;
     void sealPacked(own, copy).then((boxes) =>
       this.dispatchEvent(new MessageEvent('message', { data: { n, boxes } })),
