@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { BLANK_ORDER, type OrderDraft } from '#data/records/application/order-draft.ts';
 import { useLanguageChoice } from '#parts/order-editor/language/use-order-language.ts';
 
-/** An editor whose Hindi texts arrive at `arrive`. */
+/** An editor that waits for its Hindi texts until `arrive` is called. */
 function editor() {
   const changes: Partial<OrderDraft>[] = [];
-  let arrive = () => {};
-  const texts = new Promise<void>((resolve) => {
-    arrive = resolve;
+  const arrival = new EventTarget();
+  const texts = new Promise((resolve) => {
+    arrival.addEventListener('texts', resolve);
   });
   const hook = renderHook(
     ({ busy }: { busy: boolean }) =>
@@ -23,7 +23,7 @@ function editor() {
       ),
     { initialProps: { busy: false } },
   );
-  return { changes, hook, arrive: () => arrive() };
+  return { changes, hook, arrive: () => arrival.dispatchEvent(new Event('texts')) };
 }
 
 it('composes the open draft when the texts arrive', async () => {

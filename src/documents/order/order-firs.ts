@@ -48,10 +48,10 @@ export const inDecidedFirs = (
 
 /** The FIRs of the application, or of the bail in force, in one sentence. */
 export function concernedFirs(matter: PaperMatter, words: OrderParts, isBail: boolean): string {
-  const firs = inEachFir(matter).map((fir) => ({
-    name: namedFir(fir),
-    ...sectionsOf(offenceLines(fir), words),
-  }));
+  const firs = inEachFir(matter).map((fir) => {
+    const { sections, isOne } = sectionsOf(offenceLines(fir), words);
+    return { name: namedFir(fir), sections, isOne };
+  });
   const [only] = firs;
   if (only && !hasSeveralFirs(matter)) return words.arisesOut(only.name, only.sections, only.isOne);
   return (isBail ? words.bailInFirs : words.concerns)(firs);

@@ -301,28 +301,3 @@ it('names transit bail with the FIR of the other State, and every FIR of a matte
   expect(second).toContain('FIR 31/2026, Kothrud');
   expect(second).not.toContain('Transit');
 });
-
-it('names the applicant who is heard, if the case follows another accused in the FIR', async () => {
-  const own = await onTheDevice(db, {
-    applicant: { ...serverApplication().applicant, name: 'Salma Ansari' },
-  });
-  const other = caseOpenedBy({
-    ...own,
-    applicant: { ...own.applicant, name: 'Akash Salvi', phone: '9822012345' },
-    case: { ...own.case, custodyStatus: 'not-arrested', jail: 'Yerawada' },
-  });
-  const numbers = { caseNumber: 'Bail Application 410/2026', cnr: 'MHPU010004102026' };
-  await db.cases.put({ ...other, ...numbers, dcmCategory: 'Complex', version: 1, asOf: null });
-  const { _id: applicationId, caseId } = own;
-  await db.hearings.put({ ...serverHearing({ caseId, applicationId, date: TODAY }), asOf: null });
-  const [heard] = await hearingsBetween(db, TODAY, TODAY);
-  expect(heard?.matter?.title).toMatch(/^Salma Ansari v\. /);
-  expect([heard?.matter?.caseNumber, heard?.matter?.cnr]).toEqual([undefined, own.case.cnr]);
-  expect(heard?.matter?.applicant.phone).toBe(own.applicant.phone);
-  expect(heard?.matter?.facts).toEqual(own.case);
-  expect(heard?.matter?.dcmCategory).toBe('Complex');
-  await db.hearings.clear();
-  await db.hearings.put({ ...serverHearing({ caseId, date: TODAY }), asOf: null });
-  const [whole] = await hearingsBetween(db, TODAY, TODAY);
-  expect(whole?.matter?.title).toMatch(/^Akash Salvi v\. /);
-});
