@@ -1,7 +1,4 @@
-/**
- * Regular bail with what only its courts have: an agency that the station names, an earlier refusal with its order
- * attached, the downloads. `every-matter.e2e.ts` files every relief, and golden texts hold their papers.
- */
+/** Regular bail: the agency that a station names, an earlier refusal with its order, and the downloads. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';

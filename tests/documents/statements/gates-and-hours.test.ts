@@ -90,7 +90,7 @@ describe('the time of the journey to the Magistrate', () => {
 });
 
 describe('an hour in Hindi', () => {
-  it('stands between the date and its case: the arrest', () => {
+  it('puts the hour of the arrest before its case ending', () => {
     const text = hindi(late);
     expect(text).toContain('03-08-2026 (09:15 बजे IST) को गिरफ्तार किया गया');
     expect(text).not.toContain('(IST)');
