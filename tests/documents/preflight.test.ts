@@ -47,6 +47,22 @@ it('reports nothing if all particulars are complete', () => {
   expect(checks({})).toEqual([]);
 });
 
+const NO_SOURCE = { source: '', at: '', documentId: '' };
+
+it('asks a transit application for the connection with the territory of the court', () => {
+  const transit = {
+    court: 'sessions',
+    custodyStatus: 'not-arrested',
+    firInOtherState: 'yes',
+  } satisfies Partial<ApplicationForm>;
+  const parts = [
+    { ground: 'transit', heading: 'Limited protection', text: 'The applicant works here.', ...NO_SOURCE },
+  ];
+  expect(checks(transit)).toContain('transit-link');
+  expect(checks({ ...transit, groundParts: parts })).not.toContain('transit-link');
+  expect(checks({ ...transit, firInOtherState: 'no' })).not.toContain('transit-link');
+});
+
 it('reports each missing particular once with its field', () => {
   const missing = found({ state: '', advocateName: '', courtPlace: '' }).filter(
     ({ kind }) => kind === 'missing',

@@ -6,13 +6,14 @@ import { courtInWords } from '#documents/court-in-words.ts';
 import { legacyLines } from '#documents/legacy-lines.ts';
 import { readLegacyText } from '#reading/legacy-font.ts';
 import { unsupportedCharacters } from '#documents/pdf-fonts.ts';
-import type { PaperMatter } from '#documents/matter.ts';
+import { isTransit, type PaperMatter } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import type { AskedField } from '#domain/application/field-at.ts';
 import { isOtherCourt } from '#domain/case/court-profiles.ts';
 import { agenciesFor } from '#domain/case/respondents.ts';
 import { barredIn } from '#law/barred-conditions.ts';
+import { PRIYA_INDORIA } from '#law/judgments.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
 import { attachedFindings, type AttachedFile } from './attached-files.ts';
 import { contradictions, type OtherSources } from './contradictions.ts';
@@ -40,6 +41,7 @@ export function preflight({ matter, document, attached = [], sources = {} }: ToB
     ...offeredConditions(matter),
     ...answering(matter),
     ...otherCourt(matter),
+    ...transitLink(matter),
     ...letters(matter, document),
     ...legacyFonts(matter, document),
     ...attachedFindings(matter, attached),
@@ -132,6 +134,16 @@ function otherCourt({
   const text = review.preflight.otherCourt(form.name, courtInWords({ ...facts, court }, review));
   return [{ key: 'court', kind: 'check', text, authority: null, field: 'court' }];
 }
+
+/** Priya Indoria: the court has power only over a person with a link to its territory, and only a ground states it. */
+function transitLink(matter: PaperMatter): PreflightFinding[] {
+  const { bail, beside } = matter;
+  if (!isTransit(matter) || bail.groundParts?.some(({ ground }) => ground === TRANSIT_GROUND)) return [];
+  const text = beside.review.preflight.transitLink;
+  return [{ key: 'transit-link', kind: 'check', text, authority: PRIYA_INDORIA, field: 'groundParts' }];
+}
+
+const TRANSIT_GROUND = 'transit';
 
 const ownOf = ({ applicant, case: facts }: PaperMatter) => ({
   fir: facts.firNumber ?? '',

@@ -146,9 +146,10 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     case: { court: 'sessions', sections: ['UAPA 17'] },
     never: [/special judge under the unlawful/i, /विशेष न्यायाधीश \([^\n]*विधिविरुद्ध/],
   },
-  'transit bail pleads the connection and the urgency': {
+  'transit bail states the residence, and no connection that nobody gave': {
     case: { ...FREE, firInOtherState: true, courtPlace: 'Jaipur' },
-    always: [/residence within its territory/, /निवास के आधार पर/],
+    never: [/within (?:its|the) territory/, /क्षेत्र में/],
+    always: [/resides at/, /पर रहता है/],
   },
   'anticipatory bail under the SC/ST Act names section 18 and the notice': {
     case: { ...FREE, sections: ['SC/ST 3(1)(r)'] },

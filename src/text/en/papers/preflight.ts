@@ -63,6 +63,8 @@ export const preflightWords = {
     part: (part: string) =>
       `Part ${part} of the sworn disclosure is empty. Give its facts, or the reason for omitting it.`,
   },
+  transitLink:
+    'The paper pleads no connection of the applicant with the territory of this court. Take the drafted ground of transit bail, or write your own.',
   otherCourt: (form: string, court: string) =>
     `The packet uses the format of ${form}, but the application is to the ${court}. Change the court of the application, or the format in the packet.`,
   pages: (pages: number, limit: number) =>
