@@ -12,7 +12,7 @@ import { paperOfSeal } from '#documents/order/stored-papers.ts';
 import { addDays, day, dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
 import { RELIEF_MATTERS } from '../documents/relief-matters.ts';
 import { context } from '../documents/sample-application.ts';
-import { enrol, fileIt, person } from './support/acts.ts';
+import { enrol, fileIt, person, unfoldPoints } from './support/acts.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { shots } from './support/shots.ts';
@@ -77,6 +77,7 @@ const OBJECTED: ReadonlySet<string> = new Set([
 /** Answers each legal objection against the relief, as a lawyer would. */
 async function answerObjections(page: Page, { generator }: Words, isObjected: boolean): Promise<void> {
   const give = page.getByRole('button', { name: generator.reviewPoints.reason, exact: true });
+  await unfoldPoints(page);
   if (isObjected) await give.first().waitFor();
   const objections = page.locator('.points > li', { has: give });
   for (const id of await objections.evaluateAll((rows) => rows.map((row) => row.id))) {

@@ -1,7 +1,7 @@
 /** Anticipatory bail in two FIRs beside a namesake, in English and Hindi: both questions, the filed paper, the judge's file. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enrol, fileIt, person } from './support/acts.ts';
+import { enrol, fileIt, person, unfoldPoints } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -103,6 +103,7 @@ async function storedPaper(page: Page, id: string): Promise<string> {
 /** Says that the namesake is another person, and files. Returns the id. */
 async function fileBesideNamesake(page: Page, { code, generator, last }: Words): Promise<string> {
   await page.locator('.points > li').first().waitFor();
+  await unfoldPoints(page);
   const other = page.getByRole('button', { name: generator.reviewPoints.otherPerson, exact: true });
   await other.waitFor();
   await shots(page, `firs-review-${code}`);

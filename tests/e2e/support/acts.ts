@@ -1,5 +1,6 @@
 /** Actions of users by screen labels; journeys are written with them. */
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 
 export const PASSWORD = 'kacheri-2026-basement';
@@ -112,8 +113,12 @@ export async function fileIt(page: Page, words = ENGLISH): Promise<void> {
   const file = page.getByRole('button', { name: words.file });
   await file.waitFor();
   const awaited = page.getByRole('button', { name: words.awaited });
-  for (let left = await awaited.count(); left > 0; left = await awaited.count())
-    await awaited.first().click();
+  await expect
+    .poll(async () => {
+      if (await awaited.first().isVisible()) await awaited.first().click();
+      return page.locator('.points > li.is-stop').allInnerTexts();
+    })
+    .toEqual([]);
   await file.click();
   await confirmOpenPoints(page, words.anyway);
   await page.waitForURL(/application\?id=/).catch(async (cause: unknown) => {
@@ -127,6 +132,21 @@ export async function confirmOpenPoints(page: Page, anyway = ENGLISH.anyway): Pr
   const confirm = page.getByRole('button', { name: anyway });
   await confirm.or(page.getByRole('tabpanel')).first().waitFor();
   if (await confirm.isVisible()) await confirm.click();
+}
+
+/** Runs in the page. */
+function unfold(): void {
+  for (const fold of document.querySelectorAll('details'))
+    if (!fold.open && (fold.matches('.points-fold') || fold.querySelector('.points') !== null))
+      fold.open = true;
+}
+
+/** Opens each folded point of the last step, also those that fold or arrive later. */
+export async function unfoldPoints(page: Page): Promise<void> {
+  await page.evaluate(unfold);
+  await page.evaluate(
+    `void new MutationObserver(${String(unfold)}).observe(document.body, { subtree: true, childList: true })`,
+  );
 }
 
 /** Opens the documents of the last step. */
