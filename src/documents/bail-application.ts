@@ -22,6 +22,7 @@ import { grounds } from '#documents/common-sections/grounds.ts';
 import { type DatesPlace, particulars } from '#documents/common-sections/particulars.ts';
 import { caseTitle, meaningOfParty, parties } from '#documents/common-sections/parties.ts';
 import { prayer } from '#documents/common-sections/prayer.ts';
+import { courtFormat } from '#domain/case/court-format.ts';
 import { signature, verification } from '#documents/common-sections/signing.ts';
 import { stage } from '#documents/common-sections/stage.ts';
 import { undertakings } from '#documents/common-sections/undertakings.ts';
@@ -36,10 +37,12 @@ export function applicationOfMatter(matter: PaperMatter): CourtDocument {
     inLetters(board ?? [...applicationBlocks(matter), ...disclosureAnnexure(matter)], matter.words.letters),
     agreeingPerson(matter),
   );
+  const { paper, page } = courtFormat(matter.packet.court, matter.case);
   return {
     language: matter.language,
     pageWords: matter.words.pageWords,
-    paper: matter.packet.court?.paper,
+    paper,
+    page,
     lawEdition: context.lawEdition,
     title: board ? boardTitle(matter) : caseTitle(matter),
     number: context.applicationNumber ?? null,

@@ -1,5 +1,6 @@
 /** Content of a court document without layout. Every renderer prints exactly these blocks. */
 import type { LanguageCode } from '#contract/account/setting-choices.ts';
+import type { PageFormat } from '#contract/application/page-format.ts';
 import type { Authority } from '#law/authority.ts';
 
 /** Application group of a block, used for the edit link. */
@@ -68,6 +69,8 @@ export interface CourtDocument {
   readonly layout?: 'court' | 'report';
   /** Default: A4. */
   readonly paper?: Paper | undefined;
+  /** Margins and letters by the rules of the court; absent: the usual page. */
+  readonly page?: PageFormat | undefined;
   /** Language of the text, for screen readers and hyphenation. */
   readonly language: LanguageCode;
   /** Words around the page numbers, as in "Page 1 of 4"; default English. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { ALL_HIGH_COURTS } from '../../src/domain/hearing/court-calendar/high-court.ts';
 import RULES from '../../src/domain/case/court-rules.json';
 import { stateNamed } from '../../src/domain/case/states.ts';
@@ -13,6 +14,38 @@ import {
   shippedProfile,
 } from '../../src/domain/case/court-profiles.ts';
 
+const Millimetres = z.number().check(z.gte(10), z.lte(60));
+
+const CourtRuleRow = z.strictObject({
+  rule: z.string().check(z.minLength(10)),
+  year: z.int().check(z.gte(2000), z.lte(2026)),
+  read: z.enum(['text', 'press']),
+  url: z.url(),
+  paper: z.optional(z.enum(['a4', 'legal', 'foolscap'])),
+  font: z.optional(z.string()),
+  fontPt: z.optional(z.number()),
+  lineSpacing: z.optional(z.number()),
+  marginsMm: z.optional(
+    z.strictObject({
+      left: z.optional(Millimetres),
+      right: z.optional(Millimetres),
+      top: z.optional(Millimetres),
+      bottom: z.optional(Millimetres),
+    }),
+  ),
+  sides: z.optional(z.enum(['one', 'both'])),
+  gsm: z.optional(z.int()),
+  efiling: z.optional(
+    z.strictObject({
+      pdfa: z.optional(z.boolean()),
+      searchable: z.optional(z.boolean()),
+      bookmarks: z.optional(z.boolean()),
+      dpi: z.optional(z.int()),
+      limitMb: z.optional(z.int()),
+    }),
+  ),
+});
+
 describe('court profiles', () => {
   it('include a valid row for every High Court and two for the courts below', () => {
     const shipped = courtProfiles(undefined);
@@ -21,21 +54,27 @@ describe('court profiles', () => {
     expect(RULES.highCourts.map((row) => row.highCourt)).toEqual(ALL_HIGH_COURTS.map(({ name }) => name));
   });
 
-  it('state source, year and review of every row, and invent no rule', () => {
-    expect(new Set(RULES.districtCourts.map(({ state }) => stateNamed(state, 'hi'))).size).toBe(10);
-    for (const row of [...RULES.highCourts, ...RULES.districtCourts]) {
-      expect(row).toMatchObject({ rules: 'not known', year: 2026, reviewedBy: null });
-      expect(row.source).not.toBe('');
+  it('state source, year and review of every row, and a source for every rule', () => {
+    const rows = [...RULES.highCourts, ...RULES.districtCourts];
+    for (const { rules, source, year, reviewedBy } of rows) {
+      for (const rule of rules) {
+        expect(CourtRuleRow.parse(rule)).toEqual(rule);
+        expect(rule.year).toBeLessThanOrEqual(year);
+        expect(source).toContain(rule.rule);
+      }
+      expect(source).not.toBe('');
+      expect(reviewedBy).toBeNull();
     }
-    const withPaper = RULES.highCourts.filter(({ paper }) => paper !== undefined);
-    expect(withPaper.map(({ key }) => key)).toEqual(['allahabad', 'bombay', 'delhi', 'madras']);
+    const states = RULES.districtCourts.filter(({ rules }) => rules.length > 0);
+    expect(new Set(states.map(({ state }) => stateNamed(state, 'hi'))).size).toBeGreaterThanOrEqual(10);
+    expect(RULES.highCourts.filter(({ rules }) => rules.length > 0).length).toBeGreaterThanOrEqual(14);
   });
 
   it.each([
     [{ court: 'high', courtPlace: 'Shimla' }, 'Name and principal seat of the court'],
-    [{ court: 'sessions', state: 'राजस्थान' }, 'No rule book of these courts was read'],
+    [{ court: 'sessions', state: 'बिहार' }, 'No rule of these courts was found'],
     [{ court: 'high', courtPlace: 'Dharwad' }, undefined],
-    [{ court: 'sessions', state: 'Sikkim' }, undefined],
+    [{ court: 'sessions', state: 'Goa' }, undefined],
   ] as const)('name the source of a court: %j', (record, source) => {
     expect(courtSource(record)?.source).toBe(source);
   });
@@ -65,7 +104,7 @@ describe('court profiles', () => {
   });
 
   it('distinguish built-in profiles from user profiles', () => {
-    expect(shippedProfile('madras')?.paper).toBe('legal');
+    expect(shippedProfile('madras')?.name).toBe('High Court of Madras');
     expect(shippedProfile('own-1')).toBeUndefined();
   });
 });

@@ -75,7 +75,7 @@ const OTHER_WORDS: readonly RegExp[] = [
   /\bBar Council\b|\bbail\.example\.in\b/gi, // names
   /\b(?:Central Bureau|National|Union|Serious|Directorate)\b.*/g, // agencies have their own Hindi names
   /such as Bail Application|For example: .*|such as IN THE .*/g, // as a court prints it
-  /\b(?:top|bottom) right corner\b|^Right$/gi, // a direction
+  /\b(?:top|bottom) right corner\b|^Right$|\bmm right\b|\bleft, right\b/gi, // a direction
   /^(?:Result|Settings) sections$/g, // of a screen
   /\b(?:password|both|cannot|it) (?:is|are|be)(?: not)? right\b/gi, // correct
   /\bin (?:this|their) order\b|\bmatter of right\b|\bdo not matter\b/gi, // sequence; a figure of speech

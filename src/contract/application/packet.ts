@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { Id, nameLine, personName, PlainDate, required, Rupees, text } from '#contract/primitives.ts';
+import { PageFormat } from './page-format.ts';
 
 /** In binding order. */
 export const PACKET_PARTS = [
@@ -64,6 +65,7 @@ export const CourtProfile = z.object({
   /** Separate number format for anticipatory bail. */
   anticipatoryNumber: z.optional(text(120)),
   paper: z.optional(z.enum(['a4', 'legal'])),
+  page: z.optional(PageFormat),
   /** Court fee and stamps; each is a line of the index. */
   feeLines: z.optional(z.array(text(200)).check(z.maxLength(8))),
   limitMb: z.optional(Megabytes),

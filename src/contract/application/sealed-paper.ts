@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '#contract/account/setting-choices.ts';
 import { Id } from '#contract/primitives.ts';
 import { Sha256 } from './order.ts';
+import { PageFormat } from './page-format.ts';
 
 const text = z.string();
 const level = z.union([z.literal(2), z.literal(3)]);
@@ -45,6 +46,7 @@ export const SealedPaper = z.object({
   language: z.enum(LANGUAGES),
   /** Size of the page; default A4. */
   paper: z.optional(z.enum(['a4', 'legal'])),
+  page: z.optional(PageFormat),
   pageWords: z.exactOptional(z.object({ before: text, between: text })),
   lawEdition: text,
   title: text,

@@ -1,4 +1,5 @@
 /** Frame of one packet paper: court, number, parties, title and own numbering. */
+import { courtFormat } from '#domain/case/court-format.ts';
 import type { PacketPart } from '#contract/application/packet.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { namedFir, type PaperMatter } from '#documents/matter.ts';
@@ -36,10 +37,12 @@ export function asDocument(matter: PaperMatter, blocks: readonly Block[]): Court
     inLetters(renumbered(blocks), matter.words.letters),
     agreeingPerson(matter),
   );
+  const { paper, page } = courtFormat(packet.court, matter.case);
   return {
     language,
     pageWords: matter.words.pageWords,
-    paper: packet.court?.paper,
+    paper,
+    page,
     lawEdition: context.lawEdition,
     title: caseTitle(matter),
     number: context.applicationNumber ?? null,

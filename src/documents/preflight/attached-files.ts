@@ -1,6 +1,7 @@
 /** Findings on attachments: those that the packet cannot include, and violations of the court's limits. */
 import { DOCX, type DocumentType } from '#contract/case/document.ts';
 import type { PaperMatter } from '#documents/matter.ts';
+import { courtFormat } from '#domain/case/court-format.ts';
 import { type FileLook, isOfPaper } from '#documents/packet/file-inspection.ts';
 import type { BesideWords } from '#text/review-text.ts';
 import type { PreflightFinding } from './preflight-finding.ts';
@@ -17,16 +18,15 @@ export interface AttachedFile {
 
 type Files = readonly AttachedFile[];
 
-export function attachedFindings(
-  { packet: { court }, beside }: PaperMatter,
-  files: Files,
-): PreflightFinding[] {
+export function attachedFindings(matter: PaperMatter, files: Files): PreflightFinding[] {
+  const { beside, packet } = matter;
+  const format = courtFormat(packet.court, matter.case);
   const words = { ...beside.review.preflight, packet: beside.filingPacket };
   return [
     ...files.flatMap((file) => cannotBind(file, words) ?? []),
-    ...tooHeavy(files, words, court?.limitMb),
-    ...(court?.limitPages === undefined ? [] : tooThick(files, words, court.limitPages)),
-    ...(court ? files.flatMap((file) => otherPaper(file, words, court.paper ?? 'a4') ?? []) : []),
+    ...tooHeavy(files, words, format.limitMb),
+    ...(format.limitPages === undefined ? [] : tooThick(files, words, format.limitPages)),
+    ...(packet.court ? files.flatMap((file) => otherPaper(file, words, format.paper ?? 'a4') ?? []) : []),
   ];
 }
 
@@ -52,11 +52,9 @@ function cannotBind(
   return look?.kind === 'fault' ? check(key, words.packet.faults[look.fault](name)) : null;
 }
 
-/** Limit of most registries; a court profile may override it. */
-const USUAL_LIMIT_MB = 10;
 const MEGABYTE = 1_000_000;
 
-function tooHeavy(files: Files, words: PreflightWords, limit = USUAL_LIMIT_MB): PreflightFinding[] {
+function tooHeavy(files: Files, words: PreflightWords, limit: number): PreflightFinding[] {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return bytes <= limit * MEGABYTE ? [] : [check('size', words.size(Math.ceil(bytes / MEGABYTE), limit))];
 }

@@ -13,11 +13,12 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import type { Party } from '#documents/model.ts';
 import { assertNever } from '#kernel/assert.ts';
 import { balanced } from './balanced.ts';
 import type { BlockGroup, SingleBlock } from './block-groups.ts';
 import { docxRuns, INDENT, LETTERS, NUMBERS, TWIPS } from './docx-runs.ts';
-import { columnShares, PAGE, TEXT_WIDTH } from './page-layout.ts';
+import { columnShares, type Sheet } from './page-layout.ts';
 
 type Part = Paragraph | Table;
 
@@ -31,12 +32,14 @@ interface BlockContext {
   readonly signed: boolean;
   /** A table follows and must share the page with this introduction. */
   readonly introduces: boolean;
+  readonly sheet: Sheet;
 }
 
-export function docxBlock(group: BlockGroup, { instance, signed, introduces }: BlockContext): Part[] {
+export function docxBlock(group: BlockGroup, context: BlockContext): Part[] {
+  const { instance, signed, introduces } = context;
   if (group.kind === 'single') {
     const { block } = group;
-    return block.kind === 'verification' ? verification(block) : single(block, signed);
+    return block.kind === 'verification' ? verification(block) : single(block, context);
   }
   const last = group.items.length - 1;
   if (group.kind === 'letters') {
@@ -74,7 +77,7 @@ type VerificationBlock = Extract<SingleBlock, { kind: 'verification' }>;
 const verification = ({ text }: VerificationBlock): Part[] =>
   text.split('\n').map((line) => paragraph({ text: line }, false));
 
-function single(block: Exclude<SingleBlock, VerificationBlock>, signed: boolean): Part[] {
+function single(block: Exclude<SingleBlock, VerificationBlock>, { signed, sheet }: BlockContext): Part[] {
   switch (block.kind) {
     case 'court':
       return [centred(balanced(block.text), true)];
@@ -88,11 +91,11 @@ function single(block: Exclude<SingleBlock, VerificationBlock>, signed: boolean)
     case 'timeline':
       return [paragraph(block, signed)];
     case 'parties':
-      return [parties(block), spacer(false)];
+      return [parties(block, sheet), spacer(false, sheet)];
     case 'table':
-      return [table(block, signed), spacer(signed)];
+      return [table(block, { signed, sheet }), spacer(signed, sheet)];
     case 'signature':
-      return [spacer(true), signature(block)];
+      return [spacer(true, sheet), signature(block, sheet)];
     default:
       return assertNever(block);
   }
@@ -117,12 +120,15 @@ const heading = ({ text, level, newPage }: Extract<SingleBlock, { kind: 'heading
     children: docxRuns(text),
   });
 
-const partyRow = (description: string, label: string): TableRow =>
+const partyRow = ({ description, label }: Party, sheet: Sheet): TableRow =>
   new TableRow({
     cantSplit: true,
     children: [
-      cell([new Paragraph({ children: docxRuns(description) })], 0.74),
-      cell([new Paragraph({ alignment: AlignmentType.RIGHT, children: docxRuns(label) })], 0.26),
+      cell([new Paragraph({ children: docxRuns(description) })], widthOf(0.74, sheet)),
+      cell(
+        [new Paragraph({ alignment: AlignmentType.RIGHT, children: docxRuns(label) })],
+        widthOf(0.26, sheet),
+      ),
     ],
   });
 
@@ -136,13 +142,12 @@ const versusRow = (versus: string): TableRow =>
     ],
   });
 
-function parties({ applicant, versus, respondent }: Extract<SingleBlock, { kind: 'parties' }>): Table {
-  const rows = [
-    partyRow(applicant.description, applicant.label),
-    versusRow(versus),
-    partyRow(respondent.description, respondent.label),
-  ];
-  return new Table({ rows, ...shape([0.74, 0.26]), borders: NO_BORDERS });
+function parties(
+  { applicant, versus, respondent }: Extract<SingleBlock, { kind: 'parties' }>,
+  sheet: Sheet,
+): Table {
+  const rows = [partyRow(applicant, sheet), versusRow(versus), partyRow(respondent, sheet)];
+  return new Table({ rows, ...shape([0.74, 0.26], sheet), borders: NO_BORDERS });
 }
 
 /** Word requires a paragraph in every cell. */
@@ -151,27 +156,27 @@ const lines = (texts: readonly string[]): Paragraph[] =>
     ? [new Paragraph({})]
     : texts.map((text) => new Paragraph({ spacing: { ...CLOSE, after: 40 }, children: docxRuns(text) }));
 
-function signature({ left, right }: Extract<SingleBlock, { kind: 'signature' }>): Table {
+function signature({ left, right }: Extract<SingleBlock, { kind: 'signature' }>, sheet: Sheet): Table {
   const row = new TableRow({
     cantSplit: true,
-    children: [cell(lines(left), 0.45), cell(lines(right), 0.55)],
+    children: [cell(lines(left), widthOf(0.45, sheet)), cell(lines(right), widthOf(0.55, sheet))],
   });
-  return new Table({ rows: [row], ...shape([0.45, 0.55]), borders: NO_BORDERS });
+  return new Table({ rows: [row], ...shape([0.45, 0.55], sheet), borders: NO_BORDERS });
 }
 
 /** Word merges adjacent tables without a paragraph between them. */
-const spacer = (keepNext: boolean): Paragraph =>
-  new Paragraph({ keepNext, spacing: { ...CLOSE, after: 0 }, run: { size: PAGE.tableFontSize * 2 } });
+const spacer = (keepNext: boolean, { tableFontSize }: Sheet): Paragraph =>
+  new Paragraph({ keepNext, spacing: { ...CLOSE, after: 0 }, run: { size: tableFontSize * 2 } });
 
 /** No single row on the last page: three stay with a signature, otherwise two. */
 const isKeptWithNext = (left: number, signed: boolean): boolean => (signed ? left <= 3 : left === 2);
 
 function table(
   { head, rows, shares: given }: Extract<SingleBlock, { kind: 'table' }>,
-  signed: boolean,
+  { signed, sheet }: Pick<BlockContext, 'signed' | 'sheet'>,
 ): Table {
   const shares = given ?? columnShares(head.length);
-  const look = { size: PAGE.tableFontSize * 2 };
+  const look = { size: sheet.tableFontSize * 2 };
   const line = (
     texts: readonly string[],
     { bold, keepNext }: { bold: boolean; keepNext: boolean },
@@ -188,7 +193,7 @@ function table(
               children: docxRuns(text, { ...look, bold }),
             }),
           ],
-          shares[index] ?? 0,
+          widthOf(shares[index] ?? 0, sheet),
         ),
       ),
     });
@@ -199,19 +204,19 @@ function table(
         line(row, { bold: false, keepNext: isKeptWithNext(rows.length - at, signed) }),
       ),
     ],
-    ...shape(shares),
+    ...shape(shares, sheet),
     margins: { left: 100, right: 100 },
   });
 }
 
-const widthOf = (share: number): number => TWIPS(TEXT_WIDTH * share);
+const widthOf = (share: number, { textWidth }: Sheet): number => TWIPS(textWidth * share);
 
-const cell = (children: readonly Paragraph[], share: number): TableCell =>
-  new TableCell({ children, width: { size: widthOf(share), type: WidthType.DXA } });
+const cell = (children: readonly Paragraph[], size: number): TableCell =>
+  new TableCell({ children, width: { size, type: WidthType.DXA } });
 
-const shape = (shares: readonly number[]) => ({
-  width: { size: widthOf(1), type: WidthType.DXA },
-  columnWidths: shares.map(widthOf),
+const shape = (shares: readonly number[], sheet: Sheet) => ({
+  width: { size: widthOf(1, sheet), type: WidthType.DXA },
+  columnWidths: shares.map((share) => widthOf(share, sheet)),
   layout: TableLayoutType.FIXED,
 });
 

@@ -18,26 +18,20 @@ import type { CourtDocument } from '#documents/model.ts';
 import { type BlockGroup, grouped, type SingleBlock } from './block-groups.ts';
 import { docxBlock } from './docx-blocks.ts';
 import { FONTS, INDENT, LETTERS, NUMBERS, TWIPS } from './docx-runs.ts';
-import { PAGE, PAPERS } from './page-layout.ts';
+import { type Sheet, sheetOf } from './page-layout.ts';
 
 export async function renderDocx(document: CourtDocument): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toArrayBuffer(file(document)));
 }
 
-function file({
-  blocks,
-  title,
-  lawEdition,
-  language,
-  paper = 'a4',
-  pageWords = documentWords.pageWords,
-}: CourtDocument): Document {
-  const { width, height, side } = PAPERS[paper];
+function file(document: CourtDocument): Document {
+  const { blocks, title, lawEdition, language, pageWords = documentWords.pageWords } = document;
+  const sheet = sheetOf(document);
   return new Document({
     title,
     creator: 'Zamanat',
     description: `Law edition ${lawEdition}`,
-    styles: styles(language),
+    styles: styles(language, sheet),
     numbering: {
       config: [
         { reference: NUMBERS, levels: [level(LevelFormat.DECIMAL, '%1.', 0)] },
@@ -48,13 +42,13 @@ function file({
       {
         properties: {
           page: {
-            size: { width: TWIPS(width), height: TWIPS(height) },
+            size: { width: TWIPS(sheet.width), height: TWIPS(sheet.height) },
             margin: {
-              top: TWIPS(PAGE.edge),
-              bottom: TWIPS(PAGE.edge),
-              left: TWIPS(side),
-              right: TWIPS(side),
-              footer: TWIPS(PAGE.edge / 2),
+              top: TWIPS(sheet.top),
+              bottom: TWIPS(sheet.bottom),
+              left: TWIPS(sheet.left),
+              right: TWIPS(sheet.right),
+              footer: TWIPS(sheet.bottom / 2),
             },
           },
         },
@@ -62,6 +56,7 @@ function file({
         children: grouped(blocks).flatMap((group, index, all) =>
           docxBlock(group, {
             instance: index,
+            sheet,
             signed: isA('signature', all[index + 1]),
             introduces: isA('table', all[index + 1]),
           }),
@@ -82,12 +77,13 @@ const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: str
   style: { paragraph: { indent: { left: left + INDENT, hanging: INDENT } } },
 });
 
-function styles(language: CourtDocument['language']) {
-  const run = { font: FONTS, size: PAGE.fontSize * 2, sizeComplexScript: PAGE.fontSize * 2 };
+function styles(language: CourtDocument['language'], { fontSize, lineSpacing }: Sheet) {
+  const size = fontSize * 2;
+  const run = { font: FONTS, size, sizeComplexScript: size };
   const complexScript = language === 'en' ? 'hi' : language;
   const heading = { run: { ...run, bold: true, boldComplexScript: true, color: '000000' } };
   // LibreOffice reads a spacing without its rule as twentieths of a point
-  const lines = { line: PAGE.lineSpacing * 240, lineRule: LineRuleType.AUTO };
+  const lines = { line: lineSpacing * 240, lineRule: LineRuleType.AUTO };
   const spacing = { ...lines, before: 160, after: 120 };
   const centred = { ...heading, paragraph: { alignment: AlignmentType.CENTER, spacing, keepNext: true } };
   return {

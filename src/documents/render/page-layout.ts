@@ -1,5 +1,6 @@
 /** Court paper layout shared by all renderers, in points. */
-import type { Paper } from '#documents/model.ts';
+import type { PageFormat } from '#contract/application/page-format.ts';
+import type { CourtDocument, Paper } from '#documents/model.ts';
 
 const CM = 72 / 2.54;
 
@@ -27,29 +28,65 @@ export const PAPERS: Readonly<Record<Paper, PaperSize>> = {
   legal: { ...LEGAL, side: (LEGAL.width - (PAGE.width - 2 * PAGE.side)) / 2 },
 };
 
-/** Page parameters of a layout. */
+/** A page of one document, in points. */
 export interface Sheet {
-  readonly side: number;
-  readonly edge: number;
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
   readonly fontSize: number;
   readonly tableFontSize: number;
   readonly lineSpacing: number;
   readonly textWidth: number;
 }
 
-export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
+const REPORT = { side: 2 * CM, edge: 1.6 * CM, fontSize: 9.5, tableFontSize: 8.5, lineSpacing: 1.15 };
 
-export const SHEETS: Readonly<Record<'court' | 'report', Sheet>> = {
-  court: { ...PAGE, textWidth: TEXT_WIDTH },
-  report: {
-    side: 2 * CM,
-    edge: 1.6 * CM,
-    fontSize: 9.5,
-    tableFontSize: 8.5,
-    lineSpacing: 1.15,
-    textWidth: PAGE.width - 4 * CM,
-  },
-};
+/** The page of a report, of a court that has page rules, or the usual one. */
+export function sheetOf({
+  layout = 'court',
+  paper = 'a4',
+  page,
+}: Pick<CourtDocument, 'layout' | 'paper' | 'page'>): Sheet {
+  const { width, height, side } = PAPERS[paper];
+  if (layout === 'report') return sheet({ width, height }, around(REPORT.side, REPORT.edge), REPORT);
+  if (!page) return sheet({ width, height }, around(side, PAGE.edge), PAGE);
+  const { fontPt: fontSize, lineSpacing, marginsMm } = page;
+  const type = { fontSize, tableFontSize: Math.min(PAGE.tableFontSize, fontSize), lineSpacing };
+  return sheet({ width, height }, inPoints(marginsMm), type);
+}
+
+type Margins = Pick<Sheet, 'left' | 'right' | 'top' | 'bottom'>;
+type Lettering = Pick<Sheet, 'fontSize' | 'tableFontSize' | 'lineSpacing'>;
+
+const around = (side: number, edge: number): Margins => ({
+  left: side,
+  right: side,
+  top: edge,
+  bottom: edge,
+});
+
+const inPoints = ({ left, right, top, bottom }: PageFormat['marginsMm']): Margins => ({
+  left: (left / 10) * CM,
+  right: (right / 10) * CM,
+  top: (top / 10) * CM,
+  bottom: (bottom / 10) * CM,
+});
+
+const sheet = (
+  size: Pick<Sheet, 'width' | 'height'>,
+  margins: Margins,
+  { fontSize, tableFontSize, lineSpacing }: Lettering,
+): Sheet => ({
+  ...size,
+  ...margins,
+  fontSize,
+  tableFontSize,
+  lineSpacing,
+  textWidth: size.width - margins.left - margins.right,
+});
 
 /** Column widths of a table by number of columns. */
 export function columnShares(columns: number): number[] {

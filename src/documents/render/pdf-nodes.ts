@@ -3,8 +3,9 @@ import { assertNever } from '#kernel/assert.ts';
 import { isRightToLeft, type Run, scriptRuns } from '#documents/script-runs.ts';
 import { LINE_HEIGHT, type LoadedScript } from '#documents/scripts.ts';
 import { balanced } from './balanced.ts';
+import type { Party } from '#documents/model.ts';
 import type { BlockGroup, SingleBlock } from './block-groups.ts';
-import { columnShares, PAGE, type Sheet } from './page-layout.ts';
+import { columnShares, type Sheet } from './page-layout.ts';
 import { tagged, type TagPart } from './pdf-tags.ts';
 
 export type PdfNode = Record<string, unknown>;
@@ -18,12 +19,14 @@ const CLOSE = 1.15;
 export function pdfNode(group: BlockGroup, sheet: Sheet): PdfNode {
   const list: TagPart = { type: 'L' };
   if (group.kind === 'numbers') {
-    return { stack: group.items.map(({ number, text }) => hanging({ mark: `${number}.`, text, list })) };
+    return {
+      stack: group.items.map(({ number, text }) => hanging({ mark: `${number}.`, text, list, sheet })),
+    };
   }
   if (group.kind === 'letters') {
     return {
       stack: group.items.map(({ letter, text }) =>
-        hanging({ mark: `(${letter})`, text, list, indent: INDENT }),
+        hanging({ mark: `(${letter})`, text, list, sheet, indent: INDENT }),
       ),
     };
   }
@@ -35,7 +38,7 @@ function single(block: Exclude<SingleBlock, VerificationBlock>, sheet: Sheet): P
   switch (block.kind) {
     case 'court':
       return {
-        text: pdfRuns(balanced(block.text)),
+        text: pdfRuns(balanced(block.text), sheet.lineSpacing),
         ...tagged({ type: 'P' }),
         bold: true,
         alignment: 'center',
@@ -50,13 +53,13 @@ function single(block: Exclude<SingleBlock, VerificationBlock>, sheet: Sheet): P
         margin: [0, 0, 0, GAP / 4],
       };
     case 'title':
-      return { ...outlined(block.text, 'H1'), margin: [0, GAP, 0, GAP] };
+      return { ...outlined(block.text, 'H1', sheet), margin: [0, GAP, 0, GAP] };
     case 'heading':
-      return heading(block);
+      return heading(block, sheet);
     case 'paragraph':
-      return paragraph(block.text);
+      return paragraph(block.text, sheet);
     case 'parties':
-      return partiesNode(block);
+      return partiesNode(block, sheet);
     case 'table':
       return tableNode(block, sheet);
     case 'timeline':
@@ -68,8 +71,8 @@ function single(block: Exclude<SingleBlock, VerificationBlock>, sheet: Sheet): P
   }
 }
 
-const paragraph = (text: string): PdfNode => ({
-  text: pdfRuns(text),
+const paragraph = (text: string, { lineSpacing }: Sheet): PdfNode => ({
+  text: pdfRuns(text, lineSpacing),
   ...tagged({ type: 'P' }),
   alignment: isRightToLeft(text) ? 'right' : 'left',
   margin: [0, 0, 0, GAP],
@@ -77,7 +80,7 @@ const paragraph = (text: string): PdfNode => ({
 });
 
 /** Each run uses the font of its script. Devanagari supplies the rupee sign, which Tinos lacks. */
-export function pdfRuns(text: string, lineHeight: number = PAGE.lineSpacing): PdfNode[] {
+export function pdfRuns(text: string, lineHeight: number): PdfNode[] {
   return scriptRuns(text)
     .flatMap(({ text: run, lang }) =>
       isPrinted(lang)
@@ -122,9 +125,9 @@ const inScript = (text: string, lang: keyof typeof FONT_OF, lineHeight: number):
   lineHeight: Math.max(1, (lineHeight * 1.15) / LINE_HEIGHT[lang]),
 });
 
-function heading(block: Extract<SingleBlock, { kind: 'heading' }>): PdfNode {
+function heading(block: Extract<SingleBlock, { kind: 'heading' }>, sheet: Sheet): PdfNode {
   return {
-    ...outlined(block.text, block.level === 2 ? 'H2' : 'H3'),
+    ...outlined(block.text, block.level === 2 ? 'H2' : 'H3', sheet),
     alignment: block.level === 2 ? 'center' : 'left',
     margin: [0, GAP, 0, GAP / 2],
     ...(block.newPage && { pageBreak: 'before' }),
@@ -132,8 +135,8 @@ function heading(block: Extract<SingleBlock, { kind: 'heading' }>): PdfNode {
 }
 
 /** Text with a PDF bookmark; pdfmake stores bookmark text separately. */
-const outlined = (text: string, type: 'H1' | 'H2' | 'H3'): PdfNode => ({
-  text: pdfRuns(text),
+const outlined = (text: string, type: 'H1' | 'H2' | 'H3', { lineSpacing }: Sheet): PdfNode => ({
+  text: pdfRuns(text, lineSpacing),
   ...tagged({ type }),
   bold: true,
   alignment: 'center',
@@ -146,19 +149,20 @@ interface Hanging {
   readonly mark: string;
   readonly text: string;
   readonly list: TagPart;
+  readonly sheet: Sheet;
   readonly indent?: number;
 }
 
 /** Uses columns: with a left margin, pdfmake widens the text after a page break. */
-function hanging({ mark, text, list, indent = 0 }: Hanging): PdfNode {
+function hanging({ mark, text, list, sheet, indent = 0 }: Hanging): PdfNode {
   const item: TagPart = { type: 'LI' };
   return {
     columns: [
       ...(indent > 0 ? [{ width: indent, text: '' }] : []),
-      { width: INDENT, text: pdfRuns(mark), ...tagged(list, item, { type: 'Lbl' }) },
+      { width: INDENT, text: pdfRuns(mark, sheet.lineSpacing), ...tagged(list, item, { type: 'Lbl' }) },
       {
         width: '*',
-        text: pdfRuns(text),
+        text: pdfRuns(text, sheet.lineSpacing),
         ...tagged(list, item, { type: 'LBody' }),
         ...(isRightToLeft(text) && { alignment: 'right' }),
       },
@@ -173,25 +177,25 @@ const SHORT = 600;
 /** Smaller tables stay on one page. */
 const FEW_ROWS = 10;
 
-const side = ({ description, label }: { description: string; label: string }): PdfNode => ({
+const side = ({ description, label }: Party, { lineSpacing }: Sheet): PdfNode => ({
   columns: [
-    { width: '*', text: pdfRuns(description), ...tagged({ type: 'P' }) },
-    { width: 90, text: pdfRuns(label), ...tagged({ type: 'P' }), alignment: 'right' },
+    { width: '*', text: pdfRuns(description, lineSpacing), ...tagged({ type: 'P' }) },
+    { width: 90, text: pdfRuns(label, lineSpacing), ...tagged({ type: 'P' }), alignment: 'right' },
   ],
   columnGap: 12,
 });
 
-function partiesNode(block: Extract<SingleBlock, { kind: 'parties' }>): PdfNode {
+function partiesNode(block: Extract<SingleBlock, { kind: 'parties' }>, sheet: Sheet): PdfNode {
   return {
     stack: [
-      side(block.applicant),
+      side(block.applicant, sheet),
       {
-        text: pdfRuns(block.versus),
+        text: pdfRuns(block.versus, sheet.lineSpacing),
         ...tagged({ type: 'P' }),
         alignment: 'center',
         margin: [0, GAP / 2, 0, GAP / 2],
       },
-      side(block.respondent),
+      side(block.respondent, sheet),
     ],
     margin: [0, GAP, 0, GAP],
   };
@@ -239,7 +243,15 @@ function timelineNode(
     const x = Math.max(0, Math.min(at * width - LABEL.width / 2, width - LABEL.width));
     const y = (n % LABEL.levels) * LABEL.height;
     return {
-      columns: [{ width: LABEL.width, text: pdfRuns(label), ...figure, alignment: 'center', fontSize: 7.5 }],
+      columns: [
+        {
+          width: LABEL.width,
+          text: pdfRuns(label, sheet.lineSpacing),
+          ...figure,
+          alignment: 'center',
+          fontSize: 7.5,
+        },
+      ],
       relativePosition: { x, y },
     };
   });

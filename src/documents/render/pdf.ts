@@ -7,7 +7,7 @@ import { documentWords } from '#text/en/papers/documents.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { type BlockGroup, grouped, type SingleBlock } from './block-groups.ts';
-import { PAPERS, type Sheet, SHEETS } from './page-layout.ts';
+import { type Sheet, sheetOf } from './page-layout.ts';
 import { isLoaded, SCRIPT_LANGS } from '#documents/scripts.ts';
 import { unpackedFont } from './unpacked-font.ts';
 import { FONT_OF, type PdfNode, pdfNode, pdfRuns } from './pdf-nodes.ts';
@@ -84,12 +84,15 @@ export async function renderLeaves(
     .getBuffer();
 }
 
+/** Of the page number at the foot. */
+const FOOT_SPACING = 1.5;
+
 function definition(document: CourtDocument): object {
   const { before, between } = document.pageWords ?? documentWords.pageWords;
   return {
     ...form(document),
     footer: (page: number, pages: number): PdfNode => ({
-      text: pdfRuns(`${before}${page}${between}${pages}`),
+      text: pdfRuns(`${before}${page}${between}${pages}`, FOOT_SPACING),
       alignment: 'center',
       fontSize: 10,
       margin: [0, 18, 0, 0],
@@ -98,8 +101,8 @@ function definition(document: CourtDocument): object {
   };
 }
 
-const contentOf = ({ blocks, layout = 'court' }: CourtDocument): PdfNode[] =>
-  endingFlush(joinKeptGroups(grouped(blocks), SHEETS[layout]));
+const contentOf = (document: CourtDocument): PdfNode[] =>
+  endingFlush(joinKeptGroups(grouped(document.blocks), sheetOf(document)));
 
 /** A bottom margin at the page end would create a blank page. */
 function endingFlush(nodes: readonly PdfNode[]): PdfNode[] {
@@ -116,14 +119,13 @@ function endingFlush(nodes: readonly PdfNode[]): PdfNode[] {
 const ARCHIVED = { version: '1.7', subset: 'PDF/A-2b', tagged: true };
 
 /** Document settings without the content. */
-function form({ title, language, lawEdition, layout = 'court', paper = 'a4' }: CourtDocument): object {
-  const sheet = SHEETS[layout];
-  const { width, height, side } = PAPERS[paper];
-  const edge = layout === 'court' ? side : sheet.side;
+function form(document: CourtDocument): object {
+  const { title, language, lawEdition } = document;
+  const sheet = sheetOf(document);
   return {
     ...ARCHIVED,
-    pageSize: { width, height },
-    pageMargins: [edge, sheet.edge, edge, sheet.edge],
+    pageSize: { width: sheet.width, height: sheet.height },
+    pageMargins: [sheet.left, sheet.top, sheet.right, sheet.bottom],
     language: `${language}-IN`,
     displayTitle: true,
     info: { title, creator: 'Zamanat', subject: `Law edition ${lawEdition}` },

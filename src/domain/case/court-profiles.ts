@@ -1,8 +1,9 @@
 /**
- * Paper formats of courts: one for each High Court, two for the courts below, and the user's changes. No rule
- * book of a court was read, so every line is editable and none states a fee.
+ * Paper formats of courts: one for each High Court, two for the courts below, and the user's changes. The rules
+ * of a court are known where a public text or report states them. Every line is editable, and none states a fee.
  */
 import { type CourtProfile, CourtProfiles } from '#contract/application/packet.ts';
+import type { PageFormat } from '#contract/application/page-format.ts';
 import type { CourtKind } from '#law/relief.ts';
 import { present } from '#kernel/present.ts';
 import RULES from './court-rules.json';
@@ -54,8 +55,6 @@ export const profileLine = (line: string, language: NameLanguage): string =>
 export const profileName = (name: string, language: NameLanguage): string =>
   localizedName(NAMES, name, { language });
 
-const LIMIT_MB = 10;
-
 interface ShippedProfile extends CourtProfile {
   readonly court: CourtKind;
   /** Places for which the profile is proposed: the principal seat, not a bench. */
@@ -63,7 +62,7 @@ interface ShippedProfile extends CourtProfile {
 }
 
 /** A row of `court-rules.json`. */
-interface HighCourtRow {
+interface HighCourtRow extends CourtSource {
   readonly key: string;
   readonly name: LocalizedName;
   readonly places: readonly string[];
@@ -75,15 +74,18 @@ interface HighCourtRow {
   readonly limitMb?: number;
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- tests/domain/court-profiles.test.ts reads every row
+const HIGH_COURTS = RULES.highCourts as readonly HighCourtRow[];
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+const DISTRICT_COURTS = RULES.districtCourts as readonly (CourtSource & { readonly state: string })[];
+
 const lowerCourt = (key: 'sessions' | 'magistrate', name: string): ShippedProfile => ({
   key,
   court: key,
   places: [],
   name,
   caseNumber: 'Bail Application No. {number} of {year}',
-  paper: 'a4',
   feeLines: FEES,
-  limitMb: LIMIT_MB,
 });
 
 function highCourt(row: HighCourtRow): ShippedProfile {
@@ -100,7 +102,7 @@ function highCourt(row: HighCourtRow): ShippedProfile {
 }
 
 const SHIPPED: readonly ShippedProfile[] = [
-  ...RULES.highCourts.map((row: HighCourtRow) => highCourt(row)),
+  ...HIGH_COURTS.map((row) => highCourt(row)),
   lowerCourt('sessions', 'Court of Session'),
   lowerCourt('magistrate', 'Court of a Magistrate'),
 ];
@@ -125,10 +127,35 @@ export const shippedProfile = (key: string): CourtProfile | undefined => {
   return shipped && profileOf(shipped);
 };
 
-interface CourtReference {
+export interface CourtReference {
   readonly court?: CourtKind | undefined;
   readonly courtPlace?: string | undefined;
   readonly courtName?: string | undefined;
+  readonly state?: string | undefined;
+}
+
+/** A rule of a court on the form of its papers, as a public text or a report states it. */
+export interface CourtRule {
+  readonly rule: string;
+  readonly year: number;
+  /** `text`: the rule itself was read; `press`: a report of it. */
+  readonly read: 'text' | 'press';
+  readonly url: string;
+  readonly paper?: 'a4' | 'legal' | 'foolscap';
+  readonly font?: string;
+  readonly fontPt?: number;
+  readonly lineSpacing?: number;
+  /** Only the margins that the rule states. */
+  readonly marginsMm?: Partial<PageFormat['marginsMm']>;
+  readonly sides?: 'one' | 'both';
+  readonly gsm?: number;
+  readonly efiling?: {
+    readonly pdfa?: boolean;
+    readonly searchable?: boolean;
+    readonly bookmarks?: boolean;
+    readonly dpi?: number;
+    readonly limitMb?: number;
+  };
 }
 
 /** The source of the default values of a court. */
@@ -136,18 +163,21 @@ export interface CourtSource {
   readonly source: string;
   readonly year: number;
   readonly reviewedBy: string | null;
+  /** Oldest first: of two rules on one matter the last one holds. */
+  readonly rules: readonly CourtRule[];
 }
 
+/** Rules of the proposed High Court, or of the State's district courts. */
+export const courtRules = (record: CourtReference): readonly CourtRule[] => courtSource(record)?.rules ?? [];
+
 /** The row of the proposed High Court, or of the State's district courts. */
-export function courtSource(
-  record: CourtReference & { readonly state?: string | undefined },
-): CourtSource | null {
+export function courtSource(record: CourtReference): CourtSource | null {
   const { court, state = '' } = record;
   if (court === 'high') {
     const key = proposedProfile(record, SHIPPED)?.key;
-    return RULES.highCourts.find((row) => row.key === key) ?? null;
+    return HIGH_COURTS.find((row) => row.key === key) ?? null;
   }
-  return RULES.districtCourts.find((row) => row.state === stateNamed(state, 'en')) ?? null;
+  return DISTRICT_COURTS.find((row) => row.state === stateNamed(state, 'en')) ?? null;
 }
 
 /** Profile for the record's court and place; undefined if no default matches. */

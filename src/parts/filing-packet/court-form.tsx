@@ -1,18 +1,19 @@
 /** Filing format of the court: a shipped profile or an own one, saved as default. */
 import type { CourtProfile, Packet } from '#contract/application/packet.ts';
+import { USUAL_PAGE } from '#contract/application/page-format.ts';
 import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import {
   courtProfiles,
-  courtSource,
   NUMBER_FORMS,
   profileLine,
   profileName,
   proposedProfile,
   shippedProfile,
 } from '#domain/case/court-profiles.ts';
+import { type CourtFormat, courtFormat } from '#domain/case/court-format.ts';
 import { useText } from '#parts/text-context.tsx';
 import { useAct } from '#parts/form/use-act.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -20,6 +21,8 @@ import { notify } from '#ui/feedback/notices.ts';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { LongText } from '#parts/form/long-text.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
+import { CourtRules } from './court-rules.tsx';
+import { PageFields } from './page-fields.tsx';
 import { wholeNumber } from './part-fields-props.ts';
 
 interface CourtFormProps {
@@ -50,22 +53,34 @@ export function CourtForm({ matter, packet, onChange }: CourtFormProps) {
         value={court?.key ?? ''}
         onChange={(key) => onChange({ ...packet, court: profiles.find((each) => each.key === key) })}
       />
-      {isWithoutRules(court) && <p className="small quiet">{words.noRules(courtSource(matter.case))}</p>}
-      {court && <CourtFields court={court} onChange={(next) => onChange({ ...packet, court: next })} />}
+      {isUnchanged(court) && <CourtRules record={matter.case} />}
+      {court && (
+        <CourtFields
+          key={court.key}
+          court={court}
+          format={courtFormat(undefined, matter.case)}
+          onChange={(next) => onChange({ ...packet, court: next })}
+        />
+      )}
     </>
   );
 }
 
 /** An own profile, and a changed one, hold what the user knows of the court. */
-const isWithoutRules = (court: CourtProfile | undefined): boolean =>
+const isUnchanged = (court: CourtProfile | undefined): boolean =>
   court === undefined || JSON.stringify(shippedProfile(court.key)) === JSON.stringify(court);
+
+interface FormatFieldsProps extends CourtFieldsProps {
+  /** By the rules of the court, or the usual one. */
+  readonly format: CourtFormat;
+}
 
 interface CourtFieldsProps {
   readonly court: CourtProfile;
   readonly onChange: (court: CourtProfile) => void;
 }
 
-function CourtFields({ court, onChange }: CourtFieldsProps) {
+function CourtFields({ court, format, onChange }: FormatFieldsProps) {
   const { court: words } = useText().filingPacket;
   return (
     <details className="gen-more">
@@ -76,9 +91,10 @@ function CourtFields({ court, onChange }: CourtFieldsProps) {
           id="packet-court-paper"
           label={words.paper}
           options={(['a4', 'legal'] as const).map((value) => ({ value, label: words.papers[value] }))}
-          value={court.paper ?? 'a4'}
+          value={court.paper ?? format.paper ?? 'a4'}
           onChange={(paper) => onChange({ ...court, paper: paper === '' ? 'a4' : paper })}
         />
+        <PageFields court={court} usual={format.page ?? USUAL_PAGE} onChange={onChange} />
         <TextField
           id="packet-court-limit"
           label={words.limitMb}
@@ -161,6 +177,7 @@ const NOTHING_SAID: Readonly<Record<Exclude<keyof CourtProfile, 'key' | 'name'>,
   caseNumber: null,
   anticipatoryNumber: null,
   paper: null,
+  page: null,
   feeLines: null,
   limitMb: null,
   limitPages: null,

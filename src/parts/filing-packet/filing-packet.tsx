@@ -8,6 +8,7 @@ import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { CourtForm } from './court-form.tsx';
+import { courtFormat } from '#domain/case/court-format.ts';
 import { PacketMaking } from './packet-making.tsx';
 import { PartList } from './part-list.tsx';
 import { type AttachedTo, useAttached } from './use-attached.ts';
@@ -47,7 +48,9 @@ export function FilingPacketPart({ matter, of, packet, storedFor, onChange }: Fi
           </Note>
         )}
         {!attached.loading && <ComposedAgain parts={bound.recomposed} />}
-        {!attached.loading && <PacketMaking bound={bound} attached={attached} packet={packet} />}
+        {!attached.loading && (
+          <PacketMaking bound={bound} attached={attached} format={courtFormat(packet.court, matter.case)} />
+        )}
       </div>
     </LedgerSection>
   );

@@ -1,7 +1,6 @@
 /** Builds the packet: size, progress, errors and the file. */
 import { FileDown, FileText, Files } from 'lucide-react';
 import { type RefObject, useId, useMemo, useRef, useState } from 'react';
-import type { Packet } from '#contract/application/packet.ts';
 import { estimatedPages } from '#documents/packet/estimated-pages.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import { useShareOrSave } from '#parts/document-export/use-share-or-save.ts';
@@ -12,27 +11,25 @@ import { Button } from '#ui/controls/button.tsx';
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import type { Attached } from './use-attached.ts';
+import type { CourtFormat } from '#domain/case/court-format.ts';
 import { type PacketReady, usePacketMaking } from './use-packet-making.ts';
 
 interface PacketMakingProps {
   readonly bound: FilingPacket;
   readonly attached: Attached;
-  readonly packet: Packet;
+  readonly format: CourtFormat;
 }
 
-/** Usual limit of courts, unless a profile sets another. */
-const USUAL_LIMIT_MB = 10;
 const MEGABYTE = 1_000_000;
 /** Estimate of fonts plus each generated paper, slightly high. */
 const FONTS_BYTES = 120_000;
 const PAPER_BYTES = 6_000;
 
-export function PacketMaking({ bound, attached, packet }: PacketMakingProps) {
+export function PacketMaking({ bound, attached, format }: PacketMakingProps) {
   const { make: words } = useText().filingPacket;
   const [shrink, setShrink] = useState(false);
   const [readsScans, setReadsScans] = useState(false);
-  const limit = packet.court?.limitMb ?? USUAL_LIMIT_MB;
-  const mostPages = packet.court?.limitPages;
+  const { limitMb: limit, limitPages: mostPages } = format;
   const estimate = FONTS_BYTES + bound.pieces.length * PAPER_BYTES + attached.bytes;
   const bar = useRef<HTMLProgressElement>(null);
   /** Through the DOM: a React render per progress step drops frames on phones. */

@@ -6,7 +6,7 @@ import { type FilingPacket, filingPacket } from '#documents/packet/filing-packet
 import { packetMatterOf } from '#documents/packet/packet-matter.ts';
 import { CASE_PAPERS, casePaper } from '#documents/templates/case-paper.ts';
 import { grouped } from '#documents/render/block-groups.ts';
-import { SHEETS } from '#documents/render/page-layout.ts';
+import { sheetOf } from '#documents/render/page-layout.ts';
 import { FONT_OF, type PdfNode, pdfNode } from '#documents/render/pdf-nodes.ts';
 import { scriptRuns } from '#documents/script-runs.ts';
 import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
@@ -73,7 +73,7 @@ function lettersWithoutGlyph(node: unknown, font?: unknown): string[] {
 }
 
 const nodesOf = ({ blocks }: CourtDocument): PdfNode[] =>
-  grouped(blocks).map((group) => pdfNode(group, SHEETS.court));
+  grouped(blocks).map((group) => pdfNode(group, sheetOf({})));
 
 it.each([
   ['application', applications],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bailApplication } from '../../../src/documents/bail-application.ts';
 import { renderDocx } from '../../../src/documents/render/docx.ts';
-import { context, full, HINDI } from '../sample-application.ts';
+import { context, full, HINDI, withFacts } from '../sample-application.ts';
 import { zipEntries } from '../zip-entries.ts';
 
 describe('DOCX of an application', () => {
@@ -58,4 +58,15 @@ describe('DOCX of an application', () => {
     expect(footers).toContain('NUMPAGES');
     expect(xml('docProps/core.xml')).toContain('Sunil Ramchandra Jadhav v. State of Maharashtra');
   });
+});
+
+it('has the margins, letters and spacing that the rules of the court state', async () => {
+  const paper = bailApplication(withFacts({ court: 'high', courtPlace: 'Bengaluru' }), context);
+  const entries = zipEntries(await renderDocx(paper));
+  const margins = /<w:pgMar[^>]*>/.exec(entries.get('word/document.xml') ?? '')?.[0];
+  for (const side of ['w:left="2520"', 'w:right="1440"', 'w:top="2160"', 'w:bottom="2160"'])
+    expect(margins).toContain(side);
+  const defaults = /<w:docDefaults>.*?<\/w:docDefaults>/s.exec(entries.get('word/styles.xml') ?? '')?.[0];
+  expect(defaults).toContain('<w:sz w:val="24"/>');
+  expect(defaults).toContain('w:line="480"');
 });

@@ -35,7 +35,7 @@ describe('PDF of an application', () => {
   });
 
   it('sets Devanagari and the rupee sign in the Devanagari font', () => {
-    expect(pdfRuns('₹5 for कर्म').map(({ text, font }) => [text, font])).toEqual([
+    expect(pdfRuns('₹5 for कर्म', 1.5).map(({ text, font }) => [text, font])).toEqual([
       ['₹', 'Devanagari'],
       ['5 for ', undefined],
       ['कर्म', 'Devanagari'],
@@ -44,9 +44,9 @@ describe('PDF of an application', () => {
 
   it('breaks a word longer than a line', () => {
     const address = `https://example.in/${'a'.repeat(80)}`;
-    const [run] = pdfRuns(address);
+    const [run] = pdfRuns(address, 1.5);
     expect(run).toEqual({ text: address, wordBreak: 'break-all' });
-    expect(pdfRuns('The applicant has no antecedents of any kind whatever.')).toHaveLength(1);
+    expect(pdfRuns('The applicant has no antecedents of any kind whatever.', 1.5)).toHaveLength(1);
   });
 
   it('embeds bold Devanagari for a heading', async () => {
@@ -89,4 +89,23 @@ describe('PDF text extracted by poppler', () => {
       }
     },
   );
+});
+
+describe.runIf(spawnSync('pdftotext', ['-v']).error === undefined)('page rules of a court', () => {
+  it.each([
+    ['Bengaluru', { left: 44.45, right: 25.4, top: 38.1 }],
+    ['Mumbai', { left: 50, right: 30, top: 20 }],
+  ] as const)('keep the text within the margins: %s', async (courtPlace, margins) => {
+    const paper = bailApplication(withFacts({ court: 'high', courtPlace }), context);
+    const bytes = await renderPdf(paper, fonts);
+    const boxes = spawnSync('pdftotext', ['-bbox', '-l', '1', '-', '-'], { input: bytes }).stdout.toString();
+    const words = [...boxes.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)"/g)].map(
+      ([, left, top, right]) => ({ left: Number(left), top: Number(top), right: Number(right) }),
+    );
+    const points = (mm: number) => (mm * 72) / 25.4;
+    expect(words.length).toBeGreaterThan(50);
+    expect(Math.min(...words.map(({ left }) => left))).toBeCloseTo(points(margins.left), 0);
+    expect(Math.min(...words.map(({ top }) => top))).toBeGreaterThan(points(margins.top) - 1);
+    expect(Math.max(...words.map(({ right }) => right))).toBeLessThan(595.28 - points(margins.right) + 1);
+  });
 });

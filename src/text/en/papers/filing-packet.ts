@@ -29,6 +29,41 @@ export const filingPacket = {
     none: 'Court as named in the application, A4',
     noRules: (known: { readonly source: string; readonly year: number } | null) =>
       `No rules of this court on paper, file size and copies are stored${known ? ` (${known.source}, ${known.year})` : ''}: the packet uses A4 and 10 MB unless the format says otherwise. Ask the registry, then change the format.`,
+    rules: {
+      stated: (facts: string) => `${facts}.`,
+      read: {
+        text: (year: number) => `Rule of ${year}:`,
+        press: (year: number) => `Press report of ${year} on the rule:`,
+      },
+      unreviewed:
+        'No lawyer has reviewed these rules. Ask the registry, and change the format if it differs.',
+      papers: { a4: 'A4 paper', legal: 'Legal paper', foolscap: 'Foolscap paper (this app prints on Legal)' },
+      sides: { one: 'print on one side', both: 'print on both sides' },
+      gsm: (gsm: number) => `at least ${gsm} GSM`,
+      fontPt: (points: number) => `letters of ${points} points`,
+      lineSpacing: (lines: number) => `line spacing ${lines}`,
+      margins: (margins: string) => `margins ${margins}`,
+      marginOf: {
+        left: (mm: number) => `${mm} mm left`,
+        right: (mm: number) => `${mm} mm right`,
+        top: (mm: number) => `${mm} mm top`,
+        bottom: (mm: number) => `${mm} mm bottom`,
+      },
+      efiling: { pdfa: 'PDF/A', searchable: 'searchable text', bookmarks: 'bookmarks' },
+      dpi: (dpi: number) => `scans of ${dpi} dpi`,
+      limitMb: (mb: number) => `files of at most ${mb} MB`,
+    },
+    page: {
+      margins: 'Margins in mm',
+      marginsHint: 'Left, right, top, bottom: such as 40, 40, 20, 20.',
+      fontPt: 'Letters in points',
+      lineSpacing: 'Line spacing',
+      errors: {
+        margins: 'Enter four margins from 10 to 60 mm: left, right, top, bottom.',
+        fontPt: 'Enter the size of the letters, from 10 to 18 points.',
+        lineSpacing: 'Enter the line spacing, from 1 to 3.',
+      },
+    },
     edit: 'Change the format of this court',
     heading: 'Cause title',
     headingHint: 'With the place, such as IN THE HIGH COURT OF JUDICATURE AT BOMBAY.',
