@@ -52,8 +52,8 @@ export interface Problem {
 }
 
 /**
- * The refusal in an answer with this status, also of a newer server; null without a sentence. Only the sentence
- * is needed; a part of unknown form is left out. Read without zod, because a login needs it.
+ * The refusal in an answer with this status, also of a newer server; null without a sentence. A part of
+ * unknown form is left out.
  */
 export function readProblem(status: number, body: unknown): Problem | null {
   const { msg, code, fields, current, incident } = membersOf(body);

@@ -26,13 +26,11 @@ interface ReadCall<T> {
   readonly read: (answer: unknown) => T | null;
 }
 
-type Answer = Result<unknown, CallFailure>;
-
 export async function call<E extends Endpoint>(
   { method, path, reply }: E,
   options: ApiCall,
 ): Promise<Result<z.infer<E['reply']['schema']>, CallFailure>> {
-  const answer = await answerOf({ method, path }, options);
+  const answer = await requested({ method, path }, options);
   if (!answer.ok) return answer;
   const checked = reply.schema.safeParse(answer.value);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this endpoint's own schema
@@ -44,16 +42,16 @@ export async function callAndRead<T>(
   { read, ...place }: ReadCall<T>,
   options: ApiCall,
 ): Promise<Result<T, CallFailure>> {
-  const answer = await answerOf(place, options);
+  const answer = await requested(place, options);
   if (!answer.ok) return answer;
   const value = read(answer.value);
   return value === null ? err({ kind: 'server' }) : ok(value);
 }
 
-async function answerOf(
+async function requested(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   { token, body }: ApiCall,
-): Promise<Answer> {
+): Promise<Result<unknown, CallFailure>> {
   const response = await fetch(path, {
     method,
     headers: headersOf(token),

@@ -1,5 +1,5 @@
 /**
- * The two calls of a login, read without zod: a login needs five fields, and zod would be a tenth of its code.
+ * The two calls of a login, read without zod, which is too large for a first visit.
  * `tests/contract/sign-in-calls.test.ts` compares them with the schemas.
  */
 import { ALL_ROLES } from './roles.ts';
