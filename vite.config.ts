@@ -5,7 +5,6 @@ import { languageManifests, manifestOf } from './manifest.config.ts';
 import { classicScripts } from './scripts/classic-scripts.mjs';
 import { fileHashes } from './scripts/file-hashes.mjs';
 import { iosSplash } from './scripts/splash/ios-splash.mjs';
-import { leanIcs } from './scripts/lean-ics.mjs';
 import { leanPdfLib } from './scripts/lean-pdf-lib.mjs';
 import { leanPdfmake } from './scripts/lean-pdfmake.mjs';
 import { pageWorkers } from './scripts/page-workers.mjs';
@@ -69,7 +68,6 @@ export default defineConfig({
   plugins: [
     react(),
     leanPdfmake(),
-    leanIcs(),
     pageWorkers(),
     leanStartScript(),
     languageManifests(),

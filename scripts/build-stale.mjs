@@ -21,7 +21,6 @@ export function buildApp() {
       'scripts/prerender-landing.mjs',
       'scripts/classic-scripts.mjs',
       'scripts/start-tiers.mjs',
-      'scripts/lean-ics.mjs',
       'scripts/lean-pdfmake.mjs',
       'scripts/page-workers.mjs',
     ],

@@ -62,7 +62,8 @@ export const ROOTS = {
     '/text/en/first-screen.ts',
   ],
   register: ['/session/register-route.tsx'],
-  session: ['/session/check-session.ts', '/session/sign-in.ts'],
+  'sign-in': ['/session/sign-in.ts'],
+  session: ['/session/check-session.ts'],
   background: ['/start/background-tasks.ts'],
   'device-tasks': ['/start/device-tasks.ts'],
   sync: ['/device/sync.ts', '/sync/courts.ts', '/account/logout.ts'],
@@ -80,7 +81,7 @@ export const ROOTS = {
 /** Order of priority for a module that several groups reach. */
 const FIRST = /** @type {const} */ (['entry', 'gates', 'first-screen']);
 /** Prefetched after the first screen; without schemas, except those of the session. */
-const LATER = /** @type {const} */ (['background', 'clock', 'words', 'session', 'device-tasks']);
+const LATER = /** @type {const} */ (['background', 'clock', 'words', 'sign-in', 'session', 'device-tasks']);
 const LAST = /** @type {const} */ (['register', 'sync']);
 
 /**
@@ -347,7 +348,7 @@ function tiersOf(ids, moduleOf) {
   const [later, last] = [reachedBy(LATER), reachedBy(LAST)];
   const worker = reached('worker');
   const sync = reached('sync');
-  const begun = new Set([...entry, ...gates, ...first, ...reached('background'), ...reached('session')]);
+  const begun = new Set([...entry, ...gates, ...first, ...reached('background'), ...reached('sign-in')]);
   /** @type {(id: string) => string} */
   const sharedTier = (id) => {
     if (entry.has(id) || gates.has(id)) return SHARED.logIn;
@@ -365,7 +366,7 @@ function tiersOf(ids, moduleOf) {
   const laterTier = (id) => {
     const names = later.filter(([, modules]) => modules.has(id)).map(([name]) => name);
     const [soon] = names;
-    if (names.length > 1 && names.includes('session')) return 'first-screen'; // a sign-in does not wait for other tasks
+    if (names.length > 1 && names.includes('sign-in')) return 'first-screen'; // a sign-in does not wait for other tasks
     const isOfPull = sync.has(id) && (soon === 'clock' || soon === 'device-tasks'); // neither waits for the other
     if (soon !== undefined) return names.length > 1 || isOfPull ? 'background' : soon; // none of them has further imports
     if (SCHEMAS.test(id)) return 'schemas';

@@ -3,7 +3,9 @@
  * `src/contract/problem.ts`.
  */
 import type { Entity } from '#contract/changes.ts';
-import { MESSAGE_OF, type ProblemCode, type SentProblem, STATUS_OF } from '#contract/problem.ts';
+import { type ProblemCode, STATUS_OF } from '#contract/problem.ts';
+import { MESSAGE_OF } from '#contract/problem-messages.ts';
+import type { SentProblem } from '#contract/sent-problem.ts';
 
 type ProblemDetails = Partial<Pick<SentProblem, 'msg' | 'fields' | 'current' | 'incident'>>;
 

@@ -19,7 +19,7 @@ import { requireMayCall } from './may-call.ts';
 import { admitService, serviceToken } from './service-caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { invalid, Refusal } from './refusal.ts';
-import { MESSAGE_OF } from '#contract/problem.ts';
+import { MESSAGE_OF } from '#contract/problem-messages.ts';
 
 type EndpointOf<N extends EndpointName> = (typeof ENDPOINTS)[N];
 type ParsedPart<N extends EndpointName, Part extends string> =

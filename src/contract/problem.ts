@@ -1,5 +1,4 @@
 /** All error codes of the API. A new code is a contract change. */
-import * as z from 'zod/mini';
 
 export const STATUS_OF = {
   'invalid-request': 400,
@@ -39,38 +38,10 @@ export const STATUS_OF = {
 export type ProblemCode = keyof typeof STATUS_OF;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
-const CODES = Object.keys(STATUS_OF) as [ProblemCode, ...ProblemCode[]];
-
-/** Refusals that this build sends. */
-export const SentProblem = z.object({
-  msg: z.string(),
-  code: z.enum(CODES),
-  fields: z.optional(z.record(z.string(), z.string())),
-  /** With `id-taken` and `stale-version`: the current entity. */
-  current: z.optional(z.unknown()),
-  /** With `internal`: reference for support. */
-  incident: z.optional(z.string()),
-});
-
-export type SentProblem = z.infer<typeof SentProblem>;
+export const PROBLEM_CODES = Object.keys(STATUS_OF) as [ProblemCode, ...ProblemCode[]];
 
 /** A code of this build, or one that only a newer server knows. */
 export type ReceivedCode = ProblemCode | (string & {});
-
-/** The value, or undefined if it has another form. */
-function optionalOf<T extends z.ZodMiniType>(schema: T) {
-  // oxlint-disable-next-line promise/valid-params -- zod's `catch`, not a promise's
-  return z.catch(z.optional(schema), undefined);
-}
-
-/** Refusals of any server. Only the sentence is needed; a part of unknown form is left out. */
-const ReceivedProblem = z.object({
-  msg: z.string(),
-  code: optionalOf(z.string()),
-  fields: optionalOf(z.record(z.string(), z.string())),
-  current: z.optional(z.unknown()),
-  incident: optionalOf(z.string()),
-});
 
 export interface Problem {
   readonly msg: string;
@@ -80,10 +51,36 @@ export interface Problem {
   readonly incident?: string | undefined;
 }
 
-/** The refusal in an answer with this status, also of a newer server; null without a sentence. */
+/**
+ * The refusal in an answer with this status, also of a newer server; null without a sentence. A part of
+ * unknown form is left out.
+ */
 export function readProblem(status: number, body: unknown): Problem | null {
-  const read = ReceivedProblem.safeParse(body);
-  return read.success ? { ...read.data, code: read.data.code ?? codeOfStatus(status) } : null;
+  const { msg, code, fields, current, incident } = membersOf(body);
+  if (typeof msg !== 'string') return null;
+  return {
+    msg,
+    code: textOf(code) ?? codeOfStatus(status),
+    fields: textsOf(fields),
+    current,
+    incident: textOf(incident),
+  };
+}
+
+const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  Object.prototype.toString.call(value) === '[object Object]' ? { ...Object(value) } : {};
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Undefined unless each value is a text. */
+function textsOf(value: unknown): Readonly<Record<string, string>> | undefined {
+  const members = membersOf(value);
+  const texts = Object.entries(members).flatMap(([name, each]) =>
+    typeof each === 'string' ? [[name, each]] : [],
+  );
+  const isWhole =
+    value === Object(value) && !Array.isArray(value) && texts.length === Object.keys(members).length;
+  return isWhole ? Object.fromEntries(texts) : undefined;
 }
 
 /** The sentence, if only a newer server knows the code: this client has no words of its own for it. */
@@ -92,45 +89,5 @@ export const sentenceOfUnknown = (problem: Pick<Problem, 'code' | 'msg'> | null)
 
 /** The general code of a status. */
 export const codeOfStatus = (status: number): ProblemCode =>
-  CODES.find((code) => STATUS_OF[code] === status) ?? (status >= 500 ? 'internal' : 'invalid-request');
-
-/** The specification's wording if it has one; otherwise a message with an instruction. */
-export const MESSAGE_OF: Readonly<Record<ProblemCode, string>> = {
-  'invalid-request': 'Correct the marked fields and send again.',
-  unauthenticated: 'Log in to continue.',
-  'wrong-credentials': 'Invalid credentials. Please check your email and password.',
-  revoked: 'This device was logged out. Log in again to continue.',
-  forbidden: 'You do not have permission to do this.',
-  'forgery-check': 'This page is out of date. Reload it and try again.',
-  'judge-not-verified': 'Your judge account is not verified yet. Ask the operator to verify it.',
-  'second-factor-needed':
-    'A judge needs a second factor. Set it up in Settings, Security, or log in again with it.',
-  'not-found': 'Not found, or you do not have access to it.',
-  'unknown-call':
-    'The court\u2019s server does not support this request yet. It will be sent after the server is updated.',
-  'email-taken': 'An account with this email already exists. Log in, or use another email.',
-  'role-needed': 'Choose a role. It sets what you can do.',
-  'link-needed': 'An account with this email already exists. Enter its password once to link both.',
-  'identity-needed': 'Confirm that it is you, then do this again.',
-  'code-needed': 'Enter the code of your authenticator app, or a recovery code.',
-  'id-taken': 'A record with this id already exists with different content.',
-  'status-closed': 'This application is no longer pending, so it cannot be changed.',
-  'key-in-progress': 'This request is being processed. Try again in a moment.',
-  'cursor-expired': 'This device was offline for long. All data will be downloaded again.',
-  'history-changed':
-    'The court\u2019s server was restored from a backup. This device keeps its records and compares them.',
-  'other-database':
-    'The court\u2019s server has another database than before. This device keeps its records and compares them.',
-  'share-ended': 'This link was revoked. Ask the sender for a new one.',
-  'share-expired': 'This link has expired. Ask the sender for a new one.',
-  'stale-version': 'Someone else changed this. Check it again before you continue.',
-  'too-large': 'This is too large to send. Shorten it and try again.',
-  'unsupported-media': 'Send this as JSON.',
-  'key-reused': 'This key was used for another request. Send it with a new key.',
-  'unknown-field':
-    'The court\u2019s server is older than this app. This will be sent after the server is updated.',
-  'client-too-old': 'This version of the app is too old. Update it; nothing is lost.',
-  'rate-limited': 'Too many tries. Wait a little and try again.',
-  internal: 'Server error. Please try again later.',
-  unavailable: 'Server error. Please try again later.',
-};
+  PROBLEM_CODES.find((code) => STATUS_OF[code] === status) ??
+  (status >= 500 ? 'internal' : 'invalid-request');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { refusalOf } from '#app/session/refusal-of.ts';
-import { MESSAGE_OF } from '#contract/problem.ts';
+import { MESSAGE_OF } from '#contract/problem-messages.ts';
 import { english } from '../support/english.ts';
 import { inHindi } from '../support/in-hindi.ts';
 

@@ -76,6 +76,7 @@ it.each(['entry', 'gates', 'first-screen'] as const)(
 
 it('renders the log in without schemas', () => {
   expect([...wayTo(isSchema, 'entry'), ...wayTo(isSchema, 'gates')]).toEqual([]);
+  expect(wayTo(isSchema, 'sign-in')).toEqual([]);
 });
 
 it('loads clock, worker and background without schemas', () => {

@@ -1,6 +1,7 @@
 /** Refusals of this build and of a newer server. */
 import { expect, it } from 'vitest';
-import { readProblem, SentProblem } from '#contract/problem.ts';
+import { readProblem } from '#contract/problem.ts';
+import { SentProblem } from '#contract/sent-problem.ts';
 import { classifyAnswer } from '#data/outbox/classify-answer.ts';
 import * as z from 'zod/mini';
 

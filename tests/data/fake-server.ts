@@ -2,7 +2,8 @@
 import { v7 } from 'uuid';
 import { type Application, contentOf } from '#contract/application/application.ts';
 import { isRecord, same } from '#kernel/merge-patch.ts';
-import { MESSAGE_OF, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
+import { type ProblemCode, STATUS_OF } from '#contract/problem.ts';
+import { MESSAGE_OF } from '#contract/problem-messages.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { serverApplication } from './server-records.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
-import { SentProblem } from '#contract/problem.ts';
+import { SentProblem } from '#contract/sent-problem.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { FILED, filed } from '../support/filed-application.ts';
 import { serverForFile } from '../support/server-for-file.ts';

@@ -1,5 +1,6 @@
 /** A network that fails by chance, call by call, and the moment at which its process is killed or frozen. */
-import { MESSAGE_OF, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
+import { type ProblemCode, STATUS_OF } from '#contract/problem.ts';
+import { MESSAGE_OF } from '#contract/problem-messages.ts';
 import type { Life } from './life.ts';
 import { type Random, weighted } from './random.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { MESSAGE_OF } from '#contract/problem.ts';
+import { MESSAGE_OF } from '#contract/problem-messages.ts';
 import { barredIn } from '#law/barred-conditions.ts';
 import { english } from '../support/english.ts';
 import { inHindi } from '../support/in-hindi.ts';

@@ -1,7 +1,7 @@
 /** The words that many screens share: one value has one word, one act has one name, a number is written one way. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { MESSAGE_OF } from '#contract/problem.ts';
+import { MESSAGE_OF } from '#contract/problem-messages.ts';
 import { heldDevice } from '#text/device-word.ts';
 import { filesIn } from '../architecture/source-files.ts';
 import { english } from '../support/english.ts';

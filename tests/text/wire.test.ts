@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { MESSAGE_OF } from '#contract/problem.ts';
+import { MESSAGE_OF } from '#contract/problem-messages.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { Registration } from '#contract/account/user.ts';
 import { avatarFaults } from '#text/en/account/avatar-faults.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bottomEntries, isBuilt, lastEntries, sidebarEntries } from '#app/navigation/entries.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { SCREENS } from '#app/navigation/route-table.tsx';
-import { ALL_ROLES } from '#contract/account/user.ts';
+import { ALL_ROLES } from '#contract/account/roles.ts';
 
 it('lists the generator for lawyers only, and the judge dashboard for judges', () => {
   expect(sidebarEntries('lawyer').map(({ path }) => path)).toContain('/application');

@@ -24,7 +24,7 @@ import { Change, ChangesPage } from '#contract/changes.ts';
 import { PredictiveAnalytics, TrendsAnswer } from '#contract/law/analytics.ts';
 import { ChatReply } from '#contract/law/chat.ts';
 import { LawManifest } from '#contract/law/law-manifest.ts';
-import { SentProblem } from '#contract/problem.ts';
+import { SentProblem } from '#contract/sent-problem.ts';
 import { LiveShare, MadeShare, NewShare, SharedApplication } from '#contract/share/share.ts';
 import { WebhookBody } from '#contract/service/webhook-events.ts';
 import * as z from 'zod/mini';

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
-import { SentProblem } from '#contract/problem.ts';
+import { SentProblem } from '#contract/sent-problem.ts';
 import { SERVICE_TOKEN_PREFIX } from '#contract/service/service-scopes.ts';
 import { WEBHOOK_EVENTS, WebhookBody } from '#contract/service/webhook-events.ts';
 import { WAKE_EVENTS, WAKE_PATH } from '#contract/wake.ts';

@@ -19,14 +19,41 @@ interface ApiCall {
   readonly body?: unknown;
 }
 
-type CallResult<E extends Endpoint> = Result<z.infer<E['reply']['schema']>, CallFailure>;
+/** A call with a reader of its answer, which returns null for an answer of another form. */
+interface ReadCall<T> {
+  readonly method: Endpoint['method'];
+  readonly path: string;
+  readonly read: (answer: unknown) => T | null;
+}
 
 export async function call<E extends Endpoint>(
-  endpoint: E,
+  { method, path, reply }: E,
+  options: ApiCall,
+): Promise<Result<z.infer<E['reply']['schema']>, CallFailure>> {
+  const answer = await requested({ method, path }, options);
+  if (!answer.ok) return answer;
+  const checked = reply.schema.safeParse(answer.value);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this endpoint's own schema
+  return checked.success ? ok(checked.data as z.infer<E['reply']['schema']>) : err({ kind: 'server' });
+}
+
+/** A call that needs no schema. */
+export async function callAndRead<T>(
+  { read, ...place }: ReadCall<T>,
+  options: ApiCall,
+): Promise<Result<T, CallFailure>> {
+  const answer = await requested(place, options);
+  if (!answer.ok) return answer;
+  const value = read(answer.value);
+  return value === null ? err({ kind: 'server' }) : ok(value);
+}
+
+async function requested(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
   { token, body }: ApiCall,
-): Promise<CallResult<E>> {
-  const response = await fetch(endpoint.path, {
-    method: endpoint.method,
+): Promise<Result<unknown, CallFailure>> {
+  const response = await fetch(path, {
+    method,
     headers: headersOf(token),
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -36,9 +63,7 @@ export async function call<E extends Endpoint>(
   if (!response || !reached) return err({ kind: 'network' });
   const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => null); // fails validation below
   if (!response.ok) return err(failureOf(response.status, json));
-  const answer = endpoint.reply.schema.safeParse(json);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this endpoint's own schema
-  return answer.success ? ok(answer.data as z.infer<E['reply']['schema']>) : err({ kind: 'server' });
+  return ok(json);
 }
 
 function failureOf(status: number, json: unknown): CallFailure {

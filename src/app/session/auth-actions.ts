@@ -11,7 +11,7 @@ import type { PasskeyFailure } from './passkey-sign-in.ts';
 
 const load = () => import('./sign-in.ts').catch(() => null);
 
-/** Load the schemas at the first touch or key, before a password is complete. */
+/** Load the login at the first touch or key, before a password is complete. */
 const begin = () => void load();
 for (const act of ['pointerdown', 'keydown']) addEventListener(act, begin, { once: true, capture: true });
 
@@ -22,11 +22,13 @@ export async function logIn(credentials: Credentials): Promise<Result<StoredUser
 }
 
 export async function register(registration: Registration): Promise<Result<void, CallFailure>> {
-  return (await load())?.register(registration) ?? NO_NETWORK;
+  const loaded = await import('./register-account.ts').catch(() => null);
+  return loaded?.register(registration) ?? NO_NETWORK;
 }
 
 export async function logInWithProvider(finish: FinishProvider): Promise<Result<StoredUser, CallFailure>> {
-  return (await load())?.logInWithProvider(finish) ?? NO_NETWORK;
+  const loaded = await import('./provider-sign-in.ts').catch(() => null);
+  return loaded?.logInWithProvider(finish) ?? NO_NETWORK;
 }
 
 export async function logInWithPasskey(): Promise<Result<StoredUser, PasskeyFailure>> {

@@ -1,7 +1,6 @@
-/** Login and registration. A separate chunk after the form, because they need the network anyway. */
-import { type FinishProvider, PROVIDER_ENDPOINTS } from '#contract/account/provider.ts';
-import { PASSWORD_NEEDED, SESSION_ENDPOINTS } from '#contract/account/session-endpoints.ts';
-import type { Credentials, Registration, StoredUser } from '#contract/account/user.ts';
+/** Login. A separate chunk after the form, because it needs the network anyway, and without schemas. */
+import { PASSWORD_NEEDED, SIGN_IN_CALLS } from '#contract/account/sign-in-calls.ts';
+import type { Credentials, StoredUser } from '#contract/account/user.ts';
 import { announce } from '#data/store/session-channel.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { hasOtherAccounts } from '#data/store/password-check.ts';
@@ -11,7 +10,7 @@ import { currentUserId } from '#data/store/shared-db.ts';
 import type { LoginInfo } from '#data/sync/migrate-work.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
-import { call, type CallFailure } from './api-client.ts';
+import { type CallFailure, callAndRead } from './api-client.ts';
 import { doNotAskAtStart } from './lock-acts.ts';
 import { rememberPassword } from './remember-password.ts';
 import { openFromDevice } from './session-acts.ts';
@@ -19,17 +18,8 @@ import { sharedDb, useSession } from './session.ts';
 
 /** Get the token first, then the current user, whose role decides the target screen. */
 export async function logIn(credentials: Credentials): Promise<Result<StoredUser, CallFailure>> {
-  const login = await call(SESSION_ENDPOINTS.login, { body: credentials });
+  const login = await callAndRead(SIGN_IN_CALLS.logIn, { body: credentials });
   return login.ok ? enter(login.value.token, credentials.password) : login;
-}
-
-/**
- * Login through a provider. Without a password, earlier work is recognised only if the device is still open
- * to it.
- */
-export async function logInWithProvider(finish: FinishProvider): Promise<Result<StoredUser, CallFailure>> {
-  const login = await call(PROVIDER_ENDPOINTS.finishProvider, { body: finish });
-  return login.ok ? enter(login.value.token, finish.password ?? null) : login;
 }
 
 /** Starts the session for a token. `password` is null for logins without one. */
@@ -37,7 +27,7 @@ export async function enter(
   token: string,
   password: string | null,
 ): Promise<Result<StoredUser, CallFailure>> {
-  const current = await call(SESSION_ENDPOINTS.currentUser, { token });
+  const current = await callAndRead(SIGN_IN_CALLS.currentUser, { token });
   if (!current.ok) return current;
   const { recordKey, ...user } = current.value;
   const server = recordKey === undefined ? undefined : await importServerKey(recordKey);
@@ -73,10 +63,4 @@ async function moveOtherWork(signing: LoginInfo): Promise<void> {
   if (!isOpen && !(await hasOtherAccounts(sharedDb, signing.user._id))) return;
   const { migrateWork } = await import('#data/sync/migrate-work.ts');
   await migrateWork(sharedDb, pagePorts, signing).catch(backgroundFailed);
-}
-
-/** Ignore the token of the response: the user logs in afterwards. */
-export async function register(registration: Registration): Promise<Result<void, CallFailure>> {
-  const answer = await call(SESSION_ENDPOINTS.register, { body: registration });
-  return answer.ok ? ok(undefined) : answer;
 }

@@ -12,10 +12,11 @@ import { whenIdle } from '#ui/when-idle.ts';
 import { onScreenCached } from '#data/store/screen-cache.ts';
 import { openStoredLanguage } from './language.ts';
 import { watchLaunchedFiles } from './launched-files.ts';
-import { nextScreen } from './next-screen.ts';
+import { nextRender, nextScreen } from './next-screen.ts';
 import { watchOtherTabs } from '#app/session/other-tab.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { finishErasing, openFromCache, openSession } from '#app/session/open-session.ts';
+import { useSession } from '#app/session/session.ts';
 import { reloadOnStaleChunk } from './stale-chunks.ts';
 import { allowTranslation } from './translated-page.ts';
 
@@ -59,6 +60,7 @@ async function start(place: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   );
+  if (useSession.getState().status === 'in') await nextRender(); // reads of the database would delay the first render
   await openSession();
   watchOtherTabs();
 }

@@ -1,11 +1,8 @@
 /** Endpoints of signing in and out. They are first in the route table. */
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { SIGN_IN_CALLS } from './sign-in-calls.ts';
 import { Credentials, CurrentUser, Registration, SessionAnswer } from './user.ts';
-
-/** Said by the app itself, to a login by passkey or provider. */
-export const PASSWORD_NEEDED =
-  'Log in with your password: it opens the unsent work on this device. Nothing was changed.';
 
 export const SESSION_ENDPOINTS = {
   register: {
@@ -16,8 +13,8 @@ export const SESSION_ENDPOINTS = {
     reply: { status: 201, schema: SessionAnswer },
   },
   login: {
-    method: 'POST',
-    path: '/api/auth/login',
+    method: SIGN_IN_CALLS.logIn.method,
+    path: SIGN_IN_CALLS.logIn.path,
     who: 'anyone',
     body: Credentials,
     reply: { status: 200, schema: SessionAnswer },
@@ -29,8 +26,8 @@ export const SESSION_ENDPOINTS = {
     reply: { status: 204, schema: z.undefined() },
   },
   currentUser: {
-    method: 'GET',
-    path: '/api/auth/user',
+    method: SIGN_IN_CALLS.currentUser.method,
+    path: SIGN_IN_CALLS.currentUser.path,
     who: 'signed-in',
     reply: { status: 200, schema: CurrentUser },
   },

@@ -7,14 +7,11 @@ import { PASSWORD_MIN } from './password-min.ts';
 import { PROFESSIONS, TEXT_SIZES, THEMES } from './setting-choices.ts';
 import { accountName, Id, text, Version } from '#contract/primitives.ts';
 import { REMINDERS } from './reminders.ts';
+import { ALL_ROLES, ROLES } from './roles.ts';
 
-/** Roles that a person chooses at registration. */
-export const ROLES = ['user', 'lawyer', 'judge'] as const;
 export const RegisteredRole = z.enum(ROLES, 'Choose a role.');
 export type RegisteredRole = z.infer<typeof RegisteredRole>;
 
-/** The operator's role is given by a command only. */
-export const ALL_ROLES = [...ROLES, 'operator'] as const;
 export const Role = z.enum(ALL_ROLES, 'Choose a role.');
 export type Role = z.infer<typeof Role>;
 

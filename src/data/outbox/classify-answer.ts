@@ -2,7 +2,8 @@
  * Verdict on an answer to a queued write. Every status is listed; an unknown one never counts as delivered.
  */
 import type * as z from 'zod/mini';
-import { codeOfStatus, MESSAGE_OF, type Problem, readProblem } from '#contract/problem.ts';
+import { codeOfStatus, type Problem, readProblem } from '#contract/problem.ts';
+import { MESSAGE_OF } from '#contract/problem-messages.ts';
 import type { ServerAnswer, Exchange } from './exchange.ts';
 
 export type AnswerVerdict<T> =

@@ -1,6 +1,7 @@
 /** A record that is added and never changed. It can conflict only with its own id. */
 import type * as z from 'zod/mini';
-import { MESSAGE_OF, STATUS_OF } from '#contract/problem.ts';
+import { STATUS_OF } from '#contract/problem.ts';
+import { MESSAGE_OF } from '#contract/problem-messages.ts';
 import { present } from '#kernel/present.ts';
 import { quickCheck } from '#contract/law/quick-check.ts';
 import type { Db } from '#data/store/db.ts';

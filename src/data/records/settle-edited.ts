@@ -2,7 +2,7 @@
  * Settles an outbox row by the server's answer. If the record has changed, a command returns to the user, and
  * an edit continues only if it overlaps no other change.
  */
-import { MESSAGE_OF } from '#contract/problem.ts';
+import { MESSAGE_OF } from '#contract/problem-messages.ts';
 import type { AnswerVerdict } from '#data/outbox/classify-answer.ts';
 import { rebaseLaterRows, closeRow, updateHeldRows } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/store/outbox-row.ts';

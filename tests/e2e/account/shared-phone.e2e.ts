@@ -1,7 +1,7 @@
 /** Two persons on one phone: a session that the server has ended closes the records of its user. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
-import { MESSAGE_OF } from '#contract/problem.ts';
+import { MESSAGE_OF } from '#contract/problem-messages.ts';
 import { enrol, login, person, readyForOffline } from '../support/acts.ts';
 import { violations } from '../support/axe.ts';
 import { type Device, openDevice, PHONE } from '../support/device.ts';

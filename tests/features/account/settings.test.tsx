@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MESSAGE_OF } from '#contract/problem.ts';
+import { MESSAGE_OF } from '#contract/problem-messages.ts';
 import { makeBackup } from '#data/account/backup.ts';
 import { profileOf, settingsOf } from '#data/records/user/settings.ts';
 import { DEMONSTRATION } from '#data/store/demonstration-person.ts';

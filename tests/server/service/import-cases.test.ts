@@ -1,6 +1,6 @@
 /** Import of many cases: the report of each row, repeats, and files that are refused as a whole. */
 import { beforeEach, expect, it } from 'vitest';
-import { SentProblem } from '#contract/problem.ts';
+import { SentProblem } from '#contract/sent-problem.ts';
 import { IMPORT_COLUMNS } from '#contract/case/case-import.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { serverForFile } from '../../support/server-for-file.ts';

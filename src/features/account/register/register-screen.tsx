@@ -14,7 +14,8 @@ import {
   type RegisterForm,
   type RegisterErrors,
 } from './register-form.ts';
-import { type RegisteredRole, ROLES } from '#contract/account/user.ts';
+import { ROLES } from '#contract/account/roles.ts';
+import type { RegisteredRole } from '#contract/account/user.ts';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 
