@@ -149,7 +149,7 @@ it('counts the unsent filing and says what to do when no key opens it', async ()
   await login(page, product.url, lawyer, NEW_PASSWORD);
   await page.goto(`${product.url}/sync`);
   await page.getByText('The key of your sealed records is lost', { exact: false }).waitFor();
-  await page.getByText('it had 1 item not sent, the oldest from', { exact: false }).waitFor();
+  await page.getByText('it had 1 item not sent, from', { exact: false }).waitFor();
   await page.getByText('Enter the missing items again', { exact: false }).waitFor();
   await page.getByText(/^The list of items sent from this (phone|device) was lost/).waitFor();
   expect(await page.getByText(/^No items sent/).count()).toBe(0);

@@ -48,6 +48,17 @@ it('asks for the previous password when earlier work stays closed', async () => 
   await shared.delete();
 });
 
+it.each([
+  [{ rows: 1, begun: 0 }, '1 item not sent, from 18-11-2026. It is no longer on this phone.'],
+  [{ rows: 0, begun: 1 }, '1 item unfinished, from 18-11-2026. It is no longer on this phone.'],
+])('names one lost item in the singular: %o', async (lost, sentence) => {
+  const times = { since: '2026-11-18T06:00:00.000Z', at: '2026-11-20T06:00:00.000Z' };
+  await changeState(db, 'notices', { lostWork: { ...lost, ...times } });
+  open();
+  const why = await screen.findByText(/^When the app was last open here/);
+  expect(why.textContent).toBe(`When the app was last open here, it had ${sentence}`);
+});
+
 it('explains lost work and hides the message on dismissal', async () => {
   const work = {
     rows: 2,

@@ -28,7 +28,7 @@ export function DamagedClaim({ work: { at, records, lost } }: { work: DamagedWor
               <LostLine key={index} row={row} />
             ))}
           </ul>
-          <p>{words.gone}</p>
+          <p>{words.gone(lost.length)}</p>
           <ul className="small claim-ways">
             {lostWork.ways.map((way) => (
               <li key={way}>{way}</li>

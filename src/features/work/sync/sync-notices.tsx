@@ -110,7 +110,7 @@ export function LostWorkClaim({ work: { rows, ops, begun, since, at, why } }: { 
       <h3 id={titleId}>{why === 'key' ? words.whyKey : words.why}</h3>
       <p>
         {words.what(rows, begun)} <DayOfText at={since} />
-        <Stop /> {words.gone}
+        <Stop /> {words.gone(rows + begun)}
       </p>
       {ops && (
         <ul className="small">

@@ -1,6 +1,8 @@
 /** The page that the service worker serves when the app does not start. */
 import { indianNumber } from '#kernel/indian-number.ts';
 
+const seconds = (n: number) => (n === 1 ? '1 second' : `${indianNumber(n)} seconds`);
+
 export const recoveryWords = {
   title: 'Repair Zamanat',
   about: 'This page works when the app does not open. Nothing changes until you choose.',
@@ -26,9 +28,8 @@ export const recoveryWords = {
     act: 'Save work',
     pin: 'PIN of six digits',
     wrong: (n: number) =>
-      `No file was made, because the PIN is wrong. Wait ${indianNumber(n)} seconds, then try again. Nothing is deleted.`,
-    wait: (n: number) =>
-      `No file was made. Wait ${indianNumber(n)} seconds after the last wrong PIN, then try again.`,
+      `No file was made, because the PIN is wrong. Wait ${seconds(n)}, then try again. Nothing is deleted.`,
+    wait: (n: number) => `No file was made. Wait ${seconds(n)} after the last wrong PIN, then try again.`,
   },
   install: {
     title: '2. Install the app again',

@@ -2,6 +2,8 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 
+const seconds = (n: number) => (n === 1 ? '1 second' : `${indianNumber(n)} seconds`);
+
 export const session = {
   email: 'Email',
   password: 'Password',
@@ -12,8 +14,10 @@ export const session = {
       lead: 'Log in to download your records again.',
       text: (n: number, since: string) =>
         `The browser deleted the data of Zamanat on this ${DEVICE}. ${
-          n === 1 ? '1 unsent item' : `${indianNumber(n)} unsent items`
-        }, the oldest from ${since}, ${n === 1 ? 'is' : 'are'} lost. After the login, Needs you lists the next steps.`,
+          n === 1
+            ? `1 unsent item, from ${since}, is lost`
+            : `${indianNumber(n)} unsent items, the oldest from ${since}, are lost`
+        }. After the login, Needs you lists the next steps.`,
     },
     submit: 'Log in',
     busy: 'Logging in...',
@@ -125,8 +129,8 @@ export const session = {
     submit: 'Unlock',
     busy: 'Unlocking...',
     six: 'Enter the six digits of your PIN.',
-    wrong: (n: number) => `Wrong PIN. Wait ${indianNumber(n)} seconds, then try again. Nothing is deleted.`,
-    wait: (n: number) => `Wait ${indianNumber(n)} seconds, then try again.`,
+    wrong: (n: number) => `Wrong PIN. Wait ${seconds(n)}, then try again. Nothing is deleted.`,
+    wait: (n: number) => `Wait ${seconds(n)}, then try again.`,
     waiting: (n: number) =>
       n === 1
         ? '1 unsent item waits. It is sent after you unlock.'

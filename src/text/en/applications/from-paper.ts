@@ -53,7 +53,8 @@ export const fromPaper = {
     failed: 'The reading failed. Photograph fewer pages, or type the facts.',
   },
   kept: `The paper is kept under Received on this ${DEVICE}.`,
-  somePages: (read: number, all: number) => `Only ${read} of ${all} pages were read. The whole file is kept.`,
+  somePages: (read: number, all: number) =>
+    `Only ${read} of ${all} pages ${read === 1 ? 'was' : 'were'} read. The whole file is kept.`,
   kinds: paperKinds,
   language: {
     english: 'Read as English',

@@ -185,8 +185,8 @@ export const sync = {
       `When the app was last open here, it had ${[
         ...(rows > 0 ? [`${items(rows)} not sent`] : []),
         ...(unfinishedCount > 0 ? [`${items(unfinishedCount)} unfinished`] : []),
-      ].join(' and ')}, the oldest from`,
-    gone: `They are no longer on this ${DEVICE}.`,
+      ].join(' and ')}, ${rows + unfinishedCount === 1 ? 'from' : 'the oldest from'}`,
+    gone: (n: number) => `${n === 1 ? 'It is' : 'They are'} no longer on this ${DEVICE}.`,
     ways: [
       'Check your applications and cases first: some may have been sent.',
       'Check your other devices and any backup file.',
@@ -199,7 +199,8 @@ export const sync = {
     records:
       'Some records could not be opened. The court’s server returns them at the next contact: go online.',
     lost: 'This work could not be opened:',
-    gone: 'It cannot be sent or exported, because its text is lost.',
+    gone: (n: number) =>
+      `${n === 1 ? 'It' : 'They'} cannot be sent or exported, because ${n === 1 ? 'its' : 'their'} text is lost.`,
     kinds: {
       drafts: 'Draft application',
       formDrafts: 'Unfinished form',
