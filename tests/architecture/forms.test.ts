@@ -113,6 +113,7 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
     'features/work/tracker/add-case.tsx': ['parts/case-particulars/particulars-fields.tsx'],
     'features/work/case-diary/case-papers.tsx': [
       'parts/filing-packet/court-form.tsx',
+      'parts/filing-packet/page-fields.tsx',
       'parts/filing-packet/surety-rows.tsx',
     ],
     'parts/contested/use-point.ts': ['parts/contested/point-form.tsx'],

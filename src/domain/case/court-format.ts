@@ -37,7 +37,7 @@ function paperOf(rules: Rules): 'a4' | 'legal' | undefined {
   return paper === 'foolscap' ? 'legal' : paper;
 }
 
-/** What the rules leave open has the usual format. */
+/** The usual format fills the gaps of the rules. */
 function pageOf(rules: Rules): PageFormat | undefined {
   const marginsMm = lastOf(rules, (rule) => rule.marginsMm);
   const fontPt = lastOf(rules, (rule) => rule.fontPt);

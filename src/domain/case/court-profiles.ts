@@ -1,6 +1,6 @@
 /**
- * Paper formats of courts: one for each High Court, two for the courts below, and the user's changes. The rules
- * of a court are known where a public text or report states them. Every line is editable, and none states a fee.
+ * Paper formats of courts: one for each High Court, two for the courts below, and the user's changes. Rules come
+ * from public texts and reports, every line is editable, and none states a fee.
  */
 import { type CourtProfile, CourtProfiles } from '#contract/application/packet.ts';
 import type { PageFormat } from '#contract/application/page-format.ts';

@@ -1,4 +1,4 @@
-/** What is known of a court's rules on the form of its papers, with the source of each rule. */
+/** Rules of a court on the form of its papers, each with its source. */
 import { type CourtReference, type CourtRule, courtSource } from '#domain/case/court-profiles.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -15,7 +15,6 @@ export function CourtRules({ record }: { readonly record: CourtReference }) {
           <cite lang="en" translate="no">
             {rule.rule}
           </cite>
-          .
         </p>
       ))}
       <p className="small quiet">{words.rules.unreviewed}</p>

@@ -49,7 +49,7 @@ export function FilingPacketPart({ matter, of, packet, storedFor, onChange }: Fi
         )}
         {!attached.loading && <ComposedAgain parts={bound.recomposed} />}
         {!attached.loading && (
-          <PacketMaking bound={bound} attached={attached} format={courtFormat(packet.court, matter.case)} />
+          <PacketMaking bound={bound} attached={attached} limits={courtFormat(packet.court, matter.case)} />
         )}
       </div>
     </LedgerSection>

@@ -17,7 +17,7 @@ import { type PacketReady, usePacketMaking } from './use-packet-making.ts';
 interface PacketMakingProps {
   readonly bound: FilingPacket;
   readonly attached: Attached;
-  readonly format: CourtFormat;
+  readonly limits: CourtFormat;
 }
 
 const MEGABYTE = 1_000_000;
@@ -25,11 +25,11 @@ const MEGABYTE = 1_000_000;
 const FONTS_BYTES = 120_000;
 const PAPER_BYTES = 6_000;
 
-export function PacketMaking({ bound, attached, format }: PacketMakingProps) {
+export function PacketMaking({ bound, attached, limits }: PacketMakingProps) {
   const { make: words } = useText().filingPacket;
   const [shrink, setShrink] = useState(false);
   const [readsScans, setReadsScans] = useState(false);
-  const { limitMb: limit, limitPages: mostPages } = format;
+  const { limitMb: limit, limitPages: mostPages } = limits;
   const estimate = FONTS_BYTES + bound.pieces.length * PAPER_BYTES + attached.bytes;
   const bar = useRef<HTMLProgressElement>(null);
   /** Through the DOM: a React render per progress step drops frames on phones. */

@@ -1,4 +1,4 @@
-/** Margins, letters and line spacing of a court's papers. What cannot be read stays in its field, with an error. */
+/** Margins, letters and line spacing of a court's papers. A text that cannot be read keeps its field and gets an error. */
 import { useState } from 'react';
 import type { CourtProfile } from '#contract/application/packet.ts';
 import { PageFormat } from '#contract/application/page-format.ts';
@@ -13,17 +13,17 @@ interface PageFieldsProps {
   readonly onChange: (court: CourtProfile) => void;
 }
 
-type Typed = Readonly<Record<'margins' | 'fontPt' | 'lineSpacing', string>>;
+type PageTexts = Readonly<Record<'margins' | 'fontPt' | 'lineSpacing', string>>;
 
 const FIELDS = ['margins', 'fontPt', 'lineSpacing'] as const;
 
 export function PageFields({ court, usual, onChange }: PageFieldsProps) {
   const { court: words } = useText().filingPacket;
-  const [typed, setTyped] = useState(() => typedOf(court.page ?? usual));
+  const [typed, setPageTexts] = useState(() => typedOf(court.page ?? usual));
   const errors = errorsOf(typed);
-  const change = (field: keyof Typed, text: string) => {
+  const change = (field: keyof PageTexts, text: string) => {
     const next = { ...typed, [field]: text };
-    setTyped(next);
+    setPageTexts(next);
     const page = PageFormat.safeParse(formatOf(next));
     if (page.success) onChange({ ...court, page: page.data });
   };
@@ -43,13 +43,17 @@ export function PageFields({ court, usual, onChange }: PageFieldsProps) {
   ));
 }
 
-const typedOf = ({ marginsMm: { left, right, top, bottom }, fontPt, lineSpacing }: PageFormat): Typed => ({
+const typedOf = ({
+  marginsMm: { left, right, top, bottom },
+  fontPt,
+  lineSpacing,
+}: PageFormat): PageTexts => ({
   margins: [left, right, top, bottom].join(', '),
   fontPt: String(fontPt),
   lineSpacing: String(lineSpacing),
 });
 
-function formatOf({ margins, fontPt, lineSpacing }: Typed): unknown {
+function formatOf({ margins, fontPt, lineSpacing }: PageTexts): unknown {
   const [left, right, top, bottom, ...more] = margins
     .split(/[\s,;/]+/)
     .filter(Boolean)
@@ -60,7 +64,7 @@ function formatOf({ margins, fontPt, lineSpacing }: Typed): unknown {
 
 const numberOf = (text: string): number => Number(latinDigits(text.trim()) || Number.NaN);
 
-function errorsOf(typed: Typed): ReadonlySet<keyof Typed> {
+function errorsOf(typed: PageTexts): ReadonlySet<keyof PageTexts> {
   const read = PageFormat.safeParse(formatOf(typed));
   if (read.success) return new Set();
   return new Set(

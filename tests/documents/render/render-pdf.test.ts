@@ -91,18 +91,21 @@ describe('PDF text extracted by poppler', () => {
   );
 });
 
-describe.runIf(spawnSync('pdftotext', ['-v']).error === undefined)('page rules of a court', () => {
+const points = (mm: number): number => (mm * 72) / 25.4;
+
+const POPPLER = 'pdftotext'; // of a Debian package
+
+describe.runIf(spawnSync(POPPLER, ['-v']).error === undefined)('page rules of a court', () => {
   it.each([
     ['Bengaluru', { left: 44.45, right: 25.4, top: 38.1 }],
     ['Mumbai', { left: 50, right: 30, top: 20 }],
   ] as const)('keep the text within the margins: %s', async (courtPlace, margins) => {
     const paper = bailApplication(withFacts({ court: 'high', courtPlace }), context);
     const bytes = await renderPdf(paper, fonts);
-    const boxes = spawnSync('pdftotext', ['-bbox', '-l', '1', '-', '-'], { input: bytes }).stdout.toString();
+    const boxes = spawnSync(POPPLER, ['-bbox', '-l', '1', '-', '-'], { input: bytes }).stdout.toString();
     const words = [...boxes.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)"/g)].map(
       ([, left, top, right]) => ({ left: Number(left), top: Number(top), right: Number(right) }),
     );
-    const points = (mm: number) => (mm * 72) / 25.4;
     expect(words.length).toBeGreaterThan(50);
     expect(Math.min(...words.map(({ left }) => left))).toBeCloseTo(points(margins.left), 0);
     expect(Math.min(...words.map(({ top }) => top))).toBeGreaterThan(points(margins.top) - 1);

@@ -20,7 +20,7 @@ it('states the rules of a court with their source', () => {
       <CourtRules record={{ court: 'sessions', state: 'Gujarat' }} />
     </TextContext>,
   );
-  screen.getByText(/44.45 mm left, 25.4 mm right/);
+  expect(screen.getByText(/44.45 mm left, 25.4 mm right/)).toBeTruthy();
   screen.getByText(/files of at most 20 MB/);
   screen.getByText(/^SOP for e-Filing of the Gujarat District Judiciary/);
   screen.getByText(/^No lawyer has reviewed these rules/);
@@ -32,7 +32,7 @@ it('says that no rule of a court is known', () => {
       <CourtRules record={{ court: 'sessions', state: 'Bihar' }} />
     </TextContext>,
   );
-  screen.getByText(/^No rules of this court on paper/);
+  expect(screen.getByText(/^No rules of this court on paper/)).toBeTruthy();
 });
 
 function Form() {

@@ -51,7 +51,7 @@ export const filingPacket = {
       },
       efiling: { pdfa: 'PDF/A', searchable: 'searchable text', bookmarks: 'bookmarks' },
       dpi: (dpi: number) => `scans of ${dpi} dpi`,
-      limitMb: (mb: number) => `files of at most ${mb} MB`,
+      limitMb: (limit: number) => `files of at most ${limit} MB`,
     },
     page: {
       margins: 'Margins in mm',

@@ -65,7 +65,7 @@ export const filingPacket: Translated<typeof English> = {
       },
       efiling: { pdfa: 'PDF/A', searchable: 'खोजने योग्य पाठ', bookmarks: 'बुकमार्क' },
       dpi: (dpi) => `स्कैन ${dpi} dpi`,
-      limitMb: (mb) => `फ़ाइल ज़्यादा से ज़्यादा ${mb} MB`,
+      limitMb: (limit) => `फ़ाइल ज़्यादा से ज़्यादा ${limit} MB`,
     },
     page: {
       margins: 'हाशिये, मिमी में',
