@@ -4,7 +4,8 @@ import { loadAgain } from '#parts/load-again.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-const failsOnce = () => vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error()).mockResolvedValue('words');
+const failsOnce = () =>
+  vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error()).mockResolvedValue('words');
 
 it('keeps what arrived', async () => {
   const load = vi.fn(async () => 'words');

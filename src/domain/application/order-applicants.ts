@@ -11,8 +11,8 @@ import {
   isWithdrawn,
   statusOfResults,
 } from '#domain/case/status-rules.ts';
-import { dayOfInstant } from '#kernel/calendar-date.ts';
-import { isInterim } from './decision-of-order.ts';
+import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
+import { decisionOfOrder, isInterim } from './decision-of-order.ts';
 import { asAppliedBy, type JointContent } from './each-applicant.ts';
 import { distinctNames } from './namesakes.ts';
 
@@ -157,6 +157,22 @@ export const newestOrderOn = (application: ApplicationOrders, order: OfOrder): O
 /** The order that decided the applicants of this one. An interim order did not. */
 export const orderBeforeOn = (application: ApplicationOrders, order: OfOrder): Order | undefined =>
   decidingOrderFor(application, firstOf(application, order));
+
+/** The interim orders on the applicants of this one, up to their last day. */
+export const interimsInForce = (
+  application: ApplicationOrders,
+  order: OfOrder,
+  on: CalendarDate,
+): Order[] => {
+  const { orders } = application;
+  const last = applicantsOfOrder(application, order).flatMap(
+    (number) => lastOrderFor(application, number) ?? [],
+  );
+  const interims = last
+    .filter((each) => isInterim(orders, each))
+    .map((each) => decisionOfOrder(orders, each));
+  return [...new Set(interims)].filter(({ period }) => period === undefined || on <= period.until);
+};
 
 const firstOf = (application: ApplicationOrders, order: OfOrder): number =>
   applicantsOfOrder(application, order)[0] ?? 1;
