@@ -8,7 +8,7 @@ const failsOnce = () =>
   vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error()).mockResolvedValue('words');
 
 it('keeps what arrived', async () => {
-  const load = vi.fn(async () => 'words');
+  const load = vi.fn<() => Promise<string>>(async () => 'words');
   const words = loadAgain(load);
   expect([await words.fetch(), await words.toRender()]).toEqual(['words', 'words']);
   expect(load).toHaveBeenCalledTimes(1);

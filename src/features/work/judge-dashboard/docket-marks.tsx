@@ -29,14 +29,6 @@ export function DocketMarks({ application, unfinished }: DocketMarksProps) {
   const interim = interimOrderOf(application);
   return (
     <div className="docket-marks">
-      {interim && (
-        <span className="small docket-interim">
-          <Shortened
-            long={judge.interim(dayOfOrder(interim), lastDayOf(interim))}
-            short={short.interim(lastDayOf(interim))}
-          />
-        </span>
-      )}
       {cameBack && (
         <SyncWord kind="needs">
           <Shortened long={judge.cameBack} short={short.cameBack} />
@@ -54,6 +46,14 @@ export function DocketMarks({ application, unfinished }: DocketMarksProps) {
         <SyncWord kind="saved">
           <Shortened long={judge.unfinished} short={short.unfinished} />
         </SyncWord>
+      )}
+      {interim && (
+        <span className="small">
+          <Shortened
+            long={judge.interim(dayOfOrder(interim), lastDayOf(interim))}
+            short={short.interim(lastDayOf(interim))}
+          />
+        </span>
       )}
     </div>
   );
