@@ -159,7 +159,7 @@ function orderBefore(earlier: ReturnType<typeof withOrdersBefore>, order: Order)
   return before && decisionOfOrder(earlier.orders, before);
 }
 
-/** The application as it stood before the order. */
+/** The application before the order. */
 function withOrdersBefore(application: OfApplication, { _id }: Order) {
   const { orders } = application;
   const index = orders.findIndex((each) => each._id === _id);

@@ -172,7 +172,7 @@ function interimTerms(matter: PaperMatter, { period }: Order, words: OperativeIn
   ];
 }
 
-/** What a final order makes of the interim orders in force. */
+/** A final order ends the interim orders in force, or makes them absolute. */
 function afterInterim({ relief }: PaperMatter, { order, interims, words }: OperativeInput): string[] {
   const results = isGranted(order.to) ? words.interimAbsolute : words.interimEnds;
   const sentence = results[relief === 'anticipatory' ? 'protection' : 'bail'];
