@@ -8,7 +8,7 @@ import {
 import type { Order, OrderCorrection } from '#contract/application/order.ts';
 import { formerContents } from '#domain/application/amendments.ts';
 import { asAppliedBy } from '#domain/application/each-applicant.ts';
-import { contentFor, orderBeforeOn } from '#domain/application/order-applicants.ts';
+import { contentFor, interimsInForce, orderBeforeOn } from '#domain/application/order-applicants.ts';
 import { decisionOfOrder } from '#domain/application/decision-of-order.ts';
 import { pronouncedOrder } from '#domain/application/order-standing.ts';
 import { isOfKnownChild } from '#domain/case/name-for.ts';
@@ -91,7 +91,10 @@ function composedOrder(
     return conditionsPaper(content, { order, modification, replaced, grant, on, words, whole }, paper);
   }
   if (order.form === undefined) return bailOrder(content, { order, on, words }, paper);
-  return orderPaper(content, { order, before: orderBefore(application, order), on, words, whole }, paper);
+  const until = withOrdersBefore(application, order);
+  const before = orderBefore(until, order);
+  const interims = interimsInForce(until, order, on);
+  return orderPaper(content, { order, before, interims, on, words, whole }, paper);
 }
 
 const orderNamed = (
@@ -151,12 +154,16 @@ const paperContext = (
 });
 
 /** The order in force on the same applicants before this one. A correction has the day of its decision. */
-function orderBefore(application: OfApplication, order: Order): Order | undefined {
+function orderBefore(earlier: ReturnType<typeof withOrdersBefore>, order: Order): Order | undefined {
+  const before = orderBeforeOn(earlier, order);
+  return before && decisionOfOrder(earlier.orders, before);
+}
+
+/** The application before the order. */
+function withOrdersBefore(application: OfApplication, { _id }: Order) {
   const { orders } = application;
-  const index = orders.findIndex((each) => each._id === order._id);
-  const earlier = index === -1 ? orders : orders.slice(0, index);
-  const before = orderBeforeOn({ ...application, orders: [...earlier] }, order);
-  return before && decisionOfOrder(orders, before);
+  const index = orders.findIndex((each) => each._id === _id);
+  return { ...application, orders: orders.slice(0, index === -1 ? orders.length : index) };
 }
 
 /** The content of the applicants of the order, before its court. */

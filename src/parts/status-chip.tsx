@@ -1,7 +1,8 @@
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useTakenApplications } from '#data/react/use-storage-status.ts';
-import { type PartlyDecided, partlyDecided } from '#domain/application/order-applicants.ts';
+import { interimOrderOf, type PartlyDecided, partlyDecided } from '#domain/application/order-applicants.ts';
 import { type FirsGranted, firsGranted } from '#domain/application/granted-firs.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
 import { Chip, type ChipKind } from '#ui/feedback/chip.tsx';
 import { useEntranceText } from './text-context.tsx';
 
@@ -33,7 +34,7 @@ export function StatusChip({ of: { _id, status, version, ...known } }: StatusChi
   return <Chip kind={CHIP[status]}>{inPart ?? statuses[status]}</Chip>;
 }
 
-/** Null unless orders decide only some of the applicants, or grant bail in only some of the FIRs. */
+/** Null unless an interim order stands, or orders decide only some of the applicants, or grant bail in only some of the FIRs. */
 function useInPart({
   case: facts = {},
   ...known
@@ -42,6 +43,8 @@ function useInPart({
   const { orders } = known;
   const partly = orders ? partlyDecided({ ...known, orders }) : known.partlyDecided;
   if (partly) return shell.partlyDecided(partly.decided, partly.of);
+  const interim = orders && interimOrderOf({ ...known, orders });
+  if (interim) return shell.interim(interim.period ? indianDate(interim.period.until) : null);
   const firs = orders ? firsGranted({ ...known, orders, case: facts }) : known.firsGranted;
   return firs ? shell.firsGranted(firs.granted, firs.of) : null;
 }

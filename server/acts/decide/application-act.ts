@@ -20,6 +20,7 @@ import {
   APPLICANT_FAULTS,
   applicantFault,
   contentFor,
+  interimOrderOf,
   orderBeforeOn,
   partlyDecided,
 } from '#domain/application/order-applicants.ts';
@@ -49,7 +50,7 @@ export function actOf(
   const wish = filerRequest(application, body['status']);
   if (wish === 'not-theirs') throw new Refusal('forbidden');
   if (wish === 'amend') return amendmentOf(application, body);
-  if (!canBeWithdrawn(application)) throw closedTo(application, PARTLY_DECIDED.withdraw);
+  if (!canBeWithdrawn(application)) throw closedTo(application, 'withdraw');
   return { kind: 'withdraw' };
 }
 
@@ -68,7 +69,7 @@ function amendmentOf(application: Application, body: Body): ApplicationAct {
   const { patchable } = applicationRecord;
   const content = contentOf(patchedRecord({ schema: ApplicationContent, patchable }, before, body));
   if (same(content, before)) return { kind: 'nothing' };
-  if (!canBeAmended(application)) throw closedTo(application, PARTLY_DECIDED.amend);
+  if (!canBeAmended(application)) throw closedTo(application, 'amend');
   refuseOtherCourt(before, content);
   return { kind: 'amend', content };
 }
@@ -80,8 +81,17 @@ const PARTLY_DECIDED = {
     'An order decides some of the applicants, so the application can no longer be amended. File a new application for the others.',
 } as const;
 
-const closedTo = (application: Application, msg: string): Refusal =>
-  new Refusal('status-closed', partlyDecided(application) ? { msg } : {});
+const UNDER_INTERIM: Readonly<Record<keyof typeof PARTLY_DECIDED, string>> = {
+  withdraw:
+    'An interim order stands in this application, so it cannot be withdrawn here. Ask the court to record the withdrawal in an order.',
+  amend:
+    'An interim order stands in this application, so it can no longer be amended. State the new facts to the court at the hearing.',
+};
+
+function closedTo(application: Application, act: keyof typeof PARTLY_DECIDED): Refusal {
+  if (partlyDecided(application)) return new Refusal('status-closed', { msg: PARTLY_DECIDED[act] });
+  return new Refusal('status-closed', interimOrderOf(application) ? { msg: UNDER_INTERIM[act] } : {});
+}
 
 function refuseOtherCourt(before: ApplicationContent, after: ApplicationContent): void {
   const fields = changedCourtFields(FIXED_IN_APPLICATION, before.case, after.case);

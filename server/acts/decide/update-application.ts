@@ -8,7 +8,7 @@ import { ok } from '#server/http/answer.ts';
 import { requireDocket } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { caseFollowing } from '#domain/application/case-of-application.ts';
-import { partlyDecided } from '#domain/application/order-applicants.ts';
+import { hasOrderForEach } from '#domain/application/order-applicants.ts';
 import { rejectImpossibleFacts } from '#server/acts/file/reject-impossible-facts.ts';
 import { rejectStoppedFiling } from '#server/acts/file/reject-stopped-filing.ts';
 import { checkVersion } from '#server/records/authored.ts';
@@ -115,7 +115,7 @@ export async function decideHeld(
     detail: { from: application.status, to: next.status, order: order?._id, sha256: order?.proof?.sha256 },
   });
   // the hearing goes on for the applicants without an order
-  if (!partlyDecided(next))
+  if (hasOrderForEach(next))
     await closeHearings(write, { record: lockedApplication.record, applicationId: application._id });
   return decidedApplication;
 }

@@ -25,18 +25,26 @@ export interface OperativeInput {
   readonly order: Order;
   /** The order in force before this one. */
   readonly before: Order | undefined;
+  /** The interim orders in force on its applicants. */
+  readonly interims: readonly Order[];
   readonly words: OrderParts;
   readonly board: OrderPaperWords['parts']['board'];
 }
 
 export function operative(matter: PaperMatter, input: OperativeInput): Block[] {
   const { order, words } = input;
-  if (!isGranted(order.to)) return numbered('bail', [aboutSome(matter, disposal(matter, input))]);
+  if (!isGranted(order.to)) {
+    const texts = [disposal(matter, input), ...afterInterim(matter, input)];
+    return numbered(
+      'bail',
+      texts.map((text) => aboutSome(matter, text)),
+    );
+  }
   const isInterim = order.outcome === 'interim';
   const imposed = conditionTexts(matter, order, words);
   const terms = [
     [allowed(order, words), setAside(matter, input), release(matter, input)].filter(Boolean).join(' '),
-    ...(isInterim ? interimTerms(matter, order, words) : []),
+    ...(isInterim ? interimTerms(matter, order, words) : afterInterim(matter, input)),
     bondText(matter, input),
     isJoint(matter) && order.bond !== undefined && matter.words.joint.eachBond,
     hasSeveralFirs(matter) &&
@@ -162,6 +170,13 @@ function interimTerms(matter: PaperMatter, { period }: Order, words: OperativeIn
     period.purpose && words.purpose(period.purpose),
     words.surrender(jailOfAll(matter), printed(period.until), period.at),
   ];
+}
+
+/** A final order ends the interim orders in force, or makes them absolute. */
+function afterInterim({ relief }: PaperMatter, { order, interims, words }: OperativeInput): string[] {
+  const results = isGranted(order.to) ? words.interimAbsolute : words.interimEnds;
+  const sentence = results[relief === 'anticipatory' ? 'protection' : 'bail'];
+  return interims.map((each) => sentence(printed(dayOf(each))));
 }
 
 function disposal(matter: PaperMatter, { order, before, words }: OperativeInput): string {

@@ -27,6 +27,8 @@ import { orderDocument, wholeMatter, withNamesWithheld } from './order-document.
 interface OrderPaperInput {
   readonly order: Order;
   readonly before: Order | undefined;
+  /** The interim orders in force on its applicants. */
+  readonly interims: readonly Order[];
   readonly on: CalendarDate;
   readonly words: OrderPaperWords;
   /** The application of all applicants, if the order decides only some of them. */
@@ -35,7 +37,7 @@ interface OrderPaperInput {
 
 export function orderPaper(
   content: ApplicationContent,
-  { order: signed, before, on, words, whole }: OrderPaperInput,
+  { order: signed, before, interims, on, words, whole }: OrderPaperInput,
   context: DocumentContext,
 ): CourtDocument {
   const application = matterOf(content, { ...context, dated: on });
@@ -45,7 +47,7 @@ export function orderPaper(
   const parts = partsOf(matter, words);
   const { board } = words.parts;
   const by = asBoard(judgeOf(order, matter, words), matter, board);
-  const input: OperativeInput = { order, before, words: parts, board };
+  const input: OperativeInput = { order, before, interims, words: parts, board };
   const titled = wholeMatter(application, whole);
   const cancels = isCancellation(order.to, before?.to);
   const blocks: Block[] = [

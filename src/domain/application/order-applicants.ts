@@ -11,8 +11,8 @@ import {
   isWithdrawn,
   statusOfResults,
 } from '#domain/case/status-rules.ts';
-import { dayOfInstant } from '#kernel/calendar-date.ts';
-import { isInterim } from './decision-of-order.ts';
+import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
+import { decisionOfOrder, isInterim } from './decision-of-order.ts';
 import { asAppliedBy, type JointContent } from './each-applicant.ts';
 import { distinctNames } from './namesakes.ts';
 
@@ -54,6 +54,10 @@ export const lastOrderFor = (
   number: number,
 ): Order | undefined => orders.findLast((order) => isForApplicant(order, number));
 
+/** True if each applicant has an order, also an interim one. */
+export const hasOrderForEach = (application: ApplicationOrders): boolean =>
+  applicantNumbers(application).every((number) => lastOrderFor(application, number) !== undefined);
+
 /** True if no later order is on one of its applicants. */
 export const isLastOfEach = (application: ApplicationOrders, order: Order): boolean =>
   applicantsOfOrder(application, order).every((number) => isLastFor(application, order, number));
@@ -65,11 +69,11 @@ const isLastFor = (application: ApplicationOrders, { _id }: Order, number: numbe
 export const applicantsUnder = (application: ApplicationOrders, order: Order): number[] =>
   applicantsOfOrder(application, order).filter((number) => isLastFor(application, order, number));
 
-/** The result so far of each applicant, in their order. */
+/** The result of each applicant, in their order. An interim order leaves the applicant to decide. */
 export const resultsOfApplicants = (application: ApplicationOrders): (DecisionStatus | undefined)[] =>
-  applicantNumbers(application).map((number) => lastOrderFor(application, number)?.to);
+  applicantNumbers(application).map((number) => decidingOrderFor(application, number)?.to);
 
-/** The application after its last order: decided once each applicant is. */
+/** The application after its last order: decided once each applicant is, and pending after an interim order. */
 export const withStatusOfOrders = <T extends OrderedApplication>(application: T): T => ({
   ...application,
   status: statusOfResults(resultsOfApplicants(application)),
@@ -80,12 +84,20 @@ export interface PartlyDecided {
   readonly of: number;
 }
 
+/** The newest interim order of an applicant who is still to decide, or null. */
+export const interimOrderOf = (application: ApplicationOrders): Order | null =>
+  applicantNumbers(application)
+    .flatMap((number) => lastOrderFor(application, number) ?? [])
+    .filter((order) => isInterim(application.orders, order))
+    .toSorted((one, other) => application.orders.indexOf(one) - application.orders.indexOf(other))
+    .at(-1) ?? null;
+
 /** Null unless some applicants are decided and others are not. */
 export function partlyDecided(application: ApplicationOrders): PartlyDecided | null {
   if (application.orders.length === 0) return null;
   const results = resultsOfApplicants(application);
   const decided = results.filter((result) => result !== undefined).length;
-  return decided === results.length ? null : { decided, of: results.length };
+  return decided === 0 || decided === results.length ? null : { decided, of: results.length };
 }
 
 type OfResult = OfOrder & Pick<Decision, 'status'>;
@@ -94,14 +106,8 @@ type OfDecision = OfResult & Pick<Decision, 'outcome'>;
 /** An application of an older server may have a status and no order. */
 export const resultSoFar = (application: OrderedApplication, number: number): DecisionStatus | undefined => {
   const { orders, status } = application;
-  return orders.length === 0 && isDecided(status) ? status : lastOrderFor(application, number)?.to;
+  return orders.length === 0 && isDecided(status) ? status : decidingOrderFor(application, number)?.to;
 };
-
-/** Result of each applicant once the waiting orders are accepted. */
-const resultWith =
-  (application: OrderedApplication, waiting: readonly OfDecision[]) =>
-  (number: number): DecisionStatus | undefined =>
-    waiting.findLast((each) => isForApplicant(each, number))?.status ?? resultSoFar(application, number);
 
 /** The order that decides an applicant. Undefined after an interim order alone. */
 function decidingOrderFor(application: Pick<ApplicationOrders, 'orders'>, number: number): Order | undefined {
@@ -109,19 +115,18 @@ function decidingOrderFor(application: Pick<ApplicationOrders, 'orders'>, number
   return last && isInterim(application.orders, last) ? undefined : last;
 }
 
-/** Like `resultWith`, without interim orders. */
+/** Result of each applicant once the waiting orders are accepted. An interim order is no result. */
 const decidedWith =
   (application: OrderedApplication, waiting: readonly OfDecision[]) =>
   (number: number): DecisionStatus | undefined => {
     const next = waiting.findLast((each) => isForApplicant(each, number));
     if (next) return next.outcome === 'interim' ? undefined : next.status;
-    if (application.orders.length === 0) return resultSoFar(application, number);
-    return decidingOrderFor(application, number)?.to;
+    return resultSoFar(application, number);
   };
 
 /** The status once the waiting orders are accepted. */
 export const statusWith = (application: OrderedApplication, waiting: readonly OfDecision[]): Status =>
-  statusOfResults(applicantNumbers(application).map(resultWith(application, waiting)));
+  statusOfResults(applicantNumbers(application).map(decidedWith(application, waiting)));
 
 /** The undecided applicants, then those with another result. `waiting` has the orders that are signed and not sent. */
 export function decidableApplicants(
@@ -152,6 +157,22 @@ export const newestOrderOn = (application: ApplicationOrders, order: OfOrder): O
 /** The order that decided the applicants of this one. An interim order did not. */
 export const orderBeforeOn = (application: ApplicationOrders, order: OfOrder): Order | undefined =>
   decidingOrderFor(application, firstOf(application, order));
+
+/** The interim orders on the applicants of this one, up to their last day. */
+export const interimsInForce = (
+  application: ApplicationOrders,
+  order: OfOrder,
+  on: CalendarDate,
+): Order[] => {
+  const { orders } = application;
+  const last = applicantsOfOrder(application, order).flatMap(
+    (number) => lastOrderFor(application, number) ?? [],
+  );
+  const interims = last
+    .filter((each) => isInterim(orders, each))
+    .map((each) => decisionOfOrder(orders, each));
+  return [...new Set(interims)].filter(({ period }) => period === undefined || on <= period.until);
+};
 
 const firstOf = (application: ApplicationOrders, order: OfOrder): number =>
   applicantsOfOrder(application, order)[0] ?? 1;

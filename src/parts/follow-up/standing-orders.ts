@@ -1,7 +1,7 @@
 import type { Order } from '#contract/application/order.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
-import { applicantNumbers, lastOrderFor, partlyDecided } from '#domain/application/order-applicants.ts';
+import { applicantNumbers, lastOrderFor } from '#domain/application/order-applicants.ts';
 import { decisionOfOrder } from '#domain/application/decision-of-order.ts';
 import { isDecided, isGranted } from '#domain/case/status-rules.ts';
 import { same } from '#kernel/merge-patch.ts';
@@ -18,7 +18,7 @@ export interface OrderStanding {
 export async function standingOrders(db: Db, caseId: string): Promise<OrderStanding[]> {
   const filed = await db.applications.where('caseId').equals(caseId).sortBy('createdAt');
   const application = filed.at(-1);
-  if (!application || !(isDecided(application.status) || partlyDecided(application))) return [];
+  if (!application || !(isDecided(application.status) || application.orders.length > 0)) return [];
   const last = new Set(applicantNumbers(application).map((number) => lastOrderFor(application, number)));
   const standing = new Map<string, OrderStanding>();
   for (const each of last) {

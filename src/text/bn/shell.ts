@@ -6,6 +6,7 @@ import { HELD } from './device-word.ts';
 
 export const shell: Translated<typeof English> = {
   partlyDecided: (decided, of) => `${of} জনের মধ্যে ${decided} জনের সিদ্ধান্ত`,
+  interim: (day) => (day === null ? 'বিচারাধীন, অন্তর্বর্তী আদেশ' : `বিচারাধীন, অন্তর্বর্তী আদেশ ${day} পর্যন্ত`),
   firsGranted: (granted, of) => `${of}টির মধ্যে ${granted}টি এফআইআরে মঞ্জুর`,
   product: 'জমানত',
   stop: '।',

@@ -6,6 +6,8 @@ export const shell = {
   /** State of a joint application. */
   partlyDecided: (decided: number, of: number) => `${decided} of ${of} decided`,
   /** Bail in some of the FIRs of one application. */
+  interim: (day: string | null) =>
+    day === null ? 'Pending, interim order' : `Pending, interim order until ${day}`,
   firsGranted: (granted: number, of: number) => `Approved in ${granted} of ${of} FIRs`,
   product: 'Zamanat',
   /** Ends a composed sentence. */

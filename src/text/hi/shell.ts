@@ -5,6 +5,7 @@ import { HELD } from './device-word.ts';
 
 export const shell: Translated<typeof English> = {
   partlyDecided: (decided, of) => `${of} में से ${decided} पर निर्णय`,
+  interim: (day) => (day === null ? 'लंबित, अंतरिम आदेश' : `लंबित, अंतरिम आदेश ${day} तक`),
   firsGranted: (granted, of) => `${indianNumber(of)} में से ${indianNumber(granted)} FIR में मंज़ूर`,
   product: 'ज़मानत',
   stop: '।',

@@ -6,6 +6,7 @@ import { HELD } from './device-word.ts';
 
 export const shell: Translated<typeof English> = {
   partlyDecided: (decided, of) => `${of} पैकी ${decided} वर निर्णय`,
+  interim: (day) => (day === null ? 'प्रलंबित, अंतरिम आदेश' : `प्रलंबित, अंतरिम आदेश ${day} पर्यंत`),
   firsGranted: (granted, of) => `${of} पैकी ${granted} एफआयआरमध्ये मंजूर`,
   product: 'जमानत',
   stop: '.',

@@ -6,6 +6,7 @@ import { OF_THIS, ON_THIS } from './device-word.ts';
 
 export const shell: Translated<typeof English> = {
   partlyDecided: (decided, of) => `${of} பேரில் ${decided} பேருக்கு முடிவு`,
+  interim: (day) => (day === null ? 'நிலுவையில், இடைக்கால உத்தரவு' : `நிலுவையில், ${day} வரை இடைக்கால உத்தரவு`),
   firsGranted: (granted, of) => `${of} எஃப்ஐஆர்களில் ${granted} இல் அனுமதிக்கப்பட்டது`,
   product: 'ஜமானத்',
   stop: '.',

@@ -6,6 +6,7 @@ import { ON_THIS, THIS } from './device-word.ts';
 
 export const shell: Translated<typeof English> = {
   partlyDecided: (decided, of) => `${of} మందిలో ${decided} మందికి నిర్ణయం`,
+  interim: (day) => (day === null ? 'పెండింగ్‌లో, మధ్యంతర ఉత్తర్వు' : `పెండింగ్‌లో, ${day} వరకు మధ్యంతర ఉత్తర్వు`),
   firsGranted: (granted, of) => `${of} ఎఫ్ఐఆర్‌లలో ${granted} లో మంజూరు`,
   product: 'జమానత్',
   stop: '.',

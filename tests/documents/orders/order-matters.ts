@@ -11,6 +11,8 @@ export interface OrderMatter {
   readonly decision: Decision;
   /** Bail was granted before this order. */
   readonly cancels?: true;
+  /** The interim order before this one. */
+  readonly interim?: Decision;
 }
 
 export const grant: Decision = {

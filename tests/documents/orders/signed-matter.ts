@@ -33,7 +33,7 @@ const stamp = (n: number, application: Application) => ({
 
 /** The application with the order that the server makes. */
 export function decided(
-  { content, decision, cancels }: OrderMatter,
+  { content, decision, cancels, interim }: OrderMatter,
   more: Partial<Decision> = {},
 ): Application {
   const filed = serverApplication({
@@ -41,7 +41,8 @@ export function decided(
     ...(content as Partial<Application>),
     createdAt: '2026-11-20T05:00:00.000Z',
   });
-  const before = cancels ? decide(filed, { status: 'Approved' }, stamp(1, filed)) : filed;
+  const earlier: Decision | undefined = interim ?? (cancels && { status: 'Approved' });
+  const before = earlier ? decide(filed, earlier, stamp(1, filed)) : filed;
   return decide(before, { ...decision, ...more }, stamp(2, filed));
 }
 

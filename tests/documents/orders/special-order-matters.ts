@@ -6,7 +6,16 @@ import type { BailDraft } from '#documents/matter.ts';
 import { FURTHER_MATTERS, RELIEF_MATTERS } from '../relief-matters.ts';
 import { withFacts } from '../sample-application.ts';
 import { cancelled, notMaintainable, noSurety, withdrawn } from './further-order-matters.ts';
-import { atHome, finding, grant, notMet, type OrderMatter, refusal, twinFindings } from './order-matters.ts';
+import {
+  atHome,
+  beforeArrest,
+  finding,
+  grant,
+  notMet,
+  type OrderMatter,
+  refusal,
+  twinFindings,
+} from './order-matters.ts';
 
 const special = (...sections: string[]): BailDraft => withFacts({ court: 'sessions', sections });
 
@@ -23,6 +32,8 @@ const interim: Decision = {
   reasons: ['other'],
   sentences: [],
 };
+
+const protection: Decision = { ...beforeArrest, outcome: 'interim', period: { until: day('2026-12-04') } };
 
 /** Not a first offender: one-half of the maximum term, and release on bail (BNSS 479(1)). */
 const CONVICTED_BEFORE = withFacts(
@@ -108,6 +119,26 @@ export const SPECIAL_ORDER_MATTERS: Readonly<Record<string, OrderMatter>> = {
     },
   },
   'bailable-withdrawn': { content: RELIEF_MATTERS.bailable.strong, decision: withdrawn },
+  'magistrate-after-interim-granted': {
+    content: RELIEF_MATTERS['regular-magistrate'].strong,
+    decision: grant,
+    interim,
+  },
+  'magistrate-after-interim-refused': {
+    content: RELIEF_MATTERS['regular-magistrate'].weak,
+    decision: refusal,
+    interim,
+  },
+  'anticipatory-after-protection-granted': {
+    content: RELIEF_MATTERS.anticipatory.strong,
+    decision: beforeArrest,
+    interim: protection,
+  },
+  'anticipatory-after-protection-refused': {
+    content: RELIEF_MATTERS.anticipatory.strong,
+    decision: { ...refusal, reasons: ['custody-needed'] },
+    interim: protection,
+  },
   'magistrate-interim': { content: RELIEF_MATTERS['regular-magistrate'].strong, decision: interim },
   'magistrate-withdrawn': { content: RELIEF_MATTERS['regular-magistrate'].strong, decision: withdrawn },
   'sessions-personal-bond': {

@@ -53,10 +53,22 @@ describe('the application of one person', () => {
     const path = await filedWith();
     expect((await judge.put(path, INTERIM)).status).toBe(200);
     const answer = await other.put(path, next);
-    expect(answer.body).toMatchObject({ status: next.status });
+    const isInterim = next.outcome === 'interim';
+    expect(answer.body).toMatchObject({ status: isInterim ? 'Pending' : next.status });
     expect(await outcomes(path)).toEqual(['interim', next.outcome]);
     for (const { _id } of (await read(path)).orders)
       expect((await callsOf(server).get(`/verify/${_id}`)).body).toMatchObject({ matches: true });
+  });
+
+  it('is pending in the lists, and closed to its filer', async () => {
+    const path = await filedWith();
+    const { body } = await judge.put(path, INTERIM);
+    expect(body).toMatchObject({ status: 'Pending', orders: [{ outcome: 'interim', to: 'Approved' }] });
+    const withdrawn = await lawyer.put(path, { status: 'Withdrawn' });
+    expect([withdrawn.status, withdrawn.body.msg]).toEqual([
+      409,
+      expect.stringContaining('An interim order stands in this application'),
+    ]);
   });
 
   it('has bail after other conditions of the interim order', async () => {

@@ -30,7 +30,7 @@ import { choiceLabel } from '#parts/choice-label.ts';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import type { FurtherFir } from '#contract/case/case-facts.ts';
 import type { BailPart, Update } from '#contract/application/application.ts';
-import { partlyDecided } from '#domain/application/order-applicants.ts';
+import { isUndecided } from '#domain/case/status-rules.ts';
 import { decisionOfOrder } from '#domain/application/decision-of-order.ts';
 import { stateNamed } from '#domain/case/states.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
@@ -85,8 +85,8 @@ export function Brief({ application, filed }: BriefProps) {
 
 /** A correction, or a change of the conditions, decides no point. Points are open until each applicant is decided. */
 function decidedAt(application: ApplicationView): string | undefined {
-  const { orders } = application;
-  const last = partlyDecided(application) ? undefined : orders.at(-1);
+  const { orders, status } = application;
+  const last = isUndecided(status) ? undefined : orders.at(-1);
   return last && decisionOfOrder(orders, last).at;
 }
 

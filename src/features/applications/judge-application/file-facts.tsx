@@ -8,7 +8,8 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { isUndecided } from '#domain/case/status-rules.ts';
-import { dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
+import { interimOrderOf } from '#domain/application/order-applicants.ts';
+import { dayInIndia, dayOfInstant, daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import type { DocketFacts } from '#parts/judge-docket/docket-facts.ts';
@@ -138,12 +139,22 @@ function Stage({ application: { case: facts } }: { readonly application: Applica
   );
 }
 
-function Pending({ application: { createdAt, status } }: { readonly application: ApplicationView }) {
-  const { judgeApplication: text } = useText();
+function Pending({ application }: { readonly application: ApplicationView }) {
+  const { judge, judgeApplication: text } = useText();
+  const { createdAt, status } = application;
   const { day } = useCourtDay();
   if (!isUndecided(status)) return null;
   const days = daysBetween(dayInIndia(new Date(createdAt)), day);
-  return <Fact label={text.facts.pending} value={`${indianNumber(days)} ${text.facts.days(days)}`} />;
+  const interim = interimOrderOf(application);
+  const note =
+    interim &&
+    judge.interim(
+      indianDate(dayOfInstant(interim.deviceTime ?? interim.at)),
+      interim.period ? indianDate(interim.period.until) : null,
+    );
+  return (
+    <Fact label={text.facts.pending} value={`${indianNumber(days)} ${text.facts.days(days)}`} note={note} />
+  );
 }
 
 /** Links to moving the hearing. Renders nothing if none is listed. */

@@ -208,6 +208,19 @@ const disposal = ({ party, paper }: PartyTerms) => ({
   withdrawn: `The ${paper} is dismissed as withdrawn, with liberty as prayed.`,
   cancelled: (day: string, provision: string | null) =>
     `The bail granted by the order dated ${day} is cancelled${provision ? ` under ${provision}` : ''}. The ${party}, if at liberty, shall be taken into custody.`,
+  /** Of a final order after an interim one that is still in force. */
+  interimEnds: {
+    protection: (day: string) =>
+      `The interim protection granted by the order dated ${day} ends with this order.`,
+    bail: (day: string) =>
+      `The interim bail granted by the order dated ${day} is not continued beyond its last day; the directions of that order for that day stand.`,
+  },
+  interimAbsolute: {
+    protection: (day: string) =>
+      `The interim protection granted by the order dated ${day} is made absolute on the terms of this order.`,
+    bail: (day: string) =>
+      `The interim bail granted by the order dated ${day} is made absolute on the terms of this order.`,
+  },
   /** After an appeal is allowed. */
   setAside: (day: string | null) => `The order under appeal${day ? `, dated ${day},` : ''} is set aside.`,
   notOnMerits: `The ${paper} is not decided on its merits.`,

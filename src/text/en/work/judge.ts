@@ -70,6 +70,8 @@ export const judge = {
     order: 'Order of',
     none: 'No application matches. Change the words or open another list.',
   },
+  interim: (day: string, until: string | null) =>
+    until === null ? `Interim order of ${day}` : `Interim order of ${day} until ${until}`,
   docket: {
     sorted: 'Sorted by accrued right, share of the maximum served, age',
     byAge: 'Sorted by age',
@@ -99,6 +101,7 @@ export const judge = {
       transferred: 'Transferred',
       changed: 'Changed',
       unfinished: 'Unfinished',
+      interim: (until: string | null) => (until === null ? 'Interim order' : `Interim to ${until}`),
       relief: {
         bailable: 'Bailable offence',
         'regular-magistrate': 'Regular, Magistrate',

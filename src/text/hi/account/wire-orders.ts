@@ -48,6 +48,10 @@ export const ORDERS: Readonly<Record<string, string>> = {
     'कुछ आवेदकों पर आदेश हो चुका है, इसलिए आवेदन यहाँ वापस नहीं हो सकता। न्यायालय से निवेदन करें कि बाकी आवेदकों की वापसी आदेश में दर्ज करे।',
   'An order decides some of the applicants, so the application can no longer be amended. File a new application for the others.':
     'कुछ आवेदकों पर आदेश हो चुका है, इसलिए आवेदन में अब संशोधन नहीं हो सकता। बाकी आवेदकों के लिए नया आवेदन दाखिल करें।',
+  'An interim order stands in this application, so it cannot be withdrawn here. Ask the court to record the withdrawal in an order.':
+    'इस आवेदन में अंतरिम आदेश लागू है, इसलिए आवेदन यहाँ वापस नहीं हो सकता। न्यायालय से निवेदन करें कि वापसी आदेश में दर्ज करे।',
+  'An interim order stands in this application, so it can no longer be amended. State the new facts to the court at the hearing.':
+    'इस आवेदन में अंतरिम आदेश लागू है, इसलिए इसमें अब संशोधन नहीं हो सकता। नए तथ्य सुनवाई में न्यायालय को बताएँ।',
   'Record whether the Public Prosecutor was heard.': 'दर्ज करें कि लोक अभियोजक को सुना गया या नहीं।',
   'Record the notice to the victim or informant.': 'पीड़ित या सूचनाकर्ता को दी गई सूचना दर्ज करें।',
   'Enter a day of the surrender up to the day of this order, of an applicant who was not arrested.':

@@ -177,6 +177,8 @@ type DisposalKey =
   | 'not-maintainable'
   | 'withdrawn'
   | 'cancelled'
+  | 'interimEnds'
+  | 'interimAbsolute'
   | 'setAside'
   | 'notOnMerits';
 
@@ -193,6 +195,15 @@ const disposal = (called: PartyTerms): Pick<Parts, DisposalKey> => {
     withdrawn: `${paper} वापस लिए जाने से, प्रार्थित स्वतंत्रता सहित, निरस्त ${isDone}।`,
     cancelled: (day, provision) =>
       `दिनांक ${day} के आदेश से दी गई जमानत${provision ? ` ${provision} के अधीन` : ''} रद्द की जाती है। ${party} अभिरक्षा से बाहर हो तो अभिरक्षा में लिया जाए।`,
+    interimEnds: {
+      protection: (day) => `दिनांक ${day} के आदेश से दिया गया अंतरिम संरक्षण इस आदेश के साथ समाप्त होता है।`,
+      bail: (day) =>
+        `दिनांक ${day} के आदेश से दी गई अंतरिम जमानत अपने अंतिम दिन के बाद जारी नहीं रहेगी; उस दिन के लिए उस आदेश के निर्देश यथावत् रहेंगे।`,
+    },
+    interimAbsolute: {
+      protection: (day) => `दिनांक ${day} के आदेश से दिया गया अंतरिम संरक्षण इस आदेश की शर्तों पर पुष्ट किया जाता है।`,
+      bail: (day) => `दिनांक ${day} के आदेश से दी गई अंतरिम जमानत इस आदेश की शर्तों पर पुष्ट की जाती है।`,
+    },
     setAside: (day) => `अपीलाधीन आदेश${day ? `, दिनांक ${day},` : ''} अपास्त किया जाता है।`,
     notOnMerits: `${paper} का निर्णय गुण-दोष पर नहीं किया गया है।`,
   };

@@ -70,6 +70,8 @@ export const judge: Translated<typeof English> = {
     order: 'आदेश दिनांक',
     none: 'ऐसा कोई आवेदन नहीं है। शब्द बदलें या दूसरी सूची खोलें।',
   },
+  interim: (day, until) =>
+    until === null ? `दिनांक ${day} का अंतरिम आदेश` : `दिनांक ${day} का अंतरिम आदेश, ${until} तक`,
   docket: {
     sorted: 'क्रम: उत्पन्न अधिकार, अधिकतम सज़ा का काटा भाग, अवधि',
     byAge: 'क्रम: अवधि',
@@ -98,6 +100,7 @@ export const judge: Translated<typeof English> = {
       transferred: 'अंतरित',
       changed: 'बदला',
       unfinished: 'अधूरा',
+      interim: (until) => (until === null ? 'अंतरिम आदेश' : `अंतरिम ${until} तक`),
       relief: {
         bailable: 'जमानती अपराध',
         'regular-magistrate': 'नियमित, मजिस्ट्रेट',
