@@ -57,7 +57,7 @@ function full(schema: z.core.$ZodType): unknown {
   const make = MAKE[inside.def.type];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the maker is listed under this type
   if (make) return make(inside.def as never, schema);
-  const fits = [...TEXTS, 25, 2, 2024, true].find((value) => z.safeParse(schema, value).success);
+  const fits = [...TEXTS, 25, 12, 2, 2024, true].find((value) => z.safeParse(schema, value).success);
   if (fits === undefined) throw new Error(`nothing fits ${JSON.stringify(inside.def)}`);
   return fits;
 }
