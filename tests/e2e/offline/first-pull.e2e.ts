@@ -1,6 +1,6 @@
 /**
- * A new device whose first pull is slow, fails or is large: placeholders, then the failure, and on no screen "none".
- * The pull of the lawyer is slow; that of his second phone and that of the judge fail.
+ * A new device whose first pull is slow or fails: placeholders, then the failure, and on no screen "none". The pull of
+ * the lawyer is slow; that of his second phone and that of the judge fail. Large pulls are sealed by the worker.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
