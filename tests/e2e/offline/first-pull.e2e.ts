@@ -1,17 +1,15 @@
 /**
  * A new device whose first pull is slow or fails: placeholders, then the failure, and on no screen "none". The pull of
- * the lawyer is slow; that of his second phone and that of the judge fail. Large pulls are sealed by the worker.
+ * the lawyer is slow; that of his second phone and that of the judge fail.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#contract/account/user.ts';
-import { BOX_EXTRA } from '#data/store/sealed/packed-rows.ts';
 import { violations } from '../support/axe.ts';
 import { type Device, openDevice, PHONE } from '../support/device.ts';
 import { openPortal, type Portal } from '../support/portal.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ownRows, putOwnRows } from '../support/own-rows.ts';
-import { rawStorage } from '../support/raw-storage.ts';
+import { putOwnRows } from '../support/own-rows.ts';
 import { addressesOf, logInAs } from '../support/screens.ts';
 import { shots } from '../support/shots.ts';
 
@@ -21,11 +19,6 @@ let slow: Device;
 let failing: Device;
 /** An applicant of the demonstration's lawyer. */
 const APPLICANT = 'Ravi Shinde';
-/** Rows of one message to the worker. */
-const FULL = 250;
-const PAGE_ROWS = 300;
-const PAGES = 5;
-const COPY = '01939d00-0000-7000-8000-';
 const WALK = { timeout: 280_000 };
 
 beforeAll(async () => {
@@ -165,78 +158,6 @@ it('fetches again on request', async () => {
   await page.goto(`${portal.url}/dashboard`);
   await page.getByText(APPLICANT).first().waitFor();
   await expect.poll(() => page.getByText('Failed to fetch cases').count()).toBe(0);
-});
-
-const idOfCopy = (n: number) => `${COPY}${String(n).padStart(12, '0')}`;
-
-/** The changes from one position: copies of the application, until there are `most`. */
-function copiesAfter(known: { readonly _id: string }, url: string, most: number) {
-  const from = Number(/since=copy-(\d+)/.exec(url)?.[1] ?? 0);
-  const changes = Array.from({ length: PAGE_ROWS }, (_, n) => {
-    const id = idOfCopy(from + n);
-    return { entity: 'application', id, version: 1, data: { ...known, _id: id, version: 1 } };
-  });
-  const next = from + PAGE_ROWS;
-  return { changes, next: `copy-${next}`, more: next < most };
-}
-
-/** In the page: counts the messages of rows and the boxes that come back. `refused`: the browser starts no worker. */
-function watchSealing(refused: boolean): void {
-  const answers: number[] = [];
-  Object.assign(window, { sealAnswers: answers });
-  const Own = Worker;
-  class Watched extends Own {
-    constructor(url: string | URL, options?: WorkerOptions) {
-      const isSealing = options?.name === 'row-sealing';
-      if (isSealing && refused) answers.push(-1);
-      if (isSealing && refused) throw new DOMException('refused', 'SecurityError');
-      super(url, options);
-      if (!isSealing) return;
-      this.addEventListener('message', ({ data }: MessageEvent<{ boxes: Uint8Array | null }>) => {
-        answers.push(data.boxes?.length ?? 0);
-      });
-    }
-  }
-  Object.assign(window, { Worker: Watched });
-}
-
-/** In the page. */
-const hasLoadedSealing = () =>
-  performance.getEntriesByType('resource').some(({ name }) => name.includes('/seal-in-worker-'));
-
-it.each([
-  ['the worker of the page', false],
-  ['the page, if the browser starts no worker', true],
-])('seals the rows of a large pull in %s', async (_, refused) => {
-  await failing.forget(portal.url);
-  const page = failing.page();
-  portal.rule(() => 'pass');
-  await page.addInitScript(watchSealing, refused);
-  await logIn(page, 'lawyer');
-  await page.getByText(APPLICANT).first().waitFor();
-  const [known] = await ownRows<{ readonly _id: string }>(page, 'applications');
-  if (!known) throw new Error('no application was pulled');
-  let most = PAGE_ROWS;
-  portal.rule(({ url = '' }) =>
-    isPull({ url }) ? { status: 200, body: copiesAfter(known, url, most) } : 'pass',
-  );
-  const copies = async () => {
-    const rows = await ownRows<{ readonly _id: string }>(page, 'applications');
-    return rows.filter(({ _id }) => _id.startsWith(COPY)).length;
-  };
-  await page.reload();
-  await expect.poll(copies, { timeout: 15_000 }).toBe(PAGE_ROWS);
-  // the page seals the first rows, and loads the code of the worker beside them
-  await expect.poll(() => page.evaluate(hasLoadedSealing)).toBe(true);
-  most = PAGE_ROWS * PAGES;
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect.poll(copies, { timeout: 15_000 }).toBe(most);
-  const answers = await page.evaluate((): unknown[] => [...Reflect.get(window, 'sealAnswers')]);
-  const sealed = answers.map((bytes) => (Number(bytes) > FULL * BOX_EXTRA ? 'sealed' : bytes));
-  expect([...new Set(sealed)]).toEqual([refused ? -1 : 'sealed']);
-  const raw = (await rawStorage(page)).find(({ area }) => area.endsWith('/applications'))?.text ?? '';
-  expect(raw).toContain(idOfCopy(0));
-  expect(raw).not.toContain('"applicant"');
 });
 
 it('claims nothing to a judge whose first pull fails', WALK, async () => {
