@@ -1,6 +1,5 @@
 /** Actions of users by screen labels; journeys are written with them. */
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 
 export const PASSWORD = 'kacheri-2026-basement';
@@ -112,19 +111,28 @@ const ENGLISH: LastStep = {
 export async function fileIt(page: Page, words = ENGLISH): Promise<void> {
   const file = page.getByRole('button', { name: words.file });
   await file.waitFor();
-  const awaited = page.getByRole('button', { name: words.awaited });
-  await expect
-    .poll(async () => {
-      if (await awaited.first().isVisible()) await awaited.first().click();
-      return page.locator('.points > li.is-stop').allInnerTexts();
-    })
-    .toEqual([]);
+  await settleStops(page, words.awaited);
   await file.click();
   await confirmOpenPoints(page, words.anyway);
   await page.waitForURL(/application\?id=/).catch(async (cause: unknown) => {
     const messages = await page.locator('[role=alert], [role=status], [aria-busy=true]').allInnerTexts();
     throw new Error(`Not filed; the screen says: ${messages.join(' | ')}`, { cause });
   });
+}
+
+/** Gives the reason until no point stops the filing. The screen checks again after each answer. */
+async function settleStops(page: Page, reason: string): Promise<void> {
+  const stops = page.locator('.points > li.is-stop');
+  const give = page.getByRole('button', { name: reason }).first();
+  for (let tries = 0; (await stops.count()) > 0; tries += 1) {
+    if (tries === 100) throw new Error(`Still stopped: ${(await stops.allInnerTexts()).join(' | ')}`);
+    if (await give.isVisible()) await give.click();
+    else
+      await stops
+        .first()
+        .waitFor({ state: 'detached', timeout: 200 })
+        .catch(() => undefined);
+  }
 }
 
 /** If the last step asks about open points, the answer is yes. */
