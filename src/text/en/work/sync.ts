@@ -200,9 +200,7 @@ export const sync = {
       'Some records could not be opened. The court’s server returns them at the next contact: go online.',
     lost: 'This work could not be opened:',
     gone: (n: number) =>
-      n === 1
-        ? 'It cannot be sent or exported, because its text is lost.'
-        : 'They cannot be sent or exported, because their text is lost.',
+      `${n === 1 ? 'It' : 'They'} cannot be sent or exported, because ${n === 1 ? 'its' : 'their'} text is lost.`,
     kinds: {
       drafts: 'Draft application',
       formDrafts: 'Unfinished form',
