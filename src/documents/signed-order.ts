@@ -9,10 +9,10 @@ import type { Order, OrderCorrection } from '#contract/application/order.ts';
 import { formerContents } from '#domain/application/amendments.ts';
 import { asAppliedBy } from '#domain/application/each-applicant.ts';
 import { contentFor, interimsInForce, orderBeforeOn } from '#domain/application/order-applicants.ts';
-import { decisionOfOrder } from '#domain/application/decision-of-order.ts';
+import { dayOfOrder, decisionOfOrder } from '#domain/application/decision-of-order.ts';
 import { pronouncedOrder } from '#domain/application/order-standing.ts';
 import { isOfKnownChild } from '#domain/case/name-for.ts';
-import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
+import { dayOfInstant } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import type { Tables } from '#law/tables.ts';
 import { ENGLISH_ORDER, type OrderPaperWords } from '#text/order-paper-words.ts';
@@ -138,9 +138,6 @@ export const matterOfOrder = (
     ...present({ numbers: order.applicants }),
     dated: dayOfOrder(order),
   });
-
-const dayOfOrder = ({ at, deviceTime }: Pick<Order, 'at' | 'deviceTime'>): CalendarDate =>
-  dayOfInstant(deviceTime ?? at);
 
 const paperContext = (
   { createdAt, lawEdition: filedUnder, applicationNumber }: OfApplication,

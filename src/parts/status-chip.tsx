@@ -34,7 +34,7 @@ export function StatusChip({ of: { _id, status, version, ...known } }: StatusChi
   return <Chip kind={CHIP[status]}>{inPart ?? statuses[status]}</Chip>;
 }
 
-/** Null unless an interim order stands, or orders decide only some of the applicants, or grant bail in only some of the FIRs. */
+/** Words for an interim order, or for orders on only some of the applicants or FIRs. Null for any other status. */
 function useInPart({
   case: facts = {},
   ...known

@@ -26,7 +26,7 @@ import { concernedFirs, inGrantedFirs } from './order-firs.ts';
 import { judgeOf } from './order-judge.ts';
 import { asBoard, childBond } from './order-of-child.ts';
 import { orderOfDecision, type OrderStamp } from './order-of-decision.ts';
-import { dayOf } from './order-operative.ts';
+import { dayOfOrder } from '#domain/application/decision-of-order.ts';
 import { victimNotice } from './order-submissions.ts';
 import { type OrderParts, partsOf } from './order-party.ts';
 
@@ -84,7 +84,7 @@ export function conditionsPaper(
   const { askedBy, request } = modification;
   const victim = order.victim && parts.victim[order.victim.result];
   const theBail = [
-    parts.bailInForce(printed(dayOf(grant))),
+    parts.bailInForce(printed(dayOfOrder(grant))),
     concernedFirs(matter, parts, true),
     asked[askedBy],
     request && parts.modified.request(printed(request.on), paragraphsOf(request.asked).join(' ')),
@@ -157,7 +157,7 @@ function operative(
   const { modified } = parts;
   const imposed = isReplaced ? conditionTexts(matter, order, parts) : [];
   const change = imposed.length > 0 ? modified.replaced : modified.removed;
-  const on = printed(dayOf(replaced));
+  const on = printed(dayOfOrder(replaced));
   return [
     ...numbered(
       'bail',
@@ -169,7 +169,7 @@ function operative(
       ].map((text) => aboutSome(matter, text)),
     ),
     ...lettered('bail', imposed),
-    ...numbered('bail', [(isReduced || isReplaced) && modified.stands(printed(dayOf(grant)))]),
+    ...numbered('bail', [(isReduced || isReplaced) && modified.stands(printed(dayOfOrder(grant)))]),
   ];
 }
 

@@ -10,7 +10,7 @@ import { provisionName } from '#documents/provision-name.ts';
 import { lettered, numbered } from '#documents/section-blocks.ts';
 import { isCancellation } from '#domain/application/order-reasons.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
-import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
+import { dayOfOrder } from '#domain/application/decision-of-order.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Relief } from '#law/relief.ts';
 import { twin } from '#law/parameter.ts';
@@ -176,12 +176,12 @@ function interimTerms(matter: PaperMatter, { period }: Order, words: OperativeIn
 function afterInterim({ relief }: PaperMatter, { order, interims, words }: OperativeInput): string[] {
   const results = isGranted(order.to) ? words.interimAbsolute : words.interimEnds;
   const sentence = results[relief === 'anticipatory' ? 'protection' : 'bail'];
-  return interims.map((each) => sentence(printed(dayOf(each))));
+  return interims.map((each) => sentence(printed(dayOfOrder(each))));
 }
 
 function disposal(matter: PaperMatter, { order, before, words }: OperativeInput): string {
   if (before && isCancellation(order.to, before.to))
-    return words.cancelled(printed(dayOf(before)), cancelledUnder(matter));
+    return words.cancelled(printed(dayOfOrder(before)), cancelledUnder(matter));
   const { outcome = 'refused' } = order;
   if (outcome === 'not-maintainable' || outcome === 'withdrawn') return words[outcome];
   return words.refused(provisionSought(matter));
@@ -192,8 +192,6 @@ function provisionSought(matter: PaperMatter): string {
   const appeal = appealOf(matter);
   return appeal ? provisionName(appeal.authority, matter) : (matter.statute?.inFull ?? '');
 }
-
-export const dayOf = ({ deviceTime, at }: Order): CalendarDate => dayOfInstant(deviceTime ?? at);
 
 /**
  * Section 483(3) reaches bail of its own Chapter alone, and not bail after a conviction. Section 480(5) reaches neither

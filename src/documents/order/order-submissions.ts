@@ -19,7 +19,8 @@ import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import { concernedFirs } from './order-firs.ts';
 import { childCustodyTexts } from './order-of-child.ts';
 import { particulars } from './order-particulars.ts';
-import { dayOf, type OperativeInput } from './order-operative.ts';
+import { dayOfOrder } from '#domain/application/decision-of-order.ts';
+import type { OperativeInput } from './order-operative.ts';
 
 export function theApplication(matter: PaperMatter, input: OperativeInput, words: OrderPaperWords): Block[] {
   const { words: parts, before } = input;
@@ -27,7 +28,7 @@ export function theApplication(matter: PaperMatter, input: OperativeInput, words
   const cancelled = cancelledBy(input) ? before : undefined;
   const submitted = cancelled ? [] : (matter.bail.groundParts?.map(({ heading }) => heading) ?? []);
   return numbered('case', [
-    cancelled ? parts.bailInForce(printed(dayOf(cancelled))) : asked(matter, parts, words),
+    cancelled ? parts.bailInForce(printed(dayOfOrder(cancelled))) : asked(matter, parts, words),
     concernedFirs(matter, parts, cancelled !== undefined),
     ...alleged(matter, parts),
     relief === 'suspension' && convictionText(matter),

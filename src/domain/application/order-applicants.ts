@@ -11,8 +11,8 @@ import {
   isWithdrawn,
   statusOfResults,
 } from '#domain/case/status-rules.ts';
-import { type CalendarDate, dayOfInstant } from '#kernel/calendar-date.ts';
-import { decisionOfOrder, isInterim } from './decision-of-order.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { dayOfOrder, decisionOfOrder, isInterim } from './decision-of-order.ts';
 import { asAppliedBy, type JointContent } from './each-applicant.ts';
 import { distinctNames } from './namesakes.ts';
 
@@ -219,10 +219,10 @@ function faultOfResults(
 /** An order of cancellation names one day and the FIRs of one grant. */
 function isOfSeveralOrders(application: ApplicationOrders, chosen: readonly number[]): boolean {
   const grants = chosen.flatMap((number) => lastOrderFor(application, number) ?? []);
-  const said = grants.map(({ at, deviceTime, refusedFirs = [] }) =>
+  const said = grants.map((order) =>
     JSON.stringify([
-      dayOfInstant(deviceTime ?? at),
-      refusedFirs.map(({ fir }) => fir).toSorted((a, b) => a - b),
+      dayOfOrder(order),
+      (order.refusedFirs ?? []).map(({ fir }) => fir).toSorted((a, b) => a - b),
     ]),
   );
   return new Set(said).size > 1;

@@ -5,10 +5,10 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { OrderDuties } from '#documents/order/order-duties.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { decisionOfOrder } from '#domain/application/decision-of-order.ts';
+import { dayOfOrder, decisionOfOrder } from '#domain/application/decision-of-order.ts';
 import { orderBeforeOn } from '#domain/application/order-applicants.ts';
 import { isGranted } from '#domain/case/status-rules.ts';
-import { dayOfInstant, indianDate } from '#kernel/calendar-date.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
 import { DateBox } from '#parts/form/date-box.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
@@ -52,7 +52,7 @@ function Outcome({ application, status, draft, errors, onChange }: HearingFields
   const last = orderBeforeOn(application, draft);
   if (last) {
     const before = decisionOfOrder(application.orders, last);
-    const day = indianDate(dayOfInstant(before.deviceTime ?? before.at));
+    const day = indianDate(dayOfOrder(before));
     const isOthers = before.proof !== undefined && before.proof.userId !== user._id;
     return (
       <Note kind="wait">

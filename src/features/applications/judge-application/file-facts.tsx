@@ -9,9 +9,10 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { isUndecided } from '#domain/case/status-rules.ts';
 import { interimOrderOf } from '#domain/application/order-applicants.ts';
-import { dayInIndia, dayOfInstant, daysBetween, indianDate } from '#kernel/calendar-date.ts';
+import { dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
+import { interimDays } from '#parts/judge-docket/interim-days.ts';
 import type { DocketFacts } from '#parts/judge-docket/docket-facts.ts';
 import { maximumText, rightTexts, stageText } from '#parts/judge-docket/docket-words.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -145,13 +146,9 @@ function Pending({ application }: { readonly application: ApplicationView }) {
   const { day } = useCourtDay();
   if (!isUndecided(status)) return null;
   const days = daysBetween(dayInIndia(new Date(createdAt)), day);
-  const interim = interimOrderOf(application);
-  const note =
-    interim &&
-    judge.interim(
-      indianDate(dayOfInstant(interim.deviceTime ?? interim.at)),
-      interim.period ? indianDate(interim.period.until) : null,
-    );
+  const order = interimOrderOf(application);
+  const interim = order && interimDays(order);
+  const note = interim && judge.interim(interim.on, interim.until);
   return (
     <Fact label={text.facts.pending} value={`${indianNumber(days)} ${text.facts.days(days)}`} note={note} />
   );

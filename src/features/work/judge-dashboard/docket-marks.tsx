@@ -1,16 +1,12 @@
-import type { Order } from '#contract/application/order.ts';
 import { unlistedTransfer } from '#data/records/application/unlisted-transfer.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { interimOrderOf } from '#domain/application/order-applicants.ts';
-import { dayOfInstant, indianDate } from '#kernel/calendar-date.ts';
 import { ChangedMark } from '#parts/court-changes/changed-mark.tsx';
+import { interimDays } from '#parts/judge-docket/interim-days.ts';
 import { useText } from '#parts/text-context.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { Shortened } from './shortened.tsx';
-
-const dayOfOrder = ({ deviceTime, at }: Order): string => indianDate(dayOfInstant(deviceTime ?? at));
-const lastDayOf = ({ period }: Order): string | null => (period ? indianDate(period.until) : null);
 
 interface DocketMarksProps {
   readonly application: ApplicationView;
@@ -26,7 +22,8 @@ export function DocketMarks({ application, unfinished }: DocketMarksProps) {
   const transfer = useLive(() => unlistedTransfer(db, application), [db, application]);
   const isTransferred = transfer.status !== 'loading' && transfer.value !== null;
   const cameBack = sync === 'needs-you';
-  const interim = interimOrderOf(application);
+  const interimOrder = interimOrderOf(application);
+  const interim = interimOrder && interimDays(interimOrder);
   return (
     <div className="docket-marks">
       {cameBack && (
@@ -49,10 +46,7 @@ export function DocketMarks({ application, unfinished }: DocketMarksProps) {
       )}
       {interim && (
         <span className="small">
-          <Shortened
-            long={judge.interim(dayOfOrder(interim), lastDayOf(interim))}
-            short={short.interim(lastDayOf(interim))}
-          />
+          <Shortened long={judge.interim(interim.on, interim.until)} short={short.interim(interim.until)} />
         </span>
       )}
     </div>
